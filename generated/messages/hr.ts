@@ -1,0 +1,101 @@
+// Generated from spec/messages/hr.yaml by “npm run generate”. Do not edit.
+
+import type { Messages } from './catalogue.ts';
+import { createFormat } from './format.ts';
+
+const format = createFormat('hr');
+
+/** The interface in hr. */
+export const hrMessages: Messages = {
+  site: {
+    tagline: 'Hoteli, turistička naselja i kamp na dalmatinskoj obali',
+  },
+  navigation: {
+    skipToContent: 'Prijeđite na sadržaj',
+    main: 'Glavni izbornik',
+    menu: 'Izbornik',
+    home: 'Početna',
+    offers: 'Ponude',
+    accommodation: 'Smještaj',
+    destinations: 'Odredišta',
+    experiences: 'Doživljaji',
+    restaurants: 'Restorani',
+    blog: 'Blog',
+    club: 'Klub vjernosti',
+    contact: 'Kontakt',
+    breadcrumbs: 'Ovdje se nalazite',
+  },
+  language: {
+    label: 'Jezik',
+    choose: 'Odaberite jezik',
+    unavailable: 'nije dostupno na ovom jeziku',
+    goToSection: (values) => 'Idite na „' + values.section + '”',
+    borrowed: (values) => 'Ovaj tekst još nije dostupan na odabranom jeziku (' + values.language + ').',
+  },
+  footer: {
+    contact: 'Kontakt',
+    email: 'E-pošta',
+    phone: 'Telefon',
+    address: 'Adresa',
+    addressText: 'Adresu možete zatražiti u našem rezervacijskom centru',
+    hours: 'Radno vrijeme',
+    openDaily: (values) => 'Svaki dan od ' + values.opens + ' do ' + values.closes,
+    information: 'Informacije',
+    discover: 'Otkrijte',
+    languages: 'Ostali jezici',
+  },
+  listing: {
+    offers: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' ponuda' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' ponude' : format.number(values.count) + ' ponuda'),
+    articles: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' članak' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' članka' : format.number(values.count) + ' članaka'),
+    properties: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' objekt' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' objekta' : format.number(values.count) + ' objekata'),
+    destinations: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' odredište' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' odredišta' : format.number(values.count) + ' odredišta'),
+    pages: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' stranica' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' stranice' : format.number(values.count) + ' stranica'),
+    inSection: 'U ovom odjeljku',
+    related: 'Moglo bi Vas zanimati',
+    all: (values) => 'Pogledajte sve: ' + values.section,
+  },
+  page: {
+    description: (values) => values.title + ' – Dalmatia Sun Hotels: hoteli, turistička naselja i kamp na dalmatinskoj obali.',
+    share: 'Podijelite ovu stranicu',
+    updated: (values) => 'Posljednja izmjena: ' + values.date,
+  },
+  home: {
+    intro: 'Borova šuma, bijelo žalo i bistro more. Pronađite svoje mjesto na Jadranu.',
+    destinations: 'Gdje smo',
+    accommodation: 'Gdje odsjesti',
+    offers: 'Posebne ponude',
+    experiences: 'Što doživjeti',
+    blog: 'S našeg bloga',
+    club: 'Učlanite se u klub vjernosti',
+  },
+  accommodation: {
+    stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' zvjezdica' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' zvjezdice' : format.number(values.count) + ' zvjezdica'),
+    destination: 'Odredište',
+    facts: 'Ukratko',
+    childAge: (values) => 'Djeca do ' + values.age + ' god.',
+    offers: 'Ponude za ovaj objekt',
+  },
+  destination: {
+    accommodation: (values) => 'Smještaj: ' + values.place,
+    offers: (values) => 'Ponude: ' + values.place,
+  },
+  notFound: {
+    title: 'Stranica nije pronađena',
+    text: 'Adresa je možda pogrešno upisana ili je stranica premještena.',
+    versions: 'Ova stranica postoji na drugim jezicima',
+    suggestions: 'Možda ste tražili',
+    home: 'Idite na početnu stranicu',
+  },
+  badRequest: {
+    title: 'Ova se adresa ne može pročitati',
+    text: 'Sadrži znakove kojima u adresi nije mjesto. Provjerite je ili krenite od početne stranice.',
+  },
+  gone: {
+    title: 'Ova je stranica uklonjena',
+    text: 'Stranica koju tražite više ne postoji.',
+  },
+  serverError: {
+    title: 'Kod nas je nešto pošlo po zlu',
+    text: 'Pokušajte ponovno za koji trenutak. Ništa od upisanog nije izgubljeno.',
+  },
+};

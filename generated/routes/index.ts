@@ -1,0 +1,92 @@
+// Generated from spec/routes by “npm run generate”. Do not edit.
+
+import type { Locale } from '../locales.ts';
+import { locales } from '../locales.ts';
+import { contentPages } from './content.ts';
+import { accommodationPages } from './accommodation.ts';
+import { destinationsPages } from './destinations.ts';
+import { offersPages } from './offers.ts';
+import { restaurantsPages } from './restaurants.ts';
+import { activePages } from './active.ts';
+import { wellnessPages } from './wellness.ts';
+import { toursPages } from './tours.ts';
+import { conferencesPages } from './conferences.ts';
+import { blogPages } from './blog.ts';
+import { investorsPages } from './investors.ts';
+import type { Area, LocalesOf, RouteKey } from './keys.ts';
+import type { Page } from './page.ts';
+export type { Area, Controller, LocalesOf, RouteKey } from './keys.ts';
+export type { Page } from './page.ts';
+
+/** A version of a page in one language. */
+export interface Alternate {
+  /** A BCP 47 tag, or x-default. */
+  readonly hreflang: string;
+  readonly locale: Locale;
+  /** Decoded. */
+  readonly path: string;
+}
+
+
+/** Every page of the site, by area, in the order of the spec. */
+export const pages: readonly Page[] = [...contentPages, ...accommodationPages, ...destinationsPages, ...offersPages, ...restaurantsPages, ...activePages, ...wellnessPages, ...toursPages, ...conferencesPages, ...blogPages, ...investorsPages];
+
+/** The page that lists each area’s pages. */
+export const areaListings: Readonly<Partial<Record<Area, RouteKey>>> = {
+  content: 'other',
+  accommodation: 'hotels',
+  destinations: 'destinations',
+  offers: 'offers',
+  restaurants: 'restaurants',
+  active: 'active',
+  wellness: 'wellness',
+  tours: 'tours',
+  conferences: 'conferences-meetings-team-building',
+  blog: 'blog',
+  investors: 'investors',
+};
+
+const unlisted = new Set<string>(['home', 'discover-experiences', 'discover-bluesun', 'photo-contest-campaign', 'ticket-giveaway-rules', 'other']);
+
+const byPath = new Map(pages.map((page) => [page.path, page]));
+
+const byKey = Map.groupBy(pages, (page) => page.key);
+
+const xDefaultOrder: readonly Locale[] = ['en', 'hr'];
+
+/** The page at a decoded path, by exact match. */
+export function lookup(path: string): Page | undefined {
+  return byPath.get(path);
+}
+
+/** An entry’s page in a locale, or undefined where it has none there. */
+export function findPage(key: string, locale: Locale): Page | undefined {
+  return byKey.get(key as RouteKey)?.find((page) => page.locale === locale);
+}
+
+/** An entry’s pages in all locales in which it exists, in list order. */
+export function versions(key: RouteKey): readonly Page[] {
+  return byKey.get(key) ?? [];
+}
+
+/** The root-relative, percent-encoded address of a page; does not compile for a locale in which the page does not exist. */
+export function href<K extends RouteKey>(key: K, locale: LocalesOf[K]): string {
+  const page = findPage(key, locale as Locale);
+  if (page === undefined) throw new RangeError(`There is no page ${key} in ${String(locale)}.`);
+  return encodeURI(page.path);
+}
+
+/** The pages that an area’s listing shows in a locale. */
+export function listedPages(area: Area, locale: Locale): readonly Page[] {
+  return pages.filter((page) => page.area === area && page.locale === locale && page.indexable && page.key !== areaListings[area] && !unlisted.has(page.key));
+}
+
+/** Every version of a page that search engines may show, itself included, and x-default last; empty where there is none. */
+export function alternates(key: RouteKey): readonly Alternate[] {
+  const published = versions(key).filter((page) => page.indexable);
+  const [first] = published;
+  if (first === undefined) return [];
+  const fallback = xDefaultOrder.map((code) => published.find((page) => page.locale === code)).find((page) => page !== undefined) ?? first;
+  const list: Alternate[] = published.map((page) => ({ hreflang: locales[page.locale].bcp47, locale: page.locale, path: page.path }));
+  return [...list, { hreflang: 'x-default', locale: fallback.locale, path: fallback.path }];
+}

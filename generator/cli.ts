@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { runGenerate } from './run-generate.ts';
+
+const usage = `Usage: npm run generate -- [options]
+
+  --check            compare only: write nothing, exit 1 when generated files differ from what the spec says
+  --watch            generate again whenever a file of the spec changes
+  --format <format>  how findings are shown: text (default), json, github
+  --spec <folder>    the spec folder (default: spec)
+  --out <folder>     the folder that generated/ and docs/ lie in (default: .)
+  --force            generate even when nothing has changed
+  --help             this text
+
+Exit codes: 0 done · 1 errors in the spec, or drift · 2 wrong arguments · 3 a folder cannot be read or written`;
+
+const options = {
+  check: { type: 'boolean', default: false },
+  watch: { type: 'boolean', default: false },
+  force: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+  format: { type: 'string', default: 'text' },
+  spec: { type: 'string', default: 'spec' },
+  out: { type: 'string', default: '.' },
+} as const;
+
+const formats = ['text', 'json', 'github'] as const;
+
+async function main(): Promise<number> {
+  let values: ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+  try {
+    values = parseArgs({ options }).values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    return 2;
+  }
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
+  const format = formats.find((known) => known === values.format);
+  if (format === undefined) {
+    console.error(`There is no format “${values.format}”; use one of ${formats.join(', ')}.`);
+    return 2;
+  }
+  const { check, force, spec, out } = values;
+  if (values.watch) {
+    const { watchSpec } = await import('./watch-spec.ts');
+    return watchSpec({ spec, out, format });
+  }
+  return runGenerate({ spec, out, format, check, force });
+}
+
+process.exitCode = await main();

@@ -1,0 +1,27 @@
+import type { Place } from './diagnostic.ts';
+
+const tab = /\t/g;
+
+/** The source lines around a place with a marker under the column, or an empty string where there is no text. */
+export function formatCodeFrame({ line, column, excerpt }: Place): string {
+  if (excerpt.lines.length === 0) return '';
+  const width = String(excerpt.firstLine + excerpt.lines.length - 1).length;
+  const rows = excerpt.lines.flatMap((text, index) => {
+    const number = excerpt.firstLine + index;
+    const shown = shorten(text.replace(tab, ' '), column);
+    const row = `${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${shown.text}`.trimEnd();
+    return number === line ? [row, `  ${' '.repeat(width)} | ${' '.repeat(shown.column - 1)}^`] : [row];
+  });
+  return rows.join('\n');
+}
+
+const longest = 120;
+
+/** Keeps the part of a long line that the column is in. */
+function shorten(text: string, column: number): { text: string; column: number } {
+  const start = column > longest - 20 ? column - 40 : 0;
+  const cut = text.slice(start, start + longest);
+  const before = start > 0 ? '…' : '';
+  const after = start + longest < text.length ? '…' : '';
+  return { text: `${before}${cut}${after}`, column: column - start + before.length };
+}

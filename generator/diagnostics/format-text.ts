@@ -1,0 +1,32 @@
+import { formatCodeFrame } from './code-frame.ts';
+import type { Diagnostic } from './diagnostic.ts';
+
+/** All diagnostics as text for a terminal: errors first, then a count. */
+export function formatText(diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error');
+  const warnings = diagnostics.filter((diagnostic) => diagnostic.severity === 'warning');
+  const blocks = [...errors, ...warnings].map(formatOne);
+  return [...blocks, `${count(errors.length, 'error')}, ${count(warnings.length, 'warning')}`].join('\n\n');
+}
+
+function formatOne({ severity, code, message, why, help, places }: Diagnostic): string {
+  const [main, ...others] = places;
+  const lines = [`${severity} ${code}: ${message}`];
+  if (main !== undefined) lines.push(`  at ${formatPlace(main)}`, indent(formatCodeFrame(main)));
+  for (const other of others) lines.push(`  and at ${formatPlace(other)}`, indent(formatCodeFrame(other)));
+  lines.push(`  Why: ${why}`, `  Mend: ${help}`);
+  return lines.filter((line) => line !== '').join('\n');
+}
+
+/** `file:line:column`, as editors and terminals make it a link. */
+export function formatPlace({ file, line, column }: Diagnostic['places'][number]): string {
+  return `${file}:${line}:${column}`;
+}
+
+function indent(text: string): string {
+  return text === '' ? '' : text.replace(/^/gm, '    ');
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

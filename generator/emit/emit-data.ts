@@ -1,0 +1,136 @@
+import type { DestinationModel, Model } from '../model/model.ts';
+import { arrayLines, literal, stringLiteral } from './literals.ts';
+import { constant, importNames, interfaceOf, type SourceFile } from './structures.ts';
+
+/** generated/data/hotels.ts */
+export function emitHotels(hotels: Model['hotels']): SourceFile {
+  return {
+    source: 'spec/data/hotels.yaml',
+    statements: [
+      importNames('../locales.ts', ['Locale'], 'type'),
+      importNames('../routes/keys.ts', ['RouteKey'], 'type'),
+      interfaceOf(
+        'Hotel',
+        [
+          ['id', 'number'],
+          ['hotelId', 'number', 'The hotel’s id in the booking system.'],
+          ['catId', 'number', 'The category’s id.'],
+          ['destId', 'number', 'The id of the destination record.'],
+          ['name', 'string', 'A slug.'],
+          ['image', 'string', 'The name of the picture, without extension.'],
+          ['blurhash', 'string'],
+          ['width', 'number', 'Pixels.'],
+          ['height', 'number', 'Pixels.'],
+          ['phobsId', 'string', 'The booking engine’s id.'],
+          ['phobsPropertyId', 'string', 'The booking engine’s property id.'],
+          [
+            'maxChildAge',
+            '9 | 11 | 13 | null',
+            'The age up to which a guest counts as a child; null where there is no such limit.',
+          ],
+          ['stars', 'number', 'The official rating, 3 to 5.'],
+          ['rezAppId', 'number', 'The id in the reservations application.'],
+          ['accommodationStars', 'number', 'The rating of the rooms or units, 3 to 5.'],
+          ['kind', "'hotel' | 'village' | 'camp'"],
+          ['page', 'RouteKey | null', 'Its page, where it has one.'],
+          [
+            'assumed',
+            "readonly ('destId' | 'maxChildAge' | 'stars' | 'accommodationStars' | 'kind')[]",
+            'Fields whose value is an assumption: never told to search engines.',
+          ],
+          ['locales', 'Readonly<Record<Locale, string>>', 'Its name in each language.'],
+        ],
+        'A property: hotel, holiday village or camp.',
+      ),
+      constant(
+        'hotels',
+        'readonly Hotel[]',
+        arrayLines(
+          hotels.map(({ page, assumed, locales, ...rest }) =>
+            literal({ ...rest, page: page ?? null, assumed: assumed ?? [], locales }),
+          ),
+        ),
+        'The properties, in the order of the spec.',
+      ),
+    ],
+  };
+}
+
+/** generated/data/destinations.ts */
+export function emitDestinations(destinations: readonly DestinationModel[]): SourceFile {
+  return {
+    source: 'spec/data/destinations.yaml and spec/routes/destinations.yaml',
+    statements: [
+      importNames('../locales.ts', ['Locale'], 'type'),
+      importNames('../routes/keys.ts', ['Controller', 'RouteKey'], 'type'),
+      interfaceOf(
+        'DestinationPage',
+        [
+          ['path', 'string', 'Decoded.'],
+          ['title', 'string'],
+          ['slug', "readonly string[] | ''"],
+          ['controller', 'Controller'],
+        ],
+        'A destination’s page in one language.',
+      ),
+      interfaceOf(
+        'Destination',
+        [
+          ['id', 'number'],
+          ['key', 'RouteKey', 'The key of its page.'],
+          ['image', 'string', 'The name of the picture, without extension.'],
+          ['names', 'Readonly<Record<Locale, string>>', 'The place’s short name in each language.'],
+          [
+            'locales',
+            'Readonly<Partial<Record<Locale, DestinationPage>>>',
+            'Its page in each language that has one.',
+          ],
+        ],
+        'A place where the group has properties.',
+      ),
+      constant(
+        'destinations',
+        'readonly Destination[]',
+        arrayLines(destinations.map(destinationLiteral)),
+        'The destinations, in the order of the spec.',
+      ),
+    ],
+  };
+}
+
+function destinationLiteral({ record, pages }: DestinationModel): string {
+  const { id, page: key, image, names } = record;
+  const locales = Object.fromEntries(
+    [...pages].map(([code, { path, title, slug, controller }]) => [code, { path, title, slug, controller }]),
+  );
+  return literal({ id, key, image, names, locales });
+}
+
+/** generated/data/countries.ts */
+export function emitCountries(countries: Model['countries']): SourceFile {
+  return {
+    source: 'spec/data/countries.yaml',
+    statements: [
+      interfaceOf(
+        'Country',
+        [
+          ['name', 'string', 'The English name; Intl.DisplayNames gives those in other languages.'],
+          ['dial_code', 'string', 'The country calling code with +.'],
+          ['code', 'string', 'ISO 3166-1 alpha-2.'],
+        ],
+        'A country of the phone field.',
+      ),
+      constant(
+        'countries',
+        'readonly Country[]',
+        arrayLines(
+          countries.map(
+            ({ name, dial_code, code }) =>
+              `{ name: ${stringLiteral(name)}, dial_code: ${stringLiteral(dial_code)}, code: ${stringLiteral(code)} }`,
+          ),
+        ),
+        'The countries, by English name.',
+      ),
+    ],
+  };
+}

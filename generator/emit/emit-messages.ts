@@ -1,0 +1,169 @@
+import type {
+  LocaleModel,
+  MessageArgument,
+  MessageModel,
+  MessagePart,
+  MessagesModel,
+} from '../model/model.ts';
+import { identifier, objectLines, propertyName, stringLiteral } from './literals.ts';
+import { constant, functionOf, importNames, interfaceOf, type SourceFile } from './structures.ts';
+
+/** generated/messages/catalogue.ts: what every catalogue holds. */
+export function emitCatalogueType({ keys }: MessagesModel, baseFile: string): SourceFile {
+  const groups = Map.groupBy(keys, (key) => key.group);
+  return {
+    source: baseFile,
+    statements: [
+      interfaceOf(
+        'Messages',
+        [...groups].map(([group, members]) => [
+          group,
+          `{ ${members.map(({ name, args }) => `readonly ${propertyName(name)}: ${messageType(args)}`).join('; ')} }`,
+        ]),
+        'The texts of the interface in one language: a string, or a function of the values it contains.',
+      ),
+    ],
+  };
+}
+
+function messageType(args: readonly MessageArgument[]): string {
+  if (args.length === 0) return 'string';
+  return `(values: { ${args.map(({ name, type }) => `readonly ${propertyName(name)}: ${type}`).join('; ')} }) => string`;
+}
+
+/** generated/messages/format.ts: numbers and plurals of one language. */
+export function emitFormat(): SourceFile {
+  return {
+    source: 'spec/messages',
+    statements: [
+      interfaceOf(
+        'Format',
+        [
+          ['number', '(value: number) => string', 'A number as the language writes it.'],
+          ['cardinal', '(value: number) => Intl.LDMLPluralRule', 'The plural category of a count.'],
+          ['ordinal', '(value: number) => Intl.LDMLPluralRule', 'The plural category of a rank.'],
+        ],
+        'How a language formats numbers inside texts.',
+      ),
+      functionOf(
+        'createFormat',
+        [['bcp47', 'string']],
+        'Format',
+        [
+          'let numbers: Intl.NumberFormat | undefined;',
+          'let cardinals: Intl.PluralRules | undefined;',
+          'let ordinals: Intl.PluralRules | undefined;',
+          "return {\nnumber: (value) => (numbers ??= new Intl.NumberFormat(bcp47)).format(value),\ncardinal: (value) => (cardinals ??= new Intl.PluralRules(bcp47)).select(value),\nordinal: (value) => (ordinals ??= new Intl.PluralRules(bcp47, { type: 'ordinal' })).select(value),\n};",
+        ],
+        'Creates the format of a language; the Intl objects are made when first needed.',
+      ),
+    ],
+  };
+}
+
+/** generated/messages/<locale>.ts */
+export function emitCatalogue(locale: LocaleModel, messages: readonly MessageModel[]): SourceFile {
+  const groups = Map.groupBy(messages, (message) => message.group);
+  const value = objectLines(
+    [...groups].map(([group, members]) => [
+      group,
+      objectLines(members.map(({ name, parts }) => [name, messageValue(parts)])),
+    ]),
+  );
+  const usesFormat = value.includes('format.');
+  return {
+    source: `spec/messages/${locale.code}.yaml`,
+    statements: [
+      importNames('./catalogue.ts', ['Messages'], 'type'),
+      ...(usesFormat
+        ? [
+            importNames('./format.ts', ['createFormat']),
+            constant('format', undefined, `createFormat(${stringLiteral(locale.bcp47)})`),
+          ]
+        : []),
+      constant(catalogueName(locale.code), 'Messages', value, `The interface in ${commentName(locale)}.`),
+    ],
+  };
+}
+
+/** generated/messages/index.ts */
+export function emitMessagesIndex(locales: readonly LocaleModel[]): SourceFile {
+  return {
+    source: 'spec/messages',
+    statements: [
+      importNames('../locales.ts', ['Locale'], 'type'),
+      importNames('./catalogue.ts', ['Messages'], 'type'),
+      ...locales.map(({ code }) => importNames(`./${code}.ts`, [catalogueName(code)])),
+      "export type { Messages } from './catalogue.ts';",
+      constant(
+        'messages',
+        'Readonly<Record<Locale, Messages>>',
+        objectLines(locales.map(({ code }) => [code, catalogueName(code)])),
+        'The catalogues of all locales.',
+      ),
+    ],
+  };
+}
+
+/** Some locale codes are reserved words (`in`, `is`, `do`), so every name gets an ending. */
+function catalogueName(code: string): string {
+  return `${identifier(code)}Messages`;
+}
+
+function commentName({ code, bcp47 }: LocaleModel): string {
+  return code === bcp47 ? code : `${code} (${bcp47})`;
+}
+
+function messageValue(parts: readonly MessagePart[]): string {
+  const hasArguments = parts.some((part) => part.kind !== 'text');
+  return hasArguments ? `(values) => ${expression(parts, undefined)}` : expression(parts, undefined);
+}
+
+/** A JavaScript expression that gives the text; `counted` is the argument that # stands for. */
+function expression(parts: readonly MessagePart[], counted: string | undefined): string {
+  const terms = parts.map((part) => term(part, counted)).filter((text) => text !== "''");
+  const [first] = terms;
+  if (first === undefined) return "''";
+  const isText = parts.some((part) => part.kind === 'text' && part.text !== '');
+  return terms.length === 1 || isText ? terms.join(' + ') : ["''", ...terms].join(' + ');
+}
+
+function term(part: MessagePart, counted: string | undefined): string {
+  switch (part.kind) {
+    case 'text':
+      return stringLiteral(part.text);
+    case 'argument':
+      return part.type === 'number' ? `format.number(${access(part.name)})` : access(part.name);
+    case 'count':
+      return counted === undefined ? "'#'" : `format.number(${counted})`;
+    case 'select':
+      return choose(part.options, (option) => `${access(part.name)} === ${stringLiteral(option)}`, counted);
+    case 'plural': {
+      const count = access(part.name);
+      const category = `format.${part.ordinal ? 'ordinal' : 'cardinal'}(${count})`;
+      const exact = [...part.options].filter(([option]) => option.startsWith('='));
+      const rest = [...part.options].filter(([option]) => !option.startsWith('='));
+      const test = (option: string) =>
+        option.startsWith('=')
+          ? `${count} === ${Number(option.slice(1))}`
+          : `${category} === ${stringLiteral(option)}`;
+      return choose(new Map([...exact, ...rest]), test, count);
+    }
+  }
+}
+
+function choose(
+  options: ReadonlyMap<string, readonly MessagePart[]>,
+  test: (option: string) => string,
+  counted: string | undefined,
+): string {
+  const other = expression(options.get('other') ?? [], counted);
+  const branches = [...options]
+    .filter(([option]) => option !== 'other')
+    .map(([option, parts]) => `${test(option)} ? ${expression(parts, counted)} : `);
+  return `(${branches.join('')}${other})`;
+}
+
+function access(name: string): string {
+  return /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(name) ? `values.${name}` : `values[${stringLiteral(name)}]`;
+}

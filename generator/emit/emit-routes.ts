@@ -1,0 +1,166 @@
+import type { AreaModel, LocalesModel, PageModel } from '../model/model.ts';
+import { areas, controllers } from '../read/schema/routes.ts';
+import { arrayLines, identifier, literal, stringLiteral, typeName, unionType } from './literals.ts';
+import { constant, importNames, interfaceOf, type SourceFile, typeAlias } from './structures.ts';
+
+/** generated/routes/keys.ts: which entries exist, and in which locales. */
+export function emitRouteKeys(models: readonly AreaModel[], locales: LocalesModel): SourceFile {
+  const all = locales.list.map((locale) => locale.code);
+  const published = models.map((area) => ({
+    ...area,
+    entries: area.entries.filter((entry) => entry.pages.length > 0),
+  }));
+  return {
+    source: 'spec/routes',
+    statements: [
+      importNames('../locales.ts', ['Locale'], 'type'),
+      typeAlias('Area', unionType(areas), 'The route areas, one file each in spec/routes.'),
+      typeAlias('Controller', unionType(controllers), 'The page templates.'),
+      ...published.flatMap((area) => [
+        typeAlias(
+          `${typeName(area.name)}Key`,
+          unionType(area.entries.map((entry) => entry.key)),
+          `Keys of the pages of spec/routes/${area.name}.yaml.`,
+        ),
+        interfaceOf(
+          `${typeName(area.name)}Locales`,
+          area.entries.map((entry) => {
+            const codes = entry.pages.map((page) => page.locale);
+            return [entry.key, codes.length === all.length ? 'Locale' : unionType(codes)];
+          }),
+          'The locales in which each of them has a page.',
+        ),
+      ]),
+      typeAlias(
+        'RouteKey',
+        published.map((area) => `${typeName(area.name)}Key`).join(' | ') || 'never',
+        'The key of any page of the site.',
+      ),
+      typeAlias(
+        'LocalesOf',
+        published.map((area) => `${typeName(area.name)}Locales`).join(' & ') || '{}',
+        'The locales in which each page exists.',
+      ),
+    ],
+  };
+}
+
+/** generated/routes/page.ts: the shape of a page. */
+export function emitPageType(): SourceFile {
+  return {
+    source: 'spec/routes',
+    statements: [
+      importNames('../locales.ts', ['Locale'], 'type'),
+      importNames('./keys.ts', ['Area', 'Controller', 'RouteKey'], 'type'),
+      interfaceOf(
+        'Page',
+        [
+          ['key', 'RouteKey'],
+          ['area', 'Area'],
+          ['locale', 'Locale'],
+          ['controller', 'Controller'],
+          ['path', 'string', 'Decoded, NFC, with the locale prefix; encode it for links (see href).'],
+          ['title', 'string', 'Never empty: the title that stands in where the spec has none.'],
+          ['titleLocale?', 'Locale', 'The language of the title where it is not the page’s.'],
+          ['summary?', 'string', 'One or two sentences, at most 160 characters.'],
+          ['summaryLocale?', 'Locale', 'The language of the summary where it is not the page’s.'],
+          ['documentTitle', 'string', 'The title, unique within the locale; without the site’s name.'],
+          ['slug', "readonly string[] | ''", 'The list of segments; empty for the home page.'],
+          ['indexable', 'boolean', 'False keeps the page out of menus, listings, sitemaps and hreflang.'],
+          ['parent?', 'RouteKey', 'The page above it in the same locale; none for the home page.'],
+          ['place?', 'RouteKey', 'The destination where it is.'],
+        ],
+        'An entry in one locale.',
+      ),
+      typeAlias(
+        'PageRow',
+        '{ readonly [F in keyof Page]: string extends Page[F] ? Page[F] : Page[F] extends string | undefined ? string : Page[F] }',
+        'A page with plain strings for its keys and codes: what the tables are written in, since the compiler gives up on a union of thousands of literal types.',
+      ),
+    ],
+  };
+}
+
+/** generated/routes/<area>.ts: the table of one area. */
+export function emitArea(area: AreaModel): SourceFile {
+  const pages = area.entries.flatMap((entry) => entry.pages);
+  return {
+    source: `spec/routes/${area.name}.yaml`,
+    statements: [
+      importNames('./page.ts', ['Page', 'PageRow'], 'type'),
+      constant('rows', 'readonly PageRow[]', arrayLines(pages.map(pageLiteral))),
+      constant(
+        pagesName(area),
+        undefined,
+        'rows as readonly Page[]',
+        'Every page of the area, in the order of the spec.',
+      ),
+    ],
+  };
+}
+
+/** The name of an area's table. */
+export function pagesName(area: AreaModel): string {
+  return `${identifier(area.name)}Pages`;
+}
+
+/** A page on one line, in an order that reads well in a diff. */
+function pageLiteral(page: PageModel): string {
+  const {
+    key,
+    area,
+    locale,
+    controller,
+    path,
+    slug,
+    title,
+    titleLocale,
+    documentTitle,
+    summary,
+    summaryLocale,
+    indexable,
+    parent,
+    place,
+  } = page;
+  return literal({
+    key,
+    area,
+    locale,
+    controller,
+    path,
+    slug,
+    title,
+    titleLocale,
+    documentTitle,
+    summary,
+    summaryLocale,
+    indexable,
+    parent,
+    place,
+  });
+}
+
+/** generated/redirects.ts */
+export function emitRedirects(redirects: readonly { from: string; to: string | undefined }[]): SourceFile {
+  const rows = redirects.map(({ from, to }) => {
+    const answer =
+      to === undefined ? '{ status: 410 }' : `{ status: 301, location: ${stringLiteral(encodeURI(to))} }`;
+    return `[${stringLiteral(from)}, ${answer}]`;
+  });
+  return {
+    source: 'spec/redirects.yaml and spec/routes',
+    statements: [
+      typeAlias(
+        'Redirect',
+        '{ readonly status: 301; readonly location: string } | { readonly status: 410 }',
+        'How a path that is not a page is answered.',
+      ),
+      constant(
+        'redirects',
+        'ReadonlyMap<string, Redirect>',
+        `new Map<string, Redirect>(${arrayLines(rows)})`,
+        'Redirected and removed paths, decoded; locations are root-relative and percent-encoded.',
+      ),
+    ],
+  };
+}

@@ -1,0 +1,67 @@
+import type { SiteFile } from '../read/schema/site.ts';
+import { arrayLines, literal, objectLines } from './literals.ts';
+import { constant, importNames, interfaceOf, type SourceFile, typeAlias } from './structures.ts';
+
+/** generated/site.ts */
+export function emitSite(site: SiteFile): SourceFile {
+  const menu = (items: SiteFile['navigation']['main']) =>
+    arrayLines(items.map(({ page, label }) => literal({ page, label: label.split('.') })));
+  return {
+    source: 'spec/site.yaml',
+    statements: [
+      importNames('./messages/catalogue.ts', ['Messages'], 'type'),
+      importNames('./routes/keys.ts', ['RouteKey'], 'type'),
+      typeAlias(
+        'MessagePath',
+        '{ [G in keyof Messages]: { [N in keyof Messages[G]]: Messages[G][N] extends string ? readonly [G, N] : never }[keyof Messages[G]] }[keyof Messages]',
+        'Group and name of a message without arguments.',
+      ),
+      interfaceOf(
+        'NavigationItem',
+        [
+          ['page', 'RouteKey'],
+          ['label', 'MessagePath'],
+        ],
+        'A link of a menu.',
+      ),
+      interfaceOf(
+        'Site',
+        [
+          ['name', 'string'],
+          [
+            'contact',
+            '{ readonly email: string; readonly phone: string }',
+            'E-mail address and phone number in E.164 form.',
+          ],
+          [
+            'hours',
+            '{ readonly opens: string; readonly closes: string; readonly timeZone: string }',
+            'Every day; times as HH:MM.',
+          ],
+          [
+            'navigation',
+            '{ readonly main: readonly NavigationItem[]; readonly footer: readonly NavigationItem[] }',
+          ],
+        ],
+        'What is the same on every page.',
+      ),
+      constant(
+        'site',
+        'Site',
+        objectLines([
+          ['name', literal(site.name)],
+          ['contact', literal(site.contact)],
+          ['hours', literal(site.hours)],
+          [
+            'navigation',
+            objectLines([
+              ['main', menu(site.navigation.main)],
+              ['footer', menu(site.navigation.footer)],
+            ]),
+          ],
+        ]),
+        'What is the same on every page.',
+      ),
+    ],
+  };
+}

@@ -1,0 +1,74 @@
+/**
+ * Everything from the spec that ends up in TypeScript passes through here, since neither ts-morph nor a
+ * template escapes anything.
+ */
+
+/** Control and format characters (bidirectional marks among them), line and paragraph separators, lone surrogates. */
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+
+/** A single-quoted string literal. */
+export function stringLiteral(text: string): string {
+  const escaped = text.replace(/[\\']/g, '\\$&').replace(invisible, escapeUnits);
+  return `'${escaped}'`;
+}
+
+/** A literal of plain data: strings, numbers, booleans, null, arrays and objects (fields that are undefined are left out). */
+export function literal(value: unknown): string {
+  if (typeof value === 'string') return stringLiteral(value);
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+    return fields.length === 0
+      ? '{}'
+      : `{ ${fields.map(([name, field]) => `${propertyName(name)}: ${literal(field)}`).join(', ')} }`;
+  }
+  return JSON.stringify(value);
+}
+
+/** A property name, quoted where it is no identifier. `__proto__` is computed, since written plainly it would set the prototype. */
+export function propertyName(name: string): string {
+  if (name === '__proto__') return `['__proto__']`;
+  return /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(name) ? name : stringLiteral(name);
+}
+
+/** A union type of string literals; `never` for none. */
+export function unionType(words: readonly string[]): string {
+  return words.length === 0 ? 'never' : words.map(stringLiteral).join(' | ');
+}
+
+/** A text inside a block comment. */
+export function commentText(text: string): string {
+  return text.replace(/\*\//g, '*\\/').replace(invisible, escapeUnits);
+}
+
+/** An array literal, one element a line. */
+export function arrayLines(elements: readonly string[]): string {
+  return elements.length === 0 ? '[]' : `[\n${indent(elements)}\n]`;
+}
+
+/** An object literal, one property a line. */
+export function objectLines(properties: readonly (readonly [name: string, value: string])[]): string {
+  return properties.length === 0
+    ? '{}'
+    : `{\n${indent(properties.map(([name, value]) => `${propertyName(name)}: ${value}`))}\n}`;
+}
+
+/** Items with a comma each, one level deeper. Literals contain no line ends of their own. */
+function indent(items: readonly string[]): string {
+  return items.map((item) => `${item},`.replace(/^/gm, '  ')).join('\n');
+}
+
+/** A name for an identifier from a key such as `se` or `data/hotels`. */
+export function identifier(name: string): string {
+  return name.replace(/[^A-Za-z0-9]+(.)?/g, (_match, next: string | undefined) => next?.toUpperCase() ?? '');
+}
+
+/** A type name: an identifier with a capital. */
+export function typeName(name: string): string {
+  const plain = identifier(name);
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+function escapeUnits(character: string): string {
+  return character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

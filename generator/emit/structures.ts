@@ -1,0 +1,95 @@
+import {
+  type FunctionDeclarationStructure,
+  type ImportDeclarationStructure,
+  type InterfaceDeclarationStructure,
+  type PropertySignatureStructure,
+  StructureKind,
+  type TypeAliasDeclarationStructure,
+} from 'ts-morph';
+import { commentText, propertyName } from './literals.ts';
+
+/** A file of generated TypeScript before printing. */
+export interface SourceFile {
+  /** What it was generated from, for its header line. */
+  readonly source: string;
+  readonly statements: readonly Statement[];
+}
+
+export type Statement =
+  | FunctionDeclarationStructure
+  | ImportDeclarationStructure
+  | InterfaceDeclarationStructure
+  | TypeAliasDeclarationStructure
+  | string;
+
+/** `import { names } from 'from'`, of types only with `type`. */
+export function importNames(
+  from: string,
+  names: readonly string[],
+  kind: 'type' | 'value' = 'value',
+): ImportDeclarationStructure {
+  return {
+    kind: StructureKind.ImportDeclaration,
+    moduleSpecifier: from,
+    isTypeOnly: kind === 'type',
+    namedImports: names.map((name) => ({ name })),
+  };
+}
+
+/**
+ * `export const name: type = initializer`, private to the file without `docs`. A raw statement, since ts-morph
+ * would indent the lines of a long initializer once more.
+ */
+export function constant(name: string, type: string | undefined, initializer: string, docs?: string): string {
+  const head = docs === undefined ? '\n' : `\n/** ${commentText(docs)} */\nexport `;
+  return `${head}const ${name}${type === undefined ? '' : `: ${type}`} = ${initializer};`;
+}
+
+/** `export type name = type`. */
+export function typeAlias(name: string, type: string, docs: string): TypeAliasDeclarationStructure {
+  return { kind: StructureKind.TypeAlias, name, type, isExported: true, docs: [commentText(docs)] };
+}
+
+/** A field of an interface; a name that ends in ? is optional. */
+export type Field = readonly [name: string, type: string, docs?: string];
+
+/** `export interface name { readonly … }`. */
+export function interfaceOf(
+  name: string,
+  fields: readonly Field[],
+  docs: string,
+): InterfaceDeclarationStructure {
+  const properties = fields.map(([field, type, about]): PropertySignatureStructure => {
+    const isOptional = field.endsWith('?');
+    return {
+      kind: StructureKind.PropertySignature,
+      name: propertyName(isOptional ? field.slice(0, -1) : field),
+      type,
+      hasQuestionToken: isOptional,
+      isReadonly: true,
+      docs: about === undefined ? [] : [commentText(about)],
+    };
+  });
+  return { kind: StructureKind.Interface, name, isExported: true, docs: [commentText(docs)], properties };
+}
+
+/** `export function name(parameters): returnType { body }`. */
+export function functionOf(
+  name: string,
+  parameters: readonly (readonly [name: string, type: string])[],
+  returnType: string,
+  body: readonly string[],
+  docs: string,
+  typeParameter?: { readonly name: string; readonly constraint: string },
+): FunctionDeclarationStructure {
+  return {
+    kind: StructureKind.Function,
+    name,
+    isExported: true,
+    docs: [commentText(docs)],
+    typeParameters: typeParameter === undefined ? [] : [typeParameter],
+    parameters: parameters.map(([parameter, type]) => ({ name: parameter, type })),
+    returnType,
+    statements: [...body],
+  };
+}

@@ -1,0 +1,77 @@
+import type { Report } from '../diagnostics/diagnostic.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
+import type { Area, RoutesFile, RoutesLocaleEntry } from '../read/schema/routes.ts';
+import { routesFile } from './draft-page.ts';
+
+const placeholder = /\{([^{}]*)\}/g;
+
+/** Fills an area's patterns with its words; each missing word is reported once. */
+export class AddressBook {
+  readonly #area: Area;
+  readonly #words: NonNullable<RoutesFile['words']>;
+  readonly #report: Report;
+  readonly #reported = new Set<string>();
+
+  constructor(area: Area, source: RoutesFile, report: Report) {
+    this.#area = area;
+    this.#words = source.words ?? {};
+    this.#report = report;
+    for (const [name, pattern] of Object.entries(source.patterns)) this.#checkPattern(name, pattern);
+  }
+
+  /** The path (without the locale prefix) and the slug list of an entry, or undefined where a word is missing. */
+  resolve(
+    pattern: RoutesFile['patterns'][string],
+    key: string,
+    locale: string,
+    entry: RoutesLocaleEntry,
+  ): { path: string; slug: readonly string[] | '' } | undefined {
+    const own = Array.isArray(entry.slug) ? entry.slug.at(-1) : entry.slug;
+    const filledPath = entry.path ?? this.#fill(pattern.path, own ?? key, locale);
+    const template = pattern.slug ?? (entry.path ?? pattern.path).slice(1);
+    const filledSlug = this.#fill(template, own ?? key, locale);
+    if (filledPath === undefined || filledSlug === undefined) return undefined;
+    const slug = Array.isArray(entry.slug) ? entry.slug : filledSlug === '' ? '' : filledSlug.split('/');
+    return { path: filledPath.normalize('NFC'), slug };
+  }
+
+  #fill(template: string, slug: string, locale: string): string | undefined {
+    let complete = true;
+    const filled = template.replace(placeholder, (_match, name: string) => {
+      const word = name === 'slug' ? slug : this.#word(name, locale);
+      if (word === undefined) complete = false;
+      return word ?? '';
+    });
+    return complete ? filled : undefined;
+  }
+
+  #word(name: string, locale: string): string | undefined {
+    const word = this.#words[name];
+    if (word === undefined || typeof word === 'string') return word;
+    const own = word[locale];
+    if (own === undefined && !this.#reported.has(`${name} ${locale}`)) {
+      this.#reported.add(`${name} ${locale}`);
+      this.#report({
+        code: 'WORD_MISSING',
+        message: `The word “${name}” is missing in ${locale}.`,
+        help: `Add “${locale}: …” here; Latin letters, as guests of that language would write it in an address.`,
+        at: [{ file: routesFile(this.#area), path: ['words', name], on: 'key' }],
+      });
+    }
+    return own;
+  }
+
+  #checkPattern(name: string, pattern: RoutesFile['patterns'][string]): void {
+    for (const field of ['path', 'slug'] as const) {
+      for (const [, word = ''] of (pattern[field] ?? '').matchAll(placeholder)) {
+        if (word === 'slug' || Object.hasOwn(this.#words, word)) continue;
+        this.#report({
+          code: 'WORD_UNKNOWN',
+          message: `The area has no word “${word}”.`,
+          help: `${didYouMean(word, ['slug', ...Object.keys(this.#words)])}Add it under “words:”, or use {slug}.`,
+          at: [{ file: routesFile(this.#area), path: ['patterns', name, field] }],
+        });
+      }
+    }
+  }
+}

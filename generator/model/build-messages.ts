@@ -1,0 +1,137 @@
+import type { Report } from '../diagnostics/diagnostic.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
+import type { MessagesFile } from '../read/schema/messages.ts';
+import { reportUnknownLocale } from './build-locales.ts';
+import type { LocaleModel, LocalesModel, MessageModel, MessagePart, MessagesModel } from './model.ts';
+import { collectArguments, MessageSyntaxError, missingCategories, parseMessage } from './parse-message.ts';
+
+type Catalogue = ReadonlyMap<string, readonly MessagePart[]>;
+
+/** The catalogues, held to the base locale's keys and arguments; a missing text is the fallback's. */
+export function buildMessages(
+  sources: ReadonlyMap<string, MessagesFile>,
+  locales: LocalesModel,
+  report: Report,
+): MessagesModel {
+  const codes = locales.list.map((locale) => locale.code);
+  const catalogues = new Map<string, Catalogue>();
+  for (const [code, source] of sources) {
+    const locale = locales.list.find((candidate) => candidate.code === code);
+    if (locale === undefined) reportUnknownLocale(code, codes, { file: fileOf(code), path: [] }, report);
+    else catalogues.set(code, parseCatalogue(locale, source, report));
+  }
+  const base = catalogues.get(locales.base) ?? new Map();
+  const keys = [...base].map(([key, parts]) => ({ ...split(key), args: collectArguments(parts) }));
+  for (const [code, catalogue] of catalogues)
+    if (code !== locales.base) compare(code, catalogue, base, report);
+  const complete = locales.list.map((locale): [string, MessageModel[]] => {
+    const chain = [locale.code, ...locale.fallback, locales.base].map((code) => catalogues.get(code));
+    const texts = keys.map(({ group, name }) => {
+      const found = chain.find((catalogue) => catalogue?.has(`${group}.${name}`));
+      return { group, name, parts: found?.get(`${group}.${name}`) ?? [] };
+    });
+    return [locale.code, texts];
+  });
+  reportMissing(locales, catalogues, base, report);
+  return { keys, catalogues: new Map(complete) };
+}
+
+function fileOf(code: string): string {
+  return `messages/${code}.yaml`;
+}
+
+function split(key: string): { group: string; name: string } {
+  const [group = '', name = ''] = key.split('.');
+  return { group, name };
+}
+
+function parseCatalogue(locale: LocaleModel, source: MessagesFile, report: Report): Catalogue {
+  const categories = (ordinal: boolean) =>
+    new Intl.PluralRules(locale.bcp47, { type: ordinal ? 'ordinal' : 'cardinal' }).resolvedOptions()
+      .pluralCategories;
+  const catalogue = new Map<string, readonly MessagePart[]>();
+  for (const [group, texts] of Object.entries(source)) {
+    for (const [name, text] of Object.entries(texts)) {
+      const at = [{ file: fileOf(locale.code), path: [group, name] }];
+      try {
+        const parts = parseMessage(text);
+        catalogue.set(`${group}.${name}`, parts);
+        const missing = [...new Set(missingCategories(parts, categories))];
+        if (missing.length > 0) {
+          report({
+            code: 'MESSAGE_PLURAL',
+            message: `The plural of ${group}.${name} lacks ${missing.join(', ')}.`,
+            help: `Add ${missing.map((category) => `${category} {…}`).join(' ')}; ${locale.code} has ${categories(false).join(', ')}.`,
+            at,
+          });
+        }
+      } catch (error) {
+        if (!(error instanceof MessageSyntaxError)) throw error;
+        catalogue.set(`${group}.${name}`, []);
+        report({
+          code: 'MESSAGE_SYNTAX',
+          message: `The text of ${group}.${name} cannot be read: ${error.message}.`,
+          help: "Check the braces; write an apostrophe as ’, and a brace that shall be shown as '{'.",
+          at,
+        });
+      }
+    }
+  }
+  return catalogue;
+}
+
+function compare(code: string, catalogue: Catalogue, base: Catalogue, report: Report): void {
+  for (const [key, parts] of catalogue) {
+    const { group, name } = split(key);
+    const wanted = base.get(key);
+    if (wanted === undefined) {
+      report({
+        code: 'MESSAGE_UNKNOWN',
+        message: `The base catalogue has no message ${key}.`,
+        help: `${didYouMean(key, base.keys())}Rename or remove it, or add it to the base catalogue.`,
+        at: [{ file: fileOf(code), path: [group, name], on: 'key' }],
+      });
+      continue;
+    }
+    const [own, expected] = [parts, wanted].map((list) =>
+      collectArguments(list)
+        .map(({ name: arg, type }) => `{${arg}} (${type})`)
+        .join(', '),
+    );
+    if (parts.length > 0 && wanted.length > 0 && own !== expected) {
+      report({
+        code: 'MESSAGE_ARGUMENTS',
+        message: `${key} uses ${own || 'no arguments'}, the base locale ${expected || 'none'}.`,
+        help: `Use ${expected || 'no arguments'} here as well.`,
+        at: [{ file: fileOf(code), path: [group, name] }],
+      });
+    }
+  }
+}
+
+function reportMissing(
+  locales: LocalesModel,
+  catalogues: ReadonlyMap<string, Catalogue>,
+  base: Catalogue,
+  report: Report,
+): void {
+  for (const { code } of locales.list) {
+    const catalogue = catalogues.get(code);
+    const missing = [...base.keys()].filter((key) => catalogue?.has(key) !== true);
+    if (missing.length === 0) continue;
+    const shown =
+      missing.slice(0, 8).join(', ') + (missing.length > 8 ? ` and ${missing.length - 8} more` : '');
+    report({
+      code: 'TRANSLATION_MISSING',
+      message:
+        catalogue === undefined
+          ? `There is no catalogue for ${code}.`
+          : `The catalogue of ${code} lacks ${shown}.`,
+      help:
+        catalogue === undefined
+          ? `Write spec/${fileOf(code)} with the keys of the base catalogue.`
+          : 'Add the texts; until then the fallback’s are shown.',
+      at: [{ file: fileOf(code), path: [] }],
+    });
+  }
+}

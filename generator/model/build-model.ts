@@ -1,0 +1,60 @@
+import type { Report } from '../diagnostics/diagnostic.ts';
+import type { SpecSource } from '../read/spec-source.ts';
+import { buildLocales } from './build-locales.ts';
+import { buildMessages } from './build-messages.ts';
+import { buildRedirects } from './build-redirects.ts';
+import { buildRoutes } from './build-routes.ts';
+import { checkCountries, checkDestinations, checkHotels } from './check-data.ts';
+import { checkSite } from './check-site.ts';
+import { checkVanished } from './check-vanished.ts';
+import type { Model } from './model.ts';
+
+/**
+ * Resolves and checks the whole spec. `previousPaths` are those answered before; each must still be.
+ * Returns undefined where a file is missing without which nothing can be resolved; all findings go to `report`.
+ */
+export function buildModel(
+  source: SpecSource,
+  previousPaths: readonly string[],
+  report: Report,
+): Model | undefined {
+  if (source.locales === undefined) return undefined;
+  const { incomplete } = source;
+  const locales = buildLocales(source.locales, report);
+  const messages = buildMessages(source.messages, locales, report);
+  const places = new Map(
+    (source.destinations?.destinations ?? []).map((record) => [record.page, record.names]),
+  );
+  const routes = buildRoutes(source.routes, { locales, places, incomplete }, report);
+  const { byPath, allKeys } = routes;
+  const redirects = buildRedirects(
+    source.redirects ?? { redirects: [], gone: [] },
+    routes.drafts,
+    { byPath, allKeys, incomplete },
+    report,
+  );
+  const data = { locales, allKeys, incomplete };
+  const destinations = source.destinations && checkDestinations(source.destinations, data, report);
+  const hotels =
+    source.hotels && source.destinations && checkHotels(source.hotels, source.destinations, data, report);
+  const countries = source.countries && checkCountries(source.countries, report);
+  const site = source.site && checkSite(source.site, { allKeys, messages, incomplete }, report);
+  const publishedPaths = [...new Set([...byPath.keys(), ...redirects.map(({ from }) => from)])].sort();
+  if (!incomplete) checkVanished(previousPaths, new Set(publishedPaths), report);
+  if (!site || !hotels || !destinations || !countries) return undefined;
+  const pagesOf = (key: string) => {
+    const entry = routes.areas.flatMap((area) => area.entries).find((candidate) => candidate.key === key);
+    return new Map((entry?.pages ?? []).map((page) => [page.locale, page]));
+  };
+  return {
+    site,
+    locales,
+    areas: routes.areas,
+    redirects,
+    messages,
+    hotels,
+    destinations: destinations.map((record) => ({ record, pages: pagesOf(record.page) })),
+    countries,
+    publishedPaths,
+  };
+}

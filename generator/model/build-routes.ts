@@ -1,0 +1,148 @@
+import type { Report } from '../diagnostics/diagnostic.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
+import { type Area, areas, type RoutesFile } from '../read/schema/routes.ts';
+import { checkPaths } from './check-paths.ts';
+import { type DraftPage, routesFile } from './draft-page.ts';
+import { draftPages } from './draft-pages.ts';
+import type { AreaModel, LocalesModel, PageModel } from './model.ts';
+import { resolveParents } from './resolve-parents.ts';
+import { resolveTexts } from './resolve-texts.ts';
+import { makeTitlesUnique } from './unique-titles.ts';
+
+/** The route tables, and what later steps check references against. */
+export interface BuiltRoutes {
+  readonly areas: readonly AreaModel[];
+  readonly drafts: readonly DraftPage[];
+  readonly byPath: ReadonlyMap<string, DraftPage>;
+  readonly allKeys: ReadonlySet<string>;
+}
+
+/** What the route tables rest on besides their own files. */
+export interface RoutesContext {
+  readonly locales: LocalesModel;
+  /** Names of places by the key of the destination's page, then by locale code. */
+  readonly places: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  readonly incomplete: boolean;
+}
+
+/** Resolves every entry of every area into pages. */
+export function buildRoutes(
+  sources: ReadonlyMap<Area, RoutesFile>,
+  context: RoutesContext,
+  report: Report,
+): BuiltRoutes {
+  const { locales } = context;
+  const present = areas.flatMap((area) => {
+    const source = sources.get(area);
+    return source === undefined ? [] : [{ area, source }];
+  });
+  const allKeys = collectKeys(present, report);
+  const drafts = present.flatMap(({ area, source }) => draftPages(area, source, locales, report));
+  const byPath = checkPaths(drafts, locales, report);
+  checkReferences(present, allKeys, context, report);
+
+  const published = drafts.filter((draft) => draft.texts.redirect === undefined);
+  const byKey = Map.groupBy(published, (draft) => draft.key);
+  const texts = new Map([...byKey.values()].flatMap((entry) => [...resolveTexts(entry, locales, report)]));
+  const listings = new Map(
+    present.flatMap(({ area, source }) =>
+      source.listing === undefined ? [] : [[area, source.listing] as const],
+    ),
+  );
+  const parents = resolveParents(published, listings);
+  const sectionTitles = new Map(
+    [...texts].map(([draft, { title }]) => [`${draft.locale} ${draft.key}`, title]),
+  );
+  const documentTitles = makeTitlesUnique(
+    [...texts].map(([draft, { title, titleLocale }]) => ({
+      draft,
+      title,
+      own: titleLocale === undefined,
+      place: draft.place === undefined ? undefined : context.places.get(draft.place)?.[draft.locale],
+      section: sectionTitles.get(`${draft.locale} ${listings.get(draft.area)}`),
+    })),
+    report,
+  );
+  const toPage = (draft: DraftPage): PageModel[] => {
+    const resolved = texts.get(draft);
+    if (resolved === undefined) return [];
+    const { key, area, locale, controller, path, slug, place } = draft;
+    const indexable = !draft.noindex && draft.texts.title !== '';
+    return [
+      {
+        key,
+        area,
+        locale,
+        controller,
+        path,
+        ...resolved,
+        documentTitle: documentTitles.get(draft) ?? resolved.title,
+        slug,
+        indexable,
+        parent: parents.get(draft),
+        place,
+      },
+    ];
+  };
+  const builtAreas = present.map(({ area, source }) => ({
+    name: area,
+    listing: source.listing,
+    entries: Object.keys(source.entries).map((key) => ({
+      key,
+      pages: (byKey.get(key) ?? []).filter((draft) => draft.area === area).flatMap(toPage),
+    })),
+    unlisted: new Set(
+      drafts.filter((draft) => draft.area === area && !draft.listed).map((draft) => draft.key),
+    ),
+  }));
+  return { areas: builtAreas, drafts, byPath, allKeys };
+}
+
+function collectKeys(present: readonly { area: Area; source: RoutesFile }[], report: Report): Set<string> {
+  const first = new Map<string, Area>();
+  for (const { area, source } of present) {
+    for (const key of Object.keys(source.entries)) {
+      const taken = first.get(key);
+      if (taken === undefined) {
+        first.set(key, area);
+        continue;
+      }
+      report({
+        code: 'ENTRY_KEY_TAKEN',
+        message: `The key “${key}” stands in two areas, ${area} and ${taken}.`,
+        help: `Give one of them another key, such as “${key}-${area}”, and keep its address with “slug: ${key}”.`,
+        at: [area, taken].map((name) => ({ file: routesFile(name), path: ['entries', key], on: 'key' })),
+      });
+    }
+  }
+  return new Set(first.keys());
+}
+
+function checkReferences(
+  present: readonly { area: Area; source: RoutesFile }[],
+  allKeys: ReadonlySet<string>,
+  context: RoutesContext,
+  report: Report,
+): void {
+  if (context.incomplete) return;
+  for (const { area, source } of present) {
+    const file = routesFile(area);
+    if (source.listing !== undefined && !allKeys.has(source.listing)) {
+      report({
+        code: 'ENTRY_UNKNOWN',
+        message: `There is no entry “${source.listing}”.`,
+        help: `${didYouMean(source.listing, allKeys)}Name the key of an entry.`,
+        at: [{ file, path: ['listing'] }],
+      });
+    }
+    for (const [key, { place }] of Object.entries(source.entries)) {
+      if (place === undefined || context.places.has(place)) continue;
+      report({
+        code: 'ENTRY_UNKNOWN',
+        message: `There is no destination “${place}”.`,
+        help: `${didYouMean(place, context.places.keys())}Destinations stand in data/destinations.yaml.`,
+        at: [{ file, path: ['entries', key, 'place'] }],
+      });
+    }
+  }
+}

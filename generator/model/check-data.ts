@@ -1,0 +1,134 @@
+import type { Report, YamlPath } from '../diagnostics/diagnostic.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
+import type { CountriesFile, DestinationsFile, HotelsFile } from '../read/schema/data.ts';
+import { reportUnknownLocale } from './build-locales.ts';
+import type { LocalesModel } from './model.ts';
+
+/** What records are checked against. */
+export interface DataContext {
+  readonly locales: LocalesModel;
+  readonly allKeys: ReadonlySet<string>;
+  readonly incomplete: boolean;
+}
+
+/** Checks the hotel records; returns them with a name in every locale. */
+export function checkHotels(
+  source: HotelsFile,
+  destinations: DestinationsFile,
+  context: DataContext,
+  report: Report,
+): HotelsFile['hotels'] {
+  const file = 'data/hotels.yaml';
+  checkUnique(file, 'hotels', source.hotels, ['id', 'hotelId', 'name'], report);
+  const known = destinations.destinations.map((destination) => destination.id);
+  return source.hotels.map((hotel, index) => {
+    const path = ['hotels', index];
+    if (!known.includes(hotel.destId)) {
+      report({
+        code: 'VALUE_INVALID',
+        message: `There is no destination with the id ${hotel.destId}.`,
+        help: `Use one of ${known.join(', ')} from data/destinations.yaml.`,
+        at: [{ file, path: [...path, 'destId'] }],
+      });
+    }
+    if (hotel.page !== undefined) checkPage(file, [...path, 'page'], hotel.page, context, report);
+    return {
+      ...hotel,
+      locales: completeNames(file, [...path, 'locales'], hotel.locales, context.locales, report),
+    };
+  });
+}
+
+/** Checks the destination records; returns them with a name in every locale. */
+export function checkDestinations(
+  source: DestinationsFile,
+  context: DataContext,
+  report: Report,
+): DestinationsFile['destinations'] {
+  const file = 'data/destinations.yaml';
+  checkUnique(file, 'destinations', source.destinations, ['id', 'page'], report);
+  return source.destinations.map((destination, index) => {
+    checkPage(file, ['destinations', index, 'page'], destination.page, context, report);
+    return {
+      ...destination,
+      names: completeNames(
+        file,
+        ['destinations', index, 'names'],
+        destination.names,
+        context.locales,
+        report,
+      ),
+    };
+  });
+}
+
+/** Checks that no country stands in the list twice. */
+export function checkCountries(source: CountriesFile, report: Report): CountriesFile['countries'] {
+  checkUnique('data/countries.yaml', 'countries', source.countries, ['code'], report);
+  return source.countries;
+}
+
+function checkPage(file: string, path: YamlPath, key: string, context: DataContext, report: Report): void {
+  if (context.allKeys.has(key) || context.incomplete) return;
+  report({
+    code: 'ENTRY_UNKNOWN',
+    message: `There is no entry “${key}”.`,
+    help: `${didYouMean(key, context.allKeys)}Name the key of an entry in spec/routes.`,
+    at: [{ file, path }],
+  });
+}
+
+function checkUnique<T extends object>(
+  file: string,
+  list: string,
+  records: readonly T[],
+  fields: readonly (keyof T & string)[],
+  report: Report,
+): void {
+  for (const field of fields) {
+    const first = new Map<unknown, number>();
+    for (const [index, item] of records.entries()) {
+      const earlier = first.get(item[field]);
+      if (earlier === undefined) first.set(item[field], index);
+      else
+        report({
+          code: 'VALUE_INVALID',
+          message: `The ${field} ${String(item[field])} stands twice.`,
+          help: 'Give each record its own.',
+          at: [
+            { file, path: [list, index, field] },
+            { file, path: [list, earlier, field] },
+          ],
+        });
+    }
+  }
+}
+
+function completeNames(
+  file: string,
+  path: YamlPath,
+  names: Readonly<Record<string, string>>,
+  locales: LocalesModel,
+  report: Report,
+): Record<string, string> {
+  const codes = locales.list.map((locale) => locale.code);
+  for (const code of Object.keys(names))
+    if (!codes.includes(code))
+      reportUnknownLocale(code, codes, { file, path: [...path, code], on: 'key' }, report);
+  const missing = codes.filter((code) => names[code] === undefined);
+  if (missing.length > 0) {
+    report({
+      code: 'TRANSLATION_MISSING',
+      message: `The name is missing in ${missing.join(', ')}.`,
+      help: 'Add it; until then the fallback’s stands in.',
+      at: [{ file, path, on: 'key' }],
+    });
+  }
+  const complete = locales.list.map(({ code, fallback }) => {
+    const found = [code, ...fallback, locales.base]
+      .map((candidate) => names[candidate])
+      .find((name) => name !== undefined);
+    return [code, found ?? Object.values(names)[0] ?? ''];
+  });
+  return Object.fromEntries(complete);
+}

@@ -1,0 +1,49 @@
+import type { Report } from '../diagnostics/diagnostic.ts';
+import type { DraftPage } from './draft-page.ts';
+import { formatKeyPath } from './key-path.ts';
+import type { LocalesModel } from './model.ts';
+
+/** First segments that the server answers itself. */
+const reserved = /^\/(?:api|dev|assets|healthz|readyz|pagefind|robots\.txt|sitemap[^/]*\.xml)(?:\/|$)/;
+
+/** Reports paths taken twice, reserved, or read as another language's; returns the drafts by path. */
+export function checkPaths(
+  drafts: readonly DraftPage[],
+  locales: LocalesModel,
+  report: Report,
+): ReadonlyMap<string, DraftPage> {
+  const codes = new Set(locales.list.map((locale) => locale.code));
+  const byPath = new Map<string, DraftPage>();
+  for (const draft of drafts) {
+    const taken = byPath.get(draft.path);
+    if (taken !== undefined) {
+      report({
+        code: 'ROUTE_PATH_TAKEN',
+        message: `Two pages have the path ${draft.path}: ${formatKeyPath(draft)} and ${formatKeyPath(taken)}.`,
+        help: 'Give one of them another slug in this locale.',
+        at: [draft.origin, taken.origin],
+      });
+      continue;
+    }
+    byPath.set(draft.path, draft);
+    const firstSegment = draft.path.split('/')[1] ?? '';
+    if (draft.locale === locales.base && codes.has(firstSegment)) {
+      report({
+        code: 'ROUTE_PATH_LOCALE_PREFIX',
+        message: `The path ${draft.path} begins with the locale code ${firstSegment}.`,
+        help: 'Choose another slug, word or path.',
+        at: [draft.origin],
+      });
+    }
+    const unprefixed = draft.locale === locales.base ? draft.path : draft.path.slice(draft.locale.length + 1);
+    if (reserved.test(draft.path) || reserved.test(unprefixed)) {
+      report({
+        code: 'ROUTE_PATH_RESERVED',
+        message: `The path ${draft.path} belongs to the server.`,
+        help: 'Choose another slug, word or path; /api, /dev, /assets, /healthz, /readyz, /robots.txt and /sitemap….xml are taken.',
+        at: [draft.origin],
+      });
+    }
+  }
+  return byPath;
+}

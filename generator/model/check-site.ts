@@ -1,0 +1,52 @@
+import type { Report } from '../diagnostics/diagnostic.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
+import type { SiteFile } from '../read/schema/site.ts';
+import type { MessagesModel } from './model.ts';
+
+/** What the site's menus are checked against. */
+export interface SiteContext {
+  readonly allKeys: ReadonlySet<string>;
+  readonly messages: MessagesModel;
+  readonly incomplete: boolean;
+}
+
+const file = 'site.yaml';
+
+/** Checks that menu items name an entry and a message without arguments, and that the time zone exists. */
+export function checkSite(site: SiteFile, context: SiteContext, report: Report): SiteFile {
+  const labels = context.messages.keys
+    .filter(({ args }) => args.length === 0)
+    .map(({ group, name }) => `${group}.${name}`);
+  for (const menu of ['main', 'footer'] as const) {
+    for (const [index, { page, label }] of site.navigation[menu].entries()) {
+      const path = ['navigation', menu, index];
+      if (!context.allKeys.has(page) && !context.incomplete) {
+        report({
+          code: 'ENTRY_UNKNOWN',
+          message: `There is no entry “${page}”.`,
+          help: `${didYouMean(page, context.allKeys)}Name the key of an entry in spec/routes.`,
+          at: [{ file, path: [...path, 'page'] }],
+        });
+      }
+      if (!labels.includes(label) && !context.incomplete) {
+        report({
+          code: 'MESSAGE_UNKNOWN',
+          message: `There is no message ${label} without arguments.`,
+          help: `${didYouMean(label, labels)}Add it to the base catalogue, or use another.`,
+          at: [{ file, path: [...path, 'label'] }],
+        });
+      }
+    }
+  }
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: site.hours.timeZone });
+  } catch {
+    report({
+      code: 'VALUE_INVALID',
+      message: `There is no time zone “${site.hours.timeZone}”.`,
+      help: `${didYouMean(site.hours.timeZone, Intl.supportedValuesOf('timeZone'))}Use an IANA name such as Europe/Zagreb.`,
+      at: [{ file, path: ['hours', 'timeZone'] }],
+    });
+  }
+  return site;
+}

@@ -1,0 +1,121 @@
+import type { CountriesFile, DestinationsFile, HotelsFile } from '../read/schema/data.ts';
+import type { Area, Controller } from '../read/schema/routes.ts';
+import type { SiteFile } from '../read/schema/site.ts';
+
+/** The resolved and checked spec: plain data that knows neither YAML nor TypeScript. Everything is in spec order. */
+export interface Model {
+  readonly site: SiteFile;
+  readonly locales: LocalesModel;
+  readonly areas: readonly AreaModel[];
+  readonly redirects: readonly RedirectModel[];
+  readonly messages: MessagesModel;
+  readonly hotels: HotelsFile['hotels'];
+  readonly destinations: readonly DestinationModel[];
+  readonly countries: CountriesFile['countries'];
+  /** Every path that is answered, published or redirected, sorted; what later runs are held to. */
+  readonly publishedPaths: readonly string[];
+}
+
+export interface LocalesModel {
+  readonly base: string;
+  readonly hreflangDefault: readonly string[];
+  readonly list: readonly LocaleModel[];
+}
+
+export interface LocaleModel {
+  readonly code: string;
+  readonly bcp47: string;
+  readonly name: string;
+  /** '' for the base locale, else '/' and the code. */
+  readonly prefix: string;
+  readonly fallback: readonly string[];
+}
+
+export interface AreaModel {
+  readonly name: Area;
+  /** The key of the page that lists the area's pages. */
+  readonly listing: string | undefined;
+  /** Keys of entries that the listing leaves out. */
+  readonly unlisted: ReadonlySet<string>;
+  readonly entries: readonly EntryModel[];
+}
+
+export interface EntryModel {
+  readonly key: string;
+  /** Its pages, in the order of the locales; empty where it exists in no language. */
+  readonly pages: readonly PageModel[];
+}
+
+export interface PageModel {
+  readonly key: string;
+  readonly area: Area;
+  readonly locale: string;
+  readonly controller: Controller;
+  /** Decoded, NFC, with the locale prefix. */
+  readonly path: string;
+  /** The page's own title or the one that stands in for it; never empty. */
+  readonly title: string;
+  /** Set when the title is in another locale than the page. */
+  readonly titleLocale: string | undefined;
+  readonly summary: string | undefined;
+  readonly summaryLocale: string | undefined;
+  /** The title, made unique within the locale. */
+  readonly documentTitle: string;
+  readonly slug: readonly string[] | '';
+  readonly indexable: boolean;
+  /** The key of the page above it in the same locale; undefined for the home page. */
+  readonly parent: string | undefined;
+  readonly place: string | undefined;
+}
+
+export interface RedirectModel {
+  readonly from: string;
+  /** The published path it leads to; undefined where the path is gone for good. */
+  readonly to: string | undefined;
+}
+
+export interface DestinationModel {
+  readonly record: DestinationsFile['destinations'][number];
+  /** The pages of its entry, by locale code. */
+  readonly pages: ReadonlyMap<string, PageModel>;
+}
+
+/** A text with its arguments, parsed. */
+export interface MessageModel {
+  readonly group: string;
+  readonly name: string;
+  readonly parts: readonly MessagePart[];
+}
+
+export type MessagePart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'argument'; readonly name: string; readonly type: 'string' | 'number' }
+  | { readonly kind: 'count' }
+  | {
+      readonly kind: 'select';
+      readonly name: string;
+      readonly options: ReadonlyMap<string, readonly MessagePart[]>;
+    }
+  | {
+      readonly kind: 'plural';
+      readonly name: string;
+      readonly ordinal: boolean;
+      readonly options: ReadonlyMap<string, readonly MessagePart[]>;
+    };
+
+/** An argument of a message: a number for plurals and number formats, else a string. */
+export interface MessageArgument {
+  readonly name: string;
+  readonly type: 'string' | 'number';
+}
+
+export interface MessagesModel {
+  /** Groups, names and arguments, as the base locale has them. */
+  readonly keys: readonly {
+    readonly group: string;
+    readonly name: string;
+    readonly args: readonly MessageArgument[];
+  }[];
+  /** By locale code, in the order of `keys`; a missing text is the fallback's. */
+  readonly catalogues: ReadonlyMap<string, readonly MessageModel[]>;
+}

@@ -1,0 +1,36 @@
+import type { DraftPage } from './draft-page.ts';
+
+/**
+ * The page above each page in its locale: the one whose slug list is the longest beginning of its own, else
+ * its area's listing, else the home page. The home page has none.
+ */
+export function resolveParents(
+  drafts: readonly DraftPage[],
+  listings: ReadonlyMap<string, string>,
+): ReadonlyMap<DraftPage, string | undefined> {
+  const bySlug = new Map<string, string>();
+  const byKey = new Map<string, DraftPage>();
+  const homes = new Map<string, string>();
+  for (const draft of drafts) {
+    byKey.set(`${draft.locale} ${draft.key}`, draft);
+    if (draft.slug === '') homes.set(draft.locale, draft.key);
+    else bySlug.set(`${draft.locale} ${draft.slug.join('/')}`, draft.key);
+  }
+  const parents = new Map<DraftPage, string | undefined>();
+  for (const draft of drafts) parents.set(draft, parentOf(draft));
+  return parents;
+
+  function parentOf(draft: DraftPage): string | undefined {
+    if (draft.slug === '') return undefined;
+    for (let length = draft.slug.length - 1; length > 0; length -= 1) {
+      const above = bySlug.get(`${draft.locale} ${draft.slug.slice(0, length).join('/')}`);
+      if (above !== undefined && above !== draft.key) return above;
+    }
+    const listing = draft.listed ? listings.get(draft.area) : undefined;
+    const listingPage = listing === undefined ? undefined : byKey.get(`${draft.locale} ${listing}`);
+    const isBelow =
+      listingPage?.slug !== '' && listingPage?.slug.join('/').startsWith(`${draft.slug.join('/')}/`);
+    if (listingPage !== undefined && listingPage !== draft && !isBelow) return listing;
+    return homes.get(draft.locale);
+  }
+}

@@ -1,0 +1,81 @@
+import type { Report } from '../diagnostics/diagnostic.ts';
+import type { DraftPage } from './draft-page.ts';
+import type { LocalesModel } from './model.ts';
+
+/** What a page shows: its own texts or those that stand in for them, with the locale they are in if it is another. */
+export interface ResolvedTexts {
+  readonly title: string;
+  readonly titleLocale: string | undefined;
+  readonly summary: string | undefined;
+  readonly summaryLocale: string | undefined;
+}
+
+/**
+ * Resolves the texts of one entry's drafts. A title that is missing, borrowed (`from`) or empty on purpose comes
+ * from the locale named by `from`, then along the locale's fallback chain, then from any locale that has one.
+ */
+export function resolveTexts(
+  drafts: readonly DraftPage[],
+  locales: LocalesModel,
+  report: Report,
+): ReadonlyMap<DraftPage, ResolvedTexts> {
+  const withTitle = new Map(
+    drafts.filter((draft) => draft.texts.title).map((draft) => [draft.locale, draft]),
+  );
+  const resolved = new Map<DraftPage, ResolvedTexts>();
+  const untranslated: DraftPage[] = [];
+  for (const draft of drafts) {
+    const { title, summary, from } = draft.texts;
+    if (title) {
+      resolved.set(draft, { title, titleLocale: undefined, summary, summaryLocale: undefined });
+      continue;
+    }
+    if (from !== undefined && !withTitle.has(from))
+      reportNothingToBorrow(draft, from, [...withTitle.keys()], report);
+    if (title === undefined && from === undefined) untranslated.push(draft);
+    const chain = locales.list.find((locale) => locale.code === draft.locale)?.fallback ?? [];
+    const lenders = [...(from === undefined ? [] : [from]), ...chain, ...withTitle.keys()];
+    const lender = lenders.map((code) => withTitle.get(code)).find((candidate) => candidate !== undefined);
+    if (lender === undefined) {
+      report({
+        code: 'TITLE_MISSING',
+        message: `“${draft.key}” has no title in any locale.`,
+        help: 'Add “title: …” in at least one locale.',
+        at: [draft.origin],
+      });
+      continue;
+    }
+    const borrowed = {
+      summary: summary ?? lender.texts.summary,
+      summaryLocale: summary ? undefined : lender.locale,
+    };
+    resolved.set(draft, { title: lender.texts.title ?? '', titleLocale: lender.locale, ...borrowed });
+  }
+  reportUntranslated(untranslated, report);
+  return resolved;
+}
+
+function reportNothingToBorrow(
+  draft: DraftPage,
+  from: string,
+  lenders: readonly string[],
+  report: Report,
+): void {
+  report({
+    code: 'ENTRY_NOT_PUBLISHED',
+    message: `“${draft.key}” has no title in ${from} that ${draft.locale} could borrow.`,
+    help: `Name a locale with a title (${lenders.join(', ') || 'none has one'}), or give this one its own.`,
+    at: [{ ...draft.origin, path: [...draft.origin.path, 'from'] }],
+  });
+}
+
+function reportUntranslated(drafts: readonly DraftPage[], report: Report): void {
+  const [first] = drafts;
+  if (first === undefined) return;
+  report({
+    code: 'TRANSLATION_MISSING',
+    message: `“${first.key}” has no title in ${drafts.map((draft) => draft.locale).join(', ')}.`,
+    help: 'Add “title: …” there, or “from: en” to say that it stands in English for now, or title: "" to keep the page out of menus on purpose.',
+    at: drafts.map((draft) => ({ ...draft.origin, on: 'key' as const })),
+  });
+}

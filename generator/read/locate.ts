@@ -1,0 +1,64 @@
+import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import type { Origin, Place, YamlPath } from '../diagnostics/diagnostic.ts';
+
+interface LocatableFile {
+  readonly document: Document.Parsed;
+  readonly lines: LineCounter;
+}
+
+/**
+ * Returns a function that finds the line and column of an origin. Files are parsed again, once each and only
+ * when a place in them is asked for, so that a spec without faults carries no positions around.
+ */
+export function createLocator(folder: string, texts: ReadonlyMap<string, string>): (origin: Origin) => Place {
+  const parsed = new Map<string, LocatableFile>();
+  return (origin) => {
+    const file = origin.file === '' ? folder : `${folder}/${origin.file}`;
+    const text = texts.get(origin.file);
+    if (text === undefined) return { file, line: 1, column: 1, excerpt: { firstLine: 1, lines: [] } };
+    const known = parsed.get(origin.file) ?? parse(text);
+    parsed.set(origin.file, known);
+    const offset =
+      'offset' in origin ? origin.offset : findOffset(known.document, origin.path, origin.on ?? 'value');
+    const { line, col } = known.lines.linePos(offset);
+    const firstLine = Math.max(1, line - 1);
+    return {
+      file,
+      line,
+      column: col,
+      excerpt: { firstLine, lines: text.split('\n').slice(firstLine - 1, line + 1) },
+    };
+  };
+}
+
+function parse(text: string): LocatableFile {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false, lineCounter: lines });
+  return { document, lines };
+}
+
+/** The offset of the node at a key path, or of the nearest ancestor that exists. */
+function findOffset(document: Document.Parsed, path: YamlPath, on: 'key' | 'value'): number {
+  let node: unknown = document.contents;
+  let offset = rangeStart(node) ?? 0;
+  for (const [index, step] of path.entries()) {
+    const isLast = index === path.length - 1;
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(step));
+      if (pair === undefined) break;
+      const keyOffset = rangeStart(pair.key);
+      offset = (isLast && on === 'value' ? rangeStart(pair.value) : keyOffset) ?? keyOffset ?? offset;
+      node = pair.value;
+    } else {
+      node = document.getIn(path.slice(0, index + 1), true);
+      if (node === undefined) break;
+      offset = rangeStart(node) ?? offset;
+    }
+  }
+  return offset;
+}
+
+function rangeStart(node: unknown): number | undefined {
+  if (typeof node !== 'object' || node === null || !('range' in node)) return undefined;
+  return Array.isArray(node.range) ? Number(node.range[0]) : undefined;
+}

@@ -1,0 +1,140 @@
+import type { Origin, Place, Problem } from '../diagnostics/diagnostic.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
+import { checkShape, type ShapeProblem } from './check-shape.ts';
+import { createLocator } from './locate.ts';
+import { type ParsedYaml, parseYaml } from './parse-yaml.ts';
+import { readYamlFiles } from './read-files.ts';
+import { type FileKind, fileKinds, type KindName } from './schema/kinds.ts';
+import type { SpecSource } from './spec-source.ts';
+
+/** What reading gives: the data that could be read, what is wrong so far, and how to place an origin. */
+export interface ReadSpec {
+  readonly source: SpecSource;
+  readonly problems: readonly Problem[];
+  readonly locate: (origin: Origin) => Place;
+}
+
+/** Parsed files by path and text; kept by a watcher so that only changed files are parsed again. */
+export type ParseCache = Map<
+  string,
+  { readonly text: string; readonly parsed: ParsedYaml; readonly shape: readonly ShapeProblem[] }
+>;
+
+const required: readonly KindName[] = ['site', 'locales', 'redirects', 'hotels', 'destinations', 'countries'];
+
+/** Reads every YAML file of the folder. `folder` also begins the file names in places. Never throws for what the files say. */
+export async function readSpec(folder: string, cache: ParseCache = new Map()): Promise<ReadSpec> {
+  const { texts, problems } = await readFiles(folder);
+  const found = new Map<KindName, Map<string, unknown>>(fileKinds.map((kind) => [kind.name, new Map()]));
+  let incomplete = problems.length > 0;
+  for (const [file, text] of texts) {
+    const kind: (FileKind & { name: KindName }) | undefined = fileKinds.find((candidate) =>
+      candidate.matches(file),
+    );
+    if (kind === undefined) {
+      problems.push(describeUnknownFile(file));
+      continue;
+    }
+    const { parsed, shape } = parseOnce(file, text, kind, cache);
+    problems.push(...parsed.problems, ...shape);
+    if (parsed.problems.length > 0 || shape.length > 0) incomplete = true;
+    const value = parsed.value === undefined ? undefined : withoutFaultyEntries(parsed.value, shape);
+    if (value !== undefined) found.get(kind.name)?.set(file, value);
+  }
+  if (texts.size > 0) {
+    for (const name of required) {
+      const file = `${fileKinds.find((kind) => kind.name === name)?.where}`;
+      if (!texts.has(file)) {
+        problems.push({
+          code: 'FILE_MISSING',
+          message: `The file ${file} is missing.`,
+          help: 'Restore it from version control, or write it anew after docs/spec-reference.md.',
+          at: [{ file, offset: 0 }],
+        });
+        incomplete = true;
+      }
+    }
+  }
+  return { source: toSource(found, incomplete), problems, locate: createLocator(folder, texts) };
+}
+
+async function readFiles(
+  folder: string,
+): Promise<{ texts: ReadonlyMap<string, string>; problems: Problem[] }> {
+  try {
+    const texts = await readYamlFiles(folder);
+    if (texts.size > 0) return { texts, problems: [] };
+    const problem: Problem = {
+      code: 'SPEC_EMPTY',
+      message: 'The spec folder holds no YAML file.',
+      help: 'Restore it from version control, or name the right folder with --spec.',
+      at: [{ file: '', offset: 0 }],
+    };
+    return { texts, problems: [problem] };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const problem: Problem = {
+      code: 'SPEC_UNREADABLE',
+      message: `The spec folder cannot be read: ${reason}.`,
+      help: 'Check that the folder exists and may be read, or name another one with --spec.',
+      at: [{ file: '', offset: 0 }],
+    };
+    return { texts: new Map(), problems: [problem] };
+  }
+}
+
+function parseOnce(file: string, text: string, kind: FileKind, cache: ParseCache) {
+  const known = cache.get(file);
+  if (known?.text === text) return known;
+  const parsed = parseYaml(file, text);
+  const shape = parsed.value === undefined ? [] : checkShape(file, parsed.value, kind);
+  const entry = { text, parsed, shape };
+  cache.set(file, entry);
+  return entry;
+}
+
+/** A file is used without its faulty entries, so that a fault in one does not hide those of the others. */
+function withoutFaultyEntries(value: unknown, shape: readonly ShapeProblem[]): unknown {
+  if (shape.length === 0) return value;
+  const keys = new Set<string>();
+  for (const { path } of shape) {
+    if (path[0] !== 'entries' || path[1] === undefined) return undefined;
+    keys.add(String(path[1]));
+  }
+  const file = value as { entries: Record<string, unknown> };
+  return {
+    ...file,
+    entries: Object.fromEntries(Object.entries(file.entries).filter(([key]) => !keys.has(key))),
+  };
+}
+
+function describeUnknownFile(file: string): Problem {
+  const places = fileKinds.map((kind) => kind.where);
+  return {
+    code: 'FILE_UNKNOWN',
+    message: `Nothing reads a file of this name: ${file}.`,
+    help: `${didYouMean(file, places)}Rename, move or delete it; docs/spec-reference.md lists all kinds of files.`,
+    at: [{ file, offset: 0 }],
+  };
+}
+
+function toSource(
+  found: ReadonlyMap<KindName, ReadonlyMap<string, unknown>>,
+  incomplete: boolean,
+): SpecSource {
+  const single = (name: KindName) => found.get(name)?.values().next().value;
+  const byStem = (name: KindName) =>
+    new Map([...(found.get(name) ?? [])].map(([file, value]) => [file.replace(/^.*\/|\.yaml$/g, ''), value]));
+  // The schemas have checked each of these shapes.
+  return {
+    site: single('site'),
+    locales: single('locales'),
+    redirects: single('redirects'),
+    routes: byStem('routes'),
+    messages: byStem('messages'),
+    hotels: single('hotels'),
+    destinations: single('destinations'),
+    countries: single('countries'),
+    incomplete,
+  } as SpecSource;
+}

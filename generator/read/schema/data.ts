@@ -1,0 +1,100 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { byLocale, oneOf, record, slugDescription, slugPattern, text } from './fields.ts';
+
+const id = Type.Integer({ minimum: 1, description: 'a number unique in its list' });
+const image = Type.String({
+  pattern: '^[a-z0-9/-]+$',
+  description: 'the name of the picture, without extension',
+});
+const names = byLocale(text('the name in this language'), 'the name in each locale');
+
+/** The fields of a hotel record that may be an assumption. */
+export const assumableFields = ['destId', 'maxChildAge', 'stars', 'accommodationStars', 'kind'] as const;
+
+const hotel = record(
+  {
+    id,
+    hotelId: Type.Integer({ minimum: 1, description: 'the hotel’s id in the booking system' }),
+    catId: Type.Integer({ minimum: 1, description: 'the category’s id' }),
+    destId: Type.Integer({ minimum: 1, description: 'the id of the destination record' }),
+    name: Type.String({ pattern: slugPattern, description: slugDescription }),
+    image,
+    blurhash: Type.String({ minLength: 6, description: 'a BlurHash of the picture' }),
+    width: Type.Integer({ minimum: 1, description: 'the picture’s width in pixels' }),
+    height: Type.Integer({ minimum: 1, description: 'the picture’s height in pixels' }),
+    phobsId: Type.String({ minLength: 1, description: 'the booking engine’s id, in quotes' }),
+    phobsPropertyId: Type.String({
+      minLength: 1,
+      description: 'the booking engine’s property id, in quotes',
+    }),
+    maxChildAge: Type.Unsafe<9 | 11 | 13 | null>({
+      enum: [9, 11, 13, null],
+      description:
+        'the age up to which a guest counts as a child: 9, 11 or 13, or null where there is no such limit',
+    }),
+    stars: Type.Integer({ minimum: 3, maximum: 5, description: 'the official star rating' }),
+    rezAppId: Type.Integer({ minimum: 1, description: 'the id in the reservations application' }),
+    accommodationStars: Type.Integer({
+      minimum: 3,
+      maximum: 5,
+      description: 'the star rating of the rooms or units',
+    }),
+    kind: oneOf(['hotel', 'village', 'camp'], 'hotel, holiday village or camp'),
+    page: Type.Optional(
+      Type.String({ description: 'the key of its page; none where it has no page of its own' }),
+    ),
+    assumed: Type.Optional(
+      Type.Array(oneOf(assumableFields, 'a field name'), {
+        description: 'fields whose value is an assumption: never told to search engines',
+      }),
+    ),
+    locales: names,
+  },
+  'a property',
+);
+
+/** spec/data/hotels.yaml */
+export const hotelsSchema = record(
+  { hotels: Type.Array(hotel, { description: 'the properties' }) },
+  'the hotel records',
+);
+
+const destination = record(
+  {
+    id,
+    page: Type.String({
+      description: 'the key of its page, which gives its path, title, slug and controller',
+    }),
+    image,
+    names,
+  },
+  'a destination',
+);
+
+/** spec/data/destinations.yaml */
+export const destinationsSchema = record(
+  { destinations: Type.Array(destination, { description: 'the destinations' }) },
+  'the destination records',
+);
+
+const country = record(
+  {
+    name: text('the English name; names in other languages come from Intl.DisplayNames'),
+    dial_code: Type.String({
+      pattern: '^\\+[0-9]{1,6}$',
+      description: 'the country calling code with +, in quotes',
+    }),
+    code: Type.String({ pattern: '^[A-Z]{2}$', description: 'the ISO 3166-1 alpha-2 code, in quotes' }),
+  },
+  'a country',
+);
+
+/** spec/data/countries.yaml */
+export const countriesSchema = record(
+  { countries: Type.Array(country, { description: 'the countries of the phone field' }) },
+  'countries with their calling codes',
+);
+
+export type HotelsFile = Static<typeof hotelsSchema>;
+export type DestinationsFile = Static<typeof destinationsSchema>;
+export type CountriesFile = Static<typeof countriesSchema>;

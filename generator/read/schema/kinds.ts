@@ -1,0 +1,44 @@
+import type { TSchema } from '@sinclair/typebox';
+import { countriesSchema, destinationsSchema, hotelsSchema } from './data.ts';
+import { localesSchema } from './locales.ts';
+import { messagesSchema } from './messages.ts';
+import { redirectsSchema } from './redirects.ts';
+import { areas, routesSchema } from './routes.ts';
+import { siteSchema } from './site.ts';
+
+/** A kind of spec file: which files are of the kind, and their schema. */
+export interface FileKind {
+  readonly name: string;
+  /** Where its files are, as people write it. */
+  readonly where: string;
+  readonly matches: (path: string) => boolean;
+  readonly schema: TSchema;
+}
+
+/** Every kind of file in the spec folder, in the order of the reference. Paths are relative to it, with /. */
+export const fileKinds = [
+  oneFile('site', 'site.yaml', siteSchema),
+  oneFile('locales', 'locales.yaml', localesSchema),
+  oneFile('redirects', 'redirects.yaml', redirectsSchema),
+  {
+    name: 'routes',
+    where: 'routes/<area>.yaml',
+    matches: (path) => areas.some((area) => path === `routes/${area}.yaml`),
+    schema: routesSchema,
+  },
+  {
+    name: 'messages',
+    where: 'messages/<locale>.yaml',
+    matches: (path) => /^messages\/[a-z]{2}\.yaml$/.test(path),
+    schema: messagesSchema,
+  },
+  oneFile('hotels', 'data/hotels.yaml', hotelsSchema),
+  oneFile('destinations', 'data/destinations.yaml', destinationsSchema),
+  oneFile('countries', 'data/countries.yaml', countriesSchema),
+] as const satisfies readonly FileKind[];
+
+export type KindName = (typeof fileKinds)[number]['name'];
+
+function oneFile<const N extends string>(name: N, file: string, schema: TSchema) {
+  return { name, where: file, matches: (path: string) => path === file, schema };
+}

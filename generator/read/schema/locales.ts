@@ -1,0 +1,36 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { byName, record, text } from './fields.ts';
+
+const locale = record(
+  {
+    bcp47: Type.String({
+      pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$',
+      description:
+        'the language tag for `lang`, `hreflang`, Intl and JSON-LD; site codes se, si, cz and dk are not BCP 47',
+    }),
+    name: text('the language’s own name for itself, shown in the language switcher'),
+    fallback: Type.Optional(
+      Type.Array(Type.String(), {
+        description: 'locales whose texts stand in where this one has none, best first; default: none',
+      }),
+    ),
+  },
+  'one locale of the site',
+);
+
+/** spec/locales.yaml */
+export const localesSchema = record(
+  {
+    base: Type.String({
+      description: 'the locale whose paths carry no prefix and whose message keys the others follow',
+    }),
+    hreflangDefault: Type.Array(Type.String(), {
+      description:
+        'locales that hreflang x-default falls to, best first; else the first published in list order',
+    }),
+    locales: byName(locale, 'the locales, in the order in which lists show them', '^[a-z]{2}$'),
+  },
+  'the languages of the site',
+);
+
+export type LocalesFile = Static<typeof localesSchema>;

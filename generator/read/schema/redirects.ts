@@ -1,0 +1,20 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { record } from './fields.ts';
+
+const path = Type.String({
+  pattern: '^/\\S*$',
+  description: 'a path with its locale prefix, such as /en/offers',
+});
+
+/** spec/redirects.yaml */
+export const redirectsSchema = record(
+  {
+    redirects: Type.Array(record({ from: path, to: path }, 'a path that has moved for good (301)'), {
+      description: 'paths that have moved, and the published pages they lead to',
+    }),
+    gone: Type.Array(path, { description: 'paths that are gone for good (410)' }),
+  },
+  'what becomes of paths that are no longer published',
+);
+
+export type RedirectsFile = Static<typeof redirectsSchema>;

@@ -1,0 +1,131 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { byLocale, byName, oneOf, record, slugDescription, slugPattern, text } from './fields.ts';
+
+/** The nine page templates. */
+export const controllers = [
+  'post',
+  'blog',
+  'blogs',
+  'offer',
+  'offers',
+  'accommodation',
+  'accommodations',
+  'destination',
+  'destinations',
+] as const;
+
+/** The eleven route areas, one file each in spec/routes. */
+export const areas = [
+  'content',
+  'accommodation',
+  'destinations',
+  'offers',
+  'restaurants',
+  'active',
+  'wellness',
+  'tours',
+  'conferences',
+  'blog',
+  'investors',
+] as const;
+
+const controller = oneOf(controllers, 'the page template');
+const slug = Type.String({ pattern: slugPattern, description: slugDescription });
+const path = Type.String({
+  pattern: '^/([^/\\s]+(/[^/\\s]+)*)?$',
+  description: 'a path without the locale prefix, such as /offers',
+});
+
+const pattern = record(
+  {
+    path: Type.String({
+      pattern: '^/([^/\\s]+(/[^/\\s]+)*)?$',
+      description:
+        'the path without the locale prefix; {slug} stands for the entry’s slug, any other {word} for the area’s word of that name',
+    }),
+    slug: Type.Optional(
+      Type.String({
+        pattern: '^([^/\\s]+(/[^/\\s]+)*)?$',
+        description:
+          'the slug list where it differs from the path, segments parted by /, with the same words in braces',
+      }),
+    ),
+    controller,
+    listed: Type.Optional(
+      Type.Boolean({ description: 'false keeps these pages out of the area’s listing; default: true' }),
+    ),
+  },
+  'how a kind of page of this area is addressed and which template shows it',
+);
+
+const localeEntry = record(
+  {
+    title: Type.Optional(
+      Type.String({
+        description:
+          'the title; "" on purpose shows the fallback title and keeps the page out of menus and search engines',
+      }),
+    ),
+    summary: Type.Optional(
+      text('one or two sentences for cards and the meta description, at most 160 characters'),
+    ),
+    slug: Type.Optional(
+      Type.Union(
+        [
+          slug,
+          Type.Array(Type.String({ pattern: slugPattern, description: slugDescription }), { minItems: 1 }),
+        ],
+        {
+          description: `${slugDescription}; default: the entry’s key. A list of segments replaces the whole slug list`,
+        },
+      ),
+    ),
+    path: Type.Optional(path),
+    controller: Type.Optional(controller),
+    from: Type.Optional(
+      Type.String({ description: 'the locale whose texts stand here until somebody translates them' }),
+    ),
+    redirect: Type.Optional(
+      Type.String({ description: 'the key of the entry that this path leads to (301); there is no page' }),
+    ),
+  },
+  'an entry in one locale',
+);
+
+const entry = record(
+  {
+    pattern: Type.Optional(
+      Type.String({ description: 'the name of one of the area’s patterns; default: the first' }),
+    ),
+    noindex: Type.Optional(
+      Type.Boolean({ description: 'true keeps the page out of menus, sitemaps and search engines' }),
+    ),
+    place: Type.Optional(Type.String({ description: 'the key of the destination where it is' })),
+    locales: byLocale(localeEntry, 'the locales in which the page exists; {} for none'),
+  },
+  'a page, keyed by its identifier',
+);
+
+/** spec/routes/<area>.yaml */
+export const routesSchema = record(
+  {
+    listing: Type.Optional(Type.String({ description: 'the key of the entry that lists this area’s pages' })),
+    words: Type.Optional(
+      byName(
+        Type.Union([slug, byLocale(slug, 'the word in each locale')], {
+          description: 'one word for all locales, or a map from locale to word',
+        }),
+        'the words that paths of this area contain, stated once',
+      ),
+    ),
+    patterns: byName(pattern, 'the kinds of pages of this area; the first is the default'),
+    entries: byName(entry, 'the pages, by key', slugPattern),
+  },
+  'the pages of one area',
+);
+
+export type RoutesFile = Static<typeof routesSchema>;
+export type RoutesEntry = Static<typeof entry>;
+export type RoutesLocaleEntry = Static<typeof localeEntry>;
+export type Controller = (typeof controllers)[number];
+export type Area = (typeof areas)[number];

@@ -1,0 +1,46 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { record, text } from './fields.ts';
+
+const time = Type.String({
+  pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
+  description: 'a time of day, "08:00", in quotes',
+});
+
+const navigationItem = record(
+  {
+    page: Type.String({ description: 'the key of an entry' }),
+    label: Type.String({ description: 'the key of a message, such as navigation.offers' }),
+  },
+  'a link of a menu',
+);
+
+/** spec/site.yaml */
+export const siteSchema = record(
+  {
+    name: text('the name of the hotel group, the same in every language'),
+    contact: record(
+      {
+        email: Type.String({ pattern: '^[^@\\s]+@[^@\\s]+\\.[a-z]+$', description: 'an e-mail address' }),
+        phone: Type.String({
+          pattern: '^\\+[0-9]{6,15}$',
+          description: 'a phone number in E.164 form, "+385…", in quotes',
+        }),
+      },
+      'how guests reach the reservation office',
+    ),
+    hours: record(
+      { opens: time, closes: time, timeZone: text('an IANA time zone, such as Europe/Zagreb') },
+      'working hours, the same every day',
+    ),
+    navigation: record(
+      {
+        main: Type.Array(navigationItem, { description: 'the header’s menu' }),
+        footer: Type.Array(navigationItem, { description: 'further links of the footer' }),
+      },
+      'menus; an item whose page does not exist in a locale is left out there',
+    ),
+  },
+  'what is the same on every page',
+);
+
+export type SiteFile = Static<typeof siteSchema>;

@@ -1,0 +1,21 @@
+import type { CountriesFile, DestinationsFile, HotelsFile } from './schema/data.ts';
+import type { LocalesFile } from './schema/locales.ts';
+import type { MessagesFile } from './schema/messages.ts';
+import type { RedirectsFile } from './schema/redirects.ts';
+import type { Area, RoutesFile } from './schema/routes.ts';
+import type { SiteFile } from './schema/site.ts';
+
+/** The spec as plain data, each file of the right shape; what was not is left out. */
+export interface SpecSource {
+  readonly site: SiteFile | undefined;
+  readonly locales: LocalesFile | undefined;
+  readonly redirects: RedirectsFile | undefined;
+  readonly routes: ReadonlyMap<Area, RoutesFile>;
+  /** Catalogues by locale code. */
+  readonly messages: ReadonlyMap<string, MessagesFile>;
+  readonly hotels: HotelsFile | undefined;
+  readonly destinations: DestinationsFile | undefined;
+  readonly countries: CountriesFile | undefined;
+  /** Whether a file or an entry had to be left out, so that checks for what is missing would mislead. */
+  readonly incomplete: boolean;
+}

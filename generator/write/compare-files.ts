@@ -1,0 +1,52 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+/** How the files on disk differ from those that should be there; paths are relative to the output folder. */
+export interface Drift {
+  readonly missing: readonly string[];
+  readonly stale: readonly string[];
+  /** Files in the generated folder that nothing generates any more. */
+  readonly extra: readonly string[];
+}
+
+/** Compares what should be there with what is. Only generated/ is searched for extra files. */
+export async function compareFiles(root: string, files: ReadonlyMap<string, string>): Promise<Drift> {
+  const missing: string[] = [];
+  const stale: string[] = [];
+  for (const [path, text] of files) {
+    const found = await readIfThere(join(root, path));
+    if (found === undefined) missing.push(path);
+    else if (found !== text) stale.push(path);
+  }
+  const extra = (await listGenerated(root)).filter((path) => !files.has(path));
+  return { missing, stale, extra };
+}
+
+/** Whether nothing differs. */
+export function isCurrent({ missing, stale, extra }: Drift): boolean {
+  return missing.length + stale.length + extra.length === 0;
+}
+
+/** The text of a file, or undefined where there is none. */
+export async function readIfThere(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Every file in generated/, relative to the output folder, sorted. */
+export async function listGenerated(root: string): Promise<string[]> {
+  try {
+    const items = await readdir(join(root, 'generated'), { recursive: true, withFileTypes: true });
+    return items
+      .filter((item) => !item.isDirectory())
+      .map((item) => relative(root, join(item.parentPath, item.name)).replaceAll('\\', '/'))
+      .sort();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Drift } from './compare-files.ts';
+
+/** The first differences of a stale file that are shown, and how many lines around them. */
+const shownHunks = 3;
+const context = 2;
+
+/** What differs, as text: the three lists, with a line diff of each stale file. */
+export function formatDrift(
+  drift: Drift,
+  texts: (path: string) => { readonly onDisk: string; readonly wanted: string },
+): string {
+  const list = (title: string, paths: readonly string[]) =>
+    paths.length === 0 ? [] : [`${title}:`, ...paths.map((path) => `  ${path}`)];
+  const diffs = drift.stale.flatMap((path) => {
+    const { onDisk, wanted } = texts(path);
+    return [
+      `--- ${path} (on disk)`,
+      `+++ ${path} (as the spec says)`,
+      ...diffLines(onDisk.split('\n'), wanted.split('\n')),
+    ];
+  });
+  return [
+    ...list('Missing', drift.missing),
+    ...list('Stale', drift.stale),
+    ...list('Extra', drift.extra),
+    ...diffs,
+  ].join('\n');
+}
+
+/** A line diff of what lies between the common beginning and end, cut after a few hunks. */
+function diffLines(before: readonly string[], after: readonly string[]): string[] {
+  const hunks: string[] = [];
+  let [i, j, count] = [0, 0, 0];
+  while (i < before.length || j < after.length) {
+    if (before[i] === after[j]) {
+      i += 1;
+      j += 1;
+      continue;
+    }
+    if (count === shownHunks) return [...hunks, '…'];
+    count += 1;
+    const [nextI, nextJ] = findMeeting(before, after, i, j);
+    const shown = (lines: readonly string[], sign: string) =>
+      lines.map((line) => `${sign}${line.length > 160 ? `${line.slice(0, 160)}…` : line}`);
+    hunks.push(
+      `@@ line ${i + 1} @@`,
+      ...shown(before.slice(Math.max(0, i - context), i), ' '),
+      ...shown(before.slice(i, nextI), '-'),
+      ...shown(after.slice(j, nextJ), '+'),
+    );
+    [i, j] = [nextI, nextJ];
+  }
+  return hunks;
+}
+
+/** The nearest pair of positions at which both sides agree again. */
+function findMeeting(
+  before: readonly string[],
+  after: readonly string[],
+  i: number,
+  j: number,
+): [number, number] {
+  for (let distance = 1; distance < 200; distance += 1) {
+    for (let step = 0; step <= distance; step += 1) {
+      const [a, b] = [i + step, j + distance - step];
+      if (a < before.length && b < after.length && before[a] === after[b] && before[a] !== '') return [a, b];
+    }
+  }
+  return [before.length, after.length];
+}
