@@ -7,14 +7,12 @@ import { emitSchemas } from './emit/emit-schemas.ts';
 import { buildModel } from './model/build-model.ts';
 import type { Model } from './model/model.ts';
 import { printSource } from './print/print-source.ts';
-import { type ParseCache, readSpec } from './read/read-spec.ts';
+import { type ReadOptions, readSpec } from './read/read-spec.ts';
 
-/** What a run needs to know besides the spec. */
-export interface GenerateOptions {
+/** What a run needs to know besides the spec folder. */
+export interface GenerateOptions extends ReadOptions {
   /** Paths that were answered before; one that no longer is, is an error. */
   readonly previousPaths?: readonly string[];
-  /** Files parsed in an earlier run of the same process. */
-  readonly cache?: ParseCache;
 }
 
 /** All files by path relative to the repository (undefined when there are errors), and everything found. */
@@ -26,7 +24,7 @@ export interface Generated {
 
 /** Generates everything from a spec folder, in memory. Reads, never writes; never throws for what the spec says. */
 export async function generate(specFolder: string, options: GenerateOptions = {}): Promise<Generated> {
-  const { source, problems, locate } = await readSpec(specFolder, options.cache);
+  const { source, problems, locate } = await readSpec(specFolder, options);
   const all: Problem[] = [...problems];
   const model = buildModel(source, options.previousPaths ?? [], (problem) => all.push(problem));
   const diagnostics = all.map((problem) => toDiagnostic(problem, locate));

@@ -72,7 +72,7 @@ export const seMessages: Messages = {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' stjärna' : format.number(values.count) + ' stjärnor'),
     destination: 'Resmål',
     facts: 'I korthet',
-    childAge: (values) => 'Barn till och med ' + values.age + ' år',
+    childAge: (values) => 'Barn upp till ' + values.age + ' år',
     offers: 'Erbjudanden för det här boendet',
   },
   destination: {

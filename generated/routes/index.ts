@@ -72,7 +72,7 @@ export function versions(key: RouteKey): readonly Page[] {
 /** The root-relative, percent-encoded address of a page; does not compile for a locale in which the page does not exist. */
 export function href<K extends RouteKey>(key: K, locale: LocalesOf[K]): string {
   const page = findPage(key, locale as Locale);
-  if (page === undefined) throw new RangeError(`There is no page ${key} in ${String(locale)}.`);
+  if (page === undefined) throw new RangeError('There is no page ' + key + ' in ' + String(locale) + '.');
   return encodeURI(page.path);
 }
 

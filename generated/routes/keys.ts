@@ -293,7 +293,7 @@ export interface BlogLocales {
   readonly 'public-holidays-2023': 'hr' | 'en' | 'de' | 'si' | 'cz' | 'pl';
   readonly 'public-holidays-2024': 'hr' | 'en' | 'de' | 'si' | 'cz' | 'pl' | 'hu';
   readonly 'public-holidays-2025': 'hr' | 'en' | 'fr' | 'si' | 'cz' | 'pl' | 'hu' | 'ro' | 'sk' | 'ko';
-  readonly 'public-holidays-2022': 'cz';
+  readonly 'public-holidays-2022': 'cz' | 'sk';
   readonly 'long-weekends-2025': 'hr' | 'en' | 'si' | 'cz' | 'pl' | 'hu' | 'dk' | 'ro' | 'sk';
   readonly 'summer-story-contest': 'hr' | 'en' | 'de' | 'si' | 'cz' | 'pl';
   readonly 'summer-story-contest-rules': 'hr' | 'en' | 'de' | 'si' | 'cz' | 'pl';

@@ -14,7 +14,7 @@ interface CatalogueEntry {
 export const catalogue = {
   SPEC_UNREADABLE: error('The generator reads every declaration from the spec folder.'),
   SPEC_EMPTY: error(
-    'Without declarations there is nothing to generate, and an empty site would replace the last good one.',
+    'Without declarations there is nothing to generate, and an empty site or section would replace the last good one.',
   ),
   OUTPUT_UNWRITABLE: error('Generated files are written next to the ones they replace.'),
   FILE_UNKNOWN: error(
@@ -29,7 +29,9 @@ export const catalogue = {
   FIELD_UNKNOWN: error('A field that nothing reads is nearly always a misspelt one.'),
   FIELD_MISSING: error('The field has no default.'),
   FIELD_TYPE: error('The value has another type than the field.'),
-  VALUE_INVALID: error('The value does not have the form that the field asks for.'),
+  VALUE_INVALID: error('The field cannot hold this value.'),
+  RECORD_DUPLICATE: error('Records are told apart by this value.'),
+  RECORD_UNKNOWN: error('The id stands for a record, and there is none of that id.'),
   CONTROLLER_UNKNOWN: error('The controller names the page template, and there are nine.'),
   LOCALE_UNKNOWN: error('Locale codes are the site’s own and are listed in spec/locales.yaml.'),
   PATTERN_UNKNOWN: error('An entry takes its path and its template from a pattern of its area.'),
@@ -39,9 +41,11 @@ export const catalogue = {
   ENTRY_KEY_TAKEN: error(
     'Keys are unique over the whole site: pages, links and tests know an entry by its key alone.',
   ),
-  ENTRY_NOT_PUBLISHED: error('The entry has no page in that locale, so the link would lead nowhere.'),
+  ENTRY_NOT_PUBLISHED: error(
+    'An entry can be linked to, or borrowed from, only where it has a page of its own.',
+  ),
   TITLE_MISSING: error('A page without a title in any locale cannot be shown or linked.'),
-  TRANSLATION_MISSING: warning('The page stands in another language until somebody translates it.'),
+  TRANSLATION_MISSING: warning('The text stands in another language until somebody translates it.'),
   TITLE_DUPLICATE: warning(
     'Guests and search engines cannot tell two pages with one title apart; the rendered title gets its place or section added.',
   ),
@@ -52,7 +56,7 @@ export const catalogue = {
   ROUTE_PATH_RESERVED: error('The server answers this path itself.'),
   PATH_VANISHED: error('Guests, search engines and other sites still link to a path that was published.'),
   REDIRECT_FROM_LIVE_PAGE: error(
-    'A published page answers before any redirect, so the redirect would never be used.',
+    'A published page is answered before any redirect is looked at, so the line would never be used.',
   ),
   REDIRECT_TARGET_UNKNOWN: error('A redirect leads to a published page.'),
   REDIRECT_CHAIN: error(

@@ -10,9 +10,17 @@ export function formatCodeFrame({ line, column, excerpt }: Place): string {
     const number = excerpt.firstLine + index;
     const shown = shorten(text.replace(tab, ' '), column);
     const row = `${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${shown.text}`.trimEnd();
-    return number === line ? [row, `  ${' '.repeat(width)} | ${' '.repeat(shown.column - 1)}^`] : [row];
+    return number === line ? [row, `  ${' '.repeat(width)} | ${blank(shown.text.slice(0, shown.column - 1))}^`] : [row];
   });
   return rows.join('\n');
+}
+
+/** Spaces as wide as a text: a terminal shows some scripts in two columns and combining marks in none. */
+function blank(text: string): string {
+  return text
+    .replace(/[\p{Mn}\p{Cf}]/gu, '')
+    .replace(/[\p{sc=Hang}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{Emoji_Presentation}]/gu, '\u3000')
+    .replace(/[^\u3000]/gu, ' ');
 }
 
 const longest = 120;

@@ -18,9 +18,9 @@ function formatOne({ severity, code, message, why, help, places }: Diagnostic): 
   return lines.filter((line) => line !== '').join('\n');
 }
 
-/** `file:line:column`, as editors and terminals make it a link. */
-export function formatPlace({ file, line, column }: Diagnostic['places'][number]): string {
-  return `${file}:${line}:${column}`;
+/** `file:line:column`, as editors and terminals make it a link; the file alone where there is no text to point into. */
+export function formatPlace({ file, line, column, excerpt }: Diagnostic['places'][number]): string {
+  return excerpt.lines.length === 0 ? file : `${file}:${line}:${column}`;
 }
 
 function indent(text: string): string {

@@ -1,11 +1,17 @@
 import { closest, distance } from 'fastest-levenshtein';
 
+/** How many letters may differ: none in locale codes and numbers, which are all near to each other. */
+function allowedDistance(length: number): number {
+  if (length <= 2) return 0;
+  return length <= 4 ? 1 : Math.max(2, Math.floor(length / 4));
+}
+
 /** The candidate a person most likely meant, or undefined where none is near. */
 export function suggest(given: string, candidates: Iterable<string>): string | undefined {
   const list = [...candidates];
   if (list.length === 0) return undefined;
   const nearest = closest(given.toLowerCase(), list);
-  const allowed = Math.max(1, Math.floor(Math.max(given.length, nearest.length) / 3));
+  const allowed = allowedDistance(Math.max(given.length, nearest.length));
   return distance(given.toLowerCase(), nearest.toLowerCase()) <= allowed ? nearest : undefined;
 }
 

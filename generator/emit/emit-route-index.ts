@@ -75,7 +75,7 @@ export function emitRouteIndex(areas: readonly AreaModel[], locales: LocalesMode
         'string',
         [
           'const page = findPage(key, locale as Locale);',
-          'if (page === undefined) throw new RangeError(`There is no page ${key} in ${String(locale)}.`);',
+          "if (page === undefined) throw new RangeError('There is no page ' + key + ' in ' + String(locale) + '.');",
           'return encodeURI(page.path);',
         ],
         'The root-relative, percent-encoded address of a page; does not compile for a locale in which the page does not exist.',

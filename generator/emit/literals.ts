@@ -70,5 +70,5 @@ export function typeName(name: string): string {
 }
 
 function escapeUnits(character: string): string {
-  return character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return character.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -1,7 +1,7 @@
 import type { Origin, Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { RedirectsFile } from '../read/schema/redirects.ts';
-import type { DraftPage } from './draft-page.ts';
+import { type DraftPage, fieldOrigin } from './draft-page.ts';
 import { formatKeyPath } from './key-path.ts';
 import type { RedirectModel } from './model.ts';
 
@@ -63,7 +63,7 @@ function draftEntryRedirects(
   return drafts.flatMap((draft) => {
     const key = draft.texts.redirect;
     if (key === undefined) return [];
-    const origin = { ...draft.origin, path: [...draft.origin.path, 'redirect'] };
+    const origin = fieldOrigin(draft, 'redirect');
     const target = byKey.get(`${draft.locale} ${key}`);
     if (target !== undefined) return [{ from: draft.path, to: target.path, origin }];
     if (context.allKeys.has(key)) {

@@ -2,28 +2,24 @@ import type { Report } from '../diagnostics/diagnostic.ts';
 
 const shownAtMost = 20;
 
-/** Reports each path that was answered before and no longer is. */
+/** Reports the paths that were answered before and no longer are, in one finding: they have one remedy. */
 export function checkVanished(
   previous: readonly string[],
   answered: ReadonlySet<string>,
   report: Report,
 ): void {
   const vanished = previous.filter((path) => !answered.has(path));
-  const at = [{ file: 'redirects.yaml', path: ['redirects'], on: 'key' as const }];
-  for (const path of vanished.slice(0, shownAtMost)) {
-    report({
-      code: 'PATH_VANISHED',
-      message: `${path} was published and now leads nowhere.`,
-      help: `Add “- { from: ${path}, to: … }” under “redirects:”, or “- ${path}” under “gone:”. If it never went live, delete its line from generated/published-paths.txt.`,
-      at,
-    });
-  }
-  if (vanished.length > shownAtMost) {
-    report({
-      code: 'PATH_VANISHED',
-      message: `${vanished.length - shownAtMost} more published paths lead nowhere.`,
-      help: 'Restore the entries, or redirect their paths as above.',
-      at,
-    });
-  }
+  const [first] = vanished;
+  if (first === undefined) return;
+  const shown = vanished.slice(0, shownAtMost).join(', ');
+  const more = vanished.length > shownAtMost ? ` and ${vanished.length - shownAtMost} more` : '';
+  report({
+    code: 'PATH_VANISHED',
+    message:
+      vanished.length === 1
+        ? `${first} was published and now leads nowhere.`
+        : `${vanished.length} published paths now lead nowhere: ${shown}${more}.`,
+    help: `Add “- { from: ${first}, to: … }” under “redirects:”, or “- ${first}” under “gone:”. Delete the lines of paths that never went live from generated/published-paths.txt.`,
+    at: [{ file: 'redirects.yaml', path: ['redirects'], on: 'key' }],
+  });
 }

@@ -1,4 +1,4 @@
-import type { YamlPath } from '../diagnostics/diagnostic.ts';
+import type { Origin, YamlPath } from '../diagnostics/diagnostic.ts';
 import type { Area, Controller, RoutesLocaleEntry } from '../read/schema/routes.ts';
 
 /** An entry in one locale with its address worked out, before its texts, parent and redirect are resolved. */
@@ -14,7 +14,13 @@ export interface DraftPage {
   /** Whether the area's listing shows it. */
   readonly listed: boolean;
   readonly texts: RoutesLocaleEntry;
-  readonly origin: { readonly file: string; readonly path: YamlPath };
+  /** Its locale code in the spec file. */
+  readonly origin: { readonly file: string; readonly path: YamlPath; readonly on: 'key' };
+}
+
+/** The value of one of its fields in the spec file. */
+export function fieldOrigin({ origin }: DraftPage, field: string): Origin {
+  return { file: origin.file, path: [...origin.path, field], on: 'value' };
 }
 
 /** The file of an area, relative to the spec folder. */

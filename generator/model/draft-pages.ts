@@ -56,7 +56,7 @@ export function draftPages(
         noindex: entry.noindex ?? false,
         listed: pattern.listed ?? true,
         texts,
-        origin: { file, path: ['entries', key, 'locales', locale] },
+        origin: { file, path: ['entries', key, 'locales', locale], on: 'key' },
       });
     }
   }

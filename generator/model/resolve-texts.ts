@@ -1,5 +1,5 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
-import type { DraftPage } from './draft-page.ts';
+import { type DraftPage, fieldOrigin } from './draft-page.ts';
 import type { LocalesModel } from './model.ts';
 
 /** What a page shows: its own texts or those that stand in for them, with the locale they are in if it is another. */
@@ -65,7 +65,7 @@ function reportNothingToBorrow(
     code: 'ENTRY_NOT_PUBLISHED',
     message: `“${draft.key}” has no title in ${from} that ${draft.locale} could borrow.`,
     help: `Name a locale with a title (${lenders.join(', ') || 'none has one'}), or give this one its own.`,
-    at: [{ ...draft.origin, path: [...draft.origin.path, 'from'] }],
+    at: [fieldOrigin(draft, 'from')],
   });
 }
 
@@ -76,6 +76,6 @@ function reportUntranslated(drafts: readonly DraftPage[], report: Report): void 
     code: 'TRANSLATION_MISSING',
     message: `“${first.key}” has no title in ${drafts.map((draft) => draft.locale).join(', ')}.`,
     help: 'Add “title: …” there, or “from: en” to say that it stands in English for now, or title: "" to keep the page out of menus on purpose.',
-    at: drafts.map((draft) => ({ ...draft.origin, on: 'key' as const })),
+    at: drafts.map((draft) => draft.origin),
   });
 }

@@ -1,5 +1,5 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
-import type { DraftPage } from './draft-page.ts';
+import { type DraftPage, fieldOrigin } from './draft-page.ts';
 
 /** A page's title with what may be added to tell it from another of the same title, most telling first. */
 export interface TitledPage {
@@ -55,6 +55,6 @@ function reportDuplicates(group: readonly TitledPage[], report: Report): void {
     code: 'TITLE_DUPLICATE',
     message: `${own.length} pages have the title “${first.title}” in ${first.draft.locale}: ${own.map(({ draft }) => draft.key).join(', ')}.`,
     help: 'Say in each title what sets the page apart, such as its place.',
-    at: own.map(({ draft }) => ({ ...draft.origin, path: [...draft.origin.path, 'title'] })),
+    at: own.map(({ draft }) => fieldOrigin(draft, 'title')),
   });
 }

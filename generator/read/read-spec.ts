@@ -22,9 +22,19 @@ export type ParseCache = Map<
 
 const required: readonly KindName[] = ['site', 'locales', 'redirects', 'hotels', 'destinations', 'countries'];
 
+/** How a spec is read. */
+export interface ReadOptions {
+  /** Files parsed in an earlier run of the same process. */
+  readonly cache?: ParseCache;
+  /** Texts that stand in for those on disk, by path relative to the spec folder. */
+  readonly edits?: ReadonlyMap<string, string>;
+}
+
 /** Reads every YAML file of the folder. `folder` also begins the file names in places. Never throws for what the files say. */
-export async function readSpec(folder: string, cache: ParseCache = new Map()): Promise<ReadSpec> {
-  const { texts, problems } = await readFiles(folder);
+export async function readSpec(folder: string, options: ReadOptions = {}): Promise<ReadSpec> {
+  const { cache = new Map(), edits = new Map() } = options;
+  const { texts: onDisk, problems } = await readFiles(folder);
+  const texts = new Map([...onDisk, ...edits]);
   const found = new Map<KindName, Map<string, unknown>>(fileKinds.map((kind) => [kind.name, new Map()]));
   let incomplete = problems.length > 0;
   for (const [file, text] of texts) {

@@ -4,13 +4,17 @@ import { compareFiles, type Drift } from './compare-files.ts';
 
 /**
  * Brings the folder to what `files` says: writes only what differs, each file whole or not at all (temporary
- * file and rename), and removes what nothing generates any more. Returns what it changed.
+ * file and rename), and unless told otherwise removes what nothing generates any more. Returns what differed.
  */
-export async function writeFiles(root: string, files: ReadonlyMap<string, string>): Promise<Drift> {
+export async function writeFiles(
+  root: string,
+  files: ReadonlyMap<string, string>,
+  { removeExtra = true }: { readonly removeExtra?: boolean } = {},
+): Promise<Drift> {
   const drift = await compareFiles(root, files);
   for (const path of [...drift.missing, ...drift.stale])
     await writeAtomically(join(root, path), files.get(path) ?? '');
-  for (const path of drift.extra) await rm(join(root, path));
+  if (removeExtra) for (const path of drift.extra) await rm(join(root, path));
   return drift;
 }
 

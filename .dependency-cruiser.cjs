@@ -1,0 +1,97 @@
+/**
+ * The direction of dependence: spec -> generator -> generated -> app, server.
+ * Each rule has a planted violation in tests/gates/planted that proves it can fail.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Files that need each other are one file, or one of them knows too much.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'generator-stands-alone',
+      comment: 'The generator runs before anything it generates exists.',
+      severity: 'error',
+      from: { path: '^generator/' },
+      to: { path: '^(generated|app|server|tests|bench)/' },
+    },
+    {
+      name: 'generated-stands-alone',
+      comment: 'Generated code is data with look-ups; it must load anywhere.',
+      severity: 'error',
+      from: { path: '^generated/' },
+      to: { pathNot: '^generated/' },
+    },
+    {
+      name: 'app-not-to-server-or-generator',
+      comment: 'Pages are pure functions of generated code; they run in a build, a server and a browser.',
+      severity: 'error',
+      from: { path: '^app/' },
+      to: { path: '^(server|generator|tests|bench)/' },
+    },
+    {
+      name: 'server-to-app-through-renderer',
+      comment: 'The renderer is the one door between serving and showing.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(app/(?!renderer/)|generator/|tests/|bench/)' },
+    },
+    {
+      name: 'ts-morph-in-emit-and-print',
+      comment: 'Reading and modelling know no TypeScript, and loading ts-morph is slow.',
+      severity: 'error',
+      from: { path: '^(generator/(?!(emit|print)/)|generated/|app/|server/)' },
+      to: { path: '(^|node_modules/)ts-morph' },
+    },
+    {
+      name: 'yaml-in-read-and-scaffold',
+      comment: 'The model and what is emitted from it know no YAML.',
+      severity: 'error',
+      from: { path: '^(generator/(?!(read|scaffold)/)|generated/|app/|server/)' },
+      to: { path: '(^|node_modules/)yaml(/|$)' },
+    },
+    {
+      name: 'generator-files-in-read-and-write',
+      comment: 'Everything between reading and writing is pure.',
+      severity: 'error',
+      from: { path: '^generator/(?!(read|write)/)' },
+      to: { path: '^(node:)?fs(/promises)?$' },
+    },
+    {
+      name: 'page-plugin-in-renderer',
+      comment: 'A later move to the plugin’s successor is one folder.',
+      severity: 'error',
+      from: { pathNot: '^(app/renderer/|vite\\.config\\.ts$)' },
+      to: { path: '(^|node_modules/)vite-plugin-ssr' },
+    },
+    {
+      name: 'no-test-code-in-production',
+      comment: 'What serves guests does not rest on tools that are installed for tests.',
+      severity: 'error',
+      from: { path: '^(generator|generated|app|server)/' },
+      to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@types/' },
+    },
+    {
+      name: 'not-to-unresolvable',
+      comment: 'An import that leads nowhere fails at run time.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(tests/gates/planted|tests/generator-cases|dist|var)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,159 @@
+import { join } from 'node:path';
+import { formatText } from './diagnostics/format-text.ts';
+import { didYouMean } from './diagnostics/suggest.ts';
+import { parsePublishedPaths } from './emit/emit-published-paths.ts';
+import { type Generated, generate } from './generate.ts';
+import type { Model } from './model/model.ts';
+import { readYamlFiles } from './read/read-files.ts';
+import { readSpec } from './read/read-spec.ts';
+import { addLocale } from './scaffold/add-locale.ts';
+import { addOffer } from './scaffold/add-offer.ts';
+import { measureCoverage } from './scaffold/coverage.ts';
+import { type Edits, ScaffoldError, type SpecTexts } from './scaffold/edit.ts';
+import { formatCoverageHtml, formatCoverageJson, formatCoverageText } from './scaffold/format-coverage.ts';
+import { findPage, redirectRenamed, renameSlug, withoutRedirects } from './scaffold/rename-slug.ts';
+import { readIfThere } from './write/compare-files.ts';
+import { writeFiles } from './write/write-files.ts';
+
+/** The options of the maintainers' commands, as they were typed. */
+export interface ScaffoldValues {
+  readonly title: readonly string[];
+  readonly slug: readonly string[];
+  readonly locales: string;
+  readonly place?: string | undefined;
+  readonly bcp47?: string | undefined;
+  readonly name?: string | undefined;
+  readonly from: string;
+  readonly format: string;
+  readonly locale?: string | undefined;
+  readonly spec: string;
+  readonly out: string;
+}
+
+/** Runs one of the maintainers' commands. Returns the exit code; throws ScaffoldError for what cannot be done. */
+export async function runScaffold(positionals: readonly string[], values: ScaffoldValues): Promise<number> {
+  const [command = '', ...args] = positionals;
+  const workplace = await openWorkplace(values.spec, values.out);
+  switch (command) {
+    case 'add-offer': {
+      const [key] = take(args, ['key']);
+      const offer = {
+        key,
+        titles: pairs(values.title),
+        slugs: pairs(values.slug),
+        locales: list(values.locales),
+        place: values.place,
+      };
+      return applyEdits(workplace, addOffer(workplace.texts, offer));
+    }
+    case 'add-locale': {
+      const [code] = take(args, ['code']);
+      const { bcp47, name, from } = values;
+      if (bcp47 === undefined || name === undefined)
+        throw new ScaffoldError('A locale needs --bcp47 and --name, such as --bcp47 ja --name 日本語.');
+      return applyEdits(workplace, addLocale(workplace.texts, { code, bcp47, name, from }));
+    }
+    case 'rename-slug': {
+      const [key, locale, slug] = take(args, ['key', 'locale', 'slug']);
+      const before = await currentModel(workplace);
+      const edits = renameSlug(workplace.texts, before, { key, locale, slug });
+      const after = await currentModel(workplace, new Map([...edits, ...withoutRedirects(workplace.texts)]));
+      const redirect = redirectRenamed(
+        workplace.texts,
+        findPage(before, key, locale),
+        findPage(after, key, locale),
+      );
+      return applyEdits(workplace, new Map([...edits, ...redirect]));
+    }
+    case 'report':
+      return report(workplace, values);
+    default:
+      throw new ScaffoldError(
+        `There is no command “${command}”. ${didYouMean(command, ['add-offer', 'add-locale', 'rename-slug', 'report'])}`,
+      );
+  }
+}
+
+interface Workplace {
+  readonly spec: string;
+  readonly out: string;
+  readonly texts: SpecTexts;
+  readonly previousPaths: readonly string[];
+}
+
+async function openWorkplace(spec: string, out: string): Promise<Workplace> {
+  const texts = await readYamlFiles(spec).catch((error: unknown) => {
+    throw new ScaffoldError(
+      `The spec folder cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
+    );
+  });
+  const previousPaths = parsePublishedPaths(
+    (await readIfThere(join(out, 'generated/published-paths.txt'))) ?? '',
+  );
+  return { spec, out, texts, previousPaths };
+}
+
+/** Writes the edits and what follows from them, but only if the spec is then valid. */
+async function applyEdits({ spec, out, previousPaths }: Workplace, edits: Edits): Promise<number> {
+  const { files, diagnostics }: Generated = await generate(spec, { edits, previousPaths });
+  if (files === undefined) {
+    console.error(formatText(diagnostics.filter((diagnostic) => diagnostic.severity === 'error')));
+    console.error('\nNothing was changed.');
+    return 1;
+  }
+  await writeFiles(spec, edits, { removeExtra: false });
+  const { missing, stale, extra } = await writeFiles(out, files);
+  for (const file of edits.keys()) console.log(`Wrote ${join(spec, file)}`);
+  console.log(`Generated: ${missing.length} new, ${stale.length} changed, ${extra.length} removed.`);
+  return 0;
+}
+
+/** The model of the spec as it is, or as it would be. Paths that vanish are no error here: a redirect is about to be written. */
+async function currentModel({ spec }: Workplace, edits: Edits = new Map()): Promise<Model> {
+  const { model, diagnostics } = await generate(spec, { edits });
+  if (model !== undefined) return model;
+  throw new ScaffoldError(
+    `The spec has errors:\n\n${formatText(diagnostics.filter(({ severity }) => severity === 'error'))}\n`,
+  );
+}
+
+async function report(workplace: Workplace, { format, locale }: ScaffoldValues): Promise<number> {
+  const model = await currentModel(workplace);
+  const { source } = await readSpec(workplace.spec);
+  const coverage = measureCoverage(model, source);
+  if (locale !== undefined && !coverage.locales.includes(locale)) {
+    throw new ScaffoldError(`There is no locale “${locale}”. ${didYouMean(locale, coverage.locales)}`);
+  }
+  if (format === 'json') console.log(formatCoverageJson(coverage));
+  else if (format === 'html') console.log(formatCoverageHtml(coverage));
+  else if (format === 'text') console.log(formatCoverageText(coverage, locale));
+  else throw new ScaffoldError(`There is no format “${format}”; use text, json or html.`);
+  return 0;
+}
+
+/** Exactly the named arguments. */
+function take<const N extends readonly string[]>(
+  args: readonly string[],
+  names: N,
+): { [K in keyof N]: string } {
+  if (args.length !== names.length)
+    throw new ScaffoldError(
+      `Wanted: ${names.map((name) => `<${name}>`).join(' ')}; given: ${args.length === 0 ? 'nothing' : args.join(' ')}.`,
+    );
+  return args as unknown as { [K in keyof N]: string };
+}
+
+/** `en=Title` options as a map. */
+function pairs(given: readonly string[]): Map<string, string> {
+  return new Map(
+    given.map((text) => {
+      const at = text.indexOf('=');
+      if (at < 1) throw new ScaffoldError(`“${text}” is not of the form locale=text, such as en=${text}.`);
+      return [text.slice(0, at), text.slice(at + 1)];
+    }),
+  );
+}
+
+function list(text: string): string[] {
+  return text.split(/[\s,]+/).filter((word) => word !== '');
+}

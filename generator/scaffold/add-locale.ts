@@ -1,0 +1,83 @@
+import { type Document, isMap, isScalar, type Pair, visit } from 'yaml';
+import { completePlurals } from '../model/complete-plurals.ts';
+import { type Edits, keysAt, openDocument, printDocument, ScaffoldError, type SpecTexts } from './edit.ts';
+
+/** A new locale as a maintainer describes it on the command line. */
+export interface NewLocale {
+  /** The site's own code, two letters. */
+  readonly code: string;
+  readonly bcp47: string;
+  /** The language's own name for itself. */
+  readonly name: string;
+  /** The locale whose words, pages and texts it begins with. */
+  readonly from: string;
+}
+
+/**
+ * Adds a locale: its row in the table, every area's words, a page for each entry that exists in the lending
+ * locale and in at least half of all, marked with `from`, and a catalogue to be translated.
+ */
+export function addLocale(texts: SpecTexts, locale: NewLocale): Edits {
+  const { code, from } = locale;
+  const table = openDocument(texts, 'locales.yaml');
+  const known = keysAt(table, ['locales']);
+  if (known.includes(code)) throw new ScaffoldError(`The locale ${code} is there already.`);
+  if (!known.includes(from))
+    throw new ScaffoldError(`There is no locale ${from} to begin with; known: ${known.join(', ')}.`);
+  checkBcp47(locale.bcp47);
+  const base = String(table.get('base'));
+  const fallback = [...new Set([from, base])];
+  const row = table.createNode({ bcp47: locale.bcp47, name: locale.name, fallback });
+  row.flow = true;
+  table.setIn(['locales', code], row);
+  const edits = new Map([['locales.yaml', printDocument(table)]]);
+  for (const file of texts.keys()) {
+    if (file.startsWith('routes/'))
+      edits.set(file, addToRoutes(openDocument(texts, file), code, from, known.length));
+  }
+  edits.set(`messages/${code}.yaml`, startCatalogue(openDocument(texts, `messages/${from}.yaml`), locale));
+  return edits;
+}
+
+function checkBcp47(tag: string): void {
+  try {
+    if (Intl.PluralRules.supportedLocalesOf(tag).length > 0) return;
+  } catch {
+    // Falls through: not even the form of a tag.
+  }
+  throw new ScaffoldError(`“${tag}” is not a language tag (BCP 47) that Intl knows.`);
+}
+
+function addToRoutes(document: Document, code: string, from: string, localeCount: number): string {
+  for (const word of keysAt(document, ['words'])) {
+    const own = document.getIn(['words', word, from]);
+    if (own !== undefined) document.setIn(['words', word, code], own);
+  }
+  for (const key of keysAt(document, ['entries'])) {
+    const codes = keysAt(document, ['entries', key, 'locales']);
+    if (!codes.includes(from) || codes.length * 2 < localeCount) continue;
+    document.setIn(['entries', key, 'locales', code], document.createNode(borrow(document, key, from)));
+  }
+  return printDocument(document);
+}
+
+/** The entry of the lending locale without its texts: they stay in one place. */
+function borrow(document: Document, key: string, from: string): Record<string, unknown> {
+  const lent = document.getIn(['entries', key, 'locales', from], true);
+  const fields = isMap(lent) ? (lent.toJS(document) as Record<string, unknown>) : {};
+  const { title, summary: _summary, from: lender, ...address } = fields;
+  return title === '' ? { title, ...address } : { from: lender ?? from, ...address };
+}
+
+/** The lending catalogue with the plural categories of the new language, to be translated in place. */
+function startCatalogue(document: Document, { code, bcp47, from }: NewLocale): string {
+  visit(document, {
+    Pair(_key, pair: Pair) {
+      if (isScalar(pair.value) && typeof pair.value.value === 'string')
+        pair.value.value = completePlurals(pair.value.value, bcp47);
+    },
+  });
+  const note = `# Begun from ${from}: each text that is still the same counts as untranslated in “npm run spec -- report --locale ${code}”.`;
+  const [schema = '', ...lines] = printDocument(document).split('\n');
+  return [schema, note, ...lines.slice(lines.findIndex((line) => !line.startsWith('#')))].join('\n');
+}

@@ -1,0 +1,59 @@
+import { isMap, Pair, YAMLMap } from 'yaml';
+import {
+  type Edits,
+  keysAt,
+  openDocument,
+  printDocument,
+  ScaffoldError,
+  type SpecTexts,
+  textNode,
+} from './edit.ts';
+
+/** A new offer as a maintainer describes it on the command line. */
+export interface NewOffer {
+  /** The English slug, which is the key. */
+  readonly key: string;
+  /** Titles by locale code; at least one. */
+  readonly titles: ReadonlyMap<string, string>;
+  /** Slugs by locale code, where they are not the key. */
+  readonly slugs: ReadonlyMap<string, string>;
+  /** Locales in which it exists; empty for all. */
+  readonly locales: readonly string[];
+  readonly place: string | undefined;
+}
+
+const file = 'routes/offers.yaml';
+
+/** Adds an offer at the end of its area. Locales without a title of their own borrow one, marked with `from`. */
+export function addOffer(texts: SpecTexts, offer: NewOffer): Edits {
+  const document = openDocument(texts, file);
+  const known = keysAt(openDocument(texts, 'locales.yaml'), ['locales']);
+  const chosen = offer.locales.length > 0 ? offer.locales : known;
+  const lender = offer.titles.has('en') ? 'en' : [...offer.titles.keys()][0];
+  if (lender === undefined) throw new ScaffoldError('An offer needs a title: add --title "en=…".');
+  if (keysAt(document, ['entries']).includes(offer.key)) {
+    throw new ScaffoldError(`The key ${offer.key} is taken; offers need a key of their own.`);
+  }
+  const stray = [...offer.titles.keys(), ...offer.slugs.keys()].find((code) => !chosen.includes(code));
+  if (stray !== undefined)
+    throw new ScaffoldError(`There is a title or slug in ${stray}, but the offer is not published there.`);
+  const locales = new YAMLMap<unknown, unknown>();
+  for (const code of known.filter((candidate) => chosen.includes(candidate))) {
+    const entry = new YAMLMap<unknown, unknown>();
+    const title = offer.titles.get(code);
+    if (title === undefined) entry.set('from', lender);
+    else entry.set('title', textNode(document, title));
+    const slug = offer.slugs.get(code);
+    if (slug !== undefined) entry.set('slug', textNode(document, slug));
+    locales.set(code, entry);
+  }
+  const entry = new YAMLMap<unknown, unknown>();
+  if (offer.place !== undefined) entry.set('place', offer.place);
+  entry.set('locales', locales);
+  const key = textNode(document, offer.key);
+  key.spaceBefore = true;
+  const entries = document.get('entries', true);
+  if (!isMap(entries)) throw new ScaffoldError(`${file} has no “entries:”.`);
+  entries.add(new Pair(key, entry));
+  return new Map([[file, printDocument(document)]]);
+}

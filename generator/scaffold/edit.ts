@@ -1,0 +1,40 @@
+import { type Document, isMap, isScalar, parseDocument } from 'yaml';
+
+/** The spec's files by path relative to the spec folder. */
+export type SpecTexts = ReadonlyMap<string, string>;
+
+/** New texts of the files that a command changes. */
+export type Edits = ReadonlyMap<string, string>;
+
+/** What a command cannot do, in words for the person who typed it. */
+export class ScaffoldError extends Error {}
+
+/** The document of a spec file, which keeps comments and order when it is printed again. */
+export function openDocument(texts: SpecTexts, file: string): Document {
+  const text = texts.get(file);
+  if (text === undefined) throw new ScaffoldError(`The spec has no file ${file}.`);
+  const document = parseDocument(text);
+  if (document.errors.length > 0) {
+    throw new ScaffoldError(`${file} is not valid YAML; run “npm run generate” to see where.`);
+  }
+  return document;
+}
+
+/** Prints a document the way the spec is written: one line for each text, however long. */
+export function printDocument(document: Document): string {
+  return document.toString({ lineWidth: 0 });
+}
+
+/** The keys of the map at a path, in order; empty where there is none. */
+export function keysAt(document: Document, path: readonly string[]): string[] {
+  const node = document.getIn(path, true);
+  if (!isMap(node)) return [];
+  return node.items.map((pair) => String(isScalar(pair.key) ? pair.key.value : pair.key));
+}
+
+/** A text as a node that stays a text: quoted where YAML would read a number. */
+export function textNode(document: Document, text: string) {
+  const node = document.createNode(text);
+  if (/^-?[0-9]/.test(text) || text === '') node.type = 'QUOTE_DOUBLE';
+  return node;
+}

@@ -1,0 +1,1 @@
+import { config } from '../../../server/config.ts'; export const port = config.port;

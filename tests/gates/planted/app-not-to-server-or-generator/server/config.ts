@@ -1,0 +1,1 @@
+export const config = { port: 3000 };

@@ -1,0 +1,1 @@
+import { locales } from '../../generated/locales.ts'; export const count = locales.length;

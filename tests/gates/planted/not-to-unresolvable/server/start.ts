@@ -1,0 +1,1 @@
+import { start } from './no-such-file.ts'; export const run = start;

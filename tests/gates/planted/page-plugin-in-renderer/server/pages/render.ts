@@ -1,0 +1,1 @@
+import { renderPage } from 'vite-plugin-ssr/server'; export const render = renderPage;

@@ -1,0 +1,1 @@
+import type { SourceFileStructure } from 'ts-morph'; export type Model = SourceFileStructure;

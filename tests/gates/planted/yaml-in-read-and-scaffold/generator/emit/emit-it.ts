@@ -1,0 +1,1 @@
+import { parse } from 'yaml'; export const model = parse('a: 1');

@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { formatSummary, type StageResult } from './stages/result.ts';
+import { stages } from './stages/stages.ts';
+
+/**
+ * Runs every check there is, in order, and prints what ran. A stage that fails does not stop the others, unless
+ * they rest on it. `--quick` leaves out what needs the built site; `--only <name>` runs one stage.
+ */
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } },
+});
+
+const results: StageResult[] = [];
+for (const stage of stages) {
+  if (values.quick && !stage.quick) continue;
+  if (values.only !== undefined && values.only !== stage.name) continue;
+  const broken = stage.needs?.find((name) =>
+    results.some((result) => result.name === name && result.failed > 0),
+  );
+  const started = performance.now();
+  console.log(`\n── ${stage.name}: ${stage.about}`);
+  const counts =
+    broken === undefined
+      ? await stage.run()
+      : { passed: 0, failed: 1, note: `not run, since “${broken}” failed` };
+  results.push({ name: stage.name, seconds: (performance.now() - started) / 1000, ...counts });
+}
+
+if (results.length === 0) {
+  console.error(
+    `There is no stage “${values.only}”; known: ${stages.map((stage) => stage.name).join(', ')}.`,
+  );
+  process.exitCode = 2;
+} else {
+  console.log(formatSummary(results));
+  process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SpecCopy } from './spec-copy.ts';
+
+describe('npm run spec -- add-locale', () => {
+  let copy: SpecCopy;
+  beforeAll(() => {
+    copy = new SpecCopy();
+  });
+  afterAll(() => copy.remove());
+
+  test('adds a row, words, pages and a catalogue, and the spec stays valid', () => {
+    const added = copy.spec('add-locale', 'ja', '--bcp47', 'ja', '--name', '日本語');
+    expect(added.code, added.output).toBe(0);
+    expect(copy.yaml('spec/locales.yaml').locales.ja).toEqual({
+      bcp47: 'ja',
+      name: '日本語',
+      fallback: ['en', 'hr'],
+    });
+    const { words, entries } = copy.yaml('spec/routes/offers.yaml');
+    expect(words.offers.ja).toBe('offers');
+    expect(entries['free-dinner'].locales.ja).toEqual({ from: 'en' });
+    expect(copy.text('generated/published-paths.txt')).toContain('\n/ja/offer/free-dinner\n');
+    expect(copy.generate('--check').code).toBe(0);
+  });
+
+  test('pages that only some languages have are left out', () => {
+    expect(copy.yaml('spec/routes/investors.yaml').entries.investors.locales.ja).toBeUndefined();
+    expect(
+      copy.yaml('spec/routes/content.yaml').entries['photo-contest-campaign'].locales.ja,
+    ).toBeUndefined();
+  });
+
+  test('the report counts what is borrowed', () => {
+    const report = JSON.parse(copy.spec('report', '--format', 'json').output);
+    const cell = (area: string) =>
+      report.cells.find((one: { area: string; locale: string }) => one.area === area && one.locale === 'ja');
+    expect(cell('offers').own).toBe(0);
+    expect(cell('offers').missing).toContain('free-dinner');
+    expect(cell('messages').missing).toContain('notFound.text');
+    expect(copy.spec('report', '--locale', 'ja').output).toContain('notFound.text');
+    expect(copy.spec('report', '--format', 'html').output).toContain('<th scope="col">ja</th>');
+  });
+
+  test('the plural categories of the new language are all there', () => {
+    const added = copy.spec('add-locale', 'be', '--bcp47', 'be', '--name', 'Беларуская');
+    expect(added.code, added.output).toBe(0);
+    expect(copy.yaml('spec/messages/be.yaml').listing.offers).toMatch(/one.*few.*many.*other/);
+  });
+
+  test.each([
+    { given: ['ja', '--bcp47', 'ja', '--name', '日本語'], code: 2, says: 'is there already' },
+    { given: ['jp', '--bcp47', 'ja_JP', '--name', '日本語'], code: 2, says: 'BCP 47' },
+    { given: ['jp', '--bcp47', 'ja'], code: 2, says: '--name' },
+    {
+      given: ['jp', '--bcp47', 'ja', '--name', '日本語', '--from', 'eng'],
+      code: 2,
+      says: 'There is no locale eng',
+    },
+    { given: ['jpn', '--bcp47', 'ja', '--name', '日本語'], code: 1, says: 'jpn' },
+  ])('$given is refused and changes nothing', ({ given, code, says }) => {
+    const before = copy.text('spec/locales.yaml');
+    const refused = copy.spec('add-locale', ...given);
+    expect(refused.output).toContain(says);
+    expect(refused.code).toBe(code);
+    expect(copy.text('spec/locales.yaml')).toBe(before);
+  });
+});

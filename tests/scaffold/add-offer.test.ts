@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { SpecCopy } from './spec-copy.ts';
+
+describe('npm run spec -- add-offer', () => {
+  let copy: SpecCopy;
+  beforeEach(() => {
+    copy = new SpecCopy();
+  });
+  afterEach(() => copy.remove());
+
+  test('adds one block at the end of one file and leaves the rest to the letter', () => {
+    const before = copy.text('spec/routes/offers.yaml');
+    const added = copy.spec(
+      'add-offer',
+      'winter-break-croatia',
+      ...[
+        '--title',
+        'en=Winter break: 3 nights',
+        '--title',
+        'hr=Zimski odmor',
+        '--slug',
+        'hr=zimski-odmor',
+        '--place',
+        'bol',
+      ],
+    );
+    expect(added.code, added.output).toBe(0);
+    expect(copy.text('spec/routes/offers.yaml').startsWith(before)).toBe(true);
+    const { locales, place } = copy.yaml('spec/routes/offers.yaml').entries['winter-break-croatia'];
+    expect(place).toBe('bol');
+    expect(locales.en).toEqual({ title: 'Winter break: 3 nights' });
+    expect(locales.hr).toEqual({ title: 'Zimski odmor', slug: 'zimski-odmor' });
+    expect(locales.fr).toEqual({ from: 'en' });
+    expect(Object.keys(locales)).toHaveLength(19);
+  });
+
+  test('the new offer is published and the spec stays valid', () => {
+    copy.spec('add-offer', 'winter-break-croatia', '--title', 'en=Winter break', '--locales', 'en,de');
+    const paths = copy.text('generated/published-paths.txt').split('\n');
+    expect(paths).toContain('/en/offer/winter-break-croatia');
+    expect(paths).toContain('/de/angebot/winter-break-croatia');
+    expect(paths).not.toContain('/fr/offre/winter-break-croatia');
+    expect(copy.generate('--check').code).toBe(0);
+  });
+
+  test.each([
+    { given: ['add-offer'], code: 2, says: 'Wanted: <key>' },
+    { given: ['add-offer', 'a-b'], code: 2, says: '--title "en=…"' },
+    { given: ['add-offer', 'a-b', '--title', 'Winter'], code: 2, says: 'locale=text' },
+    { given: ['add-offer', 'free-dinner', '--title', 'en=Again'], code: 2, says: 'is taken' },
+    { given: ['add-offer', 'hvar', '--title', 'en=Again'], code: 1, says: 'ENTRY_KEY_TAKEN' },
+    { given: ['add-offer', 'A b', '--title', 'en=Again'], code: 1, says: 'VALUE_INVALID' },
+    {
+      given: ['add-offer', 'a-b', '--title', 'en=A', '--place', 'brella'],
+      code: 1,
+      says: 'Did you mean “brela”?',
+    },
+    {
+      given: ['add-offer', 'a-b', '--title', 'en=A', '--slug', 'en=free-dinner'],
+      code: 1,
+      says: 'ROUTE_PATH_TAKEN',
+    },
+    { given: ['add-ofer', 'a-b'], code: 2, says: 'Did you mean “add-offer”?' },
+    { given: ['add-offer', 'a-b', '--titel', 'en=A'], code: 2, says: '--titel' },
+  ])('$given is refused and changes nothing', ({ given, code, says }) => {
+    const before = copy.text('spec/routes/offers.yaml');
+    const refused = copy.spec(...given);
+    expect(refused.output).toContain(says);
+    expect(refused.output).toContain('Nothing was changed');
+    expect(refused.code).toBe(code);
+    expect(copy.text('spec/routes/offers.yaml')).toBe(before);
+  });
+});

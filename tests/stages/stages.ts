@@ -1,0 +1,66 @@
+import { bringChromium } from '../e2e/bring-chromium.ts';
+import type { Counts } from './result.ts';
+import { runCheck, runPlaywright, runVitest } from './run-command.ts';
+
+/** A part of `npm test`. */
+export interface Stage {
+  readonly name: string;
+  readonly about: string;
+  /** Whether it does without the built site and a browser. */
+  readonly quick: boolean;
+  /** Stages without which it makes no sense. */
+  readonly needs?: readonly string[];
+  readonly run: () => Promise<Counts>;
+}
+
+/** Every stage, cheapest first. */
+export const stages: readonly Stage[] = [
+  { name: 'style', about: 'format and lint', quick: true, run: () => runCheck('biome', 'ci', '.') },
+  {
+    name: 'generated',
+    about: 'generated code is what the spec says',
+    quick: true,
+    run: () => runCheck('node', 'generator/cli.ts', '--check'),
+  },
+  {
+    name: 'types',
+    about: 'type check',
+    quick: true,
+    run: () => runCheck('tsc', '--project', 'tsconfig.json'),
+  },
+  {
+    name: 'dependencies',
+    about: 'direction of dependence',
+    quick: true,
+    run: () =>
+      runCheck('depcruise', '--config', '.dependency-cruiser.cjs', 'generator', 'generated', 'app', 'server'),
+  },
+  { name: 'unused', about: 'unused files, exports and packages', quick: true, run: () => runCheck('knip') },
+  {
+    name: 'unit',
+    about: 'generator and gates',
+    quick: true,
+    run: () => runVitest('tests/generator', 'tests/gates', 'tests/scaffold'),
+  },
+  {
+    name: 'build',
+    about: 'production build',
+    quick: false,
+    run: () => runCheck('node', 'app/renderer/build.ts'),
+  },
+  {
+    name: 'integration',
+    about: 'the server by HTTP',
+    quick: false,
+    needs: ['build'],
+    run: () => runVitest('tests/integration'),
+  },
+  {
+    name: 'browser',
+    about: 'the site in Chromium',
+    quick: false,
+    needs: ['build'],
+    run: async () =>
+      (await bringChromium()) ? runPlaywright() : { passed: 0, failed: 1, note: 'no Chromium' },
+  },
+];
