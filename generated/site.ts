@@ -8,7 +8,8 @@ export type MessagePath = { [G in keyof Messages]: { [N in keyof Messages[G]]: M
 /** A link of a menu. */
 export interface NavigationItem {
   readonly page: RouteKey;
-  readonly label: MessagePath;
+  /** The page’s title where it is left out. */
+  readonly label?: MessagePath;
 }
 
 /** What is the same on every page. */
@@ -39,6 +40,10 @@ export const site: Site = {
     ],
     footer: [
       { page: 'reservation-office', label: ['navigation', 'contact'] },
+      { page: 'faq' },
+      { page: 'information-about-us' },
+      { page: 'privacy-policy' },
+      { page: 'accessibility-statement' },
     ],
   },
 };

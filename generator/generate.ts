@@ -1,12 +1,10 @@
 import type { Diagnostic, Problem } from './diagnostics/diagnostic.ts';
 import { hasErrors, toDiagnostic } from './diagnostics/diagnostic.ts';
-import { emitModel } from './emit/emit-model.ts';
 import { emitPublishedPaths } from './emit/emit-published-paths.ts';
 import { emitReference } from './emit/emit-reference.ts';
 import { emitSchemas } from './emit/emit-schemas.ts';
 import { buildModel } from './model/build-model.ts';
 import type { Model } from './model/model.ts';
-import { printSource } from './print/print-source.ts';
 import { type ReadOptions, readSpec } from './read/read-spec.ts';
 
 /** What a run needs to know besides the spec folder. */
@@ -30,6 +28,9 @@ export async function generate(specFolder: string, options: GenerateOptions = {}
   const diagnostics = all.map((problem) => toDiagnostic(problem, locate));
   if (model === undefined || hasErrors(diagnostics))
     return { files: undefined, diagnostics, model: undefined };
+  // Loading ts-morph takes longer than checking the spec; who made a mistake is told at once.
+  const { emitModel } = await import('./emit/emit-model.ts');
+  const { printSource } = await import('./print/print-source.ts');
   const files = new Map<string, string>();
   for (const [path, file] of emitModel(model)) files.set(path, printSource(file));
   for (const [path, text] of emitSchemas(model.locales.list.map((locale) => locale.code)))

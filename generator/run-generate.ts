@@ -18,6 +18,16 @@ export interface RunOptions {
 
 /** Runs the generator once and prints what it found and did. Returns the exit code. */
 export async function runGenerate(options: RunOptions): Promise<number> {
+  try {
+    return await runOnce(options);
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    await print([await describeUnwritable(options.out, error)], options.format);
+    return 3;
+  }
+}
+
+async function runOnce(options: RunOptions): Promise<number> {
   const { spec, out, format, check = false, force = false } = options;
   const cacheFile = join(out, 'node_modules/.cache/generate/last-run.json');
   // Loading the generator proper (yaml, ajv, ts-morph) costs more than hashing every file it reads and writes.
@@ -46,14 +56,8 @@ export async function runGenerate(options: RunOptions): Promise<number> {
     await print(diagnostics, format);
     return isCurrent(drift) ? reportCurrent(format) : reportDrift(drift, files, out);
   }
-  let drift: Drift;
-  try {
-    const { writeFiles } = await import('./write/write-files.ts');
-    drift = await writeFiles(out, files);
-  } catch (error) {
-    await print([...diagnostics, await describeUnwritable(out, error)], format);
-    return 3;
-  }
+  const { writeFiles } = await import('./write/write-files.ts');
+  const drift = await writeFiles(out, files);
   await print(diagnostics, format);
   if (format === 'text') console.log(summarise(files.size, drift));
   await keepLastRun(cacheFile, { digest: await digestState(out, spec, import.meta.dirname), diagnostics });
@@ -89,9 +93,9 @@ async function print(diagnostics: readonly Diagnostic[], format: RunOptions['for
   }
 }
 
-async function describeUnwritable(out: string, error: unknown): Promise<Diagnostic> {
+async function describeUnwritable(out: string, error: Error): Promise<Diagnostic> {
   const { toDiagnostic } = await import('./diagnostics/diagnostic.ts');
-  const message = `The generated files cannot be written: ${error instanceof Error ? error.message : String(error)}.`;
+  const message = `The generated files cannot be written: ${error.message}.`;
   const help =
     'Check that the folder may be written and that the disk has room, or name another one with --out.';
   const place = { file: out, line: 1, column: 1, excerpt: { firstLine: 1, lines: [] } };

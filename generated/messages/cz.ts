@@ -23,7 +23,7 @@ export const czMessages: Messages = {
     blog: 'Blog',
     club: 'Věrnostní klub',
     contact: 'Kontakt',
-    breadcrumbs: 'Kde se nacházíte',
+    breadcrumbs: 'Nacházíte se zde',
   },
   language: {
     label: 'Jazyk',
@@ -53,6 +53,8 @@ export const czMessages: Messages = {
     inSection: 'V této sekci',
     related: 'Mohlo by se vám líbit',
     all: (values) => 'Zobrazit vše: ' + values.section,
+    tours: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' výlet' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' výlety' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' výletu' : format.number(values.count) + ' výletů'),
+    restaurants: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' restaurace nebo bar' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' restaurace a bary' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' restaurace a baru' : format.number(values.count) + ' restaurací a barů'),
   },
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotely, prázdninové vesničky a kemp na dalmatském pobřeží.',
@@ -81,7 +83,7 @@ export const czMessages: Messages = {
   },
   notFound: {
     title: 'Stránka nenalezena',
-    text: 'V adrese může být překlep, nebo jsme stránku přesunuli.',
+    text: 'V adrese může být překlep, nebo jsme stránku přesunuli. Zkontrolujte adresu, nebo začněte na úvodní stránce.',
     versions: 'Tato stránka existuje v jiných jazycích',
     suggestions: 'Možná jste hledali',
     home: 'Přejít na úvodní stránku',
@@ -92,7 +94,7 @@ export const czMessages: Messages = {
   },
   gone: {
     title: 'Tato stránka byla odstraněna',
-    text: 'Stránka, kterou hledáte, už neexistuje.',
+    text: 'Stránka, kterou hledáte, už neexistuje. Aktuální nabídky a informace najdete na úvodní stránce.',
   },
   serverError: {
     title: 'Něco se u nás pokazilo',

@@ -53,6 +53,8 @@ export const deMessages: Messages = {
     inSection: 'In diesem Bereich',
     related: 'Das könnte Ihnen auch gefallen',
     all: (values) => 'Alle ansehen: ' + values.section,
+    tours: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' Ausflug' : format.number(values.count) + ' Ausflüge'),
+    restaurants: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' Restaurant oder Bar' : format.number(values.count) + ' Restaurants und Bars'),
   },
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: Hotels, Feriendörfer und Camping an der dalmatinischen Küste.',
@@ -81,7 +83,7 @@ export const deMessages: Messages = {
   },
   notFound: {
     title: 'Seite nicht gefunden',
-    text: 'Vielleicht enthält die Adresse einen Tippfehler, oder die Seite ist umgezogen.',
+    text: 'Vielleicht enthält die Adresse einen Tippfehler, oder die Seite ist umgezogen. Prüfen Sie die Adresse oder beginnen Sie auf der Startseite.',
     versions: 'Diese Seite gibt es in anderen Sprachen',
     suggestions: 'Vielleicht haben Sie das gesucht',
     home: 'Zur Startseite',
@@ -92,7 +94,7 @@ export const deMessages: Messages = {
   },
   gone: {
     title: 'Diese Seite wurde entfernt',
-    text: 'Die gesuchte Seite gibt es nicht mehr.',
+    text: 'Die gesuchte Seite gibt es nicht mehr. Auf der Startseite finden Sie unsere aktuellen Angebote und Reiseziele.',
   },
   serverError: {
     title: 'Bei uns ist etwas schiefgegangen',

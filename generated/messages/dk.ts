@@ -30,7 +30,7 @@ export const dkMessages: Messages = {
     choose: 'Vælg sprog',
     unavailable: 'findes ikke på dette sprog',
     goToSection: (values) => 'Gå til »' + values.section + '«',
-    borrowed: (values) => 'Teksten findes endnu ikke på ' + values.language + '.',
+    borrowed: (values) => 'Teksten findes endnu ikke på dette sprog (' + values.language + ').',
   },
   footer: {
     contact: 'Kontakt',
@@ -53,6 +53,8 @@ export const dkMessages: Messages = {
     inSection: 'I dette afsnit',
     related: 'Måske er det også noget for dig',
     all: (values) => 'Se alle: ' + values.section,
+    tours: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' udflugt' : format.number(values.count) + ' udflugter'),
+    restaurants: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' restaurant eller bar' : format.number(values.count) + ' restauranter og barer'),
   },
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hoteller, feriebyer og camping på den dalmatiske kyst.',
@@ -81,7 +83,7 @@ export const dkMessages: Messages = {
   },
   notFound: {
     title: 'Siden blev ikke fundet',
-    text: 'Måske er der en slåfejl i adressen, eller også er siden flyttet.',
+    text: 'Måske er der en slåfejl i adressen, eller også er siden flyttet. Tjek adressen, eller begynd på forsiden.',
     versions: 'Siden findes på andre sprog',
     suggestions: 'Måske ledte du efter',
     home: 'Gå til forsiden',
@@ -92,7 +94,7 @@ export const dkMessages: Messages = {
   },
   gone: {
     title: 'Siden er fjernet',
-    text: 'Den side, du leder efter, findes ikke længere.',
+    text: 'Den side, du leder efter, findes ikke længere. På forsiden finder du vores aktuelle tilbud og rejsemål.',
   },
   serverError: {
     title: 'Noget gik galt hos os',

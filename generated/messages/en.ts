@@ -53,6 +53,8 @@ export const enMessages: Messages = {
     inSection: 'In this section',
     related: 'You might also like',
     all: (values) => 'See all: ' + values.section,
+    tours: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' excursion' : format.number(values.count) + ' excursions'),
+    restaurants: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' restaurant or bar' : format.number(values.count) + ' restaurants and bars'),
   },
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotels, holiday villages and camping on the Dalmatian coast.',

@@ -53,6 +53,8 @@ export const fiMessages: Messages = {
     inSection: 'Tässä osiossa',
     related: 'Sinua voisi kiinnostaa myös',
     all: (values) => 'Näytä kaikki: ' + values.section,
+    tours: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' retki' : format.number(values.count) + ' retkeä'),
+    restaurants: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' ravintola tai baari' : format.number(values.count) + ' ravintolaa ja baaria'),
   },
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotelleja, lomakyliä ja leirintäalue Dalmatian rannikolla.',
@@ -81,9 +83,9 @@ export const fiMessages: Messages = {
   },
   notFound: {
     title: 'Sivua ei löytynyt',
-    text: 'Osoitteessa voi olla kirjoitusvirhe, tai sivu on siirretty.',
+    text: 'Osoitteessa voi olla kirjoitusvirhe, tai sivu on siirretty. Tarkista osoite tai aloita etusivulta.',
     versions: 'Sivu löytyy muilla kielillä',
-    suggestions: 'Etsitkö ehkä näitä',
+    suggestions: 'Etsitkö ehkä näitä?',
     home: 'Siirry etusivulle',
   },
   badRequest: {
@@ -92,7 +94,7 @@ export const fiMessages: Messages = {
   },
   gone: {
     title: 'Sivu on poistettu',
-    text: 'Etsimääsi sivua ei enää ole.',
+    text: 'Etsimääsi sivua ei enää ole. Aloita etusivulta.',
   },
   serverError: {
     title: 'Meillä meni jotain vikaan',

@@ -53,6 +53,8 @@ export const frMessages: Messages = {
     inSection: 'Dans cette rubrique',
     related: 'Cela pourrait aussi vous plaire',
     all: (values) => 'Tout voir : ' + values.section,
+    tours: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' excursion' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' d’excursions' : format.number(values.count) + ' excursions'),
+    restaurants: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' restaurant ou bar' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de restaurants et bars' : format.number(values.count) + ' restaurants et bars'),
   },
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels : hôtels, villages vacances et camping sur la côte dalmate.',
@@ -81,7 +83,7 @@ export const frMessages: Messages = {
   },
   notFound: {
     title: 'Page introuvable',
-    text: 'L’adresse contient peut-être une faute de frappe, ou la page a été déplacée.',
+    text: 'L’adresse contient peut-être une faute de frappe, ou la page a été déplacée. Vérifiez l’adresse ou repartez de la page d’accueil.',
     versions: 'Cette page existe dans d’autres langues',
     suggestions: 'Vous cherchiez peut-être',
     home: 'Aller à la page d’accueil',
@@ -92,7 +94,7 @@ export const frMessages: Messages = {
   },
   gone: {
     title: 'Cette page a été supprimée',
-    text: 'La page que vous cherchez n’existe plus.',
+    text: 'La page que vous cherchez n’existe plus. Vous pouvez repartir de la page d’accueil.',
   },
   serverError: {
     title: 'Un problème est survenu de notre côté',

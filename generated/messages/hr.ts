@@ -53,6 +53,8 @@ export const hrMessages: Messages = {
     inSection: 'U ovom odjeljku',
     related: 'Moglo bi Vas zanimati',
     all: (values) => 'Pogledajte sve: ' + values.section,
+    tours: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' izlet' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' izleta' : format.number(values.count) + ' izleta'),
+    restaurants: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' restoran ili bar' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' restorana i bara' : format.number(values.count) + ' restorana i barova'),
   },
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hoteli, turistička naselja i kamp na dalmatinskoj obali.',

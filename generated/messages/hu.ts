@@ -39,7 +39,7 @@ export const huMessages: Messages = {
     address: 'Cím',
     addressText: 'A címet foglalási irodánk kérésre megadja',
     hours: 'Nyitvatartás',
-    openDaily: (values) => 'Minden nap ' + values.opens + ' és ' + values.closes + ' között',
+    openDaily: (values) => 'Mindennap ' + values.opens + ' és ' + values.closes + ' között',
     information: 'Tudnivalók',
     discover: 'Fedezze fel',
     languages: 'Más nyelvek',
@@ -53,6 +53,8 @@ export const huMessages: Messages = {
     inSection: 'Ebben a részben',
     related: 'Ez is érdekelheti',
     all: (values) => 'Összes megtekintése: ' + values.section,
+    tours: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' kirándulás' : format.number(values.count) + ' kirándulás'),
+    restaurants: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' étterem vagy bár' : format.number(values.count) + ' étterem és bár'),
   },
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: szállodák, üdülőfalvak és kemping a dalmát tengerparton.',
@@ -81,7 +83,7 @@ export const huMessages: Messages = {
   },
   notFound: {
     title: 'Az oldal nem található',
-    text: 'Lehet, hogy elírás került a címbe, vagy az oldal máshová költözött.',
+    text: 'Lehet, hogy elírás került a címbe, vagy az oldal máshová költözött. Ellenőrizze a címet, vagy induljon el a kezdőlapról.',
     versions: 'Ez az oldal más nyelveken is elérhető',
     suggestions: 'Talán ezt kereste',
     home: 'Vissza a kezdőlapra',
@@ -92,7 +94,7 @@ export const huMessages: Messages = {
   },
   gone: {
     title: 'Ezt az oldalt eltávolítottuk',
-    text: 'A keresett oldal már nem létezik.',
+    text: 'A keresett oldal már nem létezik. Aktuális ajánlatainkat és tudnivalóinkat a kezdőlapról érheti el.',
   },
   serverError: {
     title: 'Nálunk történt hiba',

@@ -52,7 +52,9 @@ export const itMessages: Messages = {
     pages: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' pagina' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' di pagine' : format.number(values.count) + ' pagine'),
     inSection: 'In questa sezione',
     related: 'Potrebbe interessare anche',
-    all: (values) => 'Vedere tutto: ' + values.section,
+    all: (values) => 'Elenco completo: ' + values.section,
+    tours: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' escursione' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' di escursioni' : format.number(values.count) + ' escursioni'),
+    restaurants: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' ristorante o bar' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' di ristoranti e bar' : format.number(values.count) + ' ristoranti e bar'),
   },
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotel, villaggi turistici e campeggio sulla costa dalmata.',
@@ -66,7 +68,7 @@ export const itMessages: Messages = {
     offers: 'Offerte speciali',
     experiences: 'Che cosa fare',
     blog: 'Dal nostro blog',
-    club: 'Entrare nel club fedeltà',
+    club: 'Iscriversi al club fedeltà',
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' stella' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' di stelle' : format.number(values.count) + ' stelle'),
@@ -81,9 +83,9 @@ export const itMessages: Messages = {
   },
   notFound: {
     title: 'Pagina non trovata',
-    text: 'L’indirizzo potrebbe contenere un errore di battitura, oppure la pagina è stata spostata.',
+    text: 'L’indirizzo potrebbe contenere un errore di battitura, oppure la pagina è stata spostata. Controllare l’indirizzo o ripartire dalla pagina iniziale.',
     versions: 'Questa pagina esiste in altre lingue',
-    suggestions: 'Forse si cercava',
+    suggestions: 'Forse è una di queste pagine',
     home: 'Andare alla pagina iniziale',
   },
   badRequest: {
@@ -92,7 +94,7 @@ export const itMessages: Messages = {
   },
   gone: {
     title: 'Questa pagina è stata rimossa',
-    text: 'La pagina cercata non esiste più.',
+    text: 'La pagina cercata non esiste più. Si può ripartire dalla pagina iniziale.',
   },
   serverError: {
     title: 'Qualcosa non ha funzionato da parte nostra',

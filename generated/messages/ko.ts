@@ -45,7 +45,7 @@ export const koMessages: Messages = {
     languages: '다른 언어',
   },
   listing: {
-    offers: (values) => ('상품 ' + format.number(values.count) + '개'),
+    offers: (values) => ('특가 상품 ' + format.number(values.count) + '개'),
     articles: (values) => ('글 ' + format.number(values.count) + '편'),
     properties: (values) => ('숙소 ' + format.number(values.count) + '곳'),
     destinations: (values) => ('여행지 ' + format.number(values.count) + '곳'),
@@ -53,6 +53,8 @@ export const koMessages: Messages = {
     inSection: '이 메뉴의 다른 페이지',
     related: '함께 보면 좋은 페이지',
     all: (values) => '모두 보기: ' + values.section,
+    tours: (values) => ('투어 ' + format.number(values.count) + '개'),
+    restaurants: (values) => ('레스토랑과 바 ' + format.number(values.count) + '곳'),
   },
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels. 달마티아 해안의 호텔, 홀리데이 빌리지, 캠핑장입니다.',
@@ -60,7 +62,7 @@ export const koMessages: Messages = {
     updated: (values) => '최종 수정일: ' + values.date,
   },
   home: {
-    intro: '솔숲과 흰 자갈, 맑은 바다. 아드리아해에서 나만의 자리를 찾아보십시오.',
+    intro: '솔숲과 흰 자갈, 맑은 바다가 있는 아드리아해에서 나만의 자리를 찾아보십시오.',
     destinations: '저희가 있는 곳',
     accommodation: '머물 곳',
     offers: '특가 상품',
@@ -81,7 +83,7 @@ export const koMessages: Messages = {
   },
   notFound: {
     title: '페이지를 찾을 수 없습니다',
-    text: '주소가 잘못 입력되었거나 페이지가 옮겨졌을 수 있습니다.',
+    text: '주소가 잘못 입력되었거나 페이지가 옮겨졌을 수 있습니다. 주소를 확인하거나 홈에서 다시 찾아보십시오.',
     versions: '이 페이지는 다른 언어로 볼 수 있습니다',
     suggestions: '혹시 이 페이지를 찾으셨습니까?',
     home: '홈으로 이동',
@@ -92,7 +94,7 @@ export const koMessages: Messages = {
   },
   gone: {
     title: '삭제된 페이지입니다',
-    text: '찾으시는 페이지는 더 이상 제공되지 않습니다.',
+    text: '찾으시는 페이지는 더 이상 제공되지 않습니다. 홈에서 다른 페이지를 찾아보십시오.',
   },
   serverError: {
     title: '저희 쪽에서 문제가 발생했습니다',

@@ -53,6 +53,8 @@ export const nlMessages: Messages = {
     inSection: 'In dit onderdeel',
     related: 'Misschien ook iets voor u',
     all: (values) => 'Bekijk alles: ' + values.section,
+    tours: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' excursie' : format.number(values.count) + ' excursies'),
+    restaurants: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' restaurant of bar' : format.number(values.count) + ' restaurants en bars'),
   },
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotels, vakantiedorpen en een camping aan de Dalmatische kust.',
@@ -63,7 +65,7 @@ export const nlMessages: Messages = {
     intro: 'Dennenbossen, witte kiezels en een heldere zee. Vind uw plek aan de Adriatische Zee.',
     destinations: 'Waar u ons vindt',
     accommodation: 'Waar u verblijft',
-    offers: 'Speciale aanbiedingen',
+    offers: 'Actuele aanbiedingen',
     experiences: 'Wat u kunt doen',
     blog: 'Uit onze blog',
     club: 'Word lid van de voordeelclub',
@@ -81,7 +83,7 @@ export const nlMessages: Messages = {
   },
   notFound: {
     title: 'Pagina niet gevonden',
-    text: 'Misschien staat er een typefout in het adres, of is de pagina verplaatst.',
+    text: 'Misschien staat er een typefout in het adres, of is de pagina verplaatst. Controleer het adres of begin op de homepage.',
     versions: 'Deze pagina bestaat in andere talen',
     suggestions: 'Misschien zocht u dit',
     home: 'Naar de homepage',
@@ -92,10 +94,10 @@ export const nlMessages: Messages = {
   },
   gone: {
     title: 'Deze pagina is verwijderd',
-    text: 'De pagina die u zoekt, bestaat niet meer.',
+    text: 'De pagina die u zoekt, bestaat niet meer. Op de homepage vindt u onze actuele aanbiedingen en bestemmingen.',
   },
   serverError: {
     title: 'Er ging bij ons iets mis',
-    text: 'Probeer het zo dadelijk opnieuw. Wat u heeft ingevuld, is niet verloren gegaan.',
+    text: 'Probeer het over een ogenblik opnieuw. Wat u heeft ingevuld, is niet verloren gegaan.',
   },
 };

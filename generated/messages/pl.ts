@@ -51,8 +51,10 @@ export const plMessages: Messages = {
     destinations: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' kierunek' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' kierunki' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' kierunków' : format.number(values.count) + ' kierunku'),
     pages: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' strona' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' strony' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' stron' : format.number(values.count) + ' strony'),
     inSection: 'W tym dziale',
-    related: 'Może się też spodobać',
+    related: 'To też może się spodobać',
     all: (values) => 'Wszystko w dziale: ' + values.section,
+    tours: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' wycieczka' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' wycieczki' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' wycieczek' : format.number(values.count) + ' wycieczki'),
+    restaurants: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' restauracja lub bar' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' restauracje i bary' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' restauracji i barów' : format.number(values.count) + ' restauracji i baru'),
   },
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotele, wioski wakacyjne i kemping na wybrzeżu Dalmacji.',
@@ -81,7 +83,7 @@ export const plMessages: Messages = {
   },
   notFound: {
     title: 'Nie znaleziono strony',
-    text: 'Być może w adresie jest literówka albo strona została przeniesiona.',
+    text: 'Być może w adresie jest literówka albo strona została przeniesiona. Warto sprawdzić adres lub zacząć od strony głównej.',
     versions: 'Ta strona istnieje w innych językach',
     suggestions: 'Być może chodziło o',
     home: 'Na stronę główną',
@@ -92,7 +94,7 @@ export const plMessages: Messages = {
   },
   gone: {
     title: 'Ta strona została usunięta',
-    text: 'Szukana strona już nie istnieje.',
+    text: 'Szukana strona już nie istnieje. Aktualne oferty i informacje są dostępne na stronie głównej.',
   },
   serverError: {
     title: 'Coś poszło nie tak po naszej stronie',

@@ -45,14 +45,16 @@ export const ptMessages: Messages = {
     languages: 'Outros idiomas',
   },
   listing: {
-    offers: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' oferta' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de ofertas' : format.number(values.count) + ' ofertas'),
-    articles: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' artigo' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de artigos' : format.number(values.count) + ' artigos'),
-    properties: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' alojamento' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de alojamentos' : format.number(values.count) + ' alojamentos'),
-    destinations: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' destino' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de destinos' : format.number(values.count) + ' destinos'),
-    pages: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' página' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de páginas' : format.number(values.count) + ' páginas'),
+    offers: (values) => (values.count === 0 ? format.number(values.count) + ' ofertas' : format.cardinal(values.count) === 'one' ? format.number(values.count) + ' oferta' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de ofertas' : format.number(values.count) + ' ofertas'),
+    articles: (values) => (values.count === 0 ? format.number(values.count) + ' artigos' : format.cardinal(values.count) === 'one' ? format.number(values.count) + ' artigo' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de artigos' : format.number(values.count) + ' artigos'),
+    properties: (values) => (values.count === 0 ? format.number(values.count) + ' alojamentos' : format.cardinal(values.count) === 'one' ? format.number(values.count) + ' alojamento' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de alojamentos' : format.number(values.count) + ' alojamentos'),
+    destinations: (values) => (values.count === 0 ? format.number(values.count) + ' destinos' : format.cardinal(values.count) === 'one' ? format.number(values.count) + ' destino' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de destinos' : format.number(values.count) + ' destinos'),
+    pages: (values) => (values.count === 0 ? format.number(values.count) + ' páginas' : format.cardinal(values.count) === 'one' ? format.number(values.count) + ' página' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de páginas' : format.number(values.count) + ' páginas'),
     inSection: 'Nesta secção',
     related: 'Também lhe pode interessar',
     all: (values) => 'Ver tudo: ' + values.section,
+    tours: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' excursão' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de excursões' : format.number(values.count) + ' excursões'),
+    restaurants: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' restaurante ou bar' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de restaurantes e bares' : format.number(values.count) + ' restaurantes e bares'),
   },
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotéis, aldeamentos turísticos e parque de campismo na costa da Dalmácia.',
@@ -69,7 +71,7 @@ export const ptMessages: Messages = {
     club: 'Adira ao nosso clube de fidelidade',
   },
   accommodation: {
-    stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' estrela' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de estrelas' : format.number(values.count) + ' estrelas'),
+    stars: (values) => (values.count === 0 ? format.number(values.count) + ' estrelas' : format.cardinal(values.count) === 'one' ? format.number(values.count) + ' estrela' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de estrelas' : format.number(values.count) + ' estrelas'),
     destination: 'Destino',
     facts: 'Em resumo',
     childAge: (values) => 'Crianças até aos ' + values.age + ' anos',
@@ -81,9 +83,9 @@ export const ptMessages: Messages = {
   },
   notFound: {
     title: 'Página não encontrada',
-    text: 'O endereço pode ter sido mal escrito ou a página mudou de lugar.',
+    text: 'O endereço pode ter sido mal escrito ou a página mudou de lugar. Verifique o endereço ou comece pela página inicial.',
     versions: 'Esta página existe noutros idiomas',
-    suggestions: 'Talvez procurasse',
+    suggestions: 'Talvez procure',
     home: 'Ir para a página inicial',
   },
   badRequest: {
@@ -92,7 +94,7 @@ export const ptMessages: Messages = {
   },
   gone: {
     title: 'Esta página foi retirada',
-    text: 'A página que procura já não existe.',
+    text: 'A página que procura já não existe. Pode recomeçar pela página inicial.',
   },
   serverError: {
     title: 'Houve um problema do nosso lado',

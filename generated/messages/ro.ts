@@ -28,7 +28,7 @@ export const roMessages: Messages = {
   language: {
     label: 'Limbă',
     choose: 'Alegeți limba',
-    unavailable: 'nu este disponibilă în această limbă',
+    unavailable: 'indisponibil în această limbă',
     goToSection: (values) => 'Mergeți la „' + values.section + '”',
     borrowed: (values) => 'Acest text nu este încă disponibil în limba ' + values.language + '.',
   },
@@ -53,6 +53,8 @@ export const roMessages: Messages = {
     inSection: 'În această secțiune',
     related: 'V-ar putea plăcea și',
     all: (values) => 'Vedeți tot: ' + values.section,
+    tours: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' excursie' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' excursii' : format.number(values.count) + ' de excursii'),
+    restaurants: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' restaurant sau bar' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' restaurante și baruri' : format.number(values.count) + ' de restaurante și baruri'),
   },
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hoteluri, sate de vacanță și camping pe coasta dalmată.',
@@ -72,7 +74,7 @@ export const roMessages: Messages = {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' stea' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' stele' : format.number(values.count) + ' de stele'),
     destination: 'Destinație',
     facts: 'Pe scurt',
-    childAge: (values) => 'Copii până la vârsta de ' + values.age + ' ani',
+    childAge: (values) => 'Copii până la ' + values.age + ' ani',
     offers: 'Oferte pentru acest loc de cazare',
   },
   destination: {
@@ -81,7 +83,7 @@ export const roMessages: Messages = {
   },
   notFound: {
     title: 'Pagina nu a fost găsită',
-    text: 'Poate că adresa a fost scrisă greșit sau pagina s-a mutat.',
+    text: 'Poate că adresa a fost scrisă greșit sau pagina s-a mutat. Verificați adresa sau porniți de la pagina principală.',
     versions: 'Pagina există în alte limbi',
     suggestions: 'Poate căutați',
     home: 'Mergeți la pagina principală',
@@ -92,7 +94,7 @@ export const roMessages: Messages = {
   },
   gone: {
     title: 'Această pagină a fost eliminată',
-    text: 'Pagina pe care o căutați nu mai există.',
+    text: 'Pagina pe care o căutați nu mai există. Puteți porni de la pagina principală.',
   },
   serverError: {
     title: 'Ceva nu a mers bine la noi',

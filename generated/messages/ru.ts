@@ -53,6 +53,8 @@ export const ruMessages: Messages = {
     inSection: 'В этом разделе',
     related: 'Вам может понравиться',
     all: (values) => 'Смотреть всё: ' + values.section,
+    tours: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' экскурсия' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' экскурсии' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' экскурсий' : format.number(values.count) + ' экскурсии'),
+    restaurants: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' ресторан или бар' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' ресторана и бара' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' ресторанов и баров' : format.number(values.count) + ' ресторана и бара'),
   },
   page: {
     description: (values) => values.title + ' — Dalmatia Sun Hotels: отели, курортные посёлки и кемпинг на побережье Далмации.',
@@ -72,7 +74,7 @@ export const ruMessages: Messages = {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' звезда' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' звезды' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' звёзд' : format.number(values.count) + ' звезды'),
     destination: 'Направление',
     facts: 'Коротко о главном',
-    childAge: (values) => 'Дети до ' + values.age + ' лет',
+    childAge: (values) => 'Возраст детей: до ' + values.age + ' включительно',
     offers: 'Предложения на отдых здесь',
   },
   destination: {
@@ -81,7 +83,7 @@ export const ruMessages: Messages = {
   },
   notFound: {
     title: 'Страница не найдена',
-    text: 'Возможно, в адресе опечатка или страница переехала.',
+    text: 'Возможно, в адресе опечатка или страница переехала. Проверьте адрес или начните с главной страницы.',
     versions: 'Эта страница есть на других языках',
     suggestions: 'Возможно, вы искали',
     home: 'Перейти на главную',
@@ -92,7 +94,7 @@ export const ruMessages: Messages = {
   },
   gone: {
     title: 'Эта страница удалена',
-    text: 'Страницы, которую вы ищете, больше нет.',
+    text: 'Страницы, которую вы ищете, больше нет. Начните с главной страницы.',
   },
   serverError: {
     title: 'У нас что-то пошло не так',

@@ -30,7 +30,7 @@ export const seMessages: Messages = {
     choose: 'Välj språk',
     unavailable: 'finns inte på det här språket',
     goToSection: (values) => 'Gå till ”' + values.section + '”',
-    borrowed: (values) => 'Den här texten finns ännu inte på ' + values.language + '.',
+    borrowed: (values) => 'Texten finns ännu inte på det här språket (' + values.language + ').',
   },
   footer: {
     contact: 'Kontakt',
@@ -53,6 +53,8 @@ export const seMessages: Messages = {
     inSection: 'I den här avdelningen',
     related: 'Du kanske också gillar',
     all: (values) => 'Visa alla: ' + values.section,
+    tours: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' utflykt' : format.number(values.count) + ' utflykter'),
+    restaurants: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' restaurang eller bar' : format.number(values.count) + ' restauranger och barer'),
   },
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotell, semesterbyar och camping vid Dalmatiens kust.',
@@ -64,7 +66,7 @@ export const seMessages: Messages = {
     destinations: 'Här finns vi',
     accommodation: 'Här kan du bo',
     offers: 'Aktuella erbjudanden',
-    experiences: 'Att göra',
+    experiences: 'Det här kan du göra',
     blog: 'Från vår blogg',
     club: 'Gå med i förmånsklubben',
   },
@@ -81,7 +83,7 @@ export const seMessages: Messages = {
   },
   notFound: {
     title: 'Sidan hittades inte',
-    text: 'Adressen kan vara felstavad, eller så har sidan flyttats.',
+    text: 'Adressen kan vara felstavad, eller så har sidan flyttats. Kontrollera adressen eller börja om från startsidan.',
     versions: 'Sidan finns på andra språk',
     suggestions: 'Du kanske letade efter',
     home: 'Till startsidan',
@@ -92,7 +94,7 @@ export const seMessages: Messages = {
   },
   gone: {
     title: 'Sidan har tagits bort',
-    text: 'Sidan du letar efter finns inte längre.',
+    text: 'Sidan du letar efter finns inte längre. På startsidan hittar du våra aktuella erbjudanden och resmål.',
   },
   serverError: {
     title: 'Något gick fel hos oss',

@@ -23,7 +23,7 @@ export const skMessages: Messages = {
     blog: 'Blog',
     club: 'Vernostný klub',
     contact: 'Kontakt',
-    breadcrumbs: 'Kde sa nachádzate',
+    breadcrumbs: 'Nachádzate sa tu',
   },
   language: {
     label: 'Jazyk',
@@ -53,6 +53,8 @@ export const skMessages: Messages = {
     inSection: 'V tejto sekcii',
     related: 'Mohlo by sa vám páčiť',
     all: (values) => 'Zobraziť všetko: ' + values.section,
+    tours: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' výlet' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' výlety' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' výletu' : format.number(values.count) + ' výletov'),
+    restaurants: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' reštaurácia alebo bar' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' reštaurácie a bary' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' reštaurácie a baru' : format.number(values.count) + ' reštaurácií a barov'),
   },
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotely, prázdninové dedinky a kemp na dalmátskom pobreží.',
@@ -81,7 +83,7 @@ export const skMessages: Messages = {
   },
   notFound: {
     title: 'Stránka sa nenašla',
-    text: 'V adrese môže byť preklep alebo sme stránku presunuli.',
+    text: 'V adrese môže byť preklep alebo sme stránku presunuli. Skontrolujte adresu alebo začnite na úvodnej stránke.',
     versions: 'Táto stránka existuje v iných jazykoch',
     suggestions: 'Možno ste hľadali',
     home: 'Prejsť na úvodnú stránku',
@@ -92,7 +94,7 @@ export const skMessages: Messages = {
   },
   gone: {
     title: 'Táto stránka bola odstránená',
-    text: 'Stránka, ktorú hľadáte, už neexistuje.',
+    text: 'Stránka, ktorú hľadáte, už neexistuje. Aktuálne ponuky a informácie nájdete na úvodnej stránke.',
   },
   serverError: {
     title: 'Na našej strane sa niečo pokazilo',

@@ -53,6 +53,8 @@ export const ukMessages: Messages = {
     inSection: 'У цьому розділі',
     related: 'Вас також може зацікавити',
     all: (values) => 'Переглянути все: ' + values.section,
+    tours: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' екскурсія' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' екскурсії' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' екскурсій' : format.number(values.count) + ' екскурсії'),
+    restaurants: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' ресторан або бар' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' ресторани й бари' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' ресторанів і барів' : format.number(values.count) + ' ресторану й бару'),
   },
   page: {
     description: (values) => values.title + ' — Dalmatia Sun Hotels: готелі, курортні містечка й кемпінг на узбережжі Далмації.',
@@ -61,7 +63,7 @@ export const ukMessages: Messages = {
   },
   home: {
     intro: 'Соснові ліси, біла галька й чисте море. Знайдіть своє місце на Адріатиці.',
-    destinations: 'Де ми є',
+    destinations: 'Де нас знайти',
     accommodation: 'Де зупинитися',
     offers: 'Спеціальні пропозиції',
     experiences: 'Чим зайнятися',
@@ -72,8 +74,8 @@ export const ukMessages: Messages = {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' зірка' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' зірки' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' зірок' : format.number(values.count) + ' зірки'),
     destination: 'Напрямок',
     facts: 'Коротко про головне',
-    childAge: (values) => 'Діти до ' + values.age + ' років',
-    offers: 'Чинні пропозиції',
+    childAge: (values) => 'Вік дітей: до ' + values.age + ' включно',
+    offers: 'Пропозиції відпочинку тут',
   },
   destination: {
     accommodation: (values) => 'Де зупинитися: ' + values.place,
@@ -81,7 +83,7 @@ export const ukMessages: Messages = {
   },
   notFound: {
     title: 'Сторінку не знайдено',
-    text: 'Можливо, в адресі помилка або сторінку перенесено.',
+    text: 'Можливо, в адресі помилка або сторінку перенесено. Перевірте адресу або почніть із головної сторінки.',
     versions: 'Ця сторінка є іншими мовами',
     suggestions: 'Можливо, ви шукали',
     home: 'На головну сторінку',
@@ -92,7 +94,7 @@ export const ukMessages: Messages = {
   },
   gone: {
     title: 'Цю сторінку видалено',
-    text: 'Сторінки, яку ви шукаєте, більше немає.',
+    text: 'Сторінки, яку ви шукаєте, більше немає. Почніть із головної сторінки.',
   },
   serverError: {
     title: 'У нас щось пішло не так',

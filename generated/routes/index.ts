@@ -52,6 +52,10 @@ const byPath = new Map(pages.map((page) => [page.path, page]));
 
 const byKey = Map.groupBy(pages, (page) => page.key);
 
+const byLocaleAndKey = new Map(pages.map((page) => [page.locale + ' ' + page.key, page]));
+
+const byLocaleAndArea = Map.groupBy(pages, (page) => page.locale + ' ' + page.area);
+
 const xDefaultOrder: readonly Locale[] = ['en', 'hr'];
 
 /** The page at a decoded path, by exact match. */
@@ -61,7 +65,7 @@ export function lookup(path: string): Page | undefined {
 
 /** An entry’s page in a locale, or undefined where it has none there. */
 export function findPage(key: string, locale: Locale): Page | undefined {
-  return byKey.get(key as RouteKey)?.find((page) => page.locale === locale);
+  return byLocaleAndKey.get(locale + ' ' + key);
 }
 
 /** An entry’s pages in all locales in which it exists, in list order. */
@@ -73,12 +77,17 @@ export function versions(key: RouteKey): readonly Page[] {
 export function href<K extends RouteKey>(key: K, locale: LocalesOf[K]): string {
   const page = findPage(key, locale as Locale);
   if (page === undefined) throw new RangeError('There is no page ' + key + ' in ' + String(locale) + '.');
-  return encodeURI(page.path);
+  return encodePath(page.path);
+}
+
+/** A decoded path as it stands in a link. Published paths contain nothing that means something in a URL. */
+export function encodePath(path: string): string {
+  return encodeURI(path);
 }
 
 /** The pages that an area’s listing shows in a locale. */
 export function listedPages(area: Area, locale: Locale): readonly Page[] {
-  return pages.filter((page) => page.area === area && page.locale === locale && page.indexable && page.key !== areaListings[area] && !unlisted.has(page.key));
+  return (byLocaleAndArea.get(locale + ' ' + area) ?? []).filter((page) => page.indexable && page.key !== areaListings[area] && !unlisted.has(page.key));
 }
 
 /** Every version of a page that search engines may show, itself included, and x-default last; empty where there is none. */

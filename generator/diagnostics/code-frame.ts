@@ -10,7 +10,9 @@ export function formatCodeFrame({ line, column, excerpt }: Place): string {
     const number = excerpt.firstLine + index;
     const shown = shorten(text.replace(tab, ' '), column);
     const row = `${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${shown.text}`.trimEnd();
-    return number === line ? [row, `  ${' '.repeat(width)} | ${blank(shown.text.slice(0, shown.column - 1))}^`] : [row];
+    return number === line
+      ? [row, `  ${' '.repeat(width)} | ${blank(shown.text.slice(0, shown.column - 1))}^`]
+      : [row];
   });
   return rows.join('\n');
 }

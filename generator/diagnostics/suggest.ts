@@ -7,7 +7,7 @@ function allowedDistance(length: number): number {
 }
 
 /** The candidate a person most likely meant, or undefined where none is near. */
-export function suggest(given: string, candidates: Iterable<string>): string | undefined {
+function suggest(given: string, candidates: Iterable<string>): string | undefined {
   const list = [...candidates];
   if (list.length === 0) return undefined;
   const nearest = closest(given.toLowerCase(), list);

@@ -41,6 +41,12 @@ export function emitRouteIndex(areas: readonly AreaModel[], locales: LocalesMode
       constant('unlisted', undefined, `new Set<string>(${literal(unlisted)})`),
       constant('byPath', undefined, 'new Map(pages.map((page) => [page.path, page]))'),
       constant('byKey', undefined, 'Map.groupBy(pages, (page) => page.key)'),
+      constant(
+        'byLocaleAndKey',
+        undefined,
+        "new Map(pages.map((page) => [page.locale + ' ' + page.key, page]))",
+      ),
+      constant('byLocaleAndArea', undefined, "Map.groupBy(pages, (page) => page.locale + ' ' + page.area)"),
       constant('xDefaultOrder', 'readonly Locale[]', literal(locales.hreflangDefault)),
       functionOf(
         'lookup',
@@ -56,7 +62,7 @@ export function emitRouteIndex(areas: readonly AreaModel[], locales: LocalesMode
           ['locale', 'Locale'],
         ],
         'Page | undefined',
-        ['return byKey.get(key as RouteKey)?.find((page) => page.locale === locale);'],
+        ["return byLocaleAndKey.get(locale + ' ' + key);"],
         'An entry’s page in a locale, or undefined where it has none there.',
       ),
       functionOf(
@@ -76,10 +82,17 @@ export function emitRouteIndex(areas: readonly AreaModel[], locales: LocalesMode
         [
           'const page = findPage(key, locale as Locale);',
           "if (page === undefined) throw new RangeError('There is no page ' + key + ' in ' + String(locale) + '.');",
-          'return encodeURI(page.path);',
+          'return encodePath(page.path);',
         ],
         'The root-relative, percent-encoded address of a page; does not compile for a locale in which the page does not exist.',
         { name: 'K', constraint: 'RouteKey' },
+      ),
+      functionOf(
+        'encodePath',
+        [['path', 'string']],
+        'string',
+        ['return encodeURI(path);'],
+        'A decoded path as it stands in a link. Published paths contain nothing that means something in a URL.',
       ),
       functionOf(
         'listedPages',
@@ -89,7 +102,7 @@ export function emitRouteIndex(areas: readonly AreaModel[], locales: LocalesMode
         ],
         'readonly Page[]',
         [
-          'return pages.filter((page) => page.area === area && page.locale === locale && page.indexable && page.key !== areaListings[area] && !unlisted.has(page.key));',
+          "return (byLocaleAndArea.get(locale + ' ' + area) ?? []).filter((page) => page.indexable && page.key !== areaListings[area] && !unlisted.has(page.key));",
         ],
         'The pages that an area’s listing shows in a locale.',
       ),

@@ -5,7 +5,7 @@ import { constant, importNames, interfaceOf, type SourceFile, typeAlias } from '
 /** generated/site.ts */
 export function emitSite(site: SiteFile): SourceFile {
   const menu = (items: SiteFile['navigation']['main']) =>
-    arrayLines(items.map(({ page, label }) => literal({ page, label: label.split('.') })));
+    arrayLines(items.map(({ page, label }) => literal({ page, label: label?.split('.') })));
   return {
     source: 'spec/site.yaml',
     statements: [
@@ -20,7 +20,7 @@ export function emitSite(site: SiteFile): SourceFile {
         'NavigationItem',
         [
           ['page', 'RouteKey'],
-          ['label', 'MessagePath'],
+          ['label?', 'MessagePath', 'The page’s title where it is left out.'],
         ],
         'A link of a menu.',
       ),

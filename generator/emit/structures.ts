@@ -15,7 +15,7 @@ export interface SourceFile {
   readonly statements: readonly Statement[];
 }
 
-export type Statement =
+type Statement =
   | FunctionDeclarationStructure
   | ImportDeclarationStructure
   | InterfaceDeclarationStructure

@@ -46,7 +46,7 @@ export class AddressBook {
   }
 
   #word(name: string, locale: string): string | undefined {
-    const word = this.#words[name];
+    const word = Object.hasOwn(this.#words, name) ? this.#words[name] : undefined;
     if (word === undefined || typeof word === 'string') return word;
     const own = word[locale];
     if (own === undefined && !this.#reported.has(`${name} ${locale}`)) {
@@ -54,7 +54,7 @@ export class AddressBook {
       this.#report({
         code: 'WORD_MISSING',
         message: `The word “${name}” is missing in ${locale}.`,
-        help: `Add “${locale}: …” here; Latin letters, as guests of that language would write it in an address.`,
+        help: `Add “${locale}: …” here, in lower-case letters as guests of that language would write it in an address.`,
         at: [{ file: routesFile(this.#area), path: ['words', name], on: 'key' }],
       });
     }

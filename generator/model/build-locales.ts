@@ -1,20 +1,22 @@
-import type { Report, YamlPath } from '../diagnostics/diagnostic.ts';
+import type { Origin, Report, YamlPath } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { LocalesFile } from '../read/schema/locales.ts';
-import type { LocalesModel } from './model.ts';
+import type { LocaleModel, LocalesModel } from './model.ts';
 
 const file = 'locales.yaml';
 
 /** The locale table; unknown codes in fallback chains and defaults are reported and left out. */
 export function buildLocales(source: LocalesFile, report: Report): LocalesModel {
-  const codes = Object.keys(source.locales);
+  const all = Object.entries(source.locales).map(([code, { bcp47 }]) => ({ code, bcp47 }));
+  const isKnown = (code: string) => Object.hasOwn(source.locales, code);
   const known = (list: readonly string[], path: YamlPath) =>
     list.filter((code, index) => {
-      if (codes.includes(code)) return true;
-      reportUnknownLocale(code, codes, { file, path: [...path, index] }, report);
+      if (isKnown(code)) return true;
+      reportUnknownLocale(code, all, { file, path: [...path, index] }, report);
       return false;
     });
-  if (!codes.includes(source.base)) reportUnknownLocale(source.base, codes, { file, path: ['base'] }, report);
+  if (!isKnown(source.base)) reportUnknownLocale(source.base, all, { file, path: ['base'] }, report);
+  checkTags(all, report);
   return {
     base: source.base,
     hreflangDefault: known(source.hreflangDefault, ['hreflangDefault']),
@@ -28,17 +30,60 @@ export function buildLocales(source: LocalesFile, report: Report): LocalesModel 
   };
 }
 
+/** Language tags that Intl knows, each used once: plural rules and hreflang rest on them. */
+function checkTags(locales: readonly Named[], report: Report): void {
+  const first = new Map<string, string>();
+  for (const { code, bcp47 } of locales) {
+    const origin = { file, path: ['locales', code, 'bcp47'] };
+    const taken = first.get(bcp47);
+    if (taken !== undefined) {
+      report({
+        code: 'RECORD_DUPLICATE',
+        message: `The locales ${taken} and ${code} have the same language tag, ${bcp47}.`,
+        help: 'Give each its own: hreflang tells pages apart by it.',
+        at: [origin, { file, path: ['locales', taken, 'bcp47'] }],
+      });
+    } else if (!isSupported(bcp47)) {
+      report({
+        code: 'VALUE_INVALID',
+        message: `“${bcp47}” is not a language tag that Intl knows, so there are no plural rules for it.`,
+        help: 'Write the BCP 47 tag of the language, such as sv for Swedish.',
+        at: [origin],
+      });
+    }
+    first.set(bcp47, taken ?? code);
+  }
+}
+
+/** Whether Intl has the rules of a language, given by its BCP 47 tag. */
+export function isSupported(bcp47: string): boolean {
+  try {
+    return Intl.PluralRules.supportedLocalesOf([bcp47]).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+type Named = Pick<LocaleModel, 'code' | 'bcp47'>;
+
 /** Reports a locale code that spec/locales.yaml does not list. */
 export function reportUnknownLocale(
   code: string,
-  codes: readonly string[],
-  at: { file: string; path: YamlPath; on?: 'key' | 'value' },
+  locales: readonly Named[],
+  at: Origin,
   report: Report,
 ): void {
+  const meant = locales.find(({ bcp47 }) => bcp47 === code)?.code;
+  const codes = locales.map((locale) => locale.code);
+  const add = /^[a-z]{2}$/.test(code) ? code : '<code>';
+  const help =
+    meant === undefined
+      ? `${didYouMean(code, codes)}To add a locale, run “npm run spec -- add-locale ${add} --bcp47 … --name …”.`
+      : `The site’s code for ${code} is ${meant}.`;
   report({
     code: 'LOCALE_UNKNOWN',
     message: `There is no locale “${code}”.`,
-    help: `${didYouMean(code, codes)}To add a locale, run “npm run spec -- add-locale ${code}”.`,
+    help,
     at: [at],
   });
 }

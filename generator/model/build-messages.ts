@@ -1,29 +1,41 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { MessagesFile } from '../read/schema/messages.ts';
-import { reportUnknownLocale } from './build-locales.ts';
+import { isSupported, reportUnknownLocale } from './build-locales.ts';
 import type { LocaleModel, LocalesModel, MessageModel, MessagePart, MessagesModel } from './model.ts';
 import { collectArguments, MessageSyntaxError, missingCategories, parseMessage } from './parse-message.ts';
 
 type Catalogue = ReadonlyMap<string, readonly MessagePart[]>;
 
+/** What catalogues are checked against. */
+export interface MessagesContext {
+  readonly locales: LocalesModel;
+  /** Whether parts of the spec are missing, a catalogue perhaps. */
+  readonly incomplete: boolean;
+}
+
 /** The catalogues, held to the base locale's keys and arguments; a missing text is the fallback's. */
 export function buildMessages(
   sources: ReadonlyMap<string, MessagesFile>,
-  locales: LocalesModel,
+  { locales, incomplete }: MessagesContext,
   report: Report,
 ): MessagesModel {
-  const codes = locales.list.map((locale) => locale.code);
   const catalogues = new Map<string, Catalogue>();
   for (const [code, source] of sources) {
     const locale = locales.list.find((candidate) => candidate.code === code);
-    if (locale === undefined) reportUnknownLocale(code, codes, { file: fileOf(code), path: [] }, report);
+    if (locale === undefined)
+      reportUnknownLocale(code, locales.list, { file: fileOf(code), path: [] }, report);
     else catalogues.set(code, parseCatalogue(locale, source, report));
   }
-  const base = catalogues.get(locales.base) ?? new Map();
+  const base: Catalogue = catalogues.get(locales.base) ?? new Map();
   const keys = [...base].map(([key, parts]) => ({ ...split(key), args: collectArguments(parts) }));
-  for (const [code, catalogue] of catalogues)
-    if (code !== locales.base) compare(code, catalogue, base, report);
+  if (catalogues.has(locales.base)) {
+    for (const [code, catalogue] of catalogues)
+      if (code !== locales.base) compare(code, catalogue, base, report);
+    if (!incomplete) reportMissing(locales, catalogues, base, report);
+  } else if (!incomplete) {
+    reportNoBase(locales.base, report);
+  }
   const complete = locales.list.map((locale): [string, MessageModel[]] => {
     const chain = [locale.code, ...locale.fallback, locales.base].map((code) => catalogues.get(code));
     const texts = keys.map(({ group, name }) => {
@@ -32,7 +44,6 @@ export function buildMessages(
     });
     return [locale.code, texts];
   });
-  reportMissing(locales, catalogues, base, report);
   return { keys, catalogues: new Map(complete) };
 }
 
@@ -47,8 +58,10 @@ function split(key: string): { group: string; name: string } {
 
 function parseCatalogue(locale: LocaleModel, source: MessagesFile, report: Report): Catalogue {
   const categories = (ordinal: boolean) =>
-    new Intl.PluralRules(locale.bcp47, { type: ordinal ? 'ordinal' : 'cardinal' }).resolvedOptions()
-      .pluralCategories;
+    isSupported(locale.bcp47)
+      ? new Intl.PluralRules(locale.bcp47, { type: ordinal ? 'ordinal' : 'cardinal' }).resolvedOptions()
+          .pluralCategories
+      : [];
   const catalogue = new Map<string, readonly MessagePart[]>();
   for (const [group, texts] of Object.entries(source)) {
     for (const [name, text] of Object.entries(texts)) {
@@ -61,7 +74,7 @@ function parseCatalogue(locale: LocaleModel, source: MessagesFile, report: Repor
           report({
             code: 'MESSAGE_PLURAL',
             message: `The plural of ${group}.${name} lacks ${missing.join(', ')}.`,
-            help: `Add ${missing.map((category) => `${category} {…}`).join(' ')}; ${locale.code} has ${categories(false).join(', ')}.`,
+            help: `Add ${missing.map((category) => `${category} {…}`).join(' ')} beside “other”.`,
             at,
           });
         }
@@ -95,18 +108,27 @@ function compare(code: string, catalogue: Catalogue, base: Catalogue, report: Re
     }
     const [own, expected] = [parts, wanted].map((list) =>
       collectArguments(list)
-        .map(({ name: arg, type }) => `{${arg}} (${type})`)
+        .map(({ name: arg, type }) => (type === 'number' ? `{${arg}, number}` : `{${arg}}`))
         .join(', '),
     );
     if (parts.length > 0 && wanted.length > 0 && own !== expected) {
       report({
         code: 'MESSAGE_ARGUMENTS',
         message: `${key} uses ${own || 'no arguments'}, the base locale ${expected || 'none'}.`,
-        help: `Use ${expected || 'no arguments'} here as well.`,
+        help: `Use ${expected || 'no arguments'} here as well${expected?.includes(', number}') ? '; a plural of it will do' : ''}.`,
         at: [{ file: fileOf(code), path: [group, name] }],
       });
     }
   }
+}
+
+function reportNoBase(base: string, report: Report): void {
+  report({
+    code: 'FILE_MISSING',
+    message: `The catalogue of the base locale, ${fileOf(base)}, is missing.`,
+    help: 'Restore it from version control: the other catalogues have its keys.',
+    at: [{ file: fileOf(base), path: [] }],
+  });
 }
 
 function reportMissing(

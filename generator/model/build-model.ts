@@ -19,26 +19,26 @@ export function buildModel(
   report: Report,
 ): Model | undefined {
   if (source.locales === undefined) return undefined;
-  const { incomplete } = source;
   const locales = buildLocales(source.locales, report);
-  const messages = buildMessages(source.messages, locales, report);
+  const messages = buildMessages(source.messages, { locales, incomplete: source.incomplete }, report);
   const places = new Map(
     (source.destinations?.destinations ?? []).map((record) => [record.page, record.names]),
   );
-  const routes = buildRoutes(source.routes, { locales, places, incomplete }, report);
-  const { byPath, allKeys } = routes;
+  const routes = buildRoutes(source.routes, { locales, places, incomplete: source.incomplete }, report);
+  const { byPath, allKeys, publishedKeys, incomplete } = routes;
   const redirects = buildRedirects(
     source.redirects ?? { redirects: [], gone: [] },
     routes.drafts,
     { byPath, allKeys, incomplete },
     report,
   );
-  const data = { locales, allKeys, incomplete };
+  const entries = { allKeys, publishedKeys, incomplete };
+  const data = { locales, ...entries };
   const destinations = source.destinations && checkDestinations(source.destinations, data, report);
   const hotels =
     source.hotels && source.destinations && checkHotels(source.hotels, source.destinations, data, report);
   const countries = source.countries && checkCountries(source.countries, report);
-  const site = source.site && checkSite(source.site, { allKeys, messages, incomplete }, report);
+  const site = source.site && checkSite(source.site, { ...entries, messages }, report);
   const publishedPaths = [...new Set([...byPath.keys(), ...redirects.map(({ from }) => from)])].sort();
   if (!incomplete) checkVanished(previousPaths, new Set(publishedPaths), report);
   if (!site || !hotels || !destinations || !countries) return undefined;

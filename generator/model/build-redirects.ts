@@ -1,13 +1,10 @@
 import type { Origin, Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { RedirectsFile } from '../read/schema/redirects.ts';
-import { type DraftPage, fieldOrigin } from './draft-page.ts';
+import { checkTargets, type DraftRedirect } from './check-redirect-targets.ts';
+import { addressOrigin, type DraftPage, fieldOrigin } from './draft-page.ts';
 import { formatKeyPath } from './key-path.ts';
 import type { RedirectModel } from './model.ts';
-
-interface DraftRedirect extends RedirectModel {
-  readonly origin: Origin;
-}
 
 /** What redirects are checked against. */
 export interface RedirectContext {
@@ -35,23 +32,29 @@ export function buildRedirects(
     if (taken !== undefined) {
       report({
         code: 'REDIRECT_DUPLICATE',
-        message: `${redirect.from} is redirected twice.`,
+        message: `${redirect.from} is redirected, or listed as gone, twice.`,
         help: 'Keep one of the two.',
         at: [redirect.origin, taken.origin],
       });
     } else if (page !== undefined && page.texts.redirect === undefined) {
-      report({
-        code: 'REDIRECT_FROM_LIVE_PAGE',
-        message: `${redirect.from} is a published page: ${formatKeyPath(page)}.`,
-        help: 'Remove the redirect, or give the page another slug.',
-        at: [redirect.origin, page.origin],
-      });
+      reportLivePage(redirect, page, report);
     } else {
       byFrom.set(redirect.from, redirect);
     }
   }
-  for (const redirect of byFrom.values()) checkTarget(redirect, byFrom, context, report);
+  checkTargets(byFrom, context, report);
   return [...byFrom.values()].map(({ from, to }) => ({ from, to }));
+}
+
+function reportLivePage({ from, to, origin }: DraftRedirect, page: DraftPage, report: Report): void {
+  const state = to === undefined ? 'is listed as gone' : 'is redirected';
+  const remedy = to === undefined ? 'Remove the line' : 'Remove the redirect, give the page another slug';
+  report({
+    code: 'REDIRECT_FROM_LIVE_PAGE',
+    message: `${from} ${state}, yet it is a published page: ${formatKeyPath(page)}.`,
+    help: `${remedy}, or take ${page.locale} out of the entry’s locales.`,
+    at: [origin, addressOrigin(page)],
+  });
 }
 
 function draftEntryRedirects(
@@ -65,24 +68,34 @@ function draftEntryRedirects(
     if (key === undefined) return [];
     const origin = fieldOrigin(draft, 'redirect');
     const target = byKey.get(`${draft.locale} ${key}`);
-    if (target !== undefined) return [{ from: draft.path, to: target.path, origin }];
-    if (context.allKeys.has(key)) {
-      report({
-        code: 'ENTRY_NOT_PUBLISHED',
-        message: `“${key}” has no page in ${draft.locale}.`,
-        help: 'Redirect to an entry that is published in this locale.',
-        at: [origin],
-      });
-    } else if (!context.incomplete) {
-      report({
-        code: 'ENTRY_UNKNOWN',
-        message: `There is no entry “${key}”.`,
-        help: `${didYouMean(key, context.allKeys)}Name the key of an entry.`,
-        at: [origin],
-      });
-    }
+    if (target !== undefined) return [{ from: draft.path, to: target.path, origin, target: origin }];
+    reportNoPage(key, draft.locale, origin, context, report);
     return [];
   });
+}
+
+function reportNoPage(
+  key: string,
+  locale: string,
+  origin: Origin,
+  { allKeys, incomplete }: RedirectContext,
+  report: Report,
+): void {
+  if (allKeys.has(key)) {
+    report({
+      code: 'ENTRY_NOT_PUBLISHED',
+      message: `“${key}” has no page in ${locale}.`,
+      help: 'Redirect to an entry that is published in this locale.',
+      at: [origin],
+    });
+  } else if (!incomplete) {
+    report({
+      code: 'ENTRY_UNKNOWN',
+      message: `There is no entry “${key}”.`,
+      help: `${didYouMean(key, allKeys)}Name the key of an entry.`,
+      at: [origin],
+    });
+  }
 }
 
 function draftFileRedirects(source: RedirectsFile): DraftRedirect[] {
@@ -91,63 +104,11 @@ function draftFileRedirects(source: RedirectsFile): DraftRedirect[] {
       from: from.normalize('NFC'),
       to: to.normalize('NFC'),
       origin: { file, path: ['redirects', index, 'from'] },
+      target: { file, path: ['redirects', index, 'to'] },
     })),
-    ...source.gone.map((from, index) => ({
-      from: from.normalize('NFC'),
-      to: undefined,
-      origin: { file, path: ['gone', index] },
-    })),
+    ...source.gone.map((from, index) => {
+      const origin = { file, path: ['gone', index] };
+      return { from: from.normalize('NFC'), to: undefined, origin, target: origin };
+    }),
   ];
-}
-
-function checkTarget(
-  redirect: DraftRedirect,
-  byFrom: ReadonlyMap<string, DraftRedirect>,
-  context: RedirectContext,
-  report: Report,
-): void {
-  if (redirect.to === undefined) return;
-  const next = byFrom.get(redirect.to);
-  if (next !== undefined) {
-    const steps = follow(redirect, byFrom);
-    if (steps.at(-1)?.to === redirect.from || steps.length > byFrom.size) {
-      report({
-        code: 'REDIRECT_LOOP',
-        message: `${[redirect.from, ...steps.map((step) => step.to)].join(' → ')} goes round in a circle.`,
-        help: 'Let one of them lead to a published page.',
-        at: [redirect.origin, next.origin],
-      });
-    } else {
-      const end = steps.at(-1)?.to ?? 'a path that is gone';
-      report({
-        code: 'REDIRECT_CHAIN',
-        message: `${redirect.from} leads to ${redirect.to}, which is itself redirected.`,
-        help: `Lead ${redirect.from} straight to ${end}.`,
-        at: [redirect.origin, next.origin],
-      });
-    }
-    return;
-  }
-  const page = context.byPath.get(redirect.to);
-  if (page !== undefined || context.incomplete) return;
-  const published = [...context.byPath.values()]
-    .filter((draft) => draft.texts.redirect === undefined)
-    .map((draft) => draft.path);
-  report({
-    code: 'REDIRECT_TARGET_UNKNOWN',
-    message: `${redirect.to} is not a published path.`,
-    help: `${didYouMean(redirect.to, published)}Write a published path as it stands in the address bar, or list ${redirect.from} under “gone:”.`,
-    at: [redirect.origin],
-  });
-}
-
-function follow(start: DraftRedirect, byFrom: ReadonlyMap<string, DraftRedirect>): DraftRedirect[] {
-  const steps = [start];
-  for (let at: DraftRedirect | undefined = start; at?.to !== undefined && steps.length <= byFrom.size; ) {
-    at = byFrom.get(at.to);
-    if (at === undefined) break;
-    steps.push(at);
-    if (at.to === start.from) break;
-  }
-  return steps;
 }

@@ -1,6 +1,7 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { type Area, areas, type RoutesFile } from '../read/schema/routes.ts';
+import { checkEntry, type EntryContext } from './check-entry.ts';
 import { checkPaths } from './check-paths.ts';
 import { type DraftPage, routesFile } from './draft-page.ts';
 import { draftPages } from './draft-pages.ts';
@@ -15,6 +16,10 @@ export interface BuiltRoutes {
   readonly drafts: readonly DraftPage[];
   readonly byPath: ReadonlyMap<string, DraftPage>;
   readonly allKeys: ReadonlySet<string>;
+  /** Keys of the entries that have a page in at least one locale. */
+  readonly publishedKeys: ReadonlySet<string>;
+  /** Whether an entry or a page had to be left out. */
+  readonly incomplete: boolean;
 }
 
 /** What the route tables rest on besides their own files. */
@@ -37,12 +42,15 @@ export function buildRoutes(
     return source === undefined ? [] : [{ area, source }];
   });
   const allKeys = collectKeys(present, report);
-  const drafts = present.flatMap(({ area, source }) => draftPages(area, source, locales, report));
+  const areaDrafts = present.map(({ area, source }) => draftPages(area, source, locales, report));
+  const drafts = areaDrafts.flatMap((area) => area.drafts);
+  const incomplete = context.incomplete || areaDrafts.some((area) => area.incomplete);
   const byPath = checkPaths(drafts, locales, report);
-  checkReferences(present, allKeys, context, report);
 
   const published = drafts.filter((draft) => draft.texts.redirect === undefined);
   const byKey = Map.groupBy(published, (draft) => draft.key);
+  const publishedKeys = new Set(byKey.keys());
+  checkReferences(present, { allKeys, publishedKeys, incomplete, places: context.places }, report);
   const texts = new Map([...byKey.values()].flatMap((entry) => [...resolveTexts(entry, locales, report)]));
   const listings = new Map(
     present.flatMap(({ area, source }) =>
@@ -95,7 +103,7 @@ export function buildRoutes(
       drafts.filter((draft) => draft.area === area && !draft.listed).map((draft) => draft.key),
     ),
   }));
-  return { areas: builtAreas, drafts, byPath, allKeys };
+  return { areas: builtAreas, drafts, byPath, allKeys, publishedKeys, incomplete };
 }
 
 function collectKeys(present: readonly { area: Area; source: RoutesFile }[], report: Report): Set<string> {
@@ -120,23 +128,15 @@ function collectKeys(present: readonly { area: Area; source: RoutesFile }[], rep
 
 function checkReferences(
   present: readonly { area: Area; source: RoutesFile }[],
-  allKeys: ReadonlySet<string>,
-  context: RoutesContext,
+  context: EntryContext & Pick<RoutesContext, 'places'>,
   report: Report,
 ): void {
-  if (context.incomplete) return;
   for (const { area, source } of present) {
     const file = routesFile(area);
-    if (source.listing !== undefined && !allKeys.has(source.listing)) {
-      report({
-        code: 'ENTRY_UNKNOWN',
-        message: `There is no entry “${source.listing}”.`,
-        help: `${didYouMean(source.listing, allKeys)}Name the key of an entry.`,
-        at: [{ file, path: ['listing'] }],
-      });
-    }
+    if (source.listing !== undefined)
+      checkEntry(source.listing, { file, path: ['listing'] }, context, report);
     for (const [key, { place }] of Object.entries(source.entries)) {
-      if (place === undefined || context.places.has(place)) continue;
+      if (place === undefined || context.places.has(place) || context.incomplete) continue;
       report({
         code: 'ENTRY_UNKNOWN',
         message: `There is no destination “${place}”.`,

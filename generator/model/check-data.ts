@@ -1,14 +1,12 @@
 import type { Report, YamlPath } from '../diagnostics/diagnostic.ts';
-import { didYouMean } from '../diagnostics/suggest.ts';
 import type { CountriesFile, DestinationsFile, HotelsFile } from '../read/schema/data.ts';
 import { reportUnknownLocale } from './build-locales.ts';
+import { checkEntry, type EntryContext } from './check-entry.ts';
 import type { LocalesModel } from './model.ts';
 
 /** What records are checked against. */
-export interface DataContext {
+export interface DataContext extends EntryContext {
   readonly locales: LocalesModel;
-  readonly allKeys: ReadonlySet<string>;
-  readonly incomplete: boolean;
 }
 
 /** Checks the hotel records; returns them with a name in every locale. */
@@ -25,16 +23,16 @@ export function checkHotels(
     const path = ['hotels', index];
     if (!known.includes(hotel.destId)) {
       report({
-        code: 'VALUE_INVALID',
+        code: 'RECORD_UNKNOWN',
         message: `There is no destination with the id ${hotel.destId}.`,
-        help: `Use one of ${known.join(', ')} from data/destinations.yaml.`,
+        help: `The ids are ${known.join(', ')}; destinations stand in data/destinations.yaml.`,
         at: [{ file, path: [...path, 'destId'] }],
       });
     }
-    if (hotel.page !== undefined) checkPage(file, [...path, 'page'], hotel.page, context, report);
+    if (hotel.page !== undefined) checkEntry(hotel.page, { file, path: [...path, 'page'] }, context, report);
     return {
       ...hotel,
-      locales: completeNames(file, [...path, 'locales'], hotel.locales, context.locales, report),
+      locales: completeNames(hotel.name, file, [...path, 'locales'], hotel.locales, context.locales, report),
     };
   });
 }
@@ -48,10 +46,11 @@ export function checkDestinations(
   const file = 'data/destinations.yaml';
   checkUnique(file, 'destinations', source.destinations, ['id', 'page'], report);
   return source.destinations.map((destination, index) => {
-    checkPage(file, ['destinations', index, 'page'], destination.page, context, report);
+    checkEntry(destination.page, { file, path: ['destinations', index, 'page'] }, context, report);
     return {
       ...destination,
       names: completeNames(
+        destination.page,
         file,
         ['destinations', index, 'names'],
         destination.names,
@@ -68,16 +67,6 @@ export function checkCountries(source: CountriesFile, report: Report): Countries
   return source.countries;
 }
 
-function checkPage(file: string, path: YamlPath, key: string, context: DataContext, report: Report): void {
-  if (context.allKeys.has(key) || context.incomplete) return;
-  report({
-    code: 'ENTRY_UNKNOWN',
-    message: `There is no entry “${key}”.`,
-    help: `${didYouMean(key, context.allKeys)}Name the key of an entry in spec/routes.`,
-    at: [{ file, path }],
-  });
-}
-
 function checkUnique<T extends object>(
   file: string,
   list: string,
@@ -92,9 +81,9 @@ function checkUnique<T extends object>(
       if (earlier === undefined) first.set(item[field], index);
       else
         report({
-          code: 'VALUE_INVALID',
+          code: 'RECORD_DUPLICATE',
           message: `The ${field} ${String(item[field])} stands twice.`,
-          help: 'Give each record its own.',
+          help: 'Give each record its own, or remove one of them.',
           at: [
             { file, path: [list, index, field] },
             { file, path: [list, earlier, field] },
@@ -105,6 +94,7 @@ function checkUnique<T extends object>(
 }
 
 function completeNames(
+  owner: string,
   file: string,
   path: YamlPath,
   names: Readonly<Record<string, string>>,
@@ -114,12 +104,12 @@ function completeNames(
   const codes = locales.list.map((locale) => locale.code);
   for (const code of Object.keys(names))
     if (!codes.includes(code))
-      reportUnknownLocale(code, codes, { file, path: [...path, code], on: 'key' }, report);
+      reportUnknownLocale(code, locales.list, { file, path: [...path, code], on: 'key' }, report);
   const missing = codes.filter((code) => names[code] === undefined);
   if (missing.length > 0) {
     report({
       code: 'TRANSLATION_MISSING',
-      message: `The name is missing in ${missing.join(', ')}.`,
+      message: `The name of ${owner} is missing in ${missing.join(', ')}.`,
       help: 'Add it; until then the fallback’s stands in.',
       at: [{ file, path, on: 'key' }],
     });

@@ -1,5 +1,5 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
-import type { DraftPage } from './draft-page.ts';
+import { addressOrigin, type DraftPage } from './draft-page.ts';
 import { formatKeyPath } from './key-path.ts';
 import type { LocalesModel } from './model.ts';
 
@@ -21,7 +21,7 @@ export function checkPaths(
         code: 'ROUTE_PATH_TAKEN',
         message: `Two pages have the path ${draft.path}: ${formatKeyPath(draft)} and ${formatKeyPath(taken)}.`,
         help: 'Give one of them another slug in this locale.',
-        at: [draft.origin, taken.origin],
+        at: [addressOrigin(draft), addressOrigin(taken)],
       });
       continue;
     }
@@ -31,8 +31,8 @@ export function checkPaths(
       report({
         code: 'ROUTE_PATH_LOCALE_PREFIX',
         message: `The path ${draft.path} begins with the locale code ${firstSegment}.`,
-        help: 'Choose another slug, word or path.',
-        at: [draft.origin],
+        help: 'Choose another slug, word or path for it.',
+        at: [addressOrigin(draft)],
       });
     }
     const unprefixed = draft.locale === locales.base ? draft.path : draft.path.slice(draft.locale.length + 1);
@@ -41,7 +41,7 @@ export function checkPaths(
         code: 'ROUTE_PATH_RESERVED',
         message: `The path ${draft.path} belongs to the server.`,
         help: 'Choose another slug, word or path; /api, /dev, /assets, /healthz, /readyz, /robots.txt and /sitemap….xml are taken.',
-        at: [draft.origin],
+        at: [addressOrigin(draft)],
       });
     }
   }

@@ -1,13 +1,12 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { SiteFile } from '../read/schema/site.ts';
+import { checkEntry, type EntryContext } from './check-entry.ts';
 import type { MessagesModel } from './model.ts';
 
 /** What the site's menus are checked against. */
-export interface SiteContext {
-  readonly allKeys: ReadonlySet<string>;
+export interface SiteContext extends EntryContext {
   readonly messages: MessagesModel;
-  readonly incomplete: boolean;
 }
 
 const file = 'site.yaml';
@@ -17,18 +16,12 @@ export function checkSite(site: SiteFile, context: SiteContext, report: Report):
   const labels = context.messages.keys
     .filter(({ args }) => args.length === 0)
     .map(({ group, name }) => `${group}.${name}`);
+  const hasCatalogue = context.messages.keys.length > 0;
   for (const menu of ['main', 'footer'] as const) {
     for (const [index, { page, label }] of site.navigation[menu].entries()) {
       const path = ['navigation', menu, index];
-      if (!context.allKeys.has(page) && !context.incomplete) {
-        report({
-          code: 'ENTRY_UNKNOWN',
-          message: `There is no entry “${page}”.`,
-          help: `${didYouMean(page, context.allKeys)}Name the key of an entry in spec/routes.`,
-          at: [{ file, path: [...path, 'page'] }],
-        });
-      }
-      if (!labels.includes(label) && !context.incomplete) {
+      checkEntry(page, { file, path: [...path, 'page'] }, context, report);
+      if (label !== undefined && !labels.includes(label) && hasCatalogue && !context.incomplete) {
         report({
           code: 'MESSAGE_UNKNOWN',
           message: `There is no message ${label} without arguments.`,

@@ -23,6 +23,12 @@ export function fieldOrigin({ origin }: DraftPage, field: string): Origin {
   return { file: origin.file, path: [...origin.path, field], on: 'value' };
 }
 
+/** What gives a page its address in the spec file: its path, its slug, or its locale where both are derived. */
+export function addressOrigin(draft: DraftPage): Origin {
+  if (draft.texts.path !== undefined) return fieldOrigin(draft, 'path');
+  return draft.texts.slug === undefined ? draft.origin : fieldOrigin(draft, 'slug');
+}
+
 /** The file of an area, relative to the spec folder. */
 export function routesFile(area: Area): string {
   return `routes/${area}.yaml`;

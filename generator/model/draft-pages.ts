@@ -1,4 +1,4 @@
-import type { Report } from '../diagnostics/diagnostic.ts';
+import type { Report, YamlPath } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Area, RoutesFile } from '../read/schema/routes.ts';
 import { AddressBook } from './address.ts';
@@ -6,22 +6,36 @@ import { reportUnknownLocale } from './build-locales.ts';
 import { type DraftPage, routesFile } from './draft-page.ts';
 import type { LocalesModel } from './model.ts';
 
+/** The pages of an area, and whether one had to be left out because its address could not be worked out. */
+export interface AreaDrafts {
+  readonly drafts: readonly DraftPage[];
+  readonly incomplete: boolean;
+}
+
 /** Every entry of an area in every locale, in spec order; entries with an empty locales map give no draft. */
 export function draftPages(
   area: Area,
   source: RoutesFile,
   locales: LocalesModel,
   report: Report,
-): DraftPage[] {
+): AreaDrafts {
   const file = routesFile(area);
   const book = new AddressBook(area, source, report);
-  const codes = locales.list.map((locale) => locale.code);
   const drafts: DraftPage[] = [];
-  reportWordLocales(area, source, codes, report);
+  let incomplete = false;
+  const checkCodes = (map: object, path: YamlPath) => {
+    for (const code of Object.keys(map)) {
+      if (locales.list.some((locale) => locale.code === code)) continue;
+      reportUnknownLocale(code, locales.list, { file, path: [...path, code], on: 'key' }, report);
+    }
+  };
+  for (const [name, word] of Object.entries(source.words ?? {}))
+    if (typeof word !== 'string') checkCodes(word, ['words', name]);
   for (const [key, entry] of Object.entries(source.entries)) {
     const name = entry.pattern ?? Object.keys(source.patterns)[0] ?? '';
-    const pattern = source.patterns[name];
+    const pattern = Object.hasOwn(source.patterns, name) ? source.patterns[name] : undefined;
     if (pattern === undefined) {
+      incomplete = true;
       report({
         code: 'PATTERN_UNKNOWN',
         message: `The area has no pattern “${name}”.`,
@@ -30,21 +44,15 @@ export function draftPages(
       });
       continue;
     }
-    for (const code of Object.keys(entry.locales)) {
-      if (!codes.includes(code)) {
-        reportUnknownLocale(
-          code,
-          codes,
-          { file, path: ['entries', key, 'locales', code], on: 'key' },
-          report,
-        );
-      }
-    }
+    checkCodes(entry.locales, ['entries', key, 'locales']);
     for (const { code: locale, prefix } of locales.list) {
       const texts = entry.locales[locale];
       if (texts === undefined) continue;
       const address = book.resolve(pattern, key, locale, texts);
-      if (address === undefined) continue;
+      if (address === undefined) {
+        incomplete = true;
+        continue;
+      }
       drafts.push({
         key,
         area,
@@ -60,20 +68,5 @@ export function draftPages(
       });
     }
   }
-  return drafts;
-}
-
-function reportWordLocales(area: Area, source: RoutesFile, codes: readonly string[], report: Report): void {
-  for (const [name, word] of Object.entries(source.words ?? {})) {
-    if (typeof word === 'string') continue;
-    for (const code of Object.keys(word)) {
-      if (codes.includes(code)) continue;
-      reportUnknownLocale(
-        code,
-        codes,
-        { file: routesFile(area), path: ['words', name, code], on: 'key' },
-        report,
-      );
-    }
-  }
+  return { drafts, incomplete };
 }

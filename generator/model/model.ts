@@ -40,7 +40,7 @@ export interface AreaModel {
   readonly entries: readonly EntryModel[];
 }
 
-export interface EntryModel {
+interface EntryModel {
   readonly key: string;
   /** Its pages, in the order of the locales; empty where it exists in no language. */
   readonly pages: readonly PageModel[];

@@ -4,17 +4,31 @@ import type { MessageArgument, MessagePart } from './model.ts';
 /** A message that the generator cannot turn into code, in words for its writer. */
 export class MessageSyntaxError extends Error {}
 
+/** The parser's error codes that writers of messages meet most, in words. */
+const reasons: Readonly<Record<string, string>> = {
+  EXPECT_ARGUMENT_CLOSING_BRACE: 'a brace { is never closed',
+  EMPTY_ARGUMENT: 'the braces {} hold no name',
+  MALFORMED_ARGUMENT: 'what stands in the braces is no name',
+  INVALID_ARGUMENT_TYPE:
+    'after the name of an argument only number, plural, selectordinal or select may follow',
+  MISSING_OTHER_CLAUSE: 'a plural or select has no “other {…}”',
+  EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT: 'a category of a plural has no text in braces',
+  EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT: 'an option of a select has no text in braces',
+  UNMATCHED_CLOSING_TAG: 'a closing tag has no opening one',
+};
+
 /**
  * Parses an ICU message into parts. Supported: text, {argument}, {argument, number}, plural, selectordinal,
  * select and #. Throws MessageSyntaxError.
  */
 export function parseMessage(text: string): MessagePart[] {
   try {
-    return parse(text, { ignoreTag: true, requiresOtherClause: true }).map(toPart);
+    const parts = parse(text, { ignoreTag: true, requiresOtherClause: true }).map(toPart);
+    return withNumbers(parts, collectArguments(parts));
   } catch (error) {
     if (error instanceof MessageSyntaxError) throw error;
-    const reason = error instanceof Error ? error.message.toLowerCase().replaceAll('_', ' ') : String(error);
-    throw new MessageSyntaxError(reason);
+    const code = error instanceof Error ? error.message : String(error);
+    throw new MessageSyntaxError(reasons[code] ?? code.toLowerCase().replaceAll('_', ' '));
   }
 }
 
@@ -48,6 +62,17 @@ function toPart(element: MessageFormatElement): MessagePart {
 
 function toOptions(options: Record<string, { value: MessageFormatElement[] }>): Map<string, MessagePart[]> {
   return new Map(Object.entries(options).map(([name, option]) => [name, option.value.map(toPart)]));
+}
+
+/** An argument that a plural counts is a number wherever else it stands. */
+function withNumbers(parts: readonly MessagePart[], args: readonly MessageArgument[]): MessagePart[] {
+  const numbers = new Set(args.filter(({ type }) => type === 'number').map(({ name }) => name));
+  const convert = (part: MessagePart): MessagePart => {
+    if (part.kind === 'argument') return numbers.has(part.name) ? { ...part, type: 'number' } : part;
+    if (part.kind !== 'plural' && part.kind !== 'select') return part;
+    return { ...part, options: new Map([...part.options].map(([name, list]) => [name, list.map(convert)])) };
+  };
+  return parts.map(convert);
 }
 
 /** The arguments of a message, by name; a plural's argument is a number. */

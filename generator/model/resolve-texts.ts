@@ -1,4 +1,5 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
+import { reportUnknownLocale } from './build-locales.ts';
 import { type DraftPage, fieldOrigin } from './draft-page.ts';
 import type { LocalesModel } from './model.ts';
 
@@ -24,33 +25,30 @@ export function resolveTexts(
   );
   const resolved = new Map<DraftPage, ResolvedTexts>();
   const untranslated: DraftPage[] = [];
+  const untitled: DraftPage[] = [];
   for (const draft of drafts) {
     const { title, summary, from } = draft.texts;
     if (title) {
       resolved.set(draft, { title, titleLocale: undefined, summary, summaryLocale: undefined });
       continue;
     }
-    if (from !== undefined && !withTitle.has(from))
-      reportNothingToBorrow(draft, from, [...withTitle.keys()], report);
-    if (title === undefined && from === undefined) untranslated.push(draft);
     const chain = locales.list.find((locale) => locale.code === draft.locale)?.fallback ?? [];
     const lenders = [...(from === undefined ? [] : [from]), ...chain, ...withTitle.keys()];
     const lender = lenders.map((code) => withTitle.get(code)).find((candidate) => candidate !== undefined);
     if (lender === undefined) {
-      report({
-        code: 'TITLE_MISSING',
-        message: `“${draft.key}” has no title in any locale.`,
-        help: 'Add “title: …” in at least one locale.',
-        at: [draft.origin],
-      });
+      untitled.push(draft);
       continue;
     }
+    if (from !== undefined && !withTitle.has(from))
+      reportNothingToBorrow(draft, from, [...withTitle.keys()], locales, report);
+    if (title === undefined && from === undefined) untranslated.push(draft);
     const borrowed = {
       summary: summary ?? lender.texts.summary,
-      summaryLocale: summary ? undefined : lender.locale,
+      summaryLocale: summary || !lender.texts.summary ? undefined : lender.locale,
     };
     resolved.set(draft, { title: lender.texts.title ?? '', titleLocale: lender.locale, ...borrowed });
   }
+  reportUntitled(untitled, report);
   reportUntranslated(untranslated, report);
   return resolved;
 }
@@ -59,13 +57,30 @@ function reportNothingToBorrow(
   draft: DraftPage,
   from: string,
   lenders: readonly string[],
+  locales: LocalesModel,
   report: Report,
 ): void {
+  const at = fieldOrigin(draft, 'from');
+  if (!locales.list.some((locale) => locale.code === from)) {
+    reportUnknownLocale(from, locales.list, at, report);
+    return;
+  }
   report({
     code: 'ENTRY_NOT_PUBLISHED',
     message: `“${draft.key}” has no title in ${from} that ${draft.locale} could borrow.`,
-    help: `Name a locale with a title (${lenders.join(', ') || 'none has one'}), or give this one its own.`,
-    at: [fieldOrigin(draft, 'from')],
+    help: `Name a locale with a title (${lenders.join(', ')}), or give this one its own.`,
+    at: [at],
+  });
+}
+
+function reportUntitled(drafts: readonly DraftPage[], report: Report): void {
+  const [first] = drafts;
+  if (first === undefined) return;
+  report({
+    code: 'TITLE_MISSING',
+    message: `“${first.key}” has no title in any locale.`,
+    help: 'Add “title: …” in at least one of its locales.',
+    at: [first.origin],
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Origin, Place, YamlPath } from '../diagnostics/diagnostic.ts';
 
 interface LocatableFile {
@@ -35,6 +35,17 @@ function parse(text: string): LocatableFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false, lineCounter: lines });
   return { document, lines };
+}
+
+/** The text of a plain value as it stands in the file, where that differs from what it was read as (007, -0, 1e3). */
+export function findScalarSource(text: string, path: YamlPath): string | undefined {
+  let node: unknown = parse(text).document.contents;
+  for (const step of path) {
+    if (isMap(node))
+      node = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(step))?.value;
+    else node = isSeq(node) ? node.items[Number(step)] : undefined;
+  }
+  return isScalar(node) ? node.source : undefined;
 }
 
 /** The offset of the node at a key path, or of the nearest ancestor that exists. */

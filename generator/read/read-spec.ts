@@ -5,6 +5,7 @@ import { createLocator } from './locate.ts';
 import { type ParsedYaml, parseYaml } from './parse-yaml.ts';
 import { readYamlFiles } from './read-files.ts';
 import { type FileKind, fileKinds, type KindName } from './schema/kinds.ts';
+import { areas } from './schema/routes.ts';
 import type { SpecSource } from './spec-source.ts';
 
 /** What reading gives: the data that could be read, what is wrong so far, and how to place an origin. */
@@ -97,7 +98,7 @@ function parseOnce(file: string, text: string, kind: FileKind, cache: ParseCache
   const known = cache.get(file);
   if (known?.text === text) return known;
   const parsed = parseYaml(file, text);
-  const shape = parsed.value === undefined ? [] : checkShape(file, parsed.value, kind);
+  const shape = parsed.value === undefined ? [] : checkShape(file, parsed.value, kind, text);
   const entry = { text, parsed, shape };
   cache.set(file, entry);
   return entry;
@@ -119,7 +120,13 @@ function withoutFaultyEntries(value: unknown, shape: readonly ShapeProblem[]): u
 }
 
 function describeUnknownFile(file: string): Problem {
-  const places = fileKinds.map((kind) => kind.where);
+  const renamed = file.replace(/\.yml$/, '.yaml');
+  const places = [
+    ...fileKinds.flatMap(({ name, where }) =>
+      name === 'routes' ? areas.map((area) => `routes/${area}.yaml`) : [where],
+    ),
+    ...(fileKinds.some((kind) => kind.matches(renamed)) ? [renamed] : []),
+  ];
   return {
     code: 'FILE_UNKNOWN',
     message: `Nothing reads a file of this name: ${file}.`,

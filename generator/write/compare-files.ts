@@ -32,9 +32,14 @@ export async function readIfThere(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (isAbsence(error)) return undefined;
     throw error;
   }
+}
+
+/** Whether a file or folder could not be read because there is none: nothing, a folder for a file, or a file on the way. */
+function isAbsence(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^(?:ENOENT|ENOTDIR|EISDIR)$/.test(String(error.code));
 }
 
 /** Every file in generated/, relative to the output folder, sorted. */
@@ -46,7 +51,7 @@ export async function listGenerated(root: string): Promise<string[]> {
       .map((item) => relative(root, join(item.parentPath, item.name)).replaceAll('\\', '/'))
       .sort();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (isAbsence(error)) return [];
     throw error;
   }
 }

@@ -20,7 +20,7 @@ export async function digestState(
   ];
   const outputs = [...(await listGenerated(root)), 'docs/spec-reference.md'].map((path) => join(root, path));
   for (const path of [...inputs, join(root, 'package-lock.json'), ...outputs]) {
-    hash.update(`\0${path}\0`).update((await readIfThere(path)) ?? '\0none');
+    hash.update(`\0${path}\0`).update((await readIfThere(path).catch(String)) ?? '\0none');
   }
   return hash.digest('hex');
 }

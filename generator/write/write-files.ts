@@ -1,10 +1,11 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compareFiles, type Drift } from './compare-files.ts';
 
 /**
- * Brings the folder to what `files` says: writes only what differs, each file whole or not at all (temporary
- * file and rename), and unless told otherwise removes what nothing generates any more. Returns what differed.
+ * Brings the folder to what `files` says: writes only what differs, and unless told otherwise removes what
+ * nothing generates any more. Everything is written to temporary files first and renamed only when all are
+ * there, so that a full disk or a read-only folder leaves things as they were. Returns what differed.
  */
 export async function writeFiles(
   root: string,
@@ -12,20 +13,40 @@ export async function writeFiles(
   { removeExtra = true }: { readonly removeExtra?: boolean } = {},
 ): Promise<Drift> {
   const drift = await compareFiles(root, files);
-  for (const path of [...drift.missing, ...drift.stale])
-    await writeAtomically(join(root, path), files.get(path) ?? '');
+  const changed = [...drift.missing, ...drift.stale].map((path) => {
+    const target = join(root, path);
+    return { target, temporary: `${target}.${process.pid}.tmp`, text: files.get(path) ?? '' };
+  });
+  try {
+    for (const { target, temporary, text } of changed) {
+      await makeFolder(dirname(target));
+      await writeFile(temporary, text);
+    }
+    for (const { target, temporary } of changed) await rename(temporary, target);
+  } catch (error) {
+    for (const { temporary } of changed) await rm(temporary, { force: true }).catch(() => undefined);
+    throw error;
+  }
   if (removeExtra) for (const path of drift.extra) await rm(join(root, path));
   return drift;
 }
 
-async function writeAtomically(path: string, text: string): Promise<void> {
-  const temporary = `${path}.${process.pid}.tmp`;
-  await mkdir(dirname(path), { recursive: true });
+/** Node's recursive mkdir never ends where a file system refuses with ENOENT below a folder that exists, as /proc does. */
+async function makeFolder(path: string): Promise<void> {
   try {
-    await writeFile(temporary, text);
-    await rename(temporary, path);
+    await mkdir(path);
   } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EEXIST') return;
+    if (code !== 'ENOENT' || (await isFolder(dirname(path)))) throw error;
+    await makeFolder(dirname(path));
+    await mkdir(path);
   }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
 }

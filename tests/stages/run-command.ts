@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Counts } from './result.ts';
 
 /** Runs a command of the project with its output shown; gives its exit code. */
-export function runCommand(
+function runCommand(
   command: string,
   args: readonly string[],
   environment: NodeJS.ProcessEnv = {},

@@ -9,7 +9,7 @@ const image = Type.String({
 const names = byLocale(text('the name in this language'), 'the name in each locale');
 
 /** The fields of a hotel record that may be an assumption. */
-export const assumableFields = ['destId', 'maxChildAge', 'stars', 'accommodationStars', 'kind'] as const;
+const assumableFields = ['destId', 'maxChildAge', 'stars', 'accommodationStars', 'kind'] as const;
 
 const hotel = record(
   {

@@ -25,18 +25,32 @@ export function byLocale<T extends TSchema>(value: T, description: string) {
   });
 }
 
+/** What a key may be, and how to say so to the person who wrote another. */
+export interface KeyForm {
+  readonly pattern: string;
+  readonly description: string;
+}
+
 /** A map whose keys the maintainer chooses. */
-export function byName<T extends TSchema>(value: T, description: string, keyPattern?: string) {
+export function byName<T extends TSchema>(value: T, description: string, keys?: KeyForm) {
   return Type.Unsafe<Readonly<Record<string, Static<T>>>>({
     type: 'object',
     additionalProperties: value,
-    ...(keyPattern === undefined ? {} : { propertyNames: { pattern: keyPattern } }),
+    ...(keys === undefined ? {} : { propertyNames: { ...keys } }),
     description,
   });
 }
 
 /** Marks a map whose keys are locale codes, so that editors can be given the list. */
 export const localeKeys = 'x-locale-keys';
+
+const pathCharacter = '[^/\\s?#%{}\\\\\\p{C}]';
+
+/** A segment of a decoded path, not . or ..; ? # and % would mean something else in an address. */
+export const pathSegment = `(?!\\.{1,2}(?:/|$))${pathCharacter}+`;
+
+/** The same, in which {word} stands for a word. */
+export const patternSegment = `(?!\\.{1,2}(?:/|$))(?:${pathCharacter}|\\{[^{}/\\s]+\\})+`;
 
 /** One path segment: lower-case letters and digits of any script, single hyphens between; `-2` is allowed. */
 export const slugPattern = '^-?[\\p{Ll}\\p{Lo}\\p{N}]+(-[\\p{Ll}\\p{Lo}\\p{N}]+)*$';

@@ -28,7 +28,10 @@ export const localesSchema = record(
       description:
         'locales that hreflang x-default falls to, best first; else the first published in list order',
     }),
-    locales: byName(locale, 'the locales, in the order in which lists show them', '^[a-z]{2}$'),
+    locales: byName(locale, 'the locales, in the order in which lists show them', {
+      pattern: '^[a-z]{2}$',
+      description: 'a locale code of two lower-case letters, such as de',
+    }),
   },
   'the languages of the site',
 );

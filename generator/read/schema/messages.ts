@@ -1,18 +1,17 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { byName } from './fields.ts';
 
-const namePattern = '^[a-z][A-Za-z0-9]*$';
-const group = byName(
-  Type.String({ description: 'a text in ICU MessageFormat' }),
-  'texts by name',
-  namePattern,
-);
+const nameForm = {
+  pattern: '^[a-z][A-Za-z0-9]*$',
+  description: 'a name of letters and digits that begins with a lower-case letter, such as openDaily',
+};
+const group = byName(Type.String({ description: 'a text in ICU MessageFormat' }), 'texts by name', nameForm);
 
 /** spec/messages/<locale>.yaml */
 export const messagesSchema = byName(
   group,
   'every text of the interface in one language, by group and name',
-  namePattern,
+  nameForm,
 );
 
 export type MessagesFile = Static<typeof messagesSchema>;

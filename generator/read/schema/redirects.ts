@@ -1,9 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { record } from './fields.ts';
+import { pathSegment, record } from './fields.ts';
 
 const path = Type.String({
-  pattern: '^/\\S*$',
-  description: 'a path with its locale prefix, such as /en/offers',
+  pattern: `^/(${pathSegment}(/${pathSegment})*/?)?$`,
+  description: 'a path with its locale prefix and without percent-encoding or query, such as /en/offers',
 });
 
 /** spec/redirects.yaml */

@@ -1,5 +1,15 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { byLocale, byName, oneOf, record, slugDescription, slugPattern, text } from './fields.ts';
+import {
+  byLocale,
+  byName,
+  oneOf,
+  pathSegment,
+  patternSegment,
+  record,
+  slugDescription,
+  slugPattern,
+  text,
+} from './fields.ts';
 
 /** The nine page templates. */
 export const controllers = [
@@ -32,20 +42,20 @@ export const areas = [
 const controller = oneOf(controllers, 'the page template');
 const slug = Type.String({ pattern: slugPattern, description: slugDescription });
 const path = Type.String({
-  pattern: '^/([^/\\s]+(/[^/\\s]+)*)?$',
-  description: 'a path without the locale prefix, such as /offers',
+  pattern: `^/(${pathSegment}(/${pathSegment})*)?$`,
+  description: 'a path without the locale prefix, percent-encoding or query, such as /offers',
 });
 
 const pattern = record(
   {
     path: Type.String({
-      pattern: '^/([^/\\s]+(/[^/\\s]+)*)?$',
+      pattern: `^/(${patternSegment}(/${patternSegment})*)?$`,
       description:
         'the path without the locale prefix; {slug} stands for the entry’s slug, any other {word} for the area’s word of that name',
     }),
     slug: Type.Optional(
       Type.String({
-        pattern: '^([^/\\s]+(/[^/\\s]+)*)?$',
+        pattern: `^(${patternSegment}(/${patternSegment})*)?$`,
         description:
           'the slug list where it differs from the path, segments parted by /, with the same words in braces',
       }),
@@ -119,13 +129,12 @@ export const routesSchema = record(
       ),
     ),
     patterns: byName(pattern, 'the kinds of pages of this area; the first is the default'),
-    entries: byName(entry, 'the pages, by key', slugPattern),
+    entries: byName(entry, 'the pages, by key', { pattern: slugPattern, description: slugDescription }),
   },
   'the pages of one area',
 );
 
 export type RoutesFile = Static<typeof routesSchema>;
-export type RoutesEntry = Static<typeof entry>;
 export type RoutesLocaleEntry = Static<typeof localeEntry>;
 export type Controller = (typeof controllers)[number];
 export type Area = (typeof areas)[number];

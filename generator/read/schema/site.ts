@@ -9,7 +9,11 @@ const time = Type.String({
 const navigationItem = record(
   {
     page: Type.String({ description: 'the key of an entry' }),
-    label: Type.String({ description: 'the key of a message, such as navigation.offers' }),
+    label: Type.Optional(
+      Type.String({
+        description: 'the key of a message, such as navigation.offers; default: the page’s title',
+      }),
+    ),
   },
   'a link of a menu',
 );

@@ -1,0 +1,15 @@
+import { destinations } from '../../../generated/data/destinations.ts';
+import { type Hotel, hotels } from '../../../generated/data/hotels.ts';
+import type { Locale } from '../../../generated/locales.ts';
+import type { Page } from '../../../generated/routes/index.ts';
+import { findPlace, type Place } from '../destination/place.ts';
+
+/** The records of the properties that a page describes; most pages describe one. */
+export function hotelsOfPage(page: Page): readonly Hotel[] {
+  return hotels.filter((hotel) => hotel.page === page.key);
+}
+
+/** The place a property stands in. */
+export function placeOfHotel(hotel: Hotel, locale: Locale): Place | undefined {
+  return findPlace(destinations.find((destination) => destination.id === hotel.destId)?.key, locale);
+}

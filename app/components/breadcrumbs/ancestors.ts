@@ -1,0 +1,16 @@
+import { findPage, type Page } from '../../../generated/routes/index.ts';
+
+/**
+ * The pages above a page in its own locale, home first, the page itself not among them.
+ * Pages that are in no menu are left out.
+ */
+export function ancestorsOf(page: Page): readonly Page[] {
+  const chain: Page[] = [];
+  for (let next = parentOf(page); next && !chain.includes(next); next = parentOf(next)) chain.unshift(next);
+  return chain.filter((ancestor) => ancestor.indexable);
+}
+
+/** The page directly above a page in its own locale; none above home. */
+export function parentOf(page: Page): Page | undefined {
+  return page.parent && findPage(page.parent, page.locale);
+}

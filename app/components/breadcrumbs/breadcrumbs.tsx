@@ -1,0 +1,32 @@
+import { messages } from '../../../generated/messages/index.ts';
+import type { Page } from '../../../generated/routes/index.ts';
+import { PageLink } from '../text/page-link.tsx';
+import { textLanguage } from '../text/text-language.ts';
+import { ancestorsOf } from './ancestors.ts';
+
+/** The way from home to a page; nothing on home itself. */
+export function Breadcrumbs({ page }: { readonly page: Page }) {
+  const { navigation } = messages[page.locale];
+  const ancestors = ancestorsOf(page);
+  if (ancestors.length === 0) return null;
+  return (
+    <nav className="breadcrumbs" aria-label={navigation.breadcrumbs}>
+      <ol>
+        {ancestors.map((ancestor) => (
+          <li key={ancestor.key}>
+            {ancestor.key === 'home' ? (
+              <PageLink page={ancestor}>{navigation.home}</PageLink>
+            ) : (
+              <PageLink page={ancestor} />
+            )}
+          </li>
+        ))}
+        <li>
+          <span aria-current="page" lang={textLanguage(page.titleLocale)}>
+            {page.title}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { destinations } from '../../../generated/data/destinations.ts';
+import type { Locale } from '../../../generated/locales.ts';
+import { findPage, type Page } from '../../../generated/routes/index.ts';
+
+/** A place of the group as one locale names it. */
+export interface Place {
+  readonly key: string;
+  /** In its basic form, for example `Bol`. */
+  readonly name: string;
+  /** The destination's page, where the locale has one. */
+  readonly page?: Page;
+}
+
+/**
+ * @param key a destination's key, for example `bol`
+ * @returns the place, or undefined where no destination has the key
+ */
+export function findPlace(key: string | undefined, locale: Locale): Place | undefined {
+  const destination = destinations.find((candidate) => candidate.key === key);
+  if (!destination) return undefined;
+  const page = findPage(destination.key, locale);
+  const name = destination.names[locale];
+  return { key: destination.key, name, ...(page?.indexable && { page }) };
+}

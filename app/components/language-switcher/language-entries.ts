@@ -1,0 +1,52 @@
+import { type Locale, localeCodes } from '../../../generated/locales.ts';
+import {
+  alternates,
+  areaListings,
+  findPage,
+  type Page,
+  type RouteKey,
+  versions,
+} from '../../../generated/routes/index.ts';
+import { ancestorsOf } from '../breadcrumbs/ancestors.ts';
+
+/** Where the switcher leads for one language. */
+export interface LanguageEntry {
+  readonly locale: Locale;
+  /** Decoded path. */
+  readonly path: string;
+  /** Set where the page does not exist in the language: the nearest section page that does. */
+  readonly section?: Page;
+}
+
+const entriesByKey = new Map<RouteKey, readonly LanguageEntry[]>();
+
+/** One entry for each language of the site, in list order, for the page with the given key. */
+export function languageEntries(key: RouteKey): readonly LanguageEntry[] {
+  let entries = entriesByKey.get(key);
+  if (!entries) {
+    entries = listEntries(key);
+    entriesByKey.set(key, entries);
+  }
+  return entries;
+}
+
+function listEntries(key: RouteKey): LanguageEntry[] {
+  const published = new Map(alternates(key).map((alternate) => [alternate.locale, alternate.path]));
+  const sections = sectionKeys(key);
+  return localeCodes.flatMap((locale) => {
+    const path = published.get(locale);
+    if (path !== undefined) return [{ locale, path }];
+    const section = sections
+      .map((candidate) => findPage(candidate, locale))
+      .find((candidate) => candidate?.indexable);
+    return section ? [{ locale, path: section.path, section }] : [];
+  });
+}
+
+/** Keys of the pages above any version of a page, nearest first, home last. */
+function sectionKeys(key: RouteKey): readonly RouteKey[] {
+  const above = versions(key).flatMap((version) => ancestorsOf(version).toReversed());
+  const listings = versions(key).flatMap((version) => areaListings[version.area] ?? []);
+  const sections = [...above.map((page) => page.key), ...listings].filter((section) => section !== 'home');
+  return [...new Set<RouteKey>([...sections, 'home'])];
+}

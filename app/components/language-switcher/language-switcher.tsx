@@ -1,0 +1,64 @@
+import { type Locale, locales } from '../../../generated/locales.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import { encodePath, type RouteKey } from '../../../generated/routes/index.ts';
+import { type LanguageEntry, languageEntries } from './language-entries.ts';
+
+export interface LanguageSwitcherProps {
+  /** The page whose versions are offered. */
+  readonly page: RouteKey;
+  readonly locale: Locale;
+}
+
+/** Every language of the site; each leads to the same page, or to its nearest section. */
+export function LanguageSwitcher({ page, locale }: LanguageSwitcherProps) {
+  const { language } = messages[locale];
+  return (
+    <details className="dropdown languages" name="header">
+      <summary>
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18" />
+        </svg>
+        <span className="visually-hidden">{language.label}: </span>
+        {locales[locale].name}
+      </summary>
+      <nav className="dropdown-panel" aria-label={language.choose}>
+        <ul>
+          {languageEntries(page).map((entry) => (
+            <li key={entry.locale}>
+              <LanguageLink entry={entry} locale={locale} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  );
+}
+
+function LanguageLink({ entry, locale }: { readonly entry: LanguageEntry; readonly locale: Locale }) {
+  const { name, bcp47 } = locales[entry.locale];
+  if (entry.locale === locale) {
+    return (
+      <span className="language" lang={bcp47} aria-current="true">
+        {name}
+      </span>
+    );
+  }
+  if (!entry.section) {
+    return (
+      <a className="language" href={encodePath(entry.path)} hrefLang={bcp47} lang={bcp47}>
+        {name}
+      </a>
+    );
+  }
+  const target = messages[entry.locale];
+  const section = entry.section.key === 'home' ? target.navigation.home : entry.section.title;
+  return (
+    <>
+      <a className="language" href={encodePath(entry.path)} hrefLang={bcp47} lang={bcp47}>
+        {name}
+        <small>{target.language.goToSection({ section })}</small>
+      </a>
+      <small>{messages[locale].language.unavailable}</small>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '../../../generated/locales.ts';
+import { findPage, type Page, pages, type RouteKey } from '../../../generated/routes/index.ts';
+
+const byParent = Map.groupBy(
+  pages.filter((page) => page.indexable && page.parent !== undefined),
+  (page) => `${page.locale} ${page.parent}`,
+);
+
+/** The pages directly below a page in one locale, in the order of the spec, without those that are in no menu. */
+export function childPages(parent: RouteKey, locale: Locale): readonly Page[] {
+  return byParent.get(`${locale} ${parent}`) ?? [];
+}
+
+/** The pages that may stand in a menu, of the given keys, in the given order. */
+export function menuPages(keys: readonly RouteKey[], locale: Locale): readonly Page[] {
+  return keys.flatMap((key) => {
+    const page = findPage(key, locale);
+    return page?.indexable ? page : [];
+  });
+}

@@ -1,0 +1,24 @@
+import type { Page } from '../../../generated/routes/index.ts';
+import { PageLink } from '../text/page-link.tsx';
+
+export interface LinkSectionProps {
+  readonly title: string;
+  readonly pages: readonly Page[];
+}
+
+/** A headed list of plain links; nothing where there are none. */
+export function LinkSection({ title, pages }: LinkSectionProps) {
+  if (pages.length === 0) return null;
+  return (
+    <section className="section">
+      <h2>{title}</h2>
+      <ul className="links">
+        {pages.map((page) => (
+          <li key={page.key}>
+            <PageLink page={page} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

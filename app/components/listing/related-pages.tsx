@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { messages } from '../../../generated/messages/index.ts';
+import type { Page } from '../../../generated/routes/index.ts';
+import { parentOf } from '../breadcrumbs/ancestors.ts';
+import { CardSection } from './card-section.tsx';
+import { siblingPages } from './sibling-pages.ts';
+
+const most = 4;
+
+export interface RelatedPagesProps {
+  readonly page: Page;
+  readonly facts?: (page: Page) => ReactNode;
+}
+
+/** A few neighbours of a page in its section, and the way to the section. */
+export function RelatedPages({ page, facts }: RelatedPagesProps) {
+  const { listing } = messages[page.locale];
+  const section = parentOf(page);
+  return (
+    <CardSection
+      title={listing.related}
+      pages={siblingPages(page, most)}
+      listing={section?.indexable ? section : undefined}
+      {...(facts && { facts })}
+    />
+  );
+}

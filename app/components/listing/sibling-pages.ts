@@ -1,0 +1,16 @@
+import type { Page } from '../../../generated/routes/index.ts';
+import { childPages } from './child-pages.ts';
+
+/**
+ * Other pages of the same section, those of the same place first.
+ * Starts behind the page itself and goes round, so that every page of a section is named by others.
+ * @param limit the most pages to return
+ */
+export function siblingPages(page: Page, limit: number): readonly Page[] {
+  if (page.parent === undefined) return [];
+  const section = childPages(page.parent, page.locale);
+  const own = section.findIndex((sibling) => sibling.key === page.key);
+  const others = [...section.slice(own + 1), ...section.slice(0, Math.max(own, 0))];
+  const near = page.place === undefined ? [] : others.filter((sibling) => sibling.place === page.place);
+  return [...new Set([...near, ...others])].slice(0, limit);
+}

@@ -1,0 +1,62 @@
+import type { Locale } from '../../../generated/locales.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import { findPage, type Page } from '../../../generated/routes/index.ts';
+import { type NavigationItem, site } from '../../../generated/site.ts';
+import { ancestorsOf } from '../breadcrumbs/ancestors.ts';
+import { messageAt } from '../text/message-at.ts';
+import { PageLink } from '../text/page-link.tsx';
+
+export interface NavigationProps {
+  readonly locale: Locale;
+  /** The page on which the navigation stands; none on an error page. */
+  readonly page?: Page | undefined;
+}
+
+/** The main menu: once as a row, and once folded behind a button for small screens. */
+export function Navigation({ locale, page }: NavigationProps) {
+  const { navigation } = messages[locale];
+  const links = <NavigationLinks items={site.navigation.main} locale={locale} page={page} />;
+  return (
+    <>
+      <nav className="main-navigation" aria-label={navigation.main}>
+        {links}
+      </nav>
+      <details className="dropdown menu" name="header">
+        <summary>
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 7h16M4 12h16M4 17h16" />
+          </svg>
+          {navigation.menu}
+        </summary>
+        <nav className="dropdown-panel" aria-label={navigation.main}>
+          {links}
+        </nav>
+      </details>
+    </>
+  );
+}
+
+/** The entries of a menu that exist in a locale. */
+export function NavigationLinks({
+  items,
+  locale,
+  page,
+}: NavigationProps & { readonly items: readonly NavigationItem[] }) {
+  const above = page && ancestorsOf(page).map((ancestor) => ancestor.key);
+  return (
+    <ul>
+      {items.map((item) => {
+        const target = findPage(item.page, locale);
+        if (!target?.indexable) return null;
+        const current = item.page === page?.key ? 'page' : above?.includes(item.page) ? 'true' : undefined;
+        return (
+          <li key={item.page}>
+            <PageLink page={target} current={current}>
+              {item.label && messageAt(item.label, locale)}
+            </PageLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../generated/locales.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import type { Page } from '../../../generated/routes/index.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+export interface PageShellProps {
+  readonly locale: Locale;
+  /** None on an error page. */
+  readonly page?: Page;
+  readonly children: ReactNode;
+}
+
+/** What every page shares: skip link, header, main, footer. */
+export function PageShell({ locale, page, children }: PageShellProps) {
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {messages[locale].navigation.skipToContent}
+      </a>
+      <SiteHeader locale={locale} page={page} />
+      <main id="content">{children}</main>
+      <SiteFooter locale={locale} />
+    </>
+  );
+}

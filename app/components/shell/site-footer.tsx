@@ -1,0 +1,51 @@
+import type { Locale } from '../../../generated/locales.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import type { Page, RouteKey } from '../../../generated/routes/index.ts';
+import { site } from '../../../generated/site.ts';
+import { childPages } from '../listing/child-pages.ts';
+import { PageLink } from '../text/page-link.tsx';
+import { ContactBlock } from './contact-block.tsx';
+import { NavigationLinks } from './navigation.tsx';
+
+const inMenus = new Set([...site.navigation.main, ...site.navigation.footer].map((item) => item.page));
+const sections: readonly RouteKey[] = ['destinations', 'discover-experiences'];
+
+/** The foot of every page: contact, the pages below home that the main menu leaves out, places and experiences. */
+export function SiteFooter({ locale }: { readonly locale: Locale }) {
+  const { footer, site: words } = messages[locale];
+  const others = childPages('home', locale).filter((page) => !inMenus.has(page.key));
+  return (
+    <footer className="site-footer">
+      <div className="container">
+        <section>
+          <h2>{footer.contact}</h2>
+          <ContactBlock locale={locale} />
+        </section>
+        <section>
+          <h2>{footer.information}</h2>
+          <NavigationLinks items={site.navigation.footer} locale={locale} />
+          <PageLinks pages={others} />
+        </section>
+        <section>
+          <h2>{footer.discover}</h2>
+          <PageLinks pages={sections.flatMap((key) => childPages(key, locale))} />
+        </section>
+        <p className="imprint">
+          <strong>{site.name}</strong> {words.tagline}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function PageLinks({ pages }: { readonly pages: readonly Page[] }) {
+  return (
+    <ul>
+      {pages.map((page) => (
+        <li key={page.key}>
+          <PageLink page={page} />
+        </li>
+      ))}
+    </ul>
+  );
+}

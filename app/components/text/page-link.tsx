@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { encodePath, type Page } from '../../../generated/routes/index.ts';
+import { textLanguage } from './text-language.ts';
+
+export interface PageLinkProps {
+  readonly page: Page;
+  /** Text of the link in the page's language; the page's title where it is left out. */
+  readonly children?: ReactNode;
+  readonly className?: string;
+  readonly current?: 'page' | 'true' | undefined;
+}
+
+/** A link to a page. A title borrowed from another language says so in its `lang`. */
+export function PageLink({ page, children, className, current }: PageLinkProps) {
+  return (
+    <a
+      href={encodePath(page.path)}
+      className={className}
+      lang={children === undefined ? textLanguage(page.titleLocale) : undefined}
+      aria-current={current}
+    >
+      {children ?? page.title}
+    </a>
+  );
+}

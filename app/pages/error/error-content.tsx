@@ -1,0 +1,65 @@
+import { localeCodes, locales } from '../../../generated/locales.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import { findPage } from '../../../generated/routes/index.ts';
+import { PageShell } from '../../components/shell/page-shell.tsx';
+import { PageLink } from '../../components/text/page-link.tsx';
+import type { ErrorPage, Suggestion } from './error-page.ts';
+
+/** The body of an error page: what happened, and ways on. */
+export function ErrorContent({ error }: { readonly error: ErrorPage }) {
+  const { notFound } = messages[error.locale];
+  const words = messages[error.locale][error.kind];
+  const home = findPage('home', error.locale);
+  const language = locales[error.locale].bcp47;
+  return (
+    <PageShell locale={error.locale}>
+      <header className="page-header">
+        <div className="container">
+          <h1>{words.title}</h1>
+          <p className="lead">{words.text}</p>
+          {home && (
+            <p className="actions">
+              <PageLink page={home} className="button">
+                {notFound.home}
+              </PageLink>
+            </p>
+          )}
+        </div>
+      </header>
+      <div className="container">
+        <Suggestions title={notFound.versions} pages={error.versions} language={language} />
+        <Suggestions title={notFound.suggestions} pages={error.suggestions} language={language} />
+      </div>
+    </PageShell>
+  );
+}
+
+interface SuggestionsProps {
+  readonly title: string;
+  readonly pages: readonly Suggestion[];
+  /** Of the page they stand on, BCP 47. */
+  readonly language: string;
+}
+
+function Suggestions({ title, pages, language }: SuggestionsProps) {
+  if (pages.length === 0) return null;
+  return (
+    <section className="section">
+      <h2>{title}</h2>
+      <ul className="links">
+        {pages.map((page) => (
+          <li key={page.path}>
+            <a href={page.path} lang={page.lang}>
+              {page.lang === language ? page.title : `${nameOf(page.lang)}: ${page.title}`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function nameOf(language: string): string {
+  const locale = localeCodes.find((code) => locales[code].bcp47 === language);
+  return locale ? locales[locale].name : language;
+}

@@ -1,0 +1,21 @@
+import { alternates, type RouteKey } from '../../generated/routes/index.ts';
+import { absoluteUrl } from './absolute-url.ts';
+
+/** A version of a page as head and sitemap name it. */
+export interface AlternateUrl {
+  readonly hreflang: string;
+  /** Absolute. */
+  readonly url: string;
+}
+
+const byKey = new Map<RouteKey, readonly AlternateUrl[]>();
+
+/** The absolute addresses of every indexable version of a page, x-default last; the same for all its versions. */
+export function alternateUrls(key: RouteKey): readonly AlternateUrl[] {
+  let urls = byKey.get(key);
+  if (!urls) {
+    urls = alternates(key).map(({ hreflang, path }) => ({ hreflang, url: absoluteUrl(path) }));
+    byKey.set(key, urls);
+  }
+  return urls;
+}

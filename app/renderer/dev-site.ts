@@ -1,0 +1,53 @@
+import type { Server } from 'node:http';
+import { type Connect, createServer } from 'vite';
+import { renderPage } from 'vite-plugin-ssr/server';
+import { encodePath } from '../../generated/routes/index.ts';
+import type { ErrorPage } from '../pages/error/error-page.ts';
+import type { PageRenderer } from './import-page-renderer.ts';
+import { sourceAssets } from './source-assets.ts';
+import { createViteConfig } from './vite-config.ts';
+
+/** The site as it is being worked on: every page is rendered anew from the sources. */
+export interface DevSite {
+  /** Answers Vite's own addresses: styles, modules, the reload script. */
+  readonly middleware: Connect.Server;
+  /**
+   * @param path decoded path of a page
+   * @returns its document, with the placeholder origin where an address is absolute; undefined where there is no page
+   */
+  renderPage(path: string): Promise<string | undefined>;
+  /** A document for an address that has no page. */
+  renderError(page: ErrorPage): Promise<string>;
+  close(): Promise<void>;
+}
+
+const errorAssets = { ...sourceAssets, scripts: ['/@vite/client'] };
+
+/**
+ * Starts Vite with the plugin, without a server of its own.
+ * @param server carries the reload messages as well, if given; else Vite opens a port for them
+ */
+export async function createDevSite(server?: Server): Promise<DevSite> {
+  const vite = await createServer(
+    createViteConfig({
+      server: { middlewareMode: true, hmr: server ? { server } : true },
+      optimizeDeps: { noDiscovery: true, include: [] },
+    }),
+  );
+  const loadRenderer = async () => (await vite.ssrLoadModule('/renderer/page-renderer.ts')) as PageRenderer;
+  return {
+    middleware: vite.middlewares,
+    async renderPage(path) {
+      const { lookup } = await loadRenderer();
+      if (!lookup(path)) return undefined;
+      const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: encodePath(path) });
+      if (errorWhileRendering) throw errorWhileRendering;
+      return httpResponse?.body;
+    },
+    async renderError(page) {
+      const { renderError } = await loadRenderer();
+      return renderError(page, errorAssets);
+    },
+    close: () => vite.close(),
+  };
+}

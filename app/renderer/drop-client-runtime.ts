@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite';
+
+const runtimeEntries = new Set(['entries/entry-client-routing', 'entries/entry-server-routing']);
+
+/**
+ * Leaves the plugin's client runtime out of the build: pages are HTML only, and nothing loads it.
+ * What remains of the client build are stylesheets, and scripts of the site where it has some.
+ */
+export function dropClientRuntime(): Plugin {
+  return {
+    name: 'site:drop-client-runtime',
+    apply: (_, { isSsrBuild }) => !isSsrBuild,
+    enforce: 'post',
+    options(options) {
+      const entries = Object.entries(options.input ?? {});
+      return { ...options, input: Object.fromEntries(entries.filter(([name]) => !runtimeEntries.has(name))) };
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const [file, output] of Object.entries(bundle)) {
+          const isEmpty = output.type === 'chunk' && output.code.trim() === '';
+          if (isEmpty || file === 'vite-plugin-ssr.json') delete bundle[file];
+        }
+      },
+    },
+  };
+}

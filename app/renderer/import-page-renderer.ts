@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** What the server bundle exports. */
+export type PageRenderer = typeof import('./page-renderer.ts');
+
+/**
+ * Loads the server bundle of a build.
+ * @param folder absolute path of the folder that holds `server/`
+ */
+export async function importPageRenderer(folder: string): Promise<PageRenderer> {
+  const bundle: PageRenderer = await import(pathToFileURL(join(folder, 'server/page-renderer.mjs')).href);
+  return bundle;
+}

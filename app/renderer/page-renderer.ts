@@ -1,0 +1,5 @@
+/** Entry of the server bundle: all that renders, free of the plugin. Loaded by the build, by `serve` and by `dev`. */
+export { lookup, pages } from '../../generated/routes/index.ts';
+export { renderError } from './render-error.tsx';
+export { renderPage } from './render-page.tsx';
+export { renderSite } from './render-site.ts';

@@ -1,0 +1,30 @@
+import { localeCodes } from '../../generated/locales.ts';
+import { type Page, pages } from '../../generated/routes/index.ts';
+import type { DocumentAssets } from './document.ts';
+import { renderPage } from './render-page.tsx';
+import { renderRobots } from './robots.ts';
+import { renderSitemap, renderSitemapIndex, sitemapName } from './sitemap.ts';
+
+/**
+ * Makes every file of the site that comes from `generated/`, one after the other: pages, sitemaps, robots.
+ * @returns pairs of the path in `dist/pages` and the text
+ */
+export function* renderSite(assets: DocumentAssets): Generator<[path: string, text: string]> {
+  for (const page of pages) yield [fileOf(page.path), renderOrName(page, assets)];
+  yield ['sitemap.xml', renderSitemapIndex()];
+  for (const locale of localeCodes) yield [sitemapName(locale), renderSitemap(locale)];
+  yield ['robots.txt', renderRobots()];
+}
+
+/** `/` is `index.html`, `/en/` is `en/index.html`, `/en/offers` is `en/offers.html`. */
+function fileOf(path: string): string {
+  return `${path.slice(1)}${path.endsWith('/') ? 'index' : ''}.html`;
+}
+
+function renderOrName(page: Page, assets: DocumentAssets): string {
+  try {
+    return renderPage(page, assets);
+  } catch (cause) {
+    throw new Error(`The page ${page.path} could not be rendered`, { cause });
+  }
+}

@@ -1,0 +1,36 @@
+import { type Locale, localeCodes } from '../../generated/locales.ts';
+import { type Page, pages } from '../../generated/routes/index.ts';
+import { absoluteUrl } from './absolute-url.ts';
+import { alternateUrls } from './alternate-urls.ts';
+import { escapeMarkup } from './escape-markup.ts';
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** The index that names the sitemap of each locale. */
+export function renderSitemapIndex(): string {
+  const entries = localeCodes.map(
+    (locale) => `<sitemap><loc>${absoluteUrl(`/${sitemapName(locale)}`)}</loc></sitemap>\n`,
+  );
+  return `${declaration}<sitemapindex xmlns="${namespace}">\n${entries.join('')}</sitemapindex>\n`;
+}
+
+/** Every indexable page of a locale, each with its versions in other languages. */
+export function renderSitemap(locale: Locale): string {
+  const entries = pages.filter((page) => page.indexable && page.locale === locale).map(renderEntry);
+  const names = `xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
+  return `${declaration}<urlset ${names}>\n${entries.join('')}</urlset>\n`;
+}
+
+/** File name of a locale's sitemap, at the root of the site. */
+export function sitemapName(locale: Locale): string {
+  return `sitemap-${locale}.xml`;
+}
+
+function renderEntry(page: Page): string {
+  const links = alternateUrls(page.key).map(
+    ({ hreflang, url }) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(url)}"/>\n`,
+  );
+  return `<url>\n<loc>${escapeMarkup(absoluteUrl(page.path))}</loc>\n${links.join('')}</url>\n`;
+}

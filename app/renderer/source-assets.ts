@@ -1,0 +1,7 @@
+import type { DocumentAssets } from './document.ts';
+
+/** The stylesheet of every page, relative to `app/`: an entry of the build, and the name under which its manifest has it. */
+export const stylesheetSource = 'styles/site.css';
+
+/** What documents load in development. The plugin adds the script that reloads a page when its sources change. */
+export const sourceAssets: DocumentAssets = { stylesheets: [`/${stylesheetSource}`], scripts: [] };

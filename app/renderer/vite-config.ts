@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { createLogger, type InlineConfig, type Plugin, type PluginOption } from 'vite';
+import ssr from 'vite-plugin-ssr/plugin';
+import { dropClientRuntime } from './drop-client-runtime.ts';
+import { reloadPages } from './reload-pages.ts';
+
+const appFolder = join(import.meta.dirname, '..');
+
+/** Vite's settings for development and build; given in code, so that no other tool picks them up. */
+export function createViteConfig(settings: InlineConfig): InlineConfig {
+  return {
+    configFile: false,
+    root: appFolder,
+    logLevel: 'warn',
+    customLogger: createQuietLogger(),
+    esbuild: { jsx: 'automatic', jsxDev: false },
+    plugins: createPlugins(),
+    ...settings,
+  };
+}
+
+function createPlugins(): PluginOption[] {
+  const plugins: Plugin[] = ssr({
+    disableAutoFullBuild: true,
+    disableUrlNormalization: true,
+    includeAssetsImportedByServer: true,
+  });
+  // This part of the plugin writes into node_modules where the last build is; nothing here looks it up there.
+  const isImporter = ({ name }: Plugin) => name.startsWith('@brillout/vite-plugin-import-build');
+  return [...plugins.filter((plugin) => !isImporter(plugin)), dropClientRuntime(), reloadPages()];
+}
+
+/** The plugin asks for import globs in a form that Vite has renamed; a notice that nobody here can act upon. */
+function createQuietLogger() {
+  const logger = createLogger('warn');
+  const isNoise = (message: string) => message.includes('The glob option "as" has been deprecated');
+  const { warn, warnOnce } = logger;
+  logger.warn = (message, options) => isNoise(message) || warn(message, options);
+  logger.warnOnce = (message, options) => isNoise(message) || warnOnce(message, options);
+  return logger;
+}

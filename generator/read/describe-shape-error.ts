@@ -1,0 +1,108 @@
+import type { ErrorObject } from 'ajv';
+import type { Problem, YamlPath } from '../diagnostics/diagnostic.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
+import { findScalarSource } from './locate.ts';
+
+/** What a schema error means to the person who wrote the file, with the key path of the key or value that is wrong. */
+export interface ShapeDescription extends Pick<Problem, 'code' | 'message' | 'help'> {
+  readonly path: YamlPath;
+  readonly on: 'key' | 'value';
+}
+
+interface Schema {
+  readonly type?: string;
+  readonly description?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly properties?: Readonly<Record<string, Schema>>;
+}
+
+/** Describes one error of ajv (run with `verbose`); `text` is the file as it stands. */
+export function describeShapeError(error: ErrorObject, text: string): ShapeDescription {
+  const path = toPath(error.instancePath);
+  const schema = (error.parentSchema ?? {}) as Schema;
+  const params = error.params as Record<string, unknown>;
+  const wanted = schema.description ?? 'another value';
+  const field = nameField(path);
+  const atKey = (key: string) => ({ path: [...path, key], on: 'key' as const });
+  const atValue = { path, on: 'value' as const };
+
+  if (error.propertyName !== undefined) {
+    const message = `The key “${error.propertyName}” does not have the right form.`;
+    return { code: 'VALUE_INVALID', message, help: `Wanted: ${wanted}.`, ...atKey(error.propertyName) };
+  }
+  switch (error.keyword) {
+    case 'additionalProperties': {
+      const name = String(params.additionalProperty);
+      const help = `${didYouMean(name, Object.keys(schema.properties ?? {}))}Rename or remove it.`;
+      return { code: 'FIELD_UNKNOWN', message: `There is no field “${name}” here.`, help, ...atKey(name) };
+    }
+    case 'required': {
+      const name = String(params.missingProperty);
+      const about = schema.properties?.[name]?.description;
+      const help = `Add “${name}: …”${about === undefined ? '' : ` – ${about}`}.`;
+      return { code: 'FIELD_MISSING', message: `The field “${name}” is missing.`, help, path, on: 'key' };
+    }
+    case 'enum': {
+      const words = (params.allowedValues as unknown[]).map(String);
+      const code = path.at(-1) === 'controller' ? 'CONTROLLER_UNKNOWN' : 'VALUE_INVALID';
+      const message = `${show(error.data)} is not a value of ${field}.`;
+      return { code, message, help: didYouMean(String(error.data), words).trim(), ...atValue };
+    }
+    case 'type':
+    case 'anyOf': {
+      if (typeof error.data === 'number' && schema.type !== 'object' && schema.type !== 'array') {
+        const message = `The value of ${field} is a number, not a text.`;
+        const source = findScalarSource(text, path) ?? String(error.data);
+        return { code: 'NUMBER_UNQUOTED', message, help: `Write it in quotes: "${source}".`, ...atValue };
+      }
+      if (error.keyword === 'anyOf' && typeof error.data === 'string') break;
+      const message = `The value of ${field} is ${nameType(error.data)}.`;
+      return { code: 'FIELD_TYPE', message, help: `Wanted: ${nameWanted(schema)}.`, ...atValue };
+    }
+  }
+  const message = `${show(error.data)} does not fit ${field}.`;
+  return { code: 'VALUE_INVALID', message, help: `Wanted: ${wanted}${nameRange(schema)}.`, ...atValue };
+}
+
+function toPath(pointer: string): YamlPath {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((step) => (/^(0|[1-9]\d*)$/.test(step) ? Number(step) : step));
+}
+
+function nameField(path: YamlPath): string {
+  const [last, parent] = [path.at(-1), path.at(-2)];
+  if (last === undefined) return 'the file';
+  return typeof last === 'number' && typeof parent === 'string' ? `“${parent}”` : `“${last}”`;
+}
+
+function nameRange({ minimum, maximum }: Schema): string {
+  if (minimum === undefined) return '';
+  return maximum === undefined ? `, at least ${minimum}` : `, from ${minimum} to ${maximum}`;
+}
+
+function nameWanted({ type, description = '' }: Schema): string {
+  const names: Readonly<Record<string, string>> = {
+    string: 'a text',
+    object: 'a map',
+    array: 'a list',
+    boolean: 'true or false',
+    integer: 'a whole number',
+  };
+  return [type === undefined ? undefined : names[type], description].filter(Boolean).join(' – ');
+}
+
+function show(value: unknown): string {
+  const text = typeof value === 'string' ? `“${value}”` : (JSON.stringify(value) ?? String(value));
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+function nameType(value: unknown): string {
+  if (value === null) return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a map';
+  return typeof value === 'string' ? `${show(value)}, a text` : `${show(value)}, a ${typeof value}`;
+}

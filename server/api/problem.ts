@@ -1,0 +1,19 @@
+import { type ServerResponse, STATUS_CODES } from 'node:http';
+
+/** Whether a path belongs to the interface for programs, whose answers are never pages. */
+export function isApiPath(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/');
+}
+
+/**
+ * Answers with a fault as `application/problem+json` (RFC 9457).
+ * @param code stable name that programs tell faults apart by
+ */
+export function sendProblem(response: ServerResponse, status: number, code: string): void {
+  const body = JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status], status, code });
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'application/problem+json');
+  response.setHeader('Content-Length', Buffer.byteLength(body));
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(body);
+}

@@ -1,0 +1,85 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import express, { type ErrorRequestHandler } from 'express';
+import { createHealthRouter, type Readiness } from './api/health.ts';
+import type { Config } from './config.ts';
+import { describeFault, type Log } from './log.ts';
+import { logRequests } from './log-requests.ts';
+import { createErrorAnswerer, type ErrorRenderer } from './pages/answer-error.ts';
+import { createUnpublishedAnswerer } from './pages/answer-unpublished.ts';
+import type { PageStore } from './pages/page-store.ts';
+import { readRequestTarget } from './pages/request-target.ts';
+import { createPageHandler } from './pages/serve-pages.ts';
+import type { SiteTables } from './pages/site-tables.ts';
+import type { HeaderList } from './security/security-headers.ts';
+
+export interface AppOptions {
+  readonly config: Pick<Config, 'trustProxy'>;
+  readonly siteUrl: string;
+  readonly securityHeaders: HeaderList;
+  readonly tables: SiteTables;
+  readonly log: Log;
+}
+
+/** What a build brings to the server. */
+interface SiteContent {
+  readonly store: PageStore;
+  readonly renderer: ErrorRenderer;
+}
+
+export interface App {
+  readonly handle: RequestListener;
+  /** Gives the pages; until then `/readyz` and everything but `/healthz` is 503. */
+  publish(content: SiteContent): void;
+  /** Tells `/readyz` that the process is about to end; requests are still answered. */
+  withdraw(): void;
+}
+
+/** Wires the parts of the server: stored files first, then Express for all that is no file. */
+export function createApp(options: AppOptions): App {
+  const { config, siteUrl, securityHeaders, tables, log } = options;
+  let content: SiteContent | undefined;
+  let readiness: Readiness = 'loading';
+  const findStore = () => content?.store;
+  const findRenderer = () => content?.renderer;
+  const answerError = createErrorAnswerer({ tables, siteUrl, log, findRenderer });
+  const answerUnpublished = createUnpublishedAnswerer(tables, answerError);
+
+  const onFault = (thrown: unknown, request: IncomingMessage, response: ServerResponse) => {
+    log.error(describeFault(thrown), 'a request failed');
+    if (response.headersSent) response.destroy();
+    else void answerError(response, pathOf(request.url), { kind: 'serverError' });
+  };
+
+  const dynamic = express();
+  dynamic.disable('x-powered-by').disable('etag');
+  dynamic.enable('case sensitive routing').enable('strict routing');
+  dynamic.set('trust proxy', [...config.trustProxy]);
+  dynamic.use(createHealthRouter(() => readiness));
+  dynamic.use((_request, response, next) => {
+    if (content !== undefined) next();
+    else response.status(503).set({ 'Retry-After': '1', 'Cache-Control': 'no-store' }).end();
+  });
+  dynamic.use((request, response) => answerUnpublished(response, pathOf(request.url)));
+  const handleFault: ErrorRequestHandler = (thrown, request, response, _next) => {
+    onFault(thrown, request, response);
+  };
+  dynamic.use(handleFault);
+
+  const servePages = createPageHandler({ securityHeaders, findStore, answerError, onFault, next: dynamic });
+  const isPublished = (path: string) => findStore()?.find(path) !== undefined;
+  return {
+    handle: logRequests(log, isPublished, servePages),
+    publish(published) {
+      content = published;
+      readiness = 'ready';
+    },
+    withdraw() {
+      readiness = 'stopping';
+    },
+  };
+}
+
+function pathOf(target: string | undefined): string {
+  const { path, rawPath } = readRequestTarget(target ?? '');
+  return path ?? rawPath;
+}

@@ -1,0 +1,62 @@
+import type { ServerResponse } from 'node:http';
+import type { ErrorPage } from '../../app/renderer/load-renderer.ts';
+import { siteUrlPlaceholder } from '../../app/renderer/site-url.ts';
+import { isApiPath, sendProblem } from '../api/problem.ts';
+import { describeFault, type Log } from '../log.ts';
+import type { SiteTables } from './site-tables.ts';
+import { foldPath } from './spellings.ts';
+
+/** Renders error pages; the built site's renderer is one. */
+export interface ErrorRenderer {
+  renderError(page: ErrorPage): string | Promise<string>;
+}
+
+/** What went wrong with a request for a path, and what may help the guest. */
+type ErrorCase = Pick<ErrorPage, 'kind'> & Partial<Pick<ErrorPage, 'versions' | 'suggestions'>>;
+
+/** Answers with an error in the language of the path; under `/api` for programs. Never throws or rejects. */
+export type ErrorAnswerer = (response: ServerResponse, path: string, error: ErrorCase) => Promise<void>;
+
+const answers = {
+  badRequest: { status: 400, code: 'BAD_REQUEST', cacheControl: 'no-store' },
+  notFound: { status: 404, code: 'NOT_FOUND', cacheControl: 'no-cache' },
+  gone: { status: 410, code: 'GONE', cacheControl: 'no-cache' },
+  serverError: { status: 500, code: 'SERVER_ERROR', cacheControl: 'no-store' },
+} as const;
+
+export interface ErrorAnswererOptions {
+  readonly tables: Pick<SiteTables, 'localeOfPath'>;
+  readonly siteUrl: string;
+  readonly log: Log;
+  /** Absent until the build is loaded. */
+  findRenderer(): ErrorRenderer | undefined;
+}
+
+export function createErrorAnswerer(options: ErrorAnswererOptions): ErrorAnswerer {
+  const { tables, siteUrl, log, findRenderer } = options;
+  return async (response, path, error) => {
+    const { status, code, cacheControl } = answers[error.kind];
+    if (isApiPath(path)) {
+      sendProblem(response, status, code);
+      return;
+    }
+    response.statusCode = status;
+    response.setHeader('Cache-Control', cacheControl);
+    try {
+      const locale = tables.localeOfPath(foldPath(path) || '/');
+      const html = await findRenderer()?.renderError({ versions: [], suggestions: [], ...error, locale });
+      sendHtml(response, (html ?? '').replaceAll(siteUrlPlaceholder, siteUrl));
+    } catch (thrown) {
+      log.error(describeFault(thrown), 'an error page could not be rendered');
+      if (!response.headersSent) response.statusCode = 500;
+      response.end();
+    }
+  };
+}
+
+function sendHtml(response: ServerResponse, html: string): void {
+  const body = Buffer.from(html);
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Content-Length', body.length);
+  response.end(body);
+}

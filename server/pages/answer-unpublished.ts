@@ -1,0 +1,56 @@
+import type { ServerResponse } from 'node:http';
+import type { Suggestion } from '../../app/renderer/load-renderer.ts';
+import { isApiPath } from '../api/problem.ts';
+import type { ErrorAnswerer } from './answer-error.ts';
+import { encodePath } from './request-target.ts';
+import type { PublishedPage, SiteTables } from './site-tables.ts';
+import { createSpellingFinder, foldPath } from './spellings.ts';
+import { createPageSuggester } from './suggest-pages.ts';
+
+/**
+ * Makes the answers for paths that are not published: redirect or 410 from the table, then another spelling's
+ * redirect, else 404. What stands in a Location comes from the tables. Nothing under `/api` and `/dev` redirects.
+ */
+export function createUnpublishedAnswerer(
+  tables: SiteTables,
+  answerError: ErrorAnswerer,
+): (response: ServerResponse, path: string) => Promise<void> {
+  const findSpelling = createSpellingFinder(tables);
+  const suggester = createPageSuggester(tables);
+  const toSuggestion = ({ path, title, locale, titleLocale }: PublishedPage): Suggestion => ({
+    path: encodePath(path),
+    title,
+    lang: tables.bcp47Of(titleLocale ?? locale),
+  });
+
+  return async (response, path) => {
+    if (!isReserved(path)) {
+      const redirect = tables.redirects.get(path);
+      if (redirect?.status === 410) return answerError(response, path, { kind: 'gone' });
+      if (redirect !== undefined) return redirectTo(response, redirect.location);
+      const spelling = findSpelling(path);
+      if (spelling !== undefined) return redirectTo(response, encodePath(spelling));
+    }
+    const folded = foldPath(path);
+    const versions = suggester.findVersions(folded);
+    const nearest = suggester.findNearest(folded, tables.localeOfPath(folded || '/'));
+    const suggestions = nearest.filter((page) => !versions.includes(page)).map(toSuggestion);
+    return answerError(response, path, {
+      kind: 'notFound',
+      versions: versions.map(toSuggestion),
+      suggestions,
+    });
+  };
+}
+
+function isReserved(path: string): boolean {
+  return isApiPath(path) || path === '/dev' || path.startsWith('/dev/');
+}
+
+function redirectTo(response: ServerResponse, location: string): void {
+  response.statusCode = 301;
+  response.setHeader('Location', location);
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('Content-Length', 0);
+  response.end();
+}

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+
+/** A strong entity tag: equal for equal bytes, and only for those. */
+export function createEntityTag(body: Uint8Array): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+}
+
+/** Whether an If-None-Match value names a tag: one, a list, `*`, strong or weak (RFC 9110, 13.1.2). */
+export function matchesEntityTag(ifNoneMatch: string, tag: string): boolean {
+  // A tag's quotes are part of it, so that it is found in a list only as a whole.
+  return ifNoneMatch.includes(tag) || ifNoneMatch.trim() === '*';
+}

@@ -1,0 +1,39 @@
+/** How files of one kind are sent. */
+export interface MediaType {
+  readonly contentType: string;
+  /** Whether compressing makes them smaller. */
+  readonly isCompressible: boolean;
+}
+
+const text = (type: string): MediaType => ({ contentType: `${type}; charset=utf-8`, isCompressible: true });
+const plain = (contentType: string): MediaType => ({ contentType, isCompressible: true });
+const packed = (contentType: string): MediaType => ({ contentType, isCompressible: false });
+
+const mediaTypes: Readonly<Record<string, MediaType>> = {
+  html: text('text/html'),
+  css: text('text/css'),
+  js: text('text/javascript'),
+  mjs: text('text/javascript'),
+  txt: text('text/plain'),
+  xml: text('application/xml'),
+  svg: text('image/svg+xml'),
+  json: plain('application/json'),
+  map: plain('application/json'),
+  webmanifest: plain('application/manifest+json'),
+  ico: plain('image/x-icon'),
+  png: packed('image/png'),
+  jpg: packed('image/jpeg'),
+  jpeg: packed('image/jpeg'),
+  webp: packed('image/webp'),
+  avif: packed('image/avif'),
+  gif: packed('image/gif'),
+  mp4: packed('video/mp4'),
+  woff2: packed('font/woff2'),
+  pdf: packed('application/pdf'),
+};
+
+/** The kind of a file by its name's ending; bytes of no known kind where that says nothing. */
+export function mediaTypeOf(fileName: string): MediaType {
+  const ending = /\.([a-z\d]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  return mediaTypes[ending] ?? packed('application/octet-stream');
+}

@@ -1,0 +1,70 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { refuseMethod } from '../refuse-method.ts';
+import { type HeaderList, setHeaders } from '../security/security-headers.ts';
+import type { ErrorAnswerer } from './answer-error.ts';
+import { createEncodingChooser } from './negotiate-encoding.ts';
+import type { PageStore } from './page-store.ts';
+import { readRequestTarget } from './request-target.ts';
+import { sendStored } from './send-stored.ts';
+
+export interface PageHandlerOptions {
+  readonly securityHeaders: HeaderList;
+  /** Absent until the build is loaded. */
+  findStore(): PageStore | undefined;
+  readonly answerError: ErrorAnswerer;
+  /** Gets what was thrown while answering. */
+  onFault(thrown: unknown, request: IncomingMessage, response: ServerResponse): void;
+  /** Gets what is no stored file, with the security headers set and a target of the form `/path?query`. */
+  readonly next: RequestListener;
+}
+
+/**
+ * Makes the first handler of every request. A stored file, asked for as links write its path, costs one look-up;
+ * any other target is read with care: 400 where it is malformed, 405 where the method fits no file.
+ */
+export function createPageHandler(options: PageHandlerOptions): RequestListener {
+  const { securityHeaders, findStore, answerError, onFault, next } = options;
+  const chooseEncoding = createEncodingChooser();
+
+  const handleOther = (request: IncomingMessage, response: ServerResponse) => {
+    const target = readRequestTarget(request.url ?? '');
+    const { path, rawPath, query } = target;
+    const stored = path === undefined ? undefined : findStore()?.find(path);
+    if (stored !== undefined && isReading(request) && hasHost(request)) {
+      sendStored(stored, chooseEncoding, request, response);
+      return;
+    }
+    setHeaders(response, securityHeaders);
+    if (path === undefined || !hasHost(request)) {
+      void answerError(response, rawPath, { kind: 'badRequest' });
+    } else if (stored !== undefined) {
+      refuseMethod(response);
+    } else {
+      request.url = rawPath + query;
+      next(request, response);
+    }
+  };
+
+  return (request, response) => {
+    try {
+      const stored = findStore()?.findEncoded(request.url ?? '');
+      if (stored !== undefined && isReading(request) && hasHost(request)) {
+        sendStored(stored, chooseEncoding, request, response);
+      } else {
+        handleOther(request, response);
+      }
+    } catch (thrown) {
+      if (!response.headersSent) setHeaders(response, securityHeaders);
+      onFault(thrown, request, response);
+    }
+  };
+}
+
+function isReading(request: IncomingMessage): boolean {
+  return request.method === 'GET' || request.method === 'HEAD';
+}
+
+/** HTTP/1.1 asks for a Host header; Node's own refusal would come without the security headers. */
+function hasHost(request: IncomingMessage): boolean {
+  return request.headers.host !== undefined || request.httpVersion === '1.0';
+}

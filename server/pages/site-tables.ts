@@ -1,0 +1,30 @@
+import type { Locale } from '../../generated/locales.ts';
+import type { Redirect } from '../../generated/redirects.ts';
+
+/** What the server needs to know of a published page. */
+export interface PublishedPage {
+  readonly key: string;
+  readonly locale: Locale;
+  /** Decoded, NFC, with the locale's prefix. */
+  readonly path: string;
+  readonly title: string;
+  /** Set when the title is in another language than the page. */
+  readonly titleLocale?: Locale;
+  readonly slug: readonly string[] | '';
+  readonly indexable: boolean;
+}
+
+/** The tables that say which paths exist; the generator writes them, tests bring small ones. */
+export interface SiteTables {
+  /** Every published page, in the order of the spec. */
+  readonly pages: readonly PublishedPage[];
+  /** By decoded path: redirects of entries and of `spec/redirects.yaml`. */
+  readonly redirects: ReadonlyMap<string, Redirect>;
+  /** The locale whose paths carry no prefix. */
+  readonly baseLocale: Locale;
+  /** In list order. */
+  readonly localeCodes: readonly Locale[];
+  bcp47Of(locale: Locale): string;
+  /** The locale a path belongs to by its first segment. */
+  localeOfPath(path: string): Locale;
+}

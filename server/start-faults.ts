@@ -1,0 +1,41 @@
+import type { Config } from './config.ts';
+import { BuildFault } from './pages/load-pages.ts';
+
+/** Thrown when the site cannot start; the message says why and how to mend it. */
+export class StartFault extends Error {
+  override readonly name = 'StartFault';
+
+  constructor(reason: string, remedy: string) {
+    super(`The site cannot start: ${reason}\n  ${remedy}`);
+  }
+}
+
+/** A fault of listening, told for the person who starts the site; any other as it is. */
+export function explainListenFault(thrown: unknown, { host, port }: Config): unknown {
+  const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new StartFault(
+      `port ${port} on ${host} is taken.`,
+      'End what listens there, or choose another: PORT=3001',
+    );
+  }
+  if (code === 'EACCES') {
+    return new StartFault(`port ${port} may not be listened on.`, 'Choose a port above 1023: PORT=3000');
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return new StartFault(`this machine has no address ${host}.`, 'Choose one that it has: HOST=127.0.0.1');
+  }
+  return thrown;
+}
+
+/** A fault of loading the build, told for the person who starts the site; any other as it is. */
+export function explainBuildFault(thrown: unknown): unknown {
+  const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
+  if (thrown instanceof BuildFault) {
+    return new StartFault(`the build ${thrown.message}.`, 'Run npm run build again.');
+  }
+  if (code === 'ENOENT' || code === 'ERR_MODULE_NOT_FOUND') {
+    return new StartFault('the build is incomplete.', 'Run npm run build again.');
+  }
+  return thrown;
+}

@@ -1,0 +1,70 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Config, originOf } from './config.ts';
+import { createApp } from './create-app.ts';
+import { createHttpServer } from './http-server.ts';
+import type { Log } from './log.ts';
+import type { ErrorRenderer } from './pages/answer-error.ts';
+import { loadPages } from './pages/load-pages.ts';
+import { createPageStore } from './pages/page-store.ts';
+import type { SiteTables } from './pages/site-tables.ts';
+import { createSecurityHeaders } from './security/security-headers.ts';
+import { explainBuildFault, explainListenFault, StartFault } from './start-faults.ts';
+
+export interface SiteOptions {
+  readonly config: Config;
+  /** Folder of a finished build. */
+  readonly distFolder: string;
+  readonly tables: SiteTables;
+  loadRenderer(distFolder: string): Promise<ErrorRenderer>;
+  readonly log: Log;
+}
+
+export interface RunningSite {
+  /** Where it listens, as an origin that can be opened. */
+  readonly url: string;
+  /** Finishes what was accepted, then closes; waits at most `patience` milliseconds. */
+  stop(patience?: number): Promise<void>;
+}
+
+/**
+ * Listens, loads the build and serves it.
+ * @throws {StartFault} when there is no fitting build, or the address cannot be listened on
+ */
+export async function startSite(options: SiteOptions): Promise<RunningSite> {
+  const { config, distFolder, tables, log, loadRenderer } = options;
+  await access(join(distFolder, 'build.json')).catch(() => {
+    throw new StartFault('it has not been built.', 'Run npm run build, or npm start for both.');
+  });
+
+  const securityHeaders = createSecurityHeaders(config.siteUrl ?? 'http:');
+  const server = createHttpServer(securityHeaders);
+  const port = await server.listen(config.host, config.port).catch((thrown: unknown) => {
+    throw explainListenFault(thrown, config);
+  });
+  const url = originOf(config.host, port);
+  const siteUrl = config.siteUrl ?? url;
+  const app = createApp({ config, siteUrl, securityHeaders, tables, log });
+  server.serve(app.handle);
+  log.info({ url }, 'site listening');
+
+  try {
+    const toLoad = { distFolder, pages: tables.pages, siteUrl, securityHeaders };
+    const [responses, renderer] = await Promise.all([loadPages(toLoad), loadRenderer(distFolder)]);
+    app.publish({ store: createPageStore(responses), renderer });
+    log.info({ siteUrl, files: responses.size }, 'site ready');
+  } catch (thrown) {
+    await server.drain(0);
+    throw explainBuildFault(thrown);
+  }
+
+  return {
+    url,
+    async stop(patience = 10_000) {
+      app.withdraw();
+      log.info('site stopping');
+      if (!(await server.drain(patience))) log.warn('connections still open were cut off');
+      log.info('site stopped');
+    },
+  };
+}

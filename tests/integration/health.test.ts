@@ -1,0 +1,63 @@
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import { ask } from './fixture/ask.ts';
+import { fixtureRenderer, startFixtureSite, withFixtureSite } from './fixture/start-fixture-site.ts';
+
+const site = withFixtureSite();
+
+describe('health', () => {
+  test.each([
+    ['GET', '/healthz', 200, { status: 'ok' }],
+    ['GET', '/readyz', 200, { status: 'ready' }],
+    ['GET', '/readyz?probe=1', 200, { status: 'ready' }],
+    ['GET', 'http://elsewhere.example/healthz', 200, { status: 'ok' }],
+  ])('%s %s is %i', async (method, target, status, body) => {
+    const answer = await ask(site(), target, { method });
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(answer.text)).toEqual(body);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers.etag).toBeUndefined();
+    expect(answer.headers['content-type']).toMatch(/^application\/json/);
+  });
+
+  test.each([
+    ['HEAD', '/healthz', 200],
+    ['HEAD', '/readyz', 200],
+    ['POST', '/healthz', 405],
+    ['DELETE', '/readyz', 405],
+    ['GET', '/Healthz', 404],
+    ['GET', '/healthz/', 404],
+    ['GET', '//readyz', 404],
+    ['GET', '/healthz/x', 404],
+  ])('%s %s is %i', async (method, target, status) => {
+    const answer = await ask(site(), target, { method });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.allow).toBe(status === 405 ? 'GET, HEAD' : undefined);
+  });
+});
+
+test('until the pages are loaded, the process is healthy but not ready', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  const seen: unknown[] = [];
+  const loadRenderer = async () => {
+    const { url }: { url: string } = JSON.parse(lines[0] ?? '{}');
+    for (const target of ['/healthz', '/readyz', '/en/offers', '/en/nowhere', '/api/x', '/%zz']) {
+      const { status, headers } = await ask({ url }, target);
+      seen.push([target, status, headers['retry-after'], headers['x-content-type-options']]);
+    }
+    return fixtureRenderer;
+  };
+  const site = await startFixtureSite({}, { log, loadRenderer });
+  expect((await ask(site, '/readyz')).status).toBe(200);
+  expect((await ask(site, '/en/offers')).status).toBe(200);
+  await site.stop();
+  expect(seen).toEqual([
+    ['/healthz', 200, undefined, 'nosniff'],
+    ['/readyz', 503, undefined, 'nosniff'],
+    ['/en/offers', 503, '1', 'nosniff'],
+    ['/en/nowhere', 503, '1', 'nosniff'],
+    ['/api/x', 503, '1', 'nosniff'],
+    ['/%zz', 400, undefined, 'nosniff'],
+  ]);
+});

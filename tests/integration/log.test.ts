@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { ask } from './fixture/ask.ts';
+import { fixtureTables } from './fixture/fixture-tables.ts';
+import { startFixtureSite } from './fixture/start-fixture-site.ts';
+
+const redirects = new Map(fixtureTables.redirects);
+redirects.get = (path) => {
+  if (path === '/boom') throw Object.assign(new Error('guest@example.com typed this'), { body: 'a secret' });
+  return fixtureTables.redirects.get(path);
+};
+
+const targets = [
+  '/en/offers?magic=token',
+  '/en/guest@example.com',
+  '/api/crm/guest@example.com',
+  '/boom?magic=token',
+];
+
+async function logOf(level: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const site = await startFixtureSite({ LOG_LEVEL: level }, { tables: { ...fixtureTables, redirects } });
+  for (const target of targets) await ask(site, target, { headers: { Cookie: 'user=guest@example.com' } });
+  await site.stop();
+  for (const secret of ['token', 'guest@', 'secret', 'Cookie']) {
+    expect(site.logged.join('')).not.toContain(secret);
+  }
+  return site.logged.map((line) => JSON.parse(line));
+}
+
+test('at info, the log holds start, stop and faults', async () => {
+  const messages = (await logOf('info')).map(({ msg }) => msg);
+  expect(messages).toEqual([
+    'site listening',
+    'site ready',
+    'a request failed',
+    'site stopping',
+    'site stopped',
+  ]);
+});
+
+test('a fault names its class and its places in the source', async () => {
+  const fault = (await logOf('error'))[0];
+  expect(fault).toMatchObject({ fault: 'Error', msg: 'a request failed' });
+  expect(String(fault?.at)).toMatch(/log\.test\.ts/);
+});
+
+test('at debug, the log holds every request, without what guests typed', async () => {
+  const requests = (await logOf('debug')).filter(({ msg }) => msg === 'request');
+  expect(requests.map(({ method, status, path }) => [method, status, path])).toEqual([
+    ['GET', 200, '/en/offers'],
+    ['GET', 404, undefined],
+    ['GET', 404, undefined],
+    ['GET', 500, undefined],
+  ]);
+});
+
+test('silent means silent', async () => {
+  expect(await logOf('silent')).toEqual([]);
+});
