@@ -83,7 +83,7 @@ export const enMessages: Messages = {
   },
   notFound: {
     title: 'Page not found',
-    text: 'The address may have been mistyped, or the page has moved.',
+    text: 'The address may have been mistyped, or the page has moved. Check the address or start from the home page.',
     versions: 'This page exists in other languages',
     suggestions: 'Perhaps you were looking for',
     home: 'Go to the home page',
@@ -94,7 +94,7 @@ export const enMessages: Messages = {
   },
   gone: {
     title: 'This page has been removed',
-    text: 'The page you are looking for no longer exists.',
+    text: 'The page you are looking for no longer exists. Start from the home page or see our current offers.',
   },
   serverError: {
     title: 'Something went wrong on our side',

@@ -22,7 +22,7 @@ export const siMessages: Messages = {
     restaurants: 'Restavracije',
     blog: 'Blog',
     club: 'Klub ugodnosti',
-    contact: 'Stik',
+    contact: 'Kontakt',
     breadcrumbs: 'Tukaj ste',
   },
   language: {
@@ -33,7 +33,7 @@ export const siMessages: Messages = {
     borrowed: (values) => 'To besedilo še ni na voljo v izbranem jeziku (' + values.language + ').',
   },
   footer: {
-    contact: 'Stik',
+    contact: 'Kontakt',
     email: 'E-pošta',
     phone: 'Telefon',
     address: 'Naslov',
@@ -64,7 +64,7 @@ export const siMessages: Messages = {
   home: {
     intro: 'Borovi gozdovi, beli prodniki in bistro morje. Poiščite svoj kotiček ob Jadranu.',
     destinations: 'Kje smo',
-    accommodation: 'Kje bivati',
+    accommodation: 'Kje prenočiti',
     offers: 'Posebne ponudbe',
     experiences: 'Kaj doživeti',
     blog: 'Z našega bloga',
@@ -83,18 +83,18 @@ export const siMessages: Messages = {
   },
   notFound: {
     title: 'Strani ni mogoče najti',
-    text: 'Morda je v naslovu tipkarska napaka ali pa smo stran prestavili.',
+    text: 'Morda je v naslovu tipkarska napaka ali pa smo stran prestavili. Preverite naslov ali začnite na domači strani.',
     versions: 'Ta stran obstaja v drugih jezikih',
     suggestions: 'Morda ste iskali',
     home: 'Na domačo stran',
   },
   badRequest: {
     title: 'Tega naslova ni mogoče prebrati',
-    text: 'Vsebuje znake, ki vanj ne sodijo. Preverite ga ali začnite na domači strani.',
+    text: 'V naslovu so znaki, ki tja ne sodijo. Preverite naslov ali začnite na domači strani.',
   },
   gone: {
-    title: 'Ta stran je odstranjena',
-    text: 'Stran, ki jo iščete, ne obstaja več.',
+    title: 'To stran smo odstranili',
+    text: 'Strani, ki jo iščete, ni več. Začnite na domači strani ali si oglejte trenutne ponudbe.',
   },
   serverError: {
     title: 'Pri nas je šlo nekaj narobe',

@@ -5,6 +5,7 @@ import { buildMessages } from './build-messages.ts';
 import { buildRedirects } from './build-redirects.ts';
 import { buildRoutes } from './build-routes.ts';
 import { checkCountries, checkDestinations, checkHotels } from './check-data.ts';
+import { checkGlossary } from './check-glossary.ts';
 import { checkSite } from './check-site.ts';
 import { checkVanished } from './check-vanished.ts';
 import type { Model } from './model.ts';
@@ -32,6 +33,7 @@ export function buildModel(
     { byPath, allKeys, incomplete },
     report,
   );
+  if (source.glossary) checkGlossary(source.glossary, locales, report);
   const entries = { allKeys, publishedKeys, incomplete };
   const data = { locales, ...entries };
   const destinations = source.destinations && checkDestinations(source.destinations, data, report);

@@ -149,6 +149,7 @@ function toSource(
     redirects: single('redirects'),
     routes: byStem('routes'),
     messages: byStem('messages'),
+    glossary: single('glossary'),
     hotels: single('hotels'),
     destinations: single('destinations'),
     countries: single('countries'),

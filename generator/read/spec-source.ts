@@ -1,4 +1,5 @@
 import type { CountriesFile, DestinationsFile, HotelsFile } from './schema/data.ts';
+import type { GlossaryFile } from './schema/glossary.ts';
 import type { LocalesFile } from './schema/locales.ts';
 import type { MessagesFile } from './schema/messages.ts';
 import type { RedirectsFile } from './schema/redirects.ts';
@@ -13,6 +14,7 @@ export interface SpecSource {
   readonly routes: ReadonlyMap<Area, RoutesFile>;
   /** Catalogues by locale code. */
   readonly messages: ReadonlyMap<string, MessagesFile>;
+  readonly glossary: GlossaryFile | undefined;
   readonly hotels: HotelsFile | undefined;
   readonly destinations: DestinationsFile | undefined;
   readonly countries: CountriesFile | undefined;

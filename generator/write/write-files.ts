@@ -37,7 +37,7 @@ async function makeFolder(path: string): Promise<void> {
     await mkdir(path);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EEXIST') return;
+    if (code === 'EEXIST' && (await isFolder(path))) return;
     if (code !== 'ENOENT' || (await isFolder(dirname(path)))) throw error;
     await makeFolder(dirname(path));
     await mkdir(path);

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Suggestion } from '../../app/renderer/load-renderer.ts';
+import { encodePath } from '../../generated/routes/index.ts';
 import { isApiPath } from '../api/problem.ts';
 import type { ErrorAnswerer } from './answer-error.ts';
-import { encodePath } from './request-target.ts';
 import type { PublishedPage, SiteTables } from './site-tables.ts';
 import { createSpellingFinder, foldPath } from './spellings.ts';
 import { createPageSuggester } from './suggest-pages.ts';

@@ -1,4 +1,4 @@
-import { encodePath } from './request-target.ts';
+import { encodePath } from '../../generated/routes/index.ts';
 import type { StoredResponse } from './stored-response.ts';
 
 /** Finds stored files by path, with one look-up. */

@@ -16,11 +16,6 @@ export function readRequestTarget(target: string): RequestTarget {
   return { rawPath, query, ...(path === undefined ? {} : { path }) };
 }
 
-/** The form of a published path that links, browsers and the Location header use. */
-export function encodePath(path: string): string {
-  return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
-}
-
 function withoutOrigin(target: string): string {
   if (target.startsWith('/')) return target;
   const rest = /^https?:\/\/[^/?#]+(.*)$/i.exec(target)?.[1];

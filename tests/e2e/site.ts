@@ -22,8 +22,7 @@ async function startSite(): Promise<{ url: string; child: ChildProcess }> {
 /** Playwright's test, with `baseURL` at a freshly started site; one for each worker. */
 export const test = base.extend<object, { siteUrl: string }>({
   siteUrl: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-    async ({}, use) => {
+    async ({ playwright: _ }, use) => {
       const { url, child } = await startSite();
       await use(url);
       child.kill('SIGTERM');

@@ -15,7 +15,12 @@ export interface Stage {
 
 /** Every stage, cheapest first. */
 export const stages: readonly Stage[] = [
-  { name: 'style', about: 'format and lint', quick: true, run: () => runCheck('biome', 'ci', '--error-on-warnings', '.') },
+  {
+    name: 'style',
+    about: 'format and lint',
+    quick: true,
+    run: () => runCheck('biome', 'ci', '--error-on-warnings', '.'),
+  },
   {
     name: 'generated',
     about: 'generated code is what the spec says',

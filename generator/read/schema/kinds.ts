@@ -1,5 +1,6 @@
 import type { TSchema } from '@sinclair/typebox';
 import { countriesSchema, destinationsSchema, hotelsSchema } from './data.ts';
+import { glossarySchema } from './glossary.ts';
 import { localesSchema } from './locales.ts';
 import { messagesSchema } from './messages.ts';
 import { redirectsSchema } from './redirects.ts';
@@ -32,6 +33,7 @@ export const fileKinds = [
     matches: (path) => /^messages\/[a-z]{2}\.yaml$/.test(path),
     schema: messagesSchema,
   },
+  oneFile('glossary', 'glossary.yaml', glossarySchema),
   oneFile('hotels', 'data/hotels.yaml', hotelsSchema),
   oneFile('destinations', 'data/destinations.yaml', destinationsSchema),
   oneFile('countries', 'data/countries.yaml', countriesSchema),

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const manifest = JSON.parse(read('package.json'));
+
+test('every package has its line in docs/dependencies.md, and no other has', () => {
+  const rows = read('docs/dependencies.md').matchAll(/^\| ([^|]+?) \| [^|]+ \| [^|]+ \|$/gm);
+  const named = [...rows]
+    .flatMap(([, names = '']) => names.split(', '))
+    .filter((name) => !/^(package|---)$/.test(name));
+  const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+  const types = packages.filter((name) => name.startsWith('@types/'));
+  expect(named.sort()).toEqual([...packages.filter((name) => !types.includes(name)), '@types/*'].sort());
+});
+
+test('every version is exact', () => {
+  const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(String(version)))).toEqual([]);
+});
+
+test('the README and the contributing guide name only scripts that exist', () => {
+  for (const file of ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md']) {
+    const named = [...read(file).matchAll(/npm run ([a-z]+)/g)].map(([, name]) => name);
+    expect(Object.keys(manifest.scripts), file).toEqual(expect.arrayContaining(named));
+  }
+});
+
+test('.ci/run calls exactly the README’s test command', () => {
+  expect(read('README.md')).toContain('```sh\nnpm ci && npm test\n```');
+  expect(read('.ci/run').trim().split('\n').at(-1)).toBe('npm ci && npm test');
+});
+
+test('links between documents lead to files that exist', () => {
+  const documents = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'];
+  const broken = documents.flatMap((file) =>
+    [...read(file).matchAll(/\]\((?!https?:)([^)#]+)/g)]
+      .map(([, target = '']) => join(dirname(file), target))
+      .filter((target) => !existsSync(join(root, target))),
+  );
+  expect(broken).toEqual([]);
+});
