@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { ParseCache } from './read/read-spec.ts';
 import { compareFiles, type Drift, isCurrent, readIfThere } from './write/compare-files.ts';
-import { digestState, keepLastRun, readLastRun } from './write/manifest.ts';
+import { digestInputs, digestOutputs, keepLastRun, readLastRun } from './write/manifest.ts';
 
 /** What one run is asked to do. */
 export interface RunOptions {
@@ -31,9 +31,10 @@ async function runOnce(options: RunOptions): Promise<number> {
   const { spec, out, format, check = false, force = false } = options;
   const cacheFile = join(out, 'node_modules/.cache/generate/last-run.json');
   // Loading the generator proper (yaml, ajv, ts-morph) costs more than hashing every file it reads and writes.
-  const before = await digestState(out, spec, import.meta.dirname);
+  // The inputs are hashed before they are read: what is saved meanwhile is a change for the next run.
+  const inputs = await digestInputs(out, spec, import.meta.dirname);
   const last = force || check ? undefined : await readLastRun(cacheFile);
-  if (last?.digest === before) {
+  if (last !== undefined && last.digest === inputs + (await digestOutputs(out))) {
     await print(last.diagnostics, format);
     if (format === 'text') console.log('Generated files are up to date; nothing has changed.');
     return 0;
@@ -60,7 +61,7 @@ async function runOnce(options: RunOptions): Promise<number> {
   const drift = await writeFiles(out, files);
   await print(diagnostics, format);
   if (format === 'text') console.log(summarise(files.size, drift));
-  await keepLastRun(cacheFile, { digest: await digestState(out, spec, import.meta.dirname), diagnostics });
+  await keepLastRun(cacheFile, { digest: inputs + (await digestOutputs(out)), diagnostics });
   return 0;
 }
 

@@ -13,7 +13,7 @@ import { toursPages } from './tours.ts';
 import { conferencesPages } from './conferences.ts';
 import { blogPages } from './blog.ts';
 import { investorsPages } from './investors.ts';
-import type { Area, LocalesOf, RouteKey } from './keys.ts';
+import type { Area, CommonLocales, RouteKey } from './keys.ts';
 import type { Page } from './page.ts';
 export type { Area, Controller, LocalesOf, RouteKey } from './keys.ts';
 export type { Page } from './page.ts';
@@ -74,7 +74,7 @@ export function versions(key: RouteKey): readonly Page[] {
 }
 
 /** The root-relative, percent-encoded address of a page; does not compile for a locale in which the page does not exist. */
-export function href<K extends RouteKey>(key: K, locale: LocalesOf[K]): string {
+export function href<K extends RouteKey>(key: K, locale: CommonLocales<K>): string {
   const page = findPage(key, locale as Locale);
   if (page === undefined) throw new RangeError('There is no page ' + key + ' in ' + String(locale) + '.');
   return encodePath(page.path);

@@ -7,29 +7,28 @@ import { emitArea, emitPageType, emitRedirects, emitRouteKeys } from './emit-rou
 import { emitSite } from './emit-site.ts';
 import type { SourceFile } from './structures.ts';
 
-/** All generated TypeScript, by path relative to the repository. Pure: the same model gives the same structures. */
-export function emitModel(model: Model): ReadonlyMap<string, SourceFile> {
+/**
+ * All generated TypeScript, by path relative to the repository, one file at a time so that each can be printed and
+ * forgotten before the next is made. Pure: the same model gives the same structures.
+ */
+export function* emitModel(model: Model): Generator<readonly [path: string, file: SourceFile]> {
   const { areas, locales, messages } = model;
-  return new Map<string, SourceFile>([
-    ['generated/locales.ts', emitLocales(locales)],
-    ['generated/site.ts', emitSite(model.site)],
-    ['generated/redirects.ts', emitRedirects(model.redirects)],
-    ['generated/routes/keys.ts', emitRouteKeys(areas, locales)],
-    ['generated/routes/page.ts', emitPageType()],
-    ...areas.map((area) => [`generated/routes/${area.name}.ts`, emitArea(area)] as const),
-    ['generated/routes/index.ts', emitRouteIndex(areas, locales)],
-    ['generated/messages/catalogue.ts', emitCatalogueType(messages, `spec/messages/${locales.base}.yaml`)],
-    ['generated/messages/format.ts', emitFormat()],
-    ...locales.list.map(
-      (locale) =>
-        [
-          `generated/messages/${locale.code}.ts`,
-          emitCatalogue(locale, messages.catalogues.get(locale.code) ?? []),
-        ] as const,
-    ),
-    ['generated/messages/index.ts', emitMessagesIndex(locales.list)],
-    ['generated/data/hotels.ts', emitHotels(model.hotels)],
-    ['generated/data/destinations.ts', emitDestinations(model.destinations)],
-    ['generated/data/countries.ts', emitCountries(model.countries)],
-  ]);
+  yield ['generated/locales.ts', emitLocales(locales)];
+  yield ['generated/site.ts', emitSite(model.site)];
+  yield ['generated/redirects.ts', emitRedirects(model.redirects)];
+  yield ['generated/routes/keys.ts', emitRouteKeys(areas, locales)];
+  yield ['generated/routes/page.ts', emitPageType()];
+  for (const area of areas) yield [`generated/routes/${area.name}.ts`, emitArea(area)];
+  yield ['generated/routes/index.ts', emitRouteIndex(areas, locales)];
+  const baseFile = `spec/messages/${locales.base}.yaml`;
+  yield ['generated/messages/catalogue.ts', emitCatalogueType(messages, baseFile)];
+  yield ['generated/messages/format.ts', emitFormat()];
+  for (const locale of locales.list) {
+    const catalogue = emitCatalogue(locale, messages.catalogues.get(locale.code) ?? []);
+    yield [`generated/messages/${locale.code}.ts`, catalogue];
+  }
+  yield ['generated/messages/index.ts', emitMessagesIndex(locales.list)];
+  yield ['generated/data/hotels.ts', emitHotels(model.hotels)];
+  yield ['generated/data/destinations.ts', emitDestinations(model.destinations)];
+  yield ['generated/data/countries.ts', emitCountries(model.countries)];
 }

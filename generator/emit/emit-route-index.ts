@@ -13,7 +13,7 @@ export function emitRouteIndex(areas: readonly AreaModel[], locales: LocalesMode
       importNames('../locales.ts', ['Locale'], 'type'),
       importNames('../locales.ts', ['locales']),
       ...areas.map((area) => importNames(`./${area.name}.ts`, [pagesName(area)])),
-      importNames('./keys.ts', ['Area', 'LocalesOf', 'RouteKey'], 'type'),
+      importNames('./keys.ts', ['Area', 'CommonLocales', 'RouteKey'], 'type'),
       importNames('./page.ts', ['Page'], 'type'),
       "export type { Area, Controller, LocalesOf, RouteKey } from './keys.ts';",
       "export type { Page } from './page.ts';",
@@ -76,7 +76,7 @@ export function emitRouteIndex(areas: readonly AreaModel[], locales: LocalesMode
         'href',
         [
           ['key', 'K'],
-          ['locale', 'LocalesOf[K]'],
+          ['locale', 'CommonLocales<K>'],
         ],
         'string',
         [

@@ -41,6 +41,11 @@ export function emitRouteKeys(models: readonly AreaModel[], locales: LocalesMode
         published.map((area) => `${typeName(area.name)}Locales`).join(' & ') || '{}',
         'The locales in which each page exists.',
       ),
+      typeAlias(
+        'CommonLocales<K extends RouteKey>',
+        '(K extends RouteKey ? (locale: LocalesOf[K]) => void : never) extends (locale: infer L) => void ? L : never',
+        'The locales in which a page exists, or where it may be one of several, all of them.',
+      ),
     ],
   };
 }

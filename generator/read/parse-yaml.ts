@@ -1,4 +1,4 @@
-import { type Document, isAlias, isPair, isScalar, parseDocument, visit } from 'yaml';
+import { type Alias, isAlias, isCollection, isPair, isScalar, parseDocument, type Scalar } from 'yaml';
 import type { Problem } from '../diagnostics/diagnostic.ts';
 import { describeErrors } from './yaml-errors.ts';
 
@@ -14,8 +14,8 @@ const maxAliasCount = 10_000;
 /** Parses one file. `file` is only used to place problems. Never throws for what the file says. */
 export function parseYaml(file: string, text: string): ParsedYaml {
   const document = parseDocument(text, { prettyErrors: false });
-  const problems = [...describeErrors(file, text, document), ...findUnsetAliases(file, document)];
-  if (problems.length > 0) return { value: undefined, problems };
+  const errors = describeErrors(file, text, document);
+  if (errors.length > 0) return { value: undefined, problems: errors };
   if (document.contents === null) {
     const problem: Problem = {
       code: 'SPEC_EMPTY',
@@ -25,41 +25,42 @@ export function parseYaml(file: string, text: string): ParsedYaml {
     };
     return { value: undefined, problems: [problem] };
   }
-  return { value: document.toJS({ maxAliasCount }), problems: findUnquotedKeys(file, document) };
+  const problems: Problem[] = [];
+  walk(document.contents, (node) => {
+    if (isAlias(node) && node.resolve(document) === undefined) problems.push(describeUnsetAlias(file, node));
+    if (isPair(node) && isScalar(node.key) && typeof node.key.value !== 'string')
+      problems.push(describeKey(file, node.key));
+  });
+  const isReadable = problems.every(({ code }) => code !== 'YAML_MALFORMED');
+  return { value: isReadable ? document.toJS({ maxAliasCount }) : undefined, problems };
+}
+
+/** Calls back for every node and pair; yaml's own `visit` makes a copy of the path for each. */
+function walk(node: unknown, onNode: (node: unknown) => void): void {
+  onNode(node);
+  if (isPair(node)) {
+    walk(node.key, onNode);
+    walk(node.value, onNode);
+  } else if (isCollection(node)) {
+    for (const item of node.items) walk(item, onNode);
+  }
 }
 
 /** A text that begins with * is an alias, nearly always by mistake. */
-function findUnsetAliases(file: string, document: Document.Parsed): Problem[] {
-  const problems: Problem[] = [];
-  visit(document, {
-    Alias(_key, alias) {
-      if (!isAlias(alias) || alias.resolve(document) !== undefined) return;
-      problems.push({
-        code: 'YAML_MALFORMED',
-        message: `This cannot be read as YAML: *${alias.source} stands for a value named &${alias.source}, and there is none above.`,
-        help: `Write a text that begins with * in quotes: "*${alias.source}".`,
-        at: [{ file, offset: alias.range?.[0] ?? 0 }],
-      });
-    },
-  });
-  return problems;
+function describeUnsetAlias(file: string, { source, range }: Alias): Problem {
+  return {
+    code: 'YAML_MALFORMED',
+    message: `This cannot be read as YAML: *${source} stands for a value named &${source}, and there is none above.`,
+    help: `Write a text that begins with * in quotes: "*${source}".`,
+    at: [{ file, offset: range?.[0] ?? 0 }],
+  };
 }
 
-function findUnquotedKeys(file: string, document: Document.Parsed): Problem[] {
-  const problems: Problem[] = [];
-  visit(document, {
-    Pair(_key, pair) {
-      if (!isPair(pair) || !isScalar(pair.key) || typeof pair.key.value === 'string') return;
-      const { source, range } = pair.key;
-      problems.push({
-        code: 'NUMBER_UNQUOTED',
-        message: source ? `The key ${source} is not a text.` : 'There is a colon without a key before it.',
-        help: source
-          ? `Write it in quotes: "${source}".`
-          : 'Write the key before the colon, or remove the line.',
-        at: [{ file, offset: range?.[0] ?? 0 }],
-      });
-    },
-  });
-  return problems;
+function describeKey(file: string, { source, range }: Scalar): Problem {
+  return {
+    code: 'NUMBER_UNQUOTED',
+    message: source ? `The key ${source} is not a text.` : 'There is a colon without a key before it.',
+    help: source ? `Write it in quotes: "${source}".` : 'Write the key before the colon, or remove the line.',
+    at: [{ file, offset: range?.[0] ?? 0 }],
+  };
 }

@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { listGenerated, readIfThere } from './compare-files.ts';
 
-/**
- * A digest of all that a run depends on and gives: the spec, the generator itself and the files on disk. Where
- * it is the one of the last run, nothing has to be parsed or printed. Kept out of version control.
- */
-export async function digestState(
+/** A digest of all that a run depends on: the spec, the generator itself, the installed packages and Node. */
+export async function digestInputs(
   root: string,
   specFolder: string,
   generatorFolder: string,
@@ -18,11 +16,36 @@ export async function digestState(
     ...(await listFiles(specFolder, /\.ya?ml$/)),
     ...(await listFiles(generatorFolder, /\.ts$/)),
   ];
-  const outputs = [...(await listGenerated(root)), 'docs/spec-reference.md'].map((path) => join(root, path));
-  for (const path of [...inputs, join(root, 'package-lock.json'), ...outputs]) {
-    hash.update(`\0${path}\0`).update((await readIfThere(path).catch(String)) ?? '\0none');
-  }
+  for (const path of [...inputs, join(root, 'package-lock.json')]) hashFile(hash, path);
   return hash.digest('hex');
+}
+
+/**
+ * A digest of all that a run gives, as it is on disk. Where it and that of the inputs are those of the last run,
+ * nothing has to be parsed or printed.
+ */
+export async function digestOutputs(root: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const path of [...(await listGenerated(root)), 'docs/spec-reference.md'])
+    hashFile(hash, join(root, path));
+  return hash.digest('hex');
+}
+
+/** One buffer for all files: reading each into a string of its own would take more memory than all else here. */
+const chunk = Buffer.allocUnsafeSlow(2 ** 18);
+
+function hashFile(hash: Hash, path: string): void {
+  hash.update(`\0${path}\0`);
+  let file: number | undefined;
+  try {
+    file = openSync(path, 'r');
+    for (let size = readSync(file, chunk); size > 0; size = readSync(file, chunk))
+      hash.update(chunk.subarray(0, size));
+  } catch (error) {
+    hash.update(`\0${String(error)}`);
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
 }
 
 /** What is remembered of the last run that wrote. */

@@ -1,0 +1,28 @@
+/** Runs every benchmark, prints its table, and with `--json <file>` keeps the figures: `npm run bench`. */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { run as generate } from './generate.ts';
+import { run as lookup } from './lookup.ts';
+import { formatMachine } from './machine.ts';
+import { formatFigures, isWithinBudget } from './samples.ts';
+
+const benchmarks = { generate, lookup };
+
+const { values, positionals } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true });
+const chosen = Object.entries(benchmarks).filter(
+  ([name]) => positionals.length === 0 || positionals.includes(name),
+);
+if (chosen.length === 0) {
+  console.error(`There is no benchmark of that name; known: ${Object.keys(benchmarks).join(', ')}.`);
+  process.exitCode = 2;
+}
+
+const results = [];
+for (const [, run] of chosen) {
+  const result = await run();
+  results.push(result);
+  console.log(`${result.name}\n${formatMachine(result.machine)}\n\n${formatFigures(result.figures)}\n`);
+}
+const missed = results.flatMap((result) => result.figures).filter((figure) => !isWithinBudget(figure));
+if (missed.length > 0) console.log(`Over budget: ${missed.map((figure) => figure.what).join(', ')}`);
+if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(results, null, 2)}\n`);

@@ -1,0 +1,49 @@
+// Generated from spec/data/hotels.yaml by “npm run generate”. Do not edit.
+
+import type { Locale } from '../locales.ts';
+import type { RouteKey } from '../routes/keys.ts';
+
+/** A property: hotel, holiday village or camp. */
+export interface Hotel {
+  readonly id: number;
+  /** The hotel’s id in the booking system. */
+  readonly hotelId: number;
+  /** The category’s id. */
+  readonly catId: number;
+  /** The id of the destination record. */
+  readonly destId: number;
+  /** A slug. */
+  readonly name: string;
+  /** The name of the picture, without extension. */
+  readonly image: string;
+  readonly blurhash: string;
+  /** Pixels. */
+  readonly width: number;
+  /** Pixels. */
+  readonly height: number;
+  /** The booking engine’s id. */
+  readonly phobsId: string;
+  /** The booking engine’s property id. */
+  readonly phobsPropertyId: string;
+  /** The age up to which a guest counts as a child; null where there is no such limit. */
+  readonly maxChildAge: 9 | 11 | 13 | null;
+  /** The official rating, 3 to 5. */
+  readonly stars: number;
+  /** The id in the reservations application. */
+  readonly rezAppId: number;
+  /** The rating of the rooms or units, 3 to 5. */
+  readonly accommodationStars: number;
+  readonly kind: 'hotel' | 'village' | 'camp';
+  /** Its page, where it has one. */
+  readonly page: RouteKey | null;
+  /** Fields whose value is an assumption: never told to search engines. */
+  readonly assumed: readonly ('destId' | 'maxChildAge' | 'stars' | 'accommodationStars' | 'kind')[];
+  /** Its name in each language. */
+  readonly locales: Readonly<Record<Locale, string>>;
+}
+
+
+/** The properties, in the order of the spec. */
+export const hotels: readonly Hotel[] = [
+  { id: 1, hotelId: 101, catId: 1, destId: 1, name: 'elaphusa', image: 'hotels/elaphusa', blurhash: 'LfCbA|ota~kX', width: 1600, height: 1200, phobsId: '2001', phobsPropertyId: 'EX01', maxChildAge: 13, stars: 4, rezAppId: 301, accommodationStars: 4, kind: 'hotel', page: null, assumed: ['stars'], locales: { hr: 'Hotel Elaphusa', en: 'Hotel Elaphusa', de: 'Hotel Elaphusa', se: 'Hotell Elaphusa' } },
+];

@@ -1,0 +1,40 @@
+// Generated from spec/locales.yaml by “npm run generate”. Do not edit.
+
+/** The site’s own locale codes, as they stand in paths. Not BCP 47: see LocaleInfo. */
+export type Locale = 'hr' | 'en' | 'de' | 'se';
+
+/** One locale of the site. */
+export interface LocaleInfo {
+  readonly code: Locale;
+  /** For lang, hreflang, Intl and JSON-LD. */
+  readonly bcp47: string;
+  /** The language’s own name for itself. */
+  readonly name: string;
+  /** What its paths begin with: empty for the base locale, else / and the code. */
+  readonly prefix: string;
+  /** Locales whose texts stand in for missing ones, best first. */
+  readonly fallback: readonly Locale[];
+}
+
+
+/** The locale whose paths carry no prefix. */
+export const baseLocale: Locale = 'hr';
+
+/** All locales, in the order in which lists show them. */
+export const localeCodes: readonly Locale[] = ['hr', 'en', 'de', 'se'];
+
+/** The locale table. */
+export const locales: Readonly<Record<Locale, LocaleInfo>> = {
+  hr: { code: 'hr', bcp47: 'hr', name: 'Hrvatski', prefix: '', fallback: ['en'] },
+  en: { code: 'en', bcp47: 'en', name: 'English', prefix: '/en', fallback: ['hr'] },
+  de: { code: 'de', bcp47: 'de', name: 'Deutsch', prefix: '/de', fallback: ['en', 'hr'] },
+  se: { code: 'se', bcp47: 'sv', name: 'Svenska', prefix: '/se', fallback: ['en', 'hr'] },
+};
+
+const byPrefix = new Map<string, Locale>(localeCodes.map((code) => [locales[code].prefix, code]));
+
+/** The locale of a decoded path, told by its first segment. */
+export function localeOfPath(path: string): Locale {
+  const end = path.indexOf('/', 1);
+  return byPrefix.get(end === -1 ? path : path.slice(0, end)) ?? baseLocale;
+}

@@ -1,0 +1,41 @@
+// Generated from spec/routes by “npm run generate”. Do not edit.
+
+import type { Locale } from '../locales.ts';
+/** The route areas, one file each in spec/routes. */
+export type Area = 'content' | 'accommodation' | 'destinations' | 'offers' | 'restaurants' | 'active' | 'wellness' | 'tours' | 'conferences' | 'blog' | 'investors';
+/** The page templates. */
+export type Controller = 'post' | 'blog' | 'blogs' | 'offer' | 'offers' | 'accommodation' | 'accommodations' | 'destination' | 'destinations';
+/** Keys of the pages of spec/routes/content.yaml. */
+export type ContentKey = 'home' | 'contact';
+
+/** The locales in which each of them has a page. */
+export interface ContentLocales {
+  readonly home: Locale;
+  readonly contact: Locale;
+}
+
+/** Keys of the pages of spec/routes/destinations.yaml. */
+export type DestinationsKey = 'destinations' | 'bol';
+
+/** The locales in which each of them has a page. */
+export interface DestinationsLocales {
+  readonly destinations: Locale;
+  readonly bol: Locale;
+}
+
+/** Keys of the pages of spec/routes/offers.yaml. */
+export type OffersKey = 'offers' | 'summer' | 'free-dinner';
+
+/** The locales in which each of them has a page. */
+export interface OffersLocales {
+  readonly offers: Locale;
+  readonly summer: Locale;
+  readonly 'free-dinner': 'hr' | 'en';
+}
+
+/** The key of any page of the site. */
+export type RouteKey = ContentKey | DestinationsKey | OffersKey;
+/** The locales in which each page exists. */
+export type LocalesOf = ContentLocales & DestinationsLocales & OffersLocales;
+/** The locales in which a page exists, or where it may be one of several, all of them. */
+export type CommonLocales<K extends RouteKey> = (K extends RouteKey ? (locale: LocalesOf[K]) => void : never) extends (locale: infer L) => void ? L : never;

@@ -1,0 +1,35 @@
+// Generated from spec/routes by “npm run generate”. Do not edit.
+
+import type { Locale } from '../locales.ts';
+import type { Area, Controller, RouteKey } from './keys.ts';
+
+/** An entry in one locale. */
+export interface Page {
+  readonly key: RouteKey;
+  readonly area: Area;
+  readonly locale: Locale;
+  readonly controller: Controller;
+  /** Decoded, NFC, with the locale prefix; encode it for links (see href). */
+  readonly path: string;
+  /** Never empty: the title that stands in where the spec has none. */
+  readonly title: string;
+  /** The language of the title where it is not the page’s. */
+  readonly titleLocale?: Locale;
+  /** One or two sentences, at most 160 characters. */
+  readonly summary?: string;
+  /** The language of the summary where it is not the page’s. */
+  readonly summaryLocale?: Locale;
+  /** The title, unique within the locale; without the site’s name. */
+  readonly documentTitle: string;
+  /** The list of segments; empty for the home page. */
+  readonly slug: readonly string[] | '';
+  /** False keeps the page out of menus, listings, sitemaps and hreflang. */
+  readonly indexable: boolean;
+  /** The page above it in the same locale; none for the home page. */
+  readonly parent?: RouteKey;
+  /** The destination where it is. */
+  readonly place?: RouteKey;
+}
+
+/** A page with plain strings for its keys and codes: what the tables are written in, since the compiler gives up on a union of thousands of literal types. */
+export type PageRow = { readonly [F in keyof Page]: string extends Page[F] ? Page[F] : Page[F] extends string | undefined ? string : Page[F] };

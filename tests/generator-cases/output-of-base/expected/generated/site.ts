@@ -1,0 +1,39 @@
+// Generated from spec/site.yaml by “npm run generate”. Do not edit.
+
+import type { Messages } from './messages/catalogue.ts';
+import type { RouteKey } from './routes/keys.ts';
+/** Group and name of a message without arguments. */
+export type MessagePath = { [G in keyof Messages]: { [N in keyof Messages[G]]: Messages[G][N] extends string ? readonly [G, N] : never }[keyof Messages[G]] }[keyof Messages];
+
+/** A link of a menu. */
+export interface NavigationItem {
+  readonly page: RouteKey;
+  /** The page’s title where it is left out. */
+  readonly label?: MessagePath;
+}
+
+/** What is the same on every page. */
+export interface Site {
+  readonly name: string;
+  /** E-mail address and phone number in E.164 form. */
+  readonly contact: { readonly email: string; readonly phone: string };
+  /** Every day; times as HH:MM. */
+  readonly hours: { readonly opens: string; readonly closes: string; readonly timeZone: string };
+  readonly navigation: { readonly main: readonly NavigationItem[]; readonly footer: readonly NavigationItem[] };
+}
+
+
+/** What is the same on every page. */
+export const site: Site = {
+  name: 'Example Hotels',
+  contact: { email: 'info@hotels.example', phone: '+38521000000' },
+  hours: { opens: '08:00', closes: '20:00', timeZone: 'Europe/Zagreb' },
+  navigation: {
+    main: [
+      { page: 'offers', label: ['menu', 'offers'] },
+    ],
+    footer: [
+      { page: 'contact', label: ['menu', 'contact'] },
+    ],
+  },
+};

@@ -1,0 +1,78 @@
+/**
+ * Each folder of tests/generator-cases is a spec and what the generator says of it or makes of it.
+ * `UPDATE_CASES=1 vitest run tests/generator/cases.test.ts` writes the expected files anew; read the diff as
+ * somebody who has never seen the generator: what is wrong, where, why, and what to do.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { expect, test } from 'vitest';
+import { catalogue, type DiagnosticCode } from '../../generator/diagnostics/catalogue.ts';
+import { expectedPath, type GeneratorCase, readCases, runCase } from './fixture/case-folder.ts';
+import { withTempFolders } from './fixture/temp-folder.ts';
+
+const tempFolder = withTempFolders();
+const cases = readCases();
+const isUpdating = process.env.UPDATE_CASES === '1';
+
+test.each(cases)('$name: $about', async (item) => {
+  const { text, files } = await runCase(item, tempFolder());
+  expect(files === undefined, 'nothing is generated when there is an error').toBe(/^error /m.test(text));
+  compare(expectedPath(item), `${text}\n`);
+  for (const path of item.show ?? []) compare(expectedPath(item, path), files?.get(path) ?? '');
+});
+
+function compare(path: string, text: string): void {
+  if (isUpdating) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  expect(text).toBe(existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+}
+
+/** The codes that a case expects. */
+function codesOf(item: GeneratorCase): string[] {
+  const text = readFileSync(expectedPath(item), 'utf8');
+  return [...text.matchAll(/^(?:error|warning) ([A-Z_]+):/gm)].map(([, code = '']) => code);
+}
+
+test('every code of the catalogue has a case, and every case a code of the catalogue', () => {
+  expect([...new Set(cases.flatMap(codesOf))].sort()).toEqual(Object.keys(catalogue).sort());
+});
+
+const waysOfBreaking: readonly (readonly [way: string, name: string, code: DiagnosticCode])[] = [
+  ['malformed YAML', 'yaml-malformed', 'YAML_MALFORMED'],
+  ['a duplicate key', 'yaml-duplicate-key', 'YAML_DUPLICATE_KEY'],
+  ['an unknown locale', 'locale-unknown', 'LOCALE_UNKNOWN'],
+  ['an unknown controller', 'controller-unknown', 'CONTROLLER_UNKNOWN'],
+  ['an unknown field', 'field-unknown', 'FIELD_UNKNOWN'],
+  ['a missing word', 'word-missing', 'WORD_MISSING'],
+  ['a path taken twice', 'route-path-taken', 'ROUTE_PATH_TAKEN'],
+  ['an hr path that begins with a locale code', 'route-path-locale-prefix', 'ROUTE_PATH_LOCALE_PREFIX'],
+  ['an unquoted number as a key', 'number-unquoted-key', 'NUMBER_UNQUOTED'],
+  ['an unquoted number as a slug', 'number-unquoted-slug', 'NUMBER_UNQUOTED'],
+  ['a redirect loop', 'redirect-loop', 'REDIRECT_LOOP'],
+  ['a redirect chain', 'redirect-chain', 'REDIRECT_CHAIN'],
+  ['a redirect from a live page', 'redirect-from-live-page', 'REDIRECT_FROM_LIVE_PAGE'],
+  ['a published path that vanished', 'path-vanished', 'PATH_VANISHED'],
+  ['one key in two areas', 'entry-key-taken', 'ENTRY_KEY_TAKEN'],
+  ['a missing translation', 'translation-missing', 'TRANSLATION_MISSING'],
+  ['a duplicate title in one locale', 'title-duplicate', 'TITLE_DUPLICATE'],
+  ['an unreadable spec folder', 'spec-folder-missing', 'SPEC_UNREADABLE'],
+  ['an empty spec folder', 'spec-folder-empty', 'SPEC_EMPTY'],
+  ['an unwritable output folder', 'output-unwritable', 'OUTPUT_UNWRITABLE'],
+];
+
+test.each(waysOfBreaking)('%s is shown by the case %s with %s', (_way, name, code) => {
+  const item = cases.find((candidate) => candidate.name === name);
+  expect(item && codesOf(item)).toContain(code);
+});
+
+test.each(['route-path-taken', 'entry-key-taken', 'redirect-from-live-page', 'yaml-duplicate-key'])(
+  '%s names both places',
+  (name) => {
+    const item = cases.find((candidate) => candidate.name === name);
+    const blocks = readFileSync(expectedPath(item ?? { name, about: '' }), 'utf8').split(/\n\n(?=error )/);
+    for (const block of blocks)
+      expect(block).toMatch(/\n {2}at spec\/\S+:\d+:\d+\n[\s\S]*\n {2}and at spec\/\S+:\d+:\d+\n/);
+  },
+);

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { withGeneratedFolders } from './fixture/generated-folder.ts';
+import { runCli } from './fixture/run-cli.ts';
+import { snapshotFolder, touched } from './fixture/snapshot-folder.ts';
+import { editBase, writeSpec } from './fixture/spec-folder.ts';
+import { withTempFolders } from './fixture/temp-folder.ts';
+
+const tempFolder = withTempFolders();
+const generatedFolder = withGeneratedFolders();
+
+const faults = {
+  'locales.yaml': editBase('locales.yaml', { 'fallback: [ en ]': 'fallback: [ en, fr ]' }),
+  'redirects.yaml': 'redirects:\n  - { from: en/old, to: /en/ }\ngone: []\n',
+  'site.yaml': editBase('site.yaml', { 'closes:': 'close:' }),
+  'routes/offers.yaml': editBase('routes/offers.yaml', {
+    'title: Free dinner': 'titel: Free dinner',
+    'slug: ljeto': 'slug: 12',
+  }),
+  'routes/content.yaml': editBase('routes/content.yaml', { 'title: Kontakta oss': 'title: "Kontakta' }),
+  'messages/en.yaml': editBase('messages/en.yaml', { '{section}': '{section' }),
+  'messages/de.yaml': editBase('messages/de.yaml', { 'one {# Angebot} ': '' }),
+  'data/countries.yaml': editBase('data/countries.yaml', { 'code: SE': 'code: HR' }),
+};
+
+test('faults of every stage, in eight files, are all reported in one run', async () => {
+  const folder = tempFolder();
+  writeSpec(folder, faults);
+  const { code, stdout, stderr } = await runCli(folder);
+  expect(code).toBe(1);
+  expect(stdout).toBe('');
+  const found = [...stderr.matchAll(/^error (\w+): .*\n {2}at (\S+)/gm)].map(
+    ([, what, where]) => `${where} ${what}`,
+  );
+  expect(found.sort()).toEqual([
+    'spec/data/countries.yaml:3:45 RECORD_DUPLICATE',
+    'spec/locales.yaml:4:52 LOCALE_UNKNOWN',
+    'spec/messages/de.yaml:5:11 MESSAGE_PLURAL',
+    'spec/messages/en.yaml:6:8 MESSAGE_SYNTAX',
+    'spec/redirects.yaml:2:13 VALUE_INVALID',
+    'spec/routes/content.yaml:22:20 YAML_MALFORMED',
+    'spec/routes/offers.yaml:22:41 NUMBER_UNQUOTED',
+    'spec/routes/offers.yaml:31:13 FIELD_UNKNOWN',
+    'spec/site.yaml:5:1 FIELD_MISSING',
+    'spec/site.yaml:7:3 FIELD_UNKNOWN',
+  ]);
+  expect(stderr).toMatch(/^10 errors, \d+ warnings?$/m);
+});
+
+test.each(Object.entries(faults))(
+  'a fault in %s leaves every generated file untouched',
+  async (path, text) => {
+    const folder = generatedFolder();
+    const before = snapshotFolder(folder);
+    writeSpec(folder, { [path]: text });
+    const { code } = await runCli(folder);
+    const after = snapshotFolder(folder);
+    expect(code).toBe(1);
+    const generated = (name: string) => !name.startsWith('spec/');
+    expect(touched(before, after).filter(generated)).toEqual([]);
+    expect([...before.keys()].filter(generated).length).toBeGreaterThan(25);
+  },
+);
+
+test('an unreadable spec folder exits with 3, an empty one with 1', async () => {
+  const folder = tempFolder();
+  const missing = await runCli(folder, '--spec', 'nowhere');
+  expect([missing.code, missing.stderr]).toEqual([3, expect.stringContaining('error SPEC_UNREADABLE')]);
+  const empty = await runCli(folder, '--spec', '.');
+  expect([empty.code, empty.stderr]).toEqual([1, expect.stringContaining('error SPEC_EMPTY')]);
+  expect(snapshotFolder(folder).size).toBe(0);
+});

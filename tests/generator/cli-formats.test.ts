@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { runCli } from './fixture/run-cli.ts';
+import { editBase, writeSpec } from './fixture/spec-folder.ts';
+import { withTempFolders } from './fixture/temp-folder.ts';
+
+const tempFolder = withTempFolders();
+
+const faults = {
+  'routes/offers.yaml': editBase('routes/offers.yaml', {
+    'title: Free dinner }': 'title: "100 %, free: dinner", slug: ljeto }',
+    'slug: besplatna-vecera': 'slug: ljeto',
+    'se: { title: Sommar vid havet, slug: sommar }': 'se: {}',
+  }),
+};
+
+async function runFaulty(...args: readonly string[]) {
+  const folder = tempFolder();
+  writeSpec(folder, faults);
+  return runCli(folder, ...args);
+}
+
+async function runValid(...args: readonly string[]) {
+  const folder = tempFolder();
+  writeSpec(folder);
+  return runCli(folder, ...args);
+}
+
+describe('--format json', () => {
+  test('is one document with every finding and its places', async () => {
+    const { code, stdout, stderr } = await runFaulty('--format', 'json');
+    expect([code, stderr]).toEqual([1, '']);
+    const { diagnostics } = JSON.parse(stdout);
+    expect(diagnostics).toContainEqual({
+      code: 'ROUTE_PATH_TAKEN',
+      severity: 'error',
+      message: 'Two pages have the path /ponuda/ljeto: free-dinner (hr) and summer (hr).',
+      why: 'A path leads to exactly one page.',
+      help: expect.any(String),
+      places: [
+        { file: 'spec/routes/offers.yaml', line: 30, column: 44 },
+        { file: 'spec/routes/offers.yaml', line: 22, column: 41 },
+      ],
+    });
+    expect(diagnostics.map((item: { severity: string }) => item.severity).sort()).toEqual([
+      'error',
+      'warning',
+    ]);
+  });
+
+  test.each([[[]], [['--check']]])('is a document even when there is nothing to say (%j)', async (args) => {
+    const { stdout } = await runValid('--format', 'json', ...args);
+    expect(JSON.parse(stdout)).toEqual({ diagnostics: [] });
+  });
+});
+
+describe('--format github', () => {
+  const command = /^::(error|warning) file=[^,:]+,line=\d+,col=\d+,title=[A-Z_]+::[^\r\n]+$/;
+
+  test('is a workflow command a line, with what GitHub reads as syntax escaped', async () => {
+    const { code, stdout } = await runFaulty('--format', 'github');
+    expect(code).toBe(1);
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines).toHaveLength(2);
+    for (const line of lines) expect(line).toMatch(command);
+    const taken = lines.find((line) => line.startsWith('::error')) ?? '';
+    expect(taken).toContain('file=spec/routes/offers.yaml,line=30,col=44,title=ROUTE_PATH_TAKEN::');
+    expect(decodeURIComponent(taken.split('::')[2] ?? '')).toBe(
+      [
+        'Two pages have the path /ponuda/ljeto: free-dinner (hr) and summer (hr).',
+        'and at spec/routes/offers.yaml:22:41',
+        'Why: A path leads to exactly one page.',
+        'Mend: Give one of them another slug in this locale.',
+      ].join('\n'),
+    );
+  });
+
+  test('says nothing when there is nothing to say', async () => {
+    expect(await runValid('--format', 'github')).toEqual({ code: 0, stdout: '', stderr: '' });
+  });
+});
+
+describe('--format text', () => {
+  test('shows warnings of an unchanged spec again', async () => {
+    const folder = tempFolder();
+    writeSpec(folder, { 'messages/se.yaml': 'menu: { offers: Erbjudanden, contact: Kontakt }\n' });
+    const first = await runCli(folder);
+    const second = await runCli(folder);
+    expect(first.stderr).toContain(
+      'warning TRANSLATION_MISSING: The catalogue of se lacks listing.offers, listing.all.',
+    );
+    expect(second.stderr).toBe(first.stderr);
+    expect(second.stdout).toContain('nothing has changed');
+  });
+});
+
+describe('arguments', () => {
+  test.each([
+    ['an unknown option', ['--chekc'], "Unknown option '--chekc'"],
+    ['an option without its value', ['--spec'], "Option '--spec <value>' argument missing"],
+    ['a word too many', ['check'], "Unexpected argument 'check'"],
+    ['an unknown format', ['--format', 'xml'], 'There is no format “xml”; use one of text, json, github.'],
+  ])('%s exits with 2 and says so', async (_what, args, said) => {
+    const { code, stdout, stderr } = await runValid(...args);
+    expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining(said)]);
+  });
+
+  test('--help shows the options and the exit codes', async () => {
+    const { code, stdout } = await runValid('--help');
+    expect(code).toBe(0);
+    for (const word of ['--check', '--watch', '--format', '--spec', '--out', '--force', 'Exit codes'])
+      expect(stdout).toContain(word);
+  });
+});

@@ -1,0 +1,114 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { withGeneratedFolders } from './fixture/generated-folder.ts';
+import { runCli } from './fixture/run-cli.ts';
+import { snapshotFolder, textsOf, touched } from './fixture/snapshot-folder.ts';
+import { editBase, writeSpec } from './fixture/spec-folder.ts';
+import { withTempFolders } from './fixture/temp-folder.ts';
+
+const tempFolder = withTempFolders();
+const generatedFolder = withGeneratedFolders();
+
+test('a second run says that nothing has changed and touches nothing', async () => {
+  const folder = generatedFolder();
+  const before = snapshotFolder(folder);
+  const second = await runCli(folder);
+  expect(second).toMatchObject({ code: 0, stderr: '' });
+  expect(second.stdout).toBe('Generated files are up to date; nothing has changed.\n');
+  expect(touched(before, snapshotFolder(folder))).toEqual([]);
+});
+
+test('--force generates the same bytes again and touches nothing', async () => {
+  const folder = generatedFolder();
+  const before = snapshotFolder(folder);
+  const forced = await runCli(folder, '--force');
+  expect(forced.stdout).toMatch(/: 0 new, 0 changed, 0 removed\.\n$/);
+  expect(touched(before, snapshotFolder(folder))).toEqual([]);
+});
+
+test('a changed title touches the files that hold it and no others', async () => {
+  const folder = generatedFolder();
+  const before = snapshotFolder(folder);
+  const title = editBase('routes/offers.yaml', { 'title: Free dinner': 'title: Dinner on us' });
+  writeSpec(folder, { 'routes/offers.yaml': title });
+  const { stdout } = await runCli(folder);
+  const changed = touched(before, snapshotFolder(folder)).filter((path) => !path.startsWith('spec/'));
+  expect(changed).toEqual(['generated/routes/offers.ts']);
+  expect(stdout).toMatch(/: 0 new, 1 changed, 0 removed\.\n$/);
+});
+
+test('a file is replaced, never written in place, and no temporary file stays', async () => {
+  const folder = generatedFolder();
+  const path = join(folder, 'generated/routes/offers.ts');
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, 'changed by hand\n');
+  const before = snapshotFolder(folder);
+  await runCli(folder);
+  const after = snapshotFolder(folder);
+  expect(readFileSync(path, 'utf8')).toBe(text);
+  expect(after.get('generated/routes/offers.ts')?.inode).not.toBe(
+    before.get('generated/routes/offers.ts')?.inode,
+  );
+  expect([...after.keys()]).toEqual([...before.keys()]);
+});
+
+test('a missing file comes back, and one that nothing generates any more is removed', async () => {
+  const folder = generatedFolder();
+  const before = textsOf(snapshotFolder(folder));
+  rmSync(join(folder, 'generated/site.ts'));
+  mkdirSync(join(folder, 'generated/old'));
+  writeFileSync(join(folder, 'generated/old/fr.ts'), 'export {};\n');
+  writeFileSync(join(folder, 'generated/routes/offers.ts.123.tmp'), 'half a fi');
+  const { stdout } = await runCli(folder);
+  expect(stdout).toMatch(/: 1 new, 0 changed, 2 removed\.\n$/);
+  expect(textsOf(snapshotFolder(folder))).toEqual(before);
+});
+
+test('when one file cannot be written none is', async () => {
+  const folder = generatedFolder();
+  const before = snapshotFolder(folder);
+  const title = editBase('routes/offers.yaml', { 'title: Free dinner': 'title: Dinner on us' });
+  const tours = 'patterns: { detail: { path: "/tours/{slug}", controller: post } }\nentries: {}\n';
+  writeSpec(folder, { 'routes/offers.yaml': title, 'routes/tours.yaml': tours });
+  rmSync(join(folder, 'docs'), { recursive: true });
+  writeFileSync(join(folder, 'docs'), 'A file where a folder should be.\n');
+  const { code, stderr } = await runCli(folder);
+  expect([code, stderr]).toEqual([
+    3,
+    expect.stringContaining('error OUTPUT_UNWRITABLE: The generated files cannot be written: '),
+  ]);
+  const changed = touched(before, snapshotFolder(folder)).filter((path) => path.startsWith('generated/'));
+  expect(changed).toEqual([]);
+});
+
+test('two runs in different folders give identical bytes', async () => {
+  const [one, other] = [generatedFolder(), tempFolder()];
+  writeSpec(other);
+  const { stdout } = await runCli(other);
+  expect(stdout).toMatch(/^Generated \d+ files: \d+ new, 0 changed, 0 removed\.\n$/);
+  expect(textsOf(snapshotFolder(one))).toEqual(textsOf(snapshotFolder(other)));
+});
+
+test('nothing generated tells when, where or with what it was made', () => {
+  const folder = generatedFolder();
+  for (const [path, { text }] of snapshotFolder(folder)) {
+    if (path.startsWith('spec/')) continue;
+    expect(text, path).not.toContain(folder);
+    expect(text, path).not.toContain(process.cwd());
+    expect(text, path).not.toMatch(/\b20\d\d-\d\d-\d\d\b|\b\d\d:\d\d:\d\d\b/);
+    expect(text, path).not.toContain('\r');
+    expect(text.endsWith('\n'), path).toBe(true);
+    expect(text.split('\n').slice(0, 3).join('\n'), path).toContain('by “npm run generate”. Do not edit.');
+  }
+});
+
+test('another folder can be named, and a cache that cannot be written only costs time', async () => {
+  const folder = tempFolder();
+  writeSpec(folder);
+  mkdirSync(join(folder, 'site'));
+  writeFileSync(join(folder, 'site/node_modules'), 'A file where a folder should be.\n');
+  const { code } = await runCli(folder, '--out', 'site');
+  expect([code, existsSync(join(folder, 'site/generated/locales.ts'))]).toEqual([0, true]);
+  expect((await runCli(folder, '--out', 'site')).stdout).toMatch(/: 0 new, 0 changed, 0 removed\.\n$/);
+});

@@ -1,0 +1,100 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import {
+  arrayLines,
+  commentText,
+  identifier,
+  literal,
+  objectLines,
+  propertyName,
+  stringLiteral,
+  typeName,
+  unionType,
+} from '../../generator/emit/literals.ts';
+import { hostileTexts } from './fixture/hostile-texts.ts';
+
+/** What a JavaScript expression stands for; through JSON, since objects of another context are of other classes. */
+function evaluate(expression: string): unknown {
+  return JSON.parse(runInNewContext(`JSON.stringify(${expression})`));
+}
+
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
+
+describe.each(Object.entries(hostileTexts))('%s', (_what, text) => {
+  test('is the same text again as a literal, on one line and with nothing invisible in it', () => {
+    expect(runInNewContext(stringLiteral(text))).toBe(text);
+    expect(stringLiteral(text)).not.toMatch(invisible);
+  });
+
+  test('is the same key and value again in an object', () => {
+    expect(runInNewContext(`Object.entries(${literal({ [text]: text, after: 1 })})[0].join('|')`)).toBe(
+      `${text}|${text}`,
+    );
+    expect(runInNewContext(`Object.keys(${objectLines([[text, '1']])})[0]`)).toBe(text);
+  });
+
+  test('does not end a comment', () => {
+    expect(runInNewContext(`/** ${commentText(text)} */ 42`)).toBe(42);
+    expect(commentText(text)).not.toMatch(invisible);
+  });
+});
+
+test.each([
+  ['a plain text', 'Bol', `'Bol'`],
+  ['a quote', "Captain's", `'Captain\\'s'`],
+  ['a backslash', 'a\\b', `'a\\\\b'`],
+  ['a line end', 'a\nb', `'a\\u000ab'`],
+  ['U+2028', 'a\u2028b', `'a\\u2028b'`],
+  ['a lone surrogate', '\ud83d', `'\\ud83d'`],
+  ['an emoji, which stays readable', '🏊', `'🏊'`],
+  ['a joiner', 'a\u200db', `'a\\u200db'`],
+])('%s is written as it reads best', (_what, text, want) => {
+  expect(stringLiteral(text)).toBe(want);
+});
+
+test.each<[what: string, given: unknown, want: string]>([
+  ['numbers', [1, -2, 0.5], '[1, -2, 0.5]'],
+  ['booleans and null', [true, false, null], '[true, false, null]'],
+  ['nested lists and objects', { a: [{ b: 'c' }] }, `{ a: [{ b: 'c' }] }`],
+  ['nothing', {}, '{}'],
+  ['an empty list', [], '[]'],
+  ['fields that are undefined, which are left out', { a: undefined, b: 1 }, '{ b: 1 }'],
+])('%s: literal', (_what, given, want) => {
+  expect(literal(given)).toBe(want);
+  expect(evaluate(literal(given))).toEqual(JSON.parse(JSON.stringify(given)));
+});
+
+test.each([
+  ['title', 'title'],
+  ['constructor', 'constructor'],
+  ['__proto__', `['__proto__']`],
+  ['free-dinner', `'free-dinner'`],
+  ['57', `'57'`],
+  ['-49', `'-49'`],
+  ['brač', `'brač'`],
+  ['', `''`],
+])('the property name %j is written %s', (name, want) => {
+  expect(propertyName(name)).toBe(want);
+});
+
+test.each([
+  [[], 'never'],
+  [['hr'], `'hr'`],
+  [['hr', "it's"], `'hr' | 'it\\'s'`],
+])('the union of %j is %s', (words, want) => {
+  expect(unionType(words)).toBe(want);
+});
+
+test.each([
+  ['se', 'se', 'Se'],
+  ['data/hotels', 'dataHotels', 'DataHotels'],
+  ['free-dinner', 'freeDinner', 'FreeDinner'],
+])('%s as an identifier is %s, as a type %s', (name, value, type) => {
+  expect([identifier(name), typeName(name)]).toEqual([value, type]);
+});
+
+test('lists and objects of several lines indent each line once', () => {
+  expect(arrayLines([])).toBe('[]');
+  expect(objectLines([])).toBe('{}');
+  expect(arrayLines(['1', objectLines([['a', '2']])])).toBe('[\n  1,\n  {\n    a: 2,\n  },\n]');
+});

@@ -1,0 +1,120 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { generate } from '../../generator/generate.ts';
+import { arbitrarySpec, type SpecFiles } from './fixture/arbitrary-spec.ts';
+import { type GeneratedModules, loadGenerated } from './fixture/load-generated.ts';
+import { withTempFolders } from './fixture/temp-folder.ts';
+
+const tempFolder = withTempFolders();
+
+function writeFiles(files: SpecFiles): string {
+  const spec = join(tempFolder(), 'spec');
+  for (const [path, data] of Object.entries(files)) {
+    mkdirSync(dirname(join(spec, path)), { recursive: true });
+    writeFileSync(join(spec, path), stringify(data, { aliasDuplicateObjects: false }));
+  }
+  return spec;
+}
+
+type Check = (generated: GeneratedModules) => void;
+
+/** For arbitrary valid specs: every one of the checks holds. */
+const checks: Readonly<Record<string, Check>> = {
+  'lookup(path) is the page, for every page': ({ routes }) => {
+    for (const page of routes.pages) {
+      expect(routes.lookup(page.path)).toBe(page);
+      expect(routes.findPage(page.key, page.locale)).toBe(page);
+      expect(routes.versions(page.key)).toContain(page);
+    }
+    expect(new Set(routes.pages.map((page) => page.path)).size).toBe(routes.pages.length);
+  },
+
+  'a path begins with its locale’s prefix, and tells the locale': ({ routes, locales }) => {
+    for (const page of routes.pages) {
+      expect(page.path.startsWith(`${locales.locales[page.locale]?.prefix}/`)).toBe(true);
+      expect(locales.localeOfPath(page.path)).toBe(page.locale);
+      expect(page.path).toBe(page.path.normalize('NFC'));
+    }
+  },
+
+  'alternates are reciprocal and hold x-default exactly once': ({ routes, locales }) => {
+    for (const page of routes.pages) {
+      const list = routes.alternates(page.key);
+      const versions = list.filter(({ hreflang }) => hreflang !== 'x-default');
+      const defaults = list.filter(({ hreflang }) => hreflang === 'x-default');
+      expect(versions.some(({ path }) => path === page.path)).toBe(page.indexable);
+      expect(defaults).toHaveLength(versions.length === 0 ? 0 : 1);
+      expect(new Set(versions.map(({ hreflang }) => hreflang)).size).toBe(versions.length);
+      for (const { path, locale, hreflang } of versions) {
+        expect(routes.lookup(path)).toMatchObject({ key: page.key, locale, indexable: true });
+        expect(hreflang).toBe(locales.locales[locale]?.bcp47);
+        expect(routes.alternates(routes.lookup(path)?.key ?? '')).toEqual(list);
+      }
+      if (defaults.length > 0) expect(versions.map(({ path }) => path)).toContain(defaults[0]?.path);
+    }
+  },
+
+  'href is percent-encoded ASCII that a browser keeps as it is, and decodes back': ({ routes }) => {
+    for (const page of routes.pages) {
+      const href = routes.href(page.key, page.locale);
+      expect(href).toMatch(/^\/[!-~]*$/);
+      expect(decodeURIComponent(href)).toBe(page.path);
+      expect(new URL(href, 'https://hotels.example').pathname).toBe(href);
+    }
+  },
+
+  'titles are never empty, document titles unique within their locale': ({ routes }) => {
+    const titles = routes.pages.map((page) => `${page.locale} ${page.documentTitle}`);
+    expect(new Set(titles).size).toBe(titles.length);
+    for (const page of routes.pages) expect(page.title).not.toBe('');
+  },
+
+  'parents are pages of the same locale and lead up, never round': ({ routes }) => {
+    for (const page of routes.pages) {
+      const passed = new Set([page.key]);
+      for (let at = page.parent; at !== undefined; at = routes.findPage(at, page.locale)?.parent) {
+        expect(routes.findPage(at, page.locale)).toBeDefined();
+        expect(passed).not.toContain(at);
+        passed.add(at);
+      }
+    }
+  },
+
+  'redirects lead straight to a page, and never from one': ({ routes, redirects }) => {
+    for (const [from, answer] of redirects.redirects) {
+      expect(routes.lookup(from)).toBeUndefined();
+      if (answer.status === 301) expect(routes.lookup(decodeURIComponent(answer.location))).toBeDefined();
+    }
+  },
+};
+
+test('any valid spec: lookups, alternates, addresses, titles, parents and redirects hold together', async () => {
+  await fc.assert(
+    fc.asyncProperty(arbitrarySpec, async (files) => {
+      const generated = await loadGenerated(writeFiles(files), tempFolder());
+      for (const check of Object.values(checks)) check(generated);
+      const wanted = Object.values(files)
+        .flatMap((file) =>
+          'entries' in file ? Object.values(file.entries as Record<string, { locales: object }>) : [],
+        )
+        .flatMap((entry) => Object.values(entry.locales))
+        .filter((texts) => !('redirect' in texts));
+      expect(generated.routes.pages).toHaveLength(wanted.length);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('any valid spec: two runs give the same bytes', async () => {
+  await fc.assert(
+    fc.asyncProperty(arbitrarySpec, async (files) => {
+      const [one, other] = [await generate(writeFiles(files)), await generate(writeFiles(files))];
+      expect([...(one.files ?? [])]).toEqual([...(other.files ?? [])]);
+      expect(one.files?.size).toBeGreaterThan(15);
+    }),
+    { numRuns: 10 },
+  );
+});
