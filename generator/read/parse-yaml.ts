@@ -28,6 +28,7 @@ export function parseYaml(file: string, text: string): ParsedYaml {
   const problems: Problem[] = [];
   walk(document.contents, (node) => {
     if (isAlias(node) && node.resolve(document) === undefined) problems.push(describeUnsetAlias(file, node));
+    if (isPair(node) && isCollection(node.key)) problems.push(describeCollectionKey(file, node.key));
     if (isPair(node) && isScalar(node.key) && typeof node.key.value !== 'string')
       problems.push(describeKey(file, node.key));
   });
@@ -52,6 +53,16 @@ function describeUnsetAlias(file: string, { source, range }: Alias): Problem {
     code: 'YAML_MALFORMED',
     message: `This cannot be read as YAML: *${source} stands for a value named &${source}, and there is none above.`,
     help: `Write a text that begins with * in quotes: "*${source}".`,
+    at: [{ file, offset: range?.[0] ?? 0 }],
+  };
+}
+
+/** Braces or brackets without quotes at the beginning of a key. */
+function describeCollectionKey(file: string, { range }: Pick<Scalar, 'range'>): Problem {
+  return {
+    code: 'YAML_MALFORMED',
+    message: 'This cannot be read as YAML: a map or a list is no key.',
+    help: 'Write a key that begins with { or [ in quotes, or put what follows the colon on the right level.',
     at: [{ file, offset: range?.[0] ?? 0 }],
   };
 }

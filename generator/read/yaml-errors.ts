@@ -31,8 +31,8 @@ function isBeyondRecovery({ code }: YAMLError): boolean {
 function describeEncoding(at: Origin): Problem {
   return {
     code: 'YAML_MALFORMED',
-    message: 'The file is not in UTF-8: there are bytes here that stand for no character.',
-    help: 'Save the file in UTF-8.',
+    message: 'There is a character here that was lost when the file was saved, or bytes that are not UTF-8.',
+    help: 'Write the character anew, and save the file in UTF-8.',
     at: [at],
   };
 }

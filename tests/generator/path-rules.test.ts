@@ -77,6 +77,13 @@ testTable('path and slug', [
   ['a negative slug', 'numbers', 'de', { path: '/de/angebot/-49', slug: ['angebot', '-49'] }],
   ['letters of other scripts, in NFC', 'script', 'hr', { path: '/ponuda/브라치섬' }],
   ['letters with accents, in NFC', 'script', 'de', { path: '/de/angebot/größe-brač' }],
+  [
+    'keys, words and patterns that every object has',
+    'constructor',
+    'en',
+    { path: '/en/built/proto/constructor' },
+  ],
+  ['with a slug of that kind', 'constructor', 'de', { path: '/de/gebaut/proto/valueof' }],
 ]);
 
 testTable('controller', [

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { withGeneratedFolders } from './fixture/generated-folder.ts';
+import { snapshotFolder, touched } from './fixture/snapshot-folder.ts';
+import { editBase, writeSpec } from './fixture/spec-folder.ts';
+
+const generatedFolder = withGeneratedFolders();
+const cli = join(import.meta.dirname, '../../generator/cli.ts');
+
+/** Watches a folder until the test ends; `said` gives everything printed so far. */
+function watchFolder(folder: string): { readonly said: () => string } {
+  const child = spawn(process.execPath, [cli, '--watch'], { cwd: folder });
+  onTestFinished(() => {
+    child.kill();
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      text += chunk;
+    });
+  return { said: () => text };
+}
+
+test('--watch generates after each change, reports errors and goes on, and leaves generated files alone meanwhile', async () => {
+  const folder = generatedFolder();
+  const { said } = watchFolder(folder);
+  await expect.poll(said, { timeout: 20_000 }).toContain('nothing has changed');
+  // The watcher begins after the first run.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+
+  const title = (text: string) => editBase('routes/offers.yaml', { 'title: Free dinner': `title: ${text}` });
+  writeSpec(folder, { 'routes/offers.yaml': title('Dinner on us') });
+  await expect.poll(said, { timeout: 20_000 }).toContain('1 changed');
+  const before = snapshotFolder(folder);
+  expect(before.get('generated/routes/offers.ts')?.text).toContain("title: 'Dinner on us'");
+
+  writeSpec(folder, { 'routes/offers.yaml': title('[ Dinner') });
+  await expect.poll(said, { timeout: 20_000 }).toContain('error YAML_MALFORMED');
+  expect(touched(before, snapshotFolder(folder)).filter((path) => path.startsWith('generated/'))).toEqual([]);
+
+  writeSpec(folder, { 'routes/offers.yaml': title('Free supper') });
+  await expect
+    .poll(() => snapshotFolder(folder).get('generated/routes/offers.ts')?.text, { timeout: 20_000 })
+    .toContain("title: 'Free supper'");
+});
