@@ -53,8 +53,8 @@ export const czMessages: Messages = {
     inSection: 'V této sekci',
     related: 'Mohlo by se vám líbit',
     all: (values) => 'Zobrazit vše: ' + values.section,
-    tours: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' výlet' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' výlety' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' výletu' : format.number(values.count) + ' výletů'),
-    restaurants: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' restaurace nebo bar' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' restaurace a bary' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' restaurace a baru' : format.number(values.count) + ' restaurací a barů'),
+    tours: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' výlet' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' výlety' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' výletu' : format.number(values.count) + ' výletů'),
+    restaurants: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' restaurace nebo bar' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' restaurace a bary' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' restaurace a baru' : format.number(values.count) + ' restaurací a barů'),
   },
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotely, prázdninové vesničky a kemp na dalmatském pobřeží.',

@@ -53,8 +53,8 @@ export const plMessages: Messages = {
     inSection: 'W tym dziale',
     related: 'To też może się spodobać',
     all: (values) => 'Wszystko w dziale: ' + values.section,
-    tours: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' wycieczka' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' wycieczki' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' wycieczek' : format.number(values.count) + ' wycieczki'),
-    restaurants: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' restauracja lub bar' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' restauracje i bary' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' restauracji i barów' : format.number(values.count) + ' restauracji i baru'),
+    tours: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' wycieczka' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' wycieczki' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' wycieczek' : format.number(values.count) + ' wycieczki'),
+    restaurants: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' restauracja lub bar' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' restauracje i bary' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' restauracji i barów' : format.number(values.count) + ' restauracji i baru'),
   },
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotele, wioski wakacyjne i kemping na wybrzeżu Dalmacji.',

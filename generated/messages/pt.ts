@@ -53,8 +53,8 @@ export const ptMessages: Messages = {
     inSection: 'Nesta secção',
     related: 'Também lhe pode interessar',
     all: (values) => 'Ver tudo: ' + values.section,
-    tours: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' excursão' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de excursões' : format.number(values.count) + ' excursões'),
-    restaurants: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' restaurante ou bar' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de restaurantes e bares' : format.number(values.count) + ' restaurantes e bares'),
+    tours: (values) => (values.count === 0 ? format.number(values.count) + ' excursões' : format.cardinal(values.count) === 'one' ? format.number(values.count) + ' excursão' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de excursões' : format.number(values.count) + ' excursões'),
+    restaurants: (values) => (values.count === 0 ? format.number(values.count) + ' restaurantes e bares' : format.cardinal(values.count) === 'one' ? format.number(values.count) + ' restaurante ou bar' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de restaurantes e bares' : format.number(values.count) + ' restaurantes e bares'),
   },
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotéis, aldeamentos turísticos e parque de campismo na costa da Dalmácia.',

@@ -53,8 +53,8 @@ export const skMessages: Messages = {
     inSection: 'V tejto sekcii',
     related: 'Mohlo by sa vám páčiť',
     all: (values) => 'Zobraziť všetko: ' + values.section,
-    tours: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' výlet' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' výlety' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' výletu' : format.number(values.count) + ' výletov'),
-    restaurants: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' reštaurácia alebo bar' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' reštaurácie a bary' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' reštaurácie a baru' : format.number(values.count) + ' reštaurácií a barov'),
+    tours: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' výlet' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' výlety' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' výletu' : format.number(values.count) + ' výletov'),
+    restaurants: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' reštaurácia alebo bar' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' reštaurácie a bary' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' reštaurácie a baru' : format.number(values.count) + ' reštaurácií a barov'),
   },
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotely, prázdninové dedinky a kemp na dalmátskom pobreží.',

@@ -5,27 +5,35 @@ import type { SpecSource } from '../read/spec-source.ts';
 export interface Cell {
   readonly area: string;
   readonly locale: string;
-  /** Pages, or texts of a catalogue. */
+  /** Pages; texts of a catalogue, names of records or terms of the glossary. */
   readonly total: number;
-  /** Titles of its own, or texts that differ from those it falls back to. */
+  /** Those with a title or text of their own; texts of a catalogue must differ from those they fall back to. */
   readonly own: number;
   /** Titles that are empty on purpose. */
   readonly empty: number;
-  /** Pages with a summary of their own; 0 for the catalogue. */
+  /** Pages with a summary of their own; 0 for what are no pages. */
   readonly summaries: number;
   /** Keys of what is missing or borrowed. */
   readonly missing: readonly string[];
 }
 
-/** The coverage of every area, and of the interface as the area “messages”, in every locale. */
+/** What is counted beside the pages of the route areas: the interface, the names in spec/data, the glossary. */
+const textAreas = ['messages', 'names', 'glossary'];
+
+/** The coverage of every route area and of `textAreas`, in every locale. */
 export interface Coverage {
   readonly locales: readonly string[];
+  /** The languages’ own names, in the order of `locales`. */
+  readonly languages: readonly string[];
   readonly areas: readonly string[];
   readonly cells: readonly Cell[];
 }
 
-/** Texts that are the same in many languages and so do not count as untranslated. */
-const sameEverywhere = 24;
+/** Short texts may be the same in two languages (Menu, Blog): up to this length … */
+const shortText = 24;
+
+/** … and up to this share of a catalogue. More of them are texts that nobody has translated yet. */
+const fewTexts = 0.2;
 
 /** Counts what each locale has of its own. */
 export function measureCoverage(model: Model, source: SpecSource): Coverage {
@@ -33,8 +41,11 @@ export function measureCoverage(model: Model, source: SpecSource): Coverage {
   const cells = locales.flatMap((locale) => [
     ...model.areas.map((area) => measureArea(area, locale, source)),
     measureMessages(model, locale, source),
+    measureTexts('names', locale, namesOf(source)),
+    measureTexts('glossary', locale, termsOf(source)),
   ]);
-  return { locales, areas: [...model.areas.map((area) => area.name), 'messages'], cells };
+  const languages = model.locales.list.map((locale) => locale.name);
+  return { locales, languages, areas: [...model.areas.map((area) => area.name), ...textAreas], cells };
 }
 
 function measureArea(area: Model['areas'][number], locale: string, source: SpecSource): Cell {
@@ -59,29 +70,63 @@ function measureArea(area: Model['areas'][number], locale: string, source: SpecS
 }
 
 function measureMessages(model: Model, locale: string, source: SpecSource): Cell {
-  const catalogue = source.messages.get(locale) ?? {};
-  const fallback = model.locales.list.find((candidate) => candidate.code === locale)?.fallback[0];
-  const lent =
-    fallback === undefined || locale === model.locales.base ? {} : (source.messages.get(fallback) ?? {});
-  const missing = model.messages.keys.filter(({ group, name }) => {
-    const text = catalogue[group]?.[name];
-    const other = lent[group]?.[name];
-    return text === undefined || (text === other && text.length > sameEverywhere);
+  const own = source.messages.get(locale) ?? {};
+  const lender = model.locales.list.find((candidate) => candidate.code === locale)?.fallback[0] ?? '';
+  const lent = locale === model.locales.base ? {} : (source.messages.get(lender) ?? {});
+  const texts = model.messages.keys.map(({ group, name }) => {
+    const text = own[group]?.[name];
+    return { key: `${group}.${name}`, text, isLent: text !== undefined && text === lent[group]?.[name] };
   });
-  const total = model.messages.keys.length;
-  const keys = missing.map(({ group, name }) => `${group}.${name}`);
+  const areFew = texts.filter(({ isLent }) => isLent).length <= texts.length * fewTexts;
+  const missing = texts
+    .filter(({ text, isLent }) => text === undefined || (isLent && !(areFew && text.length <= shortText)))
+    .map(({ key }) => key);
+  const total = texts.length;
+  return { area: 'messages', locale, total, own: total - missing.length, empty: 0, summaries: 0, missing };
+}
+
+type TextsByLocale = Readonly<Record<string, unknown>>;
+
+function namesOf({ hotels, destinations }: SpecSource): ReadonlyMap<string, TextsByLocale> {
+  return new Map([
+    ...(hotels?.hotels ?? []).map(({ name, locales }) => [`hotels.${name}`, locales] as const),
+    ...(destinations?.destinations ?? []).map(({ page, names }) => [`destinations.${page}`, names] as const),
+  ]);
+}
+
+function termsOf({ glossary }: SpecSource): ReadonlyMap<string, TextsByLocale> {
+  return new Map(Object.entries(glossary?.notions ?? {}).map(([name, { locales }]) => [name, locales]));
+}
+
+function measureTexts(area: string, locale: string, texts: ReadonlyMap<string, TextsByLocale>): Cell {
+  const missing = [...texts].filter(([, byLocale]) => byLocale[locale] === undefined).map(([key]) => key);
   return {
-    area: 'messages',
+    area,
     locale,
-    total,
-    own: total - missing.length,
+    total: texts.size,
+    own: texts.size - missing.length,
     empty: 0,
     summaries: 0,
-    missing: keys,
+    missing,
   };
 }
 
 /** The share of pages or texts that need nothing more, 0 to 1; undefined where there is none. */
 export function share({ total, missing }: Cell): number | undefined {
   return total === 0 ? undefined : (total - missing.length) / total;
+}
+
+/** The cell of an area in a locale. */
+export function cellOf(cells: readonly Cell[], area: string, locale: string): Cell | undefined {
+  return cells.find((cell) => cell.area === area && cell.locale === locale);
+}
+
+/** All pages of a locale as one cell. */
+export function sumPages(all: readonly Cell[], locale: string): Cell {
+  const cells = all.filter((cell) => cell.locale === locale && !textAreas.includes(cell.area));
+  const add = (field: 'total' | 'own' | 'empty' | 'summaries') =>
+    cells.reduce((total, cell) => total + cell[field], 0);
+  const [total, own, empty, summaries] = [add('total'), add('own'), add('empty'), add('summaries')];
+  const missing = cells.flatMap((cell) => cell.missing);
+  return { area: 'all pages', locale, total, own, empty, summaries, missing };
 }

@@ -48,6 +48,12 @@ export const stages: readonly Stage[] = [
     run: () => runVitest('tests/generator', 'tests/gates', 'tests/scaffold'),
   },
   {
+    name: 'language',
+    about: 'texts in every language',
+    quick: true,
+    run: () => runVitest('tests/language'),
+  },
+  {
     name: 'build',
     about: 'production build',
     quick: false,

@@ -1,0 +1,44 @@
+import type { Speller } from '../spelling/speller.ts';
+import { partsOf, wordsOf } from '../spelling/words.ts';
+import { finding } from '../texts/finding.ts';
+import type { Text } from '../texts/read-texts.ts';
+
+/** What the words of a language are checked against. */
+export interface Vocabulary {
+  readonly speller: Speller;
+  /** Names and right words that the dictionary does not have. */
+  readonly accepted: ReadonlySet<string>;
+  /** Endings with which accepted words pass, too. */
+  readonly endings: readonly string[];
+}
+
+/** Texts with words that neither the dictionary nor the list of accepted words has. */
+export function findMisspellings(texts: readonly Text[], vocabulary: Vocabulary): string[] {
+  const seen = new Map<string, readonly string[]>();
+  const unknownIn = (word: string) => {
+    const unknown = seen.get(word) ?? findUnknown(word, vocabulary);
+    seen.set(word, unknown);
+    return unknown;
+  };
+  return texts.flatMap((text) => {
+    const unknown = new Set(wordsOf(text.parts.join(' ')).flatMap(unknownIn));
+    return unknown.size === 0 ? [] : [finding(text, `not in the dictionary: ${[...unknown].join(', ')}`)];
+  });
+}
+
+/** The word if it is unknown; of a compound or elided word those parts that are. */
+function findUnknown(word: string, vocabulary: Vocabulary): readonly string[] {
+  if (isListed(word, vocabulary)) return [];
+  const parts = partsOf(word);
+  if (parts.length === 0) return [word];
+  return parts.filter((part) => !isListed(part, vocabulary) && !vocabulary.speller.knows(`${part}’`));
+}
+
+function isListed(word: string, { speller, accepted, endings }: Vocabulary): boolean {
+  const forms = [word, word.charAt(0).toLowerCase() + word.slice(1)];
+  return (
+    forms.some((form) => accepted.has(form)) ||
+    endings.some((ending) => word.endsWith(ending) && accepted.has(word.slice(0, -ending.length))) ||
+    speller.knows(word)
+  );
+}

@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import { readSpec } from '../../../generator/read/read-spec.ts';
+import type { SpecSource } from '../../../generator/read/spec-source.ts';
+import { readParts } from './message-parts.ts';
+
+/** What a text is for. A name is that of a property or place in spec/data. */
+export type TextKind = 'title' | 'summary' | 'message' | 'name';
+
+/** A text of the spec in one language. */
+export interface Text {
+  readonly locale: string;
+  readonly kind: TextKind;
+  /** Where it stands: `entries.free-dinner.title`, `messages.notFound.text`, `hotels.soline`, `places.bol`. */
+  readonly key: string;
+  /** The text as it stands in the spec. */
+  readonly text: string;
+  /** What people may see of it: of a message each branch, with `◊` for what is filled in; else the text itself. */
+  readonly parts: readonly string[];
+}
+
+/** The spec and all texts in it. */
+export interface Texts {
+  readonly source: SpecSource;
+  readonly locales: readonly string[];
+  readonly all: readonly Text[];
+  /** The texts of a locale. */
+  readonly of: (locale: string) => readonly Text[];
+}
+
+const { source, problems } = await readSpec(resolve(import.meta.dirname, '../../../spec'));
+if (problems.length > 0) throw new Error('The spec cannot be read; “npm run generate” says why.');
+
+const all = [...readEntries(source), ...readMessages(source), ...readNames(source)];
+const byLocale = Map.groupBy(all, (text) => text.locale);
+
+/** The texts of the repository's spec; those that are empty on purpose or missing are not among them. */
+export const texts: Texts = {
+  source,
+  locales: Object.keys(source.locales?.locales ?? {}),
+  all,
+  of: (locale) => byLocale.get(locale) ?? [],
+};
+
+function readEntries({ routes }: SpecSource): Text[] {
+  const entries = [...routes.values()].flatMap((area) => Object.entries(area.entries));
+  return entries.flatMap(([key, entry]) =>
+    Object.entries(entry.locales).flatMap(([locale, { title, summary }]) => [
+      ...plainText(locale, 'title', `entries.${key}.title`, title),
+      ...plainText(locale, 'summary', `entries.${key}.summary`, summary),
+    ]),
+  );
+}
+
+function readMessages({ messages }: SpecSource): Text[] {
+  return [...messages].flatMap(([locale, groups]) =>
+    Object.entries(groups).flatMap(([group, named]) =>
+      Object.entries(named).map(([name, text]): Text => {
+        return { locale, kind: 'message', key: `messages.${group}.${name}`, text, parts: readParts(text) };
+      }),
+    ),
+  );
+}
+
+function readNames({ hotels, destinations }: SpecSource): Text[] {
+  const named = [
+    ...(hotels?.hotels ?? []).map(({ name, locales }) => ({ key: `hotels.${name}`, names: locales })),
+    ...(destinations?.destinations ?? []).map(({ page, names }) => ({ key: `places.${page}`, names })),
+  ];
+  return named.flatMap(({ key, names }) =>
+    Object.entries(names).flatMap(([locale, text]) => plainText(locale, 'name', key, text)),
+  );
+}
+
+function plainText(locale: string, kind: TextKind, key: string, text: string | undefined): Text[] {
+  return text ? [{ locale, kind, key, text, parts: [text] }] : [];
+}
