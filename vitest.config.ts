@@ -1,10 +1,20 @@
 import { defineConfig } from 'vitest/config';
 
+const club = ['tests/conformance/**/*.test.ts', 'tests/rewards-club/**/*.test.ts'];
+
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts'],
-    exclude: ['tests/e2e/**'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'site', include: ['tests/**/*.test.ts'], exclude: ['tests/e2e/**', ...club] },
+      },
+      {
+        extends: true,
+        test: { name: 'club', include: club, globalSetup: ['tests/conformance/postgres-setup.ts'] },
+      },
+    ],
   },
 });

@@ -40,6 +40,7 @@ async function runOnce(options: RunOptions): Promise<number> {
     return 0;
   }
   const { generate } = await import('./generate.ts');
+  const { openToolCache } = await import('./write/tool-cache.ts');
   const { parsePublishedPaths } = await import('./emit/emit-published-paths.ts');
   const previousPaths = parsePublishedPaths(
     (await readIfThere(join(out, 'generated/published-paths.txt'))) ?? '',
@@ -47,6 +48,8 @@ async function runOnce(options: RunOptions): Promise<number> {
   const { files, diagnostics } = await generate(spec, {
     previousPaths,
     ...(options.cache && { cache: options.cache }),
+    // Whoever only compares wants to know what the spec gives, not what a cache holds.
+    ...(!check && { toolCache: await openToolCache() }),
   });
   if (files === undefined) {
     await print(diagnostics, format);

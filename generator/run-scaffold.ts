@@ -14,6 +14,7 @@ import { formatCoverageJson, formatCoverageText } from './scaffold/format-covera
 import { formatCoverageHtml } from './scaffold/format-coverage-html.ts';
 import { findPage, redirectRenamed, renameSlug, withoutRedirects } from './scaffold/rename-slug.ts';
 import { readIfThere } from './write/compare-files.ts';
+import { openToolCache } from './write/tool-cache.ts';
 import { writeFiles } from './write/write-files.ts';
 
 /** The options of the maintainers' commands, as they were typed. */
@@ -96,7 +97,8 @@ async function openWorkplace(spec: string, out: string): Promise<Workplace> {
 
 /** Writes the edits and what follows from them, but only if the spec is then valid. */
 async function applyEdits({ spec, out, previousPaths }: Workplace, edits: Edits): Promise<number> {
-  const { files, diagnostics }: Generated = await generate(spec, { edits, previousPaths });
+  const toolCache = await openToolCache();
+  const { files, diagnostics }: Generated = await generate(spec, { edits, previousPaths, toolCache });
   if (files === undefined) {
     console.error(formatText(diagnostics.filter((diagnostic) => diagnostic.severity === 'error')));
     console.error('\nNothing was changed.');
@@ -111,7 +113,7 @@ async function applyEdits({ spec, out, previousPaths }: Workplace, edits: Edits)
 
 /** The model of the spec as it is, or as it would be. Paths that vanish are no error here: a redirect is about to be written. */
 async function currentModel({ spec }: Workplace, edits: Edits = new Map()): Promise<Model> {
-  const { model, diagnostics } = await generate(spec, { edits });
+  const { model, diagnostics } = await generate(spec, { edits, toolCache: await openToolCache() });
   if (model !== undefined) return model;
   throw new ScaffoldError(
     `The spec has errors:\n\n${formatText(diagnostics.filter(({ severity }) => severity === 'error'))}\n`,

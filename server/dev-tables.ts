@@ -1,5 +1,7 @@
 import { watch } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { registerHooks } from 'node:module';
+import { join } from 'node:path';
 import type { SiteTables } from './pages/site-tables.ts';
 
 const generatedUrl = new URL('../generated/', import.meta.url);
@@ -31,9 +33,13 @@ export async function followTables(
     onChange(loaded.generatedTables);
   };
   let timer: NodeJS.Timeout | undefined;
-  watch(generatedUrl, { recursive: true }, () => {
+  const onEvent = () => {
     clearTimeout(timer);
     timer = setTimeout(() => load().catch(onFault), settlingTime);
-  });
+  };
+  // Each folder by itself: recursive watching on Linux loses a file that another was renamed onto.
+  const items = await readdir(generatedUrl, { recursive: true, withFileTypes: true });
+  const below = items.filter((item) => item.isDirectory()).map((item) => join(item.parentPath, item.name));
+  for (const folder of [generatedUrl, ...below]) watch(folder, onEvent);
   await load();
 }

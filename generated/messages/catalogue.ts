@@ -15,4 +15,5 @@ export interface Messages {
   readonly badRequest: { readonly title: string; readonly text: string };
   readonly gone: { readonly title: string; readonly text: string };
   readonly serverError: { readonly title: string; readonly text: string };
+  readonly mail: { readonly greeting: string; readonly activationCodeSubject: string; readonly activationCodeIntro: (values: { readonly name: string }) => string; readonly activationCodeLink: string; readonly resetCodeSubject: string; readonly resetCodeIntro: string; readonly resetCodeLink: string; readonly codeLabel: string; readonly expiry: (values: { readonly minutes: number }) => string; readonly linkIntro: string; readonly ignore: string; readonly passwordChangedSubject: string; readonly passwordChangedIntro: string; readonly passwordChangedNotYou: (values: { readonly email: string }) => string; readonly accountLinkedSubject: string; readonly accountLinkedIntro: string; readonly accountRemovedSubject: string; readonly accountRemovedIntro: string; readonly notYou: (values: { readonly email: string }) => string; readonly siteLink: string; readonly footer: (values: { readonly email: string }) => string };
 }

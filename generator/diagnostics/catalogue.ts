@@ -72,6 +72,22 @@ export const catalogue = {
   MESSAGE_PLURAL: error(
     'CLDR gives the language this plural category; without its text some numbers would read wrongly.',
   ),
+  MESSAGE_GROUP_MISSING: warning(
+    'A form may be declared before its texts are written, yet cannot be shown without them.',
+  ),
+  FORM_FIELD_UNKNOWN: error(
+    'A rule that compares fields, and an example that fills several, stay in one form.',
+  ),
+  FORM_EXAMPLE_WRONG: error('Examples say what the rules mean; browser and server are tested with them.'),
+  API_REFERENCE_UNKNOWN: error('What a reference leads to is put in its place.'),
+  API_OPERATION_TAKEN: error('Code knows an operation by its name alone.'),
+  API_PATH_AMBIGUOUS: error('A request is handled by exactly one operation.'),
+  API_PARAMETER_UNKNOWN: error(
+    'Each {name} in a path is a parameter, and each parameter in a path has its {name}.',
+  ),
+  API_SCHEMA_INVALID: error(
+    'Types and validators are made from the schemas; what they ignored would not be checked.',
+  ),
 } as const satisfies Record<string, CatalogueEntry>;
 
 /** A permanent diagnostic code. */

@@ -1,5 +1,9 @@
 import type { Model } from '../model/model.ts';
+import { emitClient } from './emit-api-client.ts';
+import { emitOperations } from './emit-api-operations.ts';
+import { emitValidatorTypes } from './emit-api-validator-types.ts';
 import { emitCountries, emitDestinations, emitHotels } from './emit-data.ts';
+import { emitForms } from './emit-forms.ts';
 import { emitLocales } from './emit-locales.ts';
 import { emitCatalogue, emitCatalogueType, emitFormat, emitMessagesIndex } from './emit-messages.ts';
 import { emitRouteIndex } from './emit-route-index.ts';
@@ -31,4 +35,10 @@ export function* emitModel(model: Model): Generator<readonly [path: string, file
   yield ['generated/data/hotels.ts', emitHotels(model.hotels)];
   yield ['generated/data/destinations.ts', emitDestinations(model.destinations)];
   yield ['generated/data/countries.ts', emitCountries(model.countries)];
+  if (model.forms.forms.length > 0) yield* emitForms(model.forms);
+  if (model.api !== undefined) {
+    yield ['generated/api/operations.ts', emitOperations(model.api)];
+    yield ['generated/api/client.ts', emitClient(model.api)];
+    yield ['generated/api/validators.d.ts', emitValidatorTypes()];
+  }
 }

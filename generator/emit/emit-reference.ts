@@ -79,6 +79,7 @@ function kindOf(schema: Schema): string {
     return `list of ${schema.items === undefined ? 'values' : plural(kindOf(schema.items))}`;
   if (schema.type === 'object')
     return schema[localeKeys] ? 'map by locale' : schema.properties === undefined ? 'map by name' : 'map';
+  if (schema.type === undefined) return 'anything';
   return schema.type === 'string' ? 'text' : String(schema.type);
 }
 

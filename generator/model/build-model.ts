@@ -1,12 +1,15 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import type { SpecSource } from '../read/spec-source.ts';
+import { errorKeys } from '../runtime/error-keys.ts';
+import { buildApi } from './build-api.ts';
+import { buildForms } from './build-forms.ts';
 import { buildLocales } from './build-locales.ts';
 import { buildMessages } from './build-messages.ts';
 import { buildRedirects } from './build-redirects.ts';
 import { buildRoutes } from './build-routes.ts';
 import { checkCountries, checkDestinations, checkHotels } from './check-data.ts';
 import { checkGlossary } from './check-glossary.ts';
-import { checkSite } from './check-site.ts';
+import { checkSite, isTimeZone } from './check-site.ts';
 import { checkVanished } from './check-vanished.ts';
 import type { Model } from './model.ts';
 
@@ -41,6 +44,13 @@ export function buildModel(
     source.hotels && source.destinations && checkHotels(source.hotels, source.destinations, data, report);
   const countries = source.countries && checkCountries(source.countries, report);
   const site = source.site && checkSite(source.site, { ...entries, messages }, report);
+  const topLevelDomains = source.topLevelDomains?.topLevelDomains;
+  const zone = source.site?.hours.timeZone ?? '';
+  const timeZone = isTimeZone(zone) ? zone : 'UTC';
+  const formsContext = { messages, timeZone, topLevelDomains, incomplete: source.incomplete };
+  const forms = buildForms(source.forms, formsContext, report);
+  const lists = { locales: locales.list.map(({ code }) => code), errorKeys };
+  const api = source.api && buildApi(source.api, lists, report);
   const publishedPaths = [...new Set([...byPath.keys(), ...redirects.map(({ from }) => from)])].sort();
   if (!incomplete) checkVanished(previousPaths, new Set(publishedPaths), report);
   if (!site || !hotels || !destinations || !countries) return undefined;
@@ -57,6 +67,8 @@ export function buildModel(
     hotels,
     destinations: destinations.map((record) => ({ record, pages: pagesOf(record.page) })),
     countries,
+    forms,
+    api,
     publishedPaths,
   };
 }

@@ -118,7 +118,7 @@ function collectKeys(present: readonly { area: Area; source: RoutesFile }[], rep
       report({
         code: 'ENTRY_KEY_TAKEN',
         message: `The key “${key}” stands in two areas, ${area} and ${taken}.`,
-        help: `Give one of them another key, such as “${key}-${area}”, and keep its address with “slug: ${key}”.`,
+        help: `Give one of them another key, such as “${key}-${area}”, and keep its address with “slug: "${key}"”.`,
         at: [area, taken].map((name) => ({ file: routesFile(name), path: ['entries', key], on: 'key' })),
       });
     }

@@ -35,6 +35,15 @@ export function checkPaths(
         at: [addressOrigin(draft)],
       });
     }
+    const ownFirst = draft.texts.path?.split('/')[1] ?? '';
+    if (draft.locale !== locales.base && codes.has(ownFirst)) {
+      report({
+        code: 'ROUTE_PATH_LOCALE_PREFIX',
+        message: `The path ${draft.texts.path} begins with the locale code ${ownFirst}, which is added to it.`,
+        help: `Write it without: ${draft.texts.path?.slice(ownFirst.length + 1) || '/'}.`,
+        at: [addressOrigin(draft)],
+      });
+    }
     const unprefixed = draft.locale === locales.base ? draft.path : draft.path.slice(draft.locale.length + 1);
     if (reserved.test(draft.path) || reserved.test(unprefixed)) {
       report({

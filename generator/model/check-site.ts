@@ -31,9 +31,7 @@ export function checkSite(site: SiteFile, context: SiteContext, report: Report):
       }
     }
   }
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: site.hours.timeZone });
-  } catch {
+  if (!isTimeZone(site.hours.timeZone)) {
     report({
       code: 'VALUE_INVALID',
       message: `There is no time zone “${site.hours.timeZone}”.`,
@@ -42,4 +40,14 @@ export function checkSite(site: SiteFile, context: SiteContext, report: Report):
     });
   }
   return site;
+}
+
+/** Whether Intl knows a time zone. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -19,7 +19,12 @@ export function checkVanished(
       vanished.length === 1
         ? `${first} was published and now leads nowhere.`
         : `${vanished.length} published paths now lead nowhere: ${shown}${more}.`,
-    help: `Add “- { from: ${first}, to: … }” under “redirects:”, or “- ${first}” under “gone:”. Delete the lines of paths that never went live from generated/published-paths.txt.`,
+    help: `List them under “redirects:” in place of []:\n${rows(vanished)}\nor under “gone:”. If they never went live, run: git checkout generated/published-paths.txt`,
     at: [{ file: 'redirects.yaml', path: ['redirects'], on: 'key' }],
   });
+}
+
+/** Lines to be pasted, with the target left open. */
+function rows(paths: readonly string[]): string {
+  return paths.map((path) => `  - { from: ${path}, to: … }`).join('\n');
 }

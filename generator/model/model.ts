@@ -1,6 +1,8 @@
 import type { CountriesFile, DestinationsFile, HotelsFile } from '../read/schema/data.ts';
 import type { Area, Controller } from '../read/schema/routes.ts';
 import type { SiteFile } from '../read/schema/site.ts';
+import type { ApiModel } from './api-model.ts';
+import type { FormsModel } from './form-model.ts';
 
 /** The resolved and checked spec: plain data that knows neither YAML nor TypeScript. Everything is in spec order. */
 export interface Model {
@@ -12,6 +14,9 @@ export interface Model {
   readonly hotels: HotelsFile['hotels'];
   readonly destinations: readonly DestinationModel[];
   readonly countries: CountriesFile['countries'];
+  readonly forms: FormsModel;
+  /** Undefined where the spec has none. */
+  readonly api: ApiModel | undefined;
   /** Every path that is answered, published or redirected, sorted; what later runs are held to. */
   readonly publishedPaths: readonly string[];
 }

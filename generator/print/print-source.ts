@@ -8,5 +8,5 @@ export function printSource({ source, statements }: SourceFile): string {
     { kind: StructureKind.SourceFile, statements: [...statements] },
     { indentNumberOfSpaces: 2, useSingleQuote: true },
   );
-  return `// ${headerText(source)}\n\n${text.replace(/\s*$/, '\n')}`;
+  return `// ${headerText(source)}\n\n${text.trim()}\n`;
 }

@@ -153,6 +153,9 @@ function toSource(
     hotels: single('hotels'),
     destinations: single('destinations'),
     countries: single('countries'),
+    forms: byStem('forms'),
+    topLevelDomains: single('top-level-domains'),
+    api: single('api'),
     incomplete,
   } as SpecSource;
 }

@@ -1,10 +1,13 @@
+import type { ApiFile } from './schema/api.ts';
 import type { CountriesFile, DestinationsFile, HotelsFile } from './schema/data.ts';
+import type { FormFile } from './schema/forms.ts';
 import type { GlossaryFile } from './schema/glossary.ts';
 import type { LocalesFile } from './schema/locales.ts';
 import type { MessagesFile } from './schema/messages.ts';
 import type { RedirectsFile } from './schema/redirects.ts';
 import type { Area, RoutesFile } from './schema/routes.ts';
 import type { SiteFile } from './schema/site.ts';
+import type { TopLevelDomainsFile } from './schema/top-level-domains.ts';
 
 /** The spec as plain data, each file of the right shape; what was not is left out. */
 export interface SpecSource {
@@ -18,6 +21,10 @@ export interface SpecSource {
   readonly hotels: HotelsFile | undefined;
   readonly destinations: DestinationsFile | undefined;
   readonly countries: CountriesFile | undefined;
+  /** Forms by file name. */
+  readonly forms: ReadonlyMap<string, FormFile>;
+  readonly topLevelDomains: TopLevelDomainsFile | undefined;
+  readonly api: ApiFile | undefined;
   /** Whether a file or an entry had to be left out, so that checks for what is missing would mislead. */
   readonly incomplete: boolean;
 }

@@ -1,18 +1,25 @@
-import { watch } from 'node:fs/promises';
+import { watch } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 
 /** A save often comes as several events, and an editor may replace the file. */
 const settleMilliseconds = 40;
 
-/** Calls `onChange` after each burst of changes to YAML files below a folder, until the process is stopped. */
+/**
+ * Calls `onChange` after each burst of changes to YAML files below a folder, until the process is stopped. Each
+ * folder is watched by itself: Node's recursive watching on Linux follows the file and not its name, and so
+ * misses all that comes after an editor has put a new file in the old one's place.
+ */
 export async function watchFolder(folder: string, onChange: () => void): Promise<never> {
-  let isSettling = false;
-  for await (const { filename } of watch(folder, { recursive: true })) {
-    if (isSettling || (filename !== null && !/\.ya?ml$/.test(filename))) continue;
-    isSettling = true;
-    setTimeout(() => {
-      isSettling = false;
-      onChange();
-    }, settleMilliseconds);
-  }
-  throw new Error(`Watching ${folder} ended.`);
+  let timer: NodeJS.Timeout | undefined;
+  const onEvent = (_event: string, name: string | null) => {
+    if (name !== null && !/\.ya?ml$/.test(name)) return;
+    clearTimeout(timer);
+    timer = setTimeout(onChange, settleMilliseconds);
+  };
+  const items = await readdir(folder, { recursive: true, withFileTypes: true });
+  const below = items.filter((item) => item.isDirectory()).map((item) => join(item.parentPath, item.name));
+  return new Promise((_resolve, reject) => {
+    for (const path of [folder, ...below]) watch(path, onEvent).on('error', reject);
+  });
 }

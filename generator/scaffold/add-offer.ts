@@ -1,4 +1,5 @@
 import { isMap, Pair, YAMLMap } from 'yaml';
+import { didYouMean } from '../diagnostics/suggest.ts';
 import {
   type Edits,
   keysAt,
@@ -34,6 +35,11 @@ export function addOffer(texts: SpecTexts, offer: NewOffer): Edits {
   if (keysAt(document, ['entries']).includes(offer.key)) {
     throw new ScaffoldError(`The key ${offer.key} is taken; offers need a key of their own.`);
   }
+  const unknown = [...offer.locales, ...offer.titles.keys(), ...offer.slugs.keys()].find(
+    (code) => !known.includes(code),
+  );
+  if (unknown !== undefined)
+    throw new ScaffoldError(`There is no locale “${unknown}”. ${didYouMean(unknown, known)}`);
   const stray = [...offer.titles.keys(), ...offer.slugs.keys()].find((code) => !chosen.includes(code));
   if (stray !== undefined)
     throw new ScaffoldError(`There is a title or slug in ${stray}, but the offer is not published there.`);

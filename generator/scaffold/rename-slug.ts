@@ -21,6 +21,12 @@ export function renameSlug(texts: SpecTexts, model: Model, { key, locale, slug }
       `${key} has a path or slug list of its own in ${locale}; change it by hand in spec/${file}.`,
     );
   }
+  if (
+    document.getIn([...path, 'slug']) === slug ||
+    (document.getIn([...path, 'slug']) === undefined && slug === key)
+  ) {
+    throw new ScaffoldError(`${key} already has the slug ${slug} in ${locale}.`);
+  }
   if (slug === key) document.deleteIn([...path, 'slug']);
   else document.setIn([...path, 'slug'], textNode(document, slug));
   return new Map([[file, printDocument(document)]]);

@@ -20,6 +20,14 @@ export async function digestInputs(
   return hash.digest('hex');
 }
 
+/** A digest of what makes code of the spec: the generator, the packages it is installed with, and Node. */
+export async function digestTools(packageRoot: string): Promise<string> {
+  const hash = createHash('sha256').update(process.version);
+  const files = await listFiles(join(packageRoot, 'generator'), /\.ts$/);
+  for (const path of [...files, join(packageRoot, 'package-lock.json')]) hashFile(hash, path);
+  return hash.digest('hex');
+}
+
 /**
  * A digest of all that a run gives, as it is on disk. Where it and that of the inputs are those of the last run,
  * nothing has to be parsed or printed.

@@ -54,6 +54,12 @@ export const stages: readonly Stage[] = [
     run: () => runVitest('tests/language'),
   },
   {
+    name: 'club',
+    about: 'the rewards club: stores, CRM, outbox, identity, mail, protocol',
+    quick: true,
+    run: () => runVitest('tests/conformance', 'tests/rewards-club'),
+  },
+  {
     name: 'build',
     about: 'production build',
     quick: false,

@@ -1,11 +1,14 @@
 import type { TSchema } from '@sinclair/typebox';
+import { apiSchema } from './api.ts';
 import { countriesSchema, destinationsSchema, hotelsSchema } from './data.ts';
+import { formSchema } from './forms.ts';
 import { glossarySchema } from './glossary.ts';
 import { localesSchema } from './locales.ts';
 import { messagesSchema } from './messages.ts';
 import { redirectsSchema } from './redirects.ts';
 import { areas, routesSchema } from './routes.ts';
 import { siteSchema } from './site.ts';
+import { topLevelDomainsSchema } from './top-level-domains.ts';
 
 /** A kind of spec file: which files are of the kind, and their schema. */
 export interface FileKind {
@@ -37,6 +40,14 @@ export const fileKinds = [
   oneFile('hotels', 'data/hotels.yaml', hotelsSchema),
   oneFile('destinations', 'data/destinations.yaml', destinationsSchema),
   oneFile('countries', 'data/countries.yaml', countriesSchema),
+  {
+    name: 'forms',
+    where: 'forms/<form>.yaml',
+    matches: (path) => /^forms\/[a-z]+(-[a-z]+)*\.yaml$/.test(path),
+    schema: formSchema,
+  },
+  oneFile('top-level-domains', 'data/top-level-domains.yaml', topLevelDomainsSchema),
+  oneFile('api', 'api/openapi.yaml', apiSchema),
 ] as const satisfies readonly FileKind[];
 
 export type KindName = (typeof fileKinds)[number]['name'];

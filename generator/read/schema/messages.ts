@@ -5,7 +5,16 @@ const nameForm = {
   pattern: '^[a-z][A-Za-z0-9]*$',
   description: 'a name of letters and digits that begins with a lower-case letter, such as openDaily',
 };
-const group = byName(Type.String({ description: 'a text in ICU MessageFormat' }), 'texts by name', nameForm);
+const textNameForm = {
+  pattern: '^[A-Za-z][A-Za-z0-9]*$',
+  description:
+    'a name of letters and digits, such as openDaily; in the group errors, the key of the error, such as InvalidCode',
+};
+const group = byName(
+  Type.String({ description: 'a text in ICU MessageFormat' }),
+  'texts by name',
+  textNameForm,
+);
 
 /** spec/messages/<locale>.yaml */
 export const messagesSchema = byName(

@@ -10,7 +10,7 @@ export interface Alphabet {
 /** Letters of Croatian names, which every Latin script keeps. */
 export const croatianLetters = 'čćđšž';
 
-const names = 'Dalmatia Sun Hotels SOL Mediterranean Dining Pink Cricket Skywalk'.split(' ');
+const names = 'Dalmatia Sun Hotels Google SOL Mediterranean Dining Pink Cricket Skywalk'.split(' ');
 
 /** By locale. A new locale gets its row here. */
 export const alphabets: Readonly<Record<string, Alphabet>> = {

@@ -1,0 +1,48 @@
+// Generated from spec/forms/email-step.yaml by “npm run generate”. Do not edit.
+
+import type { ErrorKey } from './error-keys.ts';
+import type { Form } from './field.ts';
+import { findErrors, readText } from './rules.ts';
+import type { RuleContext } from './rules.ts';
+
+/** The values of the form. */
+export interface EmailStepValues {
+  readonly email_address: string;
+}
+
+/** The name of a field. */
+export type EmailStepField = keyof EmailStepValues;
+/** What the rules of the form ask of the place where they run. */
+export type EmailStepContext = Pick<RuleContext, 'isTopLevelDomain'>;
+
+/** How the form is shown, and its rules. */
+export const emailStepForm: Form<EmailStepField> = {
+  submit: ['form', 'continue'],
+  fields: {
+    email_address: {
+      control: 'email',
+      label: ['form', 'emailAddress'],
+      hint: ['form', 'emailAddressHint'],
+      autocomplete: 'email',
+      inputmode: 'email',
+      enterkeyhint: 'next',
+      rules: [
+        { rule: 'required', error: 'RequiredEmailAddress' },
+        { rule: 'email', error: 'InvalidEmail' },
+        { rule: 'knownDomain', error: 'InvalidEmail' },
+      ],
+    },
+  },
+};
+
+/** The error of each field that has one. Values may be anything; nothing throws. */
+export function validateEmailStep(values: unknown, context: EmailStepContext): Partial<Record<EmailStepField, ErrorKey>> {
+  return findErrors(emailStepForm.fields, values, context);
+}
+
+/** The values as the rules see them and as they should be kept: what the filters leave; empty where there is none. */
+export function readEmailStep(values: unknown): EmailStepValues {
+  return {
+    email_address: readText(values, 'email_address'),
+  };
+}

@@ -1,0 +1,58 @@
+// Generated from spec/forms/new-password.yaml by “npm run generate”. Do not edit.
+
+import type { ErrorKey } from './error-keys.ts';
+import type { Form } from './field.ts';
+import { findErrors, readText } from './rules.ts';
+
+/** The values of the form. */
+export interface NewPasswordValues {
+  readonly password: string;
+  readonly confirm_password: string;
+}
+
+/** The name of a field. */
+export type NewPasswordField = keyof NewPasswordValues;
+
+/** How the form is shown, and its rules. */
+export const newPasswordForm: Form<NewPasswordField> = {
+  submit: ['form', 'savePassword'],
+  fields: {
+    password: {
+      control: 'password',
+      label: ['form', 'newPassword'],
+      hint: ['form', 'passwordHint'],
+      autocomplete: 'new-password',
+      enterkeyhint: 'next',
+      rules: [
+        { rule: 'required', error: 'RequiredPassword' },
+        { rule: 'text', error: 'InvalidPassword' },
+        { rule: 'shortest', length: 6, error: 'PasswordLength' },
+        { rule: 'longest', length: 50, error: 'CharacterLengthNotValid' },
+        { rule: 'notBlank', error: 'EmptyOrSpaces' },
+      ],
+    },
+    confirm_password: {
+      control: 'password',
+      label: ['form', 'confirmPassword'],
+      autocomplete: 'new-password',
+      enterkeyhint: 'done',
+      rules: [
+        { rule: 'required', error: 'RequiredConfirmPassword' },
+        { rule: 'sameAs', field: 'password', error: 'InvalidPassword' },
+      ],
+    },
+  },
+};
+
+/** The error of each field that has one. Values may be anything; nothing throws. */
+export function validateNewPassword(values: unknown): Partial<Record<NewPasswordField, ErrorKey>> {
+  return findErrors(newPasswordForm.fields, values);
+}
+
+/** The values as the rules see them and as they should be kept: what the filters leave; empty where there is none. */
+export function readNewPassword(values: unknown): NewPasswordValues {
+  return {
+    password: readText(values, 'password'),
+    confirm_password: readText(values, 'confirm_password'),
+  };
+}

@@ -1,0 +1,117 @@
+import type { FormFieldModel, FormModel } from '../model/form-model.ts';
+import {
+  arrayLines,
+  identifier,
+  literal,
+  objectLines,
+  stringLiteral,
+  typeName,
+  unionType,
+} from './literals.ts';
+import { constant, functionOf, importNames, interfaceOf, type SourceFile, typeAlias } from './structures.ts';
+
+/** generated/forms/<form>.ts */
+export function emitForm({ name, submit, fields }: FormModel): SourceFile {
+  const type = typeName(name);
+  const form = `${identifier(name)}Form`;
+  const asked = contextOf(fields);
+  const context: readonly (readonly [string, string])[] =
+    asked.length === 0 ? [] : [['context', `${type}Context`]];
+  return {
+    source: `spec/forms/${name}.yaml`,
+    statements: [
+      importNames('./error-keys.ts', ['ErrorKey'], 'type'),
+      importNames('./field.ts', ['Form'], 'type'),
+      importNames('./rules.ts', ['findErrors', ...readersOf(fields)]),
+      ...(asked.length === 0 ? [] : [importNames('./rules.ts', ['RuleContext'], 'type')]),
+      interfaceOf(
+        `${type}Values`,
+        fields.map((field) => [field.name, isTick(field) ? 'boolean' : 'string']),
+        'The values of the form.',
+      ),
+      typeAlias(`${type}Field`, `keyof ${type}Values`, 'The name of a field.'),
+      ...(asked.length === 0
+        ? []
+        : [
+            typeAlias(
+              `${type}Context`,
+              `Pick<RuleContext, ${unionType(asked)}>`,
+              'What the rules of the form ask of the place where they run.',
+            ),
+          ]),
+      constant(
+        form,
+        `Form<${type}Field>`,
+        objectLines([
+          ['submit', messagePath(submit)],
+          ['fields', objectLines(fields.map((field) => [field.name, fieldLines(field)]))],
+        ]),
+        'How the form is shown, and its rules.',
+      ),
+      functionOf(
+        `validate${type}`,
+        [['values', 'unknown'], ...context],
+        `Partial<Record<${type}Field, ErrorKey>>`,
+        [`return findErrors(${form}.fields, values${asked.length === 0 ? '' : ', context'});`],
+        'The error of each field that has one. Values may be anything; nothing throws.',
+      ),
+      functionOf(
+        `read${type}`,
+        [['values', 'unknown']],
+        `${type}Values`,
+        [`return {\n${fields.map((field) => `  ${readerOf(field)},`).join('\n')}\n};`],
+        'The values as the rules see them and as they should be kept: what the filters leave; empty where there is none.',
+      ),
+    ],
+  };
+}
+
+function contextOf(fields: readonly FormFieldModel[]): string[] {
+  const rules = new Set(fields.flatMap((field) => field.rules.map(({ rule }) => rule)));
+  return [
+    ...(rules.has('date') || rules.has('age') ? ['now'] : []),
+    ...(rules.has('phone') ? ['isPhoneNumber'] : []),
+    ...(rules.has('knownDomain') ? ['isTopLevelDomain'] : []),
+  ];
+}
+
+function isTick({ control }: FormFieldModel): boolean {
+  return control === 'checkbox';
+}
+
+function readersOf(fields: readonly FormFieldModel[]): string[] {
+  return [
+    ...(fields.some((field) => !isTick(field)) ? ['readText'] : []),
+    ...(fields.some(isTick) ? ['readTick'] : []),
+  ];
+}
+
+function readerOf(field: FormFieldModel): string {
+  const { name, filter } = field;
+  const more = filter === undefined ? '' : `, ${stringLiteral(filter)}`;
+  return `${name}: ${isTick(field) ? 'readTick' : 'readText'}(values, ${stringLiteral(name)}${more})`;
+}
+
+function fieldLines(field: FormFieldModel): string {
+  const { control, label, hint, autocomplete, inputmode, enterkeyhint, mask, filter, options, rules } = field;
+  const choices = options?.map(
+    ({ value, label: shown }) => `{ value: ${literal(value)}, label: ${messagePath(shown)} }`,
+  );
+  const lines: readonly (readonly [name: string, value: string | undefined])[] = [
+    ['control', literal(control)],
+    ['label', messagePath(label)],
+    ['hint', hint && messagePath(hint)],
+    ['autocomplete', autocomplete && literal(autocomplete)],
+    ['inputmode', inputmode && literal(inputmode)],
+    ['enterkeyhint', enterkeyhint && literal(enterkeyhint)],
+    ['mask', mask && literal(mask)],
+    ['filter', filter && literal(filter)],
+    ['options', choices && arrayLines(choices)],
+    ['rules', arrayLines(rules.map(literal))],
+  ];
+  return objectLines(lines.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])));
+}
+
+function messagePath(key: string): string {
+  return literal(key.split('.'));
+}

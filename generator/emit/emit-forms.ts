@@ -1,0 +1,80 @@
+import type { FormFieldModel, FormsModel } from '../model/form-model.ts';
+import { emitForm } from './emit-form.ts';
+import { stringLiteral, unionType } from './literals.ts';
+import { constant, functionOf, importNames, interfaceOf, type SourceFile, typeAlias } from './structures.ts';
+
+/** Every file of generated/forms but those that are copied, by path. */
+export function* emitForms(model: FormsModel): Generator<readonly [path: string, file: SourceFile]> {
+  yield ['generated/forms/field.ts', emitFieldType(model)];
+  if (model.topLevelDomains.length > 0)
+    yield ['generated/forms/top-level-domains.ts', emitTopLevelDomains(model.topLevelDomains)];
+  for (const form of model.forms) yield [`generated/forms/${form.name}.ts`, emitForm(form)];
+}
+
+function emitFieldType({ forms, hasTexts }: FormsModel): SourceFile {
+  const used = (read: (field: FormFieldModel) => string | undefined) =>
+    unionType([
+      ...new Set(forms.flatMap(({ fields }) => fields.map(read)).filter((value) => value !== undefined)),
+    ]);
+  return {
+    source: 'spec/forms',
+    statements: [
+      importNames('./rules.ts', ['RuledField'], 'type'),
+      ...(hasTexts ? [importNames('../site.ts', ['MessagePath'], 'type')] : []),
+      typeAlias(
+        'FormText',
+        hasTexts ? 'MessagePath' : 'readonly [group: string, name: string]',
+        'Group and name of a message.',
+      ),
+      interfaceOf(
+        'FormField',
+        [
+          ['control', used(({ control }) => control), 'How it is entered.'],
+          ['label', 'FormText'],
+          ['hint?', 'FormText', 'What is wanted, said beforehand.'],
+          ['autocomplete?', 'string', 'HTML’s autocomplete tokens.'],
+          ['inputmode?', used(({ inputmode }) => inputmode), 'The keyboard on phones.'],
+          ['enterkeyhint?', used(({ enterkeyhint }) => enterkeyhint), 'The enter key on phones.'],
+          ['mask?', 'string', 'The form in which it is typed, 9 for a digit; no rule.'],
+          ['filter?', "NonNullable<RuledField['filter']>", 'What is kept of a text.'],
+          ['options?', 'readonly FormOption[]', 'The choices of a list.'],
+          ['rules', "RuledField['rules']", 'In order; the first that is broken gives the error.'],
+        ],
+        'A field: how it is shown, and what its value has to be.',
+      ),
+      interfaceOf(
+        'FormOption',
+        [
+          ['value', 'string'],
+          ['label', 'FormText'],
+        ],
+        'A choice.',
+      ),
+      interfaceOf(
+        'Form<Field extends string>',
+        [
+          ['submit', 'FormText', 'The button that sends it.'],
+          ['fields', 'Readonly<Record<Field, FormField>>', 'In order.'],
+        ],
+        'A form.',
+      ),
+    ],
+  };
+}
+
+/** The list as one text, which is smaller and faster to read than a list of texts. */
+function emitTopLevelDomains(domains: readonly string[]): SourceFile {
+  return {
+    source: 'spec/data/top-level-domains.yaml',
+    statements: [
+      constant('domains', undefined, `new Set(${stringLiteral(domains.join(' '))}.split(' '))`),
+      functionOf(
+        'isTopLevelDomain',
+        [['domain', 'string']],
+        'boolean',
+        ['return domains.has(domain);'],
+        'Whether a top-level domain, in lower case and either spelling (рф, xn--p1ai), is in use.',
+      ),
+    ],
+  };
+}

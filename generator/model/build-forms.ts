@@ -1,0 +1,174 @@
+import { domainToASCII } from 'node:url';
+import type { Report, YamlPath } from '../diagnostics/diagnostic.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
+import {
+  type FormFieldSource,
+  type FormFile,
+  type FormRuleSource,
+  ruleParameters,
+} from '../read/schema/forms.ts';
+import type { Rule } from '../runtime/form-rules.ts';
+import { checkFormExamples } from './check-form-examples.ts';
+import { checkFormTexts } from './check-form-texts.ts';
+import type { FormFieldModel, FormModel, FormsModel } from './form-model.ts';
+import type { MessagesModel } from './model.ts';
+
+/** What forms are checked against. */
+export interface FormsContext {
+  readonly messages: MessagesModel;
+  /** The time zone in which it is today. */
+  readonly timeZone: string;
+  /** Undefined where the spec has no list. */
+  readonly topLevelDomains: readonly string[] | undefined;
+  /** Whether parts of the spec are missing, a catalogue perhaps. */
+  readonly incomplete: boolean;
+}
+
+/** Files of generated/forms that no form may replace. */
+const takenNames = [
+  'birth-date',
+  'email-address',
+  'error-keys',
+  'field',
+  'filters',
+  'rules',
+  'top-level-domains',
+];
+
+/** The forms with complete rules; what does not fit together is reported, examples that do not hold too. */
+export function buildForms(
+  sources: ReadonlyMap<string, FormFile>,
+  context: FormsContext,
+  report: Report,
+): FormsModel {
+  const { timeZone } = context;
+  const topLevelDomains = bothSpellings(context.topLevelDomains ?? []);
+  const forms: FormModel[] = [];
+  for (const [name, source] of sources) {
+    let isSound = true;
+    const reportHere: Report = (problem) => {
+      isSound = false;
+      report(problem);
+    };
+    const file = `forms/${name}.yaml`;
+    if (takenNames.includes(name)) reportTakenName(file, name, reportHere);
+    const fields = Object.entries(source.fields).map(([field, given]): FormFieldModel => {
+      const { rules, valid: _valid, invalid: _invalid, ...rest } = given;
+      checkField(file, field, source, reportHere);
+      const complete = rules.map((rule) => completeRule(rule, given, timeZone));
+      return { name: field, ...rest, rules: complete };
+    });
+    checkDomainList(file, source, context, reportHere);
+    forms.push({ name, submit: source.submit, fields });
+    if (isSound) checkFormExamples(file, source, fields, topLevelDomains, report);
+  }
+  const hasTexts = checkFormTexts(sources, context, report);
+  return { forms, hasTexts, topLevelDomains };
+}
+
+/** Each domain in its own script and in ASCII (рф, xn--p1ai): browsers send addresses in either spelling. */
+function bothSpellings(domains: readonly string[]): string[] {
+  return [...new Set(domains.flatMap((domain) => [domain.normalize('NFC'), domainToASCII(domain)]))];
+}
+
+/** A rule with what it needs to know from elsewhere. Its parameters are checked apart. */
+function completeRule(given: FormRuleSource, field: FormFieldSource, timeZone: string): Rule {
+  const options = given.rule === 'option' ? { options: field.options?.map(({ value }) => value) ?? [] } : {};
+  const zone = given.rule === 'date' || given.rule === 'age' ? { timeZone } : {};
+  return { ...given, ...options, ...zone } as Rule;
+}
+
+function reportTakenName(file: string, name: string, report: Report): void {
+  report({
+    code: 'VALUE_INVALID',
+    message: `A form cannot be called “${name}”: that is the name of something all forms rest on.`,
+    help: 'Rename the file.',
+    at: [{ file, offset: 0 }],
+  });
+}
+
+function checkField(file: string, name: string, source: FormFile, report: Report): void {
+  const field = source.fields[name];
+  if (field === undefined) return;
+  const path = ['fields', name];
+  const needsOptions = field.control === 'select' || field.rules.some(({ rule }) => rule === 'option');
+  if (needsOptions !== (field.options !== undefined)) {
+    const message = `“${name}” ${needsOptions ? 'is chosen from a list and has no options' : 'has options, yet is not chosen from a list'}.`;
+    const help = needsOptions ? 'Add “options: …”.' : 'Remove “options”, or make it “control: select”.';
+    const at = [{ file, path: needsOptions ? path : [...path, 'options'], on: 'key' as const }];
+    report({ code: needsOptions ? 'FIELD_MISSING' : 'FIELD_UNKNOWN', message, help, at });
+  }
+  for (const [index, rule] of field.rules.entries()) {
+    const at = [...path, 'rules', index];
+    checkParameters(file, rule, at, report);
+    if (rule.field !== undefined) checkName(file, rule.field, source, [...at, 'field'], 'value', report);
+    if (rule.pattern !== undefined) checkPattern(file, rule.pattern, [...at, 'pattern'], report);
+  }
+  for (const list of ['valid', 'invalid'] as const)
+    for (const [index, example] of field[list].entries())
+      for (const other of Object.keys(example.with ?? {}))
+        checkName(file, other, source, [...path, list, index, 'with', other], 'key', report);
+}
+
+/** A rule has exactly the parameters that it takes. */
+function checkParameters(file: string, given: FormRuleSource, path: YamlPath, report: Report): void {
+  const wanted: readonly string[] = ruleParameters[given.rule];
+  for (const name of wanted) {
+    if (Object.hasOwn(given, name)) continue;
+    const message = `The rule ${given.rule} needs “${name}”.`;
+    report({ code: 'FIELD_MISSING', message, help: `Add “${name}: …”.`, at: [{ file, path }] });
+  }
+  for (const name of Object.keys(given)) {
+    if (name === 'rule' || name === 'error' || wanted.includes(name)) continue;
+    const message = `The rule ${given.rule} takes no “${name}”.`;
+    const help = wanted.length === 0 ? 'Remove it.' : `It takes ${wanted.join(' and ')}.`;
+    report({ code: 'FIELD_UNKNOWN', message, help, at: [{ file, path: [...path, name], on: 'key' }] });
+  }
+}
+
+function checkName(
+  file: string,
+  name: string,
+  { fields }: FormFile,
+  path: YamlPath,
+  on: 'key' | 'value',
+  report: Report,
+): void {
+  if (Object.hasOwn(fields, name)) return;
+  report({
+    code: 'FORM_FIELD_UNKNOWN',
+    message: `The form has no field “${name}”.`,
+    help: `${didYouMean(name, Object.keys(fields))}Name one of its fields.`,
+    at: [{ file, path, on }],
+  });
+}
+
+function checkPattern(file: string, pattern: string, path: YamlPath, report: Report): void {
+  try {
+    new RegExp(pattern, 'u');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.replace(/^.*: /, '') : String(error);
+    report({
+      code: 'VALUE_INVALID',
+      message: `The pattern cannot be read: ${reason}.`,
+      help: 'Write a JavaScript regular expression without the slashes.',
+      at: [{ file, path }],
+    });
+  }
+}
+
+function checkDomainList(
+  file: string,
+  { fields }: FormFile,
+  { topLevelDomains, incomplete }: FormsContext,
+  report: Report,
+): void {
+  const asks = Object.values(fields).some(({ rules }) => rules.some(({ rule }) => rule === 'knownDomain'));
+  if (!asks || topLevelDomains !== undefined || incomplete) return;
+  report({
+    code: 'FILE_MISSING',
+    message: `The file data/top-level-domains.yaml is missing, and ${file} asks it.`,
+    help: 'Restore it from version control, or take the rule knownDomain out.',
+    at: [{ file: 'data/top-level-domains.yaml', offset: 0 }],
+  });
+}

@@ -1,0 +1,55 @@
+import type { Report } from '../diagnostics/diagnostic.ts';
+import type { FormFile } from '../read/schema/forms.ts';
+import { findErrors } from '../runtime/form-rules.ts';
+import type { FormFieldModel } from './form-model.ts';
+
+/** When it is for an example that does not say. */
+const usualNow = '2026-01-01T12:00:00Z';
+
+/**
+ * Checks that each example gives what it says, by the rules that browser and server run. The generator has no list
+ * of telephone numbers: an example holds here if it does whether or not the number can exist.
+ */
+export function checkFormExamples(
+  file: string,
+  source: FormFile,
+  fields: readonly FormFieldModel[],
+  topLevelDomains: readonly string[],
+  report: Report,
+): void {
+  const known = new Set(topLevelDomains);
+  const ruled = Object.fromEntries(fields.map((field) => [field.name, ruledField(field)]));
+  for (const [name, { valid, invalid }] of Object.entries(source.fields)) {
+    const examples = [
+      ...valid.map((example, index) => ({ ...example, error: undefined, at: ['valid', index] })),
+      ...invalid.map((example, index) => ({ ...example, at: ['invalid', index] })),
+    ];
+    for (const { value, with: others, now = usualNow, error, at } of examples) {
+      const found = [true, false].map((exists) => {
+        const context = {
+          now: Date.parse(now),
+          isPhoneNumber: () => exists,
+          isTopLevelDomain: (domain: string) => known.has(domain),
+        };
+        return findErrors(ruled, { ...others, [name]: value }, context)[name];
+      });
+      if (found.includes(error)) continue;
+      const [given] = found;
+      const said =
+        error === undefined ? '' : given === undefined ? `, yet ${error} is expected` : `, not ${error}`;
+      report({
+        code: 'FORM_EXAMPLE_WRONG',
+        message: `This value of “${name}” ${given === undefined ? 'breaks no rule' : `gives ${given}`}${said}.`,
+        help:
+          error === undefined
+            ? 'Move it to “invalid” with that error, or change the rules.'
+            : 'Correct the example or the order of the rules.',
+        at: [{ file, path: ['fields', name, ...at] }],
+      });
+    }
+  }
+}
+
+function ruledField({ filter, rules }: FormFieldModel) {
+  return filter === undefined ? { rules } : { filter, rules };
+}

@@ -1,0 +1,71 @@
+import type { Origin, Report } from '../diagnostics/diagnostic.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
+import type { FormFile } from '../read/schema/forms.ts';
+import type { MessagesModel } from './model.ts';
+
+/** What the texts of forms are checked against. */
+export interface TextsContext {
+  readonly messages: MessagesModel;
+  readonly incomplete: boolean;
+}
+
+/**
+ * Reports labels, hints and errors without a text. Of a group that has no text at all it says so once, as a warning:
+ * a form may be declared before its texts are written. Returns whether all are there.
+ */
+export function checkFormTexts(
+  sources: ReadonlyMap<string, FormFile>,
+  { messages, incomplete }: TextsContext,
+  report: Report,
+): boolean {
+  const plain = messages.keys.filter(({ args }) => args.length === 0);
+  const known = new Set(plain.map(({ group, name }) => `${group}.${name}`));
+  const groups = new Set(messages.keys.map(({ group }) => group));
+  const absent = new Map<string, Origin[]>();
+  let isComplete = true;
+  for (const [form, source] of sources) {
+    for (const [key, path] of textsOf(source)) {
+      if (known.has(key)) continue;
+      isComplete = false;
+      const [group = ''] = key.split('.');
+      const origin = { file: `forms/${form}.yaml`, path };
+      if (!groups.has(group)) absent.set(group, [...(absent.get(group) ?? []), origin]);
+      else if (!incomplete)
+        report({
+          code: 'MESSAGE_UNKNOWN',
+          message: `There is no message ${key} without arguments.`,
+          help: `${didYouMean(key, known)}Add it to the base catalogue, or use another.`,
+          at: [origin],
+        });
+    }
+  }
+  if (groups.size > 0 && !incomplete)
+    for (const [group, [first]] of absent) if (first) reportGroup(group, first, groups, report);
+  return isComplete;
+}
+
+function reportGroup(group: string, at: Origin, groups: ReadonlySet<string>, report: Report): void {
+  report({
+    code: 'MESSAGE_GROUP_MISSING',
+    message: `The catalogues have no group “${group}”, which forms take texts from.`,
+    help: `${didYouMean(group, groups)}Add the group with its texts to the catalogues.`,
+    at: [at],
+  });
+}
+
+/** Every message key of a form, with where it stands. */
+function textsOf({ submit, fields }: FormFile): (readonly [key: string, path: (string | number)[]])[] {
+  return [
+    [submit, ['submit']],
+    ...Object.entries(fields).flatMap(([name, { label, hint, options = [], rules }]) => {
+      const at = ['fields', name];
+      const own: [string, (string | number)[]][] = [[label, [...at, 'label']]];
+      if (hint !== undefined) own.push([hint, [...at, 'hint']]);
+      for (const [index, option] of options.entries())
+        own.push([option.label, [...at, 'options', index, 'label']]);
+      for (const [index, { error }] of rules.entries())
+        own.push([`errors.${error}`, [...at, 'rules', index, 'error']]);
+      return own;
+    }),
+  ];
+}

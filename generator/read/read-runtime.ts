@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const folder = join(import.meta.dirname, '../runtime');
+
+/** Files of generator/runtime by the path under which generated code has them. */
+const copies: Readonly<Record<string, string>> = {
+  'generated/forms/rules.ts': 'form-rules.ts',
+  'generated/forms/filters.ts': 'filters.ts',
+  'generated/forms/email-address.ts': 'email-address.ts',
+  'generated/forms/birth-date.ts': 'birth-date.ts',
+  'generated/forms/error-keys.ts': 'error-keys.ts',
+};
+
+/** A hand-written file that generated code contains as it is. */
+export interface RuntimeFile {
+  /** Relative to the repository. */
+  readonly source: string;
+  readonly text: string;
+}
+
+/** The files that forms rest on at run time, by the path under which generated code has them. */
+export async function readRuntime(): Promise<ReadonlyMap<string, RuntimeFile>> {
+  const files = Object.entries(copies).map(async ([path, name]): Promise<[string, RuntimeFile]> => {
+    const text = await readFile(join(folder, name), 'utf8');
+    return [path, { source: `generator/runtime/${name}`, text }];
+  });
+  return new Map(await Promise.all(files));
+}

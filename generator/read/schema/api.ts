@@ -1,0 +1,144 @@
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { byName, oneOf, record, text } from './fields.ts';
+
+/** Marks a schema whose values are a list that the site has elsewhere; the generator puts them in as its `enum`. */
+export const enumFrom = 'x-enum-from';
+
+const optional = <T extends TSchema>(schema: T) => Type.Optional(schema);
+const anything = (description: string) => Type.Unknown({ description });
+const jsonSchema = Type.Unsafe<JsonSchema>({
+  type: 'object',
+  description: `a JSON Schema (2020-12); ${enumFrom}: locales or errorKeys fills in the site’s list`,
+});
+
+/** A JSON Schema as it stands in the document. */
+export interface JsonSchema {
+  readonly [keyword: string]: unknown;
+}
+
+const reference = (part: string) =>
+  optional(
+    Type.String({
+      pattern: `^#/components/${part}/[A-Za-z0-9]+$`,
+      description: `one of components.${part}, instead of all else`,
+    }),
+  );
+
+const parameter = record(
+  {
+    $ref: reference('parameters'),
+    name: optional(text('its name')),
+    in: optional(oneOf(['path', 'query'], 'where it stands; cookies and headers belong to the server')),
+    required: optional(Type.Boolean({ description: 'whether it must be given; true in a path' })),
+    description: optional(text('what it is')),
+    schema: optional(jsonSchema),
+    example: optional(anything('an example')),
+  },
+  'a parameter, or a reference to one',
+);
+
+const content = byName(
+  record(
+    {
+      schema: record(
+        {
+          $ref: Type.String({
+            pattern: '^#/components/schemas/[A-Za-z0-9]+$',
+            description: 'one of components.schemas, so that it has a name in code',
+          }),
+        },
+        'what it is',
+      ),
+      examples: optional(
+        byName(
+          record({ summary: optional(text('what it shows')), value: anything('the example') }, 'an example'),
+          'examples by name; tests hold them to the schema',
+        ),
+      ),
+    },
+    'what a body contains',
+  ),
+  'the body by media type',
+  {
+    pattern: '^application/(problem\\+)?json$',
+    description: 'application/json, or application/problem+json for faults',
+  },
+);
+
+const response = record(
+  {
+    $ref: reference('responses'),
+    description: optional(text('when it is given')),
+    headers: optional(byName(anything('a header'), 'its headers by name')),
+    content: optional(content),
+  },
+  'an answer, or a reference to one',
+);
+
+const operation = record(
+  {
+    operationId: Type.String({
+      pattern: '^[a-z][A-Za-z0-9]*$',
+      description: 'its name in code, unique, such as verifyCode',
+    }),
+    summary: text('what it does, in one line'),
+    description: optional(text('what the server checks, and how it answers')),
+    tags: optional(Type.Array(Type.String(), { description: 'the part it belongs to' })),
+    security: optional(Type.Array(anything('schemes by name'), { description: 'who may call it' })),
+    parameters: optional(Type.Array(parameter, { description: 'its parameters' })),
+    requestBody: optional(
+      record(
+        {
+          required: Type.Boolean({ description: 'false where an empty body stands for {}' }),
+          description: optional(text('what it is')),
+          content,
+        },
+        'its body',
+      ),
+    ),
+    responses: byName(response, 'its answers by status, in quotes', {
+      pattern: '^[2-5][0-9]{2}$',
+      description: 'a status, such as "200"',
+    }),
+  },
+  'an operation',
+);
+
+const pathItem = byName(operation, 'the operations of a path, by method', {
+  pattern: '^(get|post|put|patch|delete)$',
+  description: 'a method in lower case: get, post, put, patch or delete',
+});
+
+/** spec/api/openapi.yaml; what is not described here is free. */
+export const apiSchema = record(
+  {
+    openapi: Type.String({ pattern: '^3\\.1\\.[0-9]+$', description: 'the version of OpenAPI, 3.1.x' }),
+    info: anything('title, version and description'),
+    servers: optional(anything('where it is')),
+    tags: optional(anything('the parts')),
+    security: optional(anything('who may call what says nothing else')),
+    paths: byName(pathItem, 'the paths, with {name} for a parameter', {
+      pattern: '^(/([A-Za-z0-9_.-]+|\\{[A-Za-z0-9_]+\\}))+$',
+      description: 'a path such as /api/crm/{email}',
+    }),
+    components: record(
+      {
+        schemas: byName(jsonSchema, 'schemas by name', {
+          pattern: '^[A-Z][A-Za-z0-9]*$',
+          description: 'a name such as LoginRequest',
+        }),
+        parameters: optional(byName(parameter, 'parameters by name')),
+        responses: optional(byName(response, 'answers by name')),
+        headers: optional(byName(anything('a header'), 'headers by name')),
+        securitySchemes: optional(byName(anything('a scheme'), 'who may call, by name')),
+      },
+      'what several operations have in common',
+    ),
+  },
+  'every call of the site’s API, as an OpenAPI 3.1 document',
+);
+
+export type ApiFile = Static<typeof apiSchema>;
+export type ApiOperation = Static<typeof operation>;
+export type ApiParameter = Static<typeof parameter>;
+export type ApiResponse = Static<typeof response>;

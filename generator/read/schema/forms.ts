@@ -1,0 +1,149 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { errorKeys } from '../../runtime/error-keys.ts';
+import { byName, oneOf, record } from './fields.ts';
+
+/** Rules by the parameters that they take; generator/runtime/form-rules.ts holds what they do. */
+export const ruleParameters = {
+  required: [],
+  ticked: [],
+  text: [],
+  notBlank: [],
+  shortest: ['length'],
+  longest: ['length'],
+  option: [],
+  sameAs: ['field'],
+  pattern: ['pattern'],
+  email: [],
+  knownDomain: [],
+  otherDomain: ['domains'],
+  digits: ['least', 'most'],
+  notAllZeros: [],
+  phone: [],
+  date: ['since'],
+  age: ['years'],
+} as const satisfies Record<string, readonly string[]>;
+
+type RuleName = keyof typeof ruleParameters;
+
+const fieldNames = {
+  pattern: '^[a-z][a-z0-9]*(_[a-z0-9]+)*$',
+  description: 'a field name of lower-case words joined by _, such as email_address',
+};
+const message = (description: string) =>
+  Type.String({ pattern: '^[a-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$', description });
+const count = (description: string) => Type.Optional(Type.Integer({ minimum: 0, description }));
+
+const rule = record(
+  {
+    rule: oneOf(Object.keys(ruleParameters) as RuleName[], 'what the value has to be'),
+    error: oneOf(errorKeys, 'the key of the error where it is not'),
+    length: count('for shortest and longest: how many characters (code points)'),
+    field: Type.Optional(Type.String({ description: 'for sameAs: the field whose value it repeats' })),
+    pattern: Type.Optional(
+      Type.String({
+        description: 'for pattern: a regular expression, with ^ and $ where it stands for the whole',
+      }),
+    ),
+    domains: Type.Optional(
+      Type.Array(Type.String({ pattern: '^[a-z]+$', description: 'a top-level domain in lower case' }), {
+        minItems: 1,
+        description: 'for otherDomain: top-level domains that are refused, nearly always typing errors',
+      }),
+    ),
+    least: count('for digits: how many there are at least'),
+    most: count('for digits: how many there are at most'),
+    since: count('for date: the first year that counts; the last day is today'),
+    years: count('for age: how many years ago the date is at least'),
+  },
+  'a rule; the first that is broken gives the error, and a missing value breaks only required and ticked',
+);
+
+const example = {
+  value: Type.Optional(
+    Type.Unknown({ description: 'what the field holds, of any type; left out: nothing at all' }),
+  ),
+  with: Type.Optional(
+    byName(Type.Unknown({ description: 'a value' }), 'values of other fields that matter here', fieldNames),
+  ),
+  now: Type.Optional(
+    Type.String({
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$',
+      description:
+        'the moment at which it is checked, in UTC, such as 2026-03-01T11:00:00Z; default: noon of 1 January 2026',
+    }),
+  ),
+};
+
+const option = record(
+  {
+    value: Type.String({ minLength: 1, description: 'the value' }),
+    label: message('the message that shows it, as group.name'),
+  },
+  'a choice',
+);
+
+const field = record(
+  {
+    control: oneOf(
+      ['text', 'email', 'password', 'phone', 'date', 'code', 'select', 'checkbox'],
+      'how it is entered',
+    ),
+    label: message('the message that names it, as group.name'),
+    hint: Type.Optional(message('the message that says beforehand what is wanted, as group.name')),
+    autocomplete: Type.Optional(
+      Type.String({
+        pattern: '^[a-z]+(-[a-z]+)*( [a-z]+(-[a-z]+)*)*$',
+        description: 'HTML’s autocomplete tokens, such as given-name',
+      }),
+    ),
+    inputmode: Type.Optional(
+      oneOf(
+        ['none', 'text', 'decimal', 'numeric', 'tel', 'search', 'email', 'url'],
+        'the keyboard on phones',
+      ),
+    ),
+    enterkeyhint: Type.Optional(
+      oneOf(['enter', 'done', 'go', 'next', 'previous', 'search', 'send'], 'the enter key on phones'),
+    ),
+    mask: Type.Optional(
+      Type.String({
+        pattern: '^[^A-Za-z]*9[^A-Za-z]*$',
+        description:
+          'the form in which it is typed, 9 for a digit, such as 99/99/9999; only a help in typing, in quotes',
+      }),
+    ),
+    filter: Type.Optional(
+      oneOf(
+        ['letters', 'phone'],
+        'what is kept of a text, when typed and when checked: letters and spaces, or digits and a leading +',
+      ),
+    ),
+    options: Type.Optional(Type.Array(option, { minItems: 1, description: 'the choices of a select' })),
+    rules: Type.Array(rule, { minItems: 1, description: 'the rules, in order' }),
+    valid: Type.Array(record(example, 'a value without an error'), {
+      minItems: 1,
+      description: 'values that break no rule',
+    }),
+    invalid: Type.Array(
+      record(
+        { ...example, error: oneOf(errorKeys, 'the key of the error that it gives') },
+        'a value with an error',
+      ),
+      { minItems: 1, description: 'values that break a rule, telling ones for each' },
+    ),
+  },
+  'a field',
+);
+
+/** spec/forms/<form>.yaml */
+export const formSchema = record(
+  {
+    submit: message('the message on the button that sends it, as group.name'),
+    fields: byName(field, 'the fields, in order', fieldNames),
+  },
+  'a form with its fields, rules and examples; browser and server run the same rules, tests run the examples on both',
+);
+
+export type FormFile = Static<typeof formSchema>;
+export type FormFieldSource = Static<typeof field>;
+export type FormRuleSource = Static<typeof rule>;

@@ -1,0 +1,149 @@
+import { ageOn, type CalendarDate, compareDates, dateAt, parseDate } from './birth-date.ts';
+import { isEmailAddress, topLevelDomainOf } from './email-address.ts';
+import type { ErrorKey } from './error-keys.ts';
+import { type FilterName, filters } from './filters.ts';
+
+/** A rule about a field and the key of the error that it gives where it is broken. Lengths are in code points. */
+export type Rule = { readonly error: ErrorKey } & (
+  | { readonly rule: 'required' | 'ticked' | 'text' | 'notBlank' | 'email' | 'knownDomain' | 'notAllZeros' }
+  | { readonly rule: 'phone' }
+  | { readonly rule: 'shortest' | 'longest'; readonly length: number }
+  | { readonly rule: 'otherDomain'; readonly domains: readonly string[] }
+  | { readonly rule: 'option'; readonly options: readonly string[] }
+  | { readonly rule: 'sameAs'; readonly field: string }
+  | { readonly rule: 'digits'; readonly least: number; readonly most: number }
+  | { readonly rule: 'pattern'; readonly pattern: string }
+  | { readonly rule: 'date'; readonly since: number; readonly timeZone: string }
+  | { readonly rule: 'age'; readonly years: number; readonly timeZone: string }
+);
+
+/** What rules ask of the place where they run. */
+export interface RuleContext {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Whether there can be a telephone of this number; `+`, country code and number, digits only. */
+  readonly isPhoneNumber: (number: string) => boolean;
+  /** Whether a top-level domain, in lower case, is in use. */
+  readonly isTopLevelDomain: (domain: string) => boolean;
+}
+
+/** What the rules need to know of a field. */
+export interface RuledField {
+  /** Absent for a field whose value is no text, such as a box to tick. */
+  readonly filter?: FilterName;
+  readonly rules: readonly Rule[];
+}
+
+/**
+ * The first broken rule of each field, by its key; fields without an error are left out. Values may be anything at
+ * all, as they come from a form or from a request: nothing throws. A missing value breaks only `required` and
+ * `ticked`. What a rule asks of the context and does not find counts as a no.
+ */
+export function findErrors<Field extends string>(
+  fields: Readonly<Record<Field, RuledField>>,
+  values: unknown,
+  context: Partial<RuleContext> = {},
+): Partial<Record<Field, ErrorKey>> {
+  const errors: Partial<Record<Field, ErrorKey>> = {};
+  const read = (name: string) => readValue(values, name, (fields as Fields)[name]?.filter);
+  for (const name in fields) {
+    const value = read(name);
+    const broken = fields[name].rules.find((rule) => !keeps(value, rule, read, context));
+    if (broken !== undefined) errors[name] = broken.error;
+  }
+  return errors;
+}
+
+/** The text of a field as its rules see it and as it should be kept: without what its filter removes; '' where there is none. */
+export function readText(values: unknown, name: string, filter?: FilterName): string {
+  const value = readValue(values, name, filter);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Whether a box is ticked. */
+export function readTick(values: unknown, name: string): boolean {
+  return readValue(values, name) === true;
+}
+
+type Fields = Readonly<Record<string, RuledField | undefined>>;
+
+function readValue(values: unknown, name: string, filter?: FilterName): unknown {
+  if (typeof values !== 'object' || values === null) return undefined;
+  const value: unknown = Object.getOwnPropertyDescriptor(values, name)?.value;
+  return typeof value === 'string' && filter !== undefined ? filters[filter](value) : value;
+}
+
+function keeps(
+  value: unknown,
+  rule: Rule,
+  read: (field: string) => unknown,
+  context: Partial<RuleContext>,
+): boolean {
+  if (rule.rule === 'ticked') return value === true;
+  const isMissing = value === undefined || value === null || value === '';
+  if (isMissing) return rule.rule !== 'required';
+  if (rule.rule === 'required') return true;
+  // Half a character has no bytes of its own, so two texts with one could not be told apart.
+  if (typeof value !== 'string' || /\p{Cs}/u.test(value)) return false;
+  switch (rule.rule) {
+    case 'text':
+      return true;
+    case 'notBlank':
+      return value.trim() !== '';
+    case 'shortest':
+      return countCharacters(value) >= rule.length;
+    case 'longest':
+      return countCharacters(value) <= rule.length;
+    case 'option':
+      return rule.options.includes(value);
+    case 'sameAs':
+      return value === read(rule.field);
+    case 'pattern':
+      return new RegExp(rule.pattern, 'u').test(value);
+    case 'email':
+      return isEmailAddress(value);
+    case 'knownDomain':
+      return context.isTopLevelDomain?.(topLevelDomainOf(value)) ?? false;
+    case 'otherDomain':
+      return !rule.domains.includes(topLevelDomainOf(value));
+    case 'digits':
+      return hasDigits(value, rule.least, rule.most);
+    case 'notAllZeros':
+      return /[1-9]/.test(value);
+    case 'phone':
+      return context.isPhoneNumber?.(value) ?? false;
+    case 'date':
+      return isDateSince(parseDate(value), rule.since, todayIn(rule.timeZone, context.now));
+    case 'age':
+      return isOfAge(parseDate(value), rule.years, todayIn(rule.timeZone, context.now));
+  }
+}
+
+function hasDigits(text: string, least: number, most: number): boolean {
+  const { length } = text.replace(/\D/g, '');
+  return /^\+?[0-9]+$/.test(text) && length >= least && length <= most;
+}
+
+function todayIn(timeZone: string, now: number | undefined): CalendarDate | undefined {
+  return now === undefined || !Number.isFinite(now) ? undefined : dateAt(now, timeZone);
+}
+
+function isDateSince(
+  date: CalendarDate | undefined,
+  since: number,
+  today: CalendarDate | undefined,
+): boolean {
+  if (date === undefined || today === undefined) return false;
+  return date.year >= since && compareDates(date, today) <= 0;
+}
+
+function isOfAge(birth: CalendarDate | undefined, years: number, today: CalendarDate | undefined): boolean {
+  return birth !== undefined && today !== undefined && ageOn(today, birth) >= years;
+}
+
+/** Code points: what people take for one character has one or more, whatever its UTF-16 units. */
+function countCharacters(text: string): number {
+  let count = 0;
+  for (const _character of text) count += 1;
+  return count;
+}

@@ -1,0 +1,113 @@
+import type { Response } from 'express';
+import type { Club } from '../rewards-club/club.ts';
+import type { Member } from '../rewards-club/ports/member-store.ts';
+import type { Visit } from '../rewards-club/visit.ts';
+import {
+  createSessionToken,
+  type SessionToken,
+  sealSession,
+  sessionSeconds,
+  withPin,
+} from '../security/session-cookie.ts';
+import type { ClubCookies } from './club-cookies.ts';
+
+/** What is known of a browser before its request is handled. */
+export interface Arrival {
+  readonly address: string;
+  readonly token: SessionToken;
+  readonly member: Member | undefined;
+  readonly isGoogle: boolean;
+  readonly marketing: boolean;
+  readonly trackingCookie: string | undefined;
+}
+
+/** A visit whose changes are written to cookies when the answer is sent. */
+export class BrowserVisit implements Visit {
+  readonly address: string;
+  readonly marketing: boolean;
+  readonly trackingCookie: string | undefined;
+  readonly #club: Club;
+  #token: SessionToken;
+  #member: Member | undefined;
+  #isGoogle: boolean;
+  #isChanged = false;
+  #userChange: 'none' | 'set' | 'clear' = 'none';
+
+  constructor(club: Club, arrival: Arrival) {
+    this.#club = club;
+    this.address = arrival.address;
+    this.marketing = arrival.marketing;
+    this.trackingCookie = arrival.trackingCookie;
+    this.#token = arrival.token;
+    this.#member = arrival.member;
+    this.#isGoogle = arrival.isGoogle;
+  }
+
+  get sessionHash(): string {
+    return this.#club.secrets.hash('session', this.#token.id);
+  }
+
+  get member(): Member | undefined {
+    return this.#member;
+  }
+
+  isPinned(emailKey: string): boolean {
+    return this.#token.pins.includes(this.#club.secrets.hash('pin', emailKey));
+  }
+
+  pin(emailKey: string): void {
+    this.#token = withPin(this.#token, this.#club.secrets.hash('pin', emailKey));
+    this.#isChanged = true;
+  }
+
+  async signIn(member: Member, { isGoogle }: { readonly isGoogle: boolean }): Promise<void> {
+    const { store, clock } = this.#club;
+    const former = this.sessionHash;
+    this.#token = createSessionToken();
+    this.#isChanged = true;
+    const now = clock.now();
+    await store.sessions.remove(former);
+    const expiresAt = now + sessionSeconds * 1000;
+    await store.sessions.add({
+      hash: this.sessionHash,
+      memberId: member.id,
+      isGoogle,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt,
+    });
+    this.#member = member;
+    this.#isGoogle = isGoogle;
+    this.showUser();
+  }
+
+  async signOut(): Promise<void> {
+    await this.#club.store.sessions.remove(this.sessionHash);
+    this.#token = createSessionToken();
+    this.#isChanged = true;
+    this.#member = undefined;
+    this.showUser();
+  }
+
+  /** Writes the `user` cookie anew from what the session says, or clears it where there is no member. */
+  showUser(): void {
+    this.#userChange = this.#member === undefined ? 'clear' : 'set';
+  }
+
+  /** Puts the changes on the answer; before its head is sent. */
+  async writeTo(response: Response, cookies: ClubCookies): Promise<void> {
+    const { secrets, clock } = this.#club;
+    if (this.#isChanged) {
+      cookies.setSession(
+        response,
+        await sealSession(this.#token, secrets, clock.now()),
+        this.#member !== undefined,
+      );
+    }
+    if (this.#userChange === 'clear') cookies.clearUser(response);
+    if (this.#userChange === 'set' && this.#member !== undefined) {
+      const { email, recordId, id } = this.#member;
+      cookies.setUser(response, { email, recordId: recordId ?? '', userId: id, isGoogle: this.#isGoogle });
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import { MailRefused } from '../mail/mail-refused.ts';
+import type { Clock } from '../rewards-club/ports/clock.ts';
+import type { Contact, ContactStore } from '../rewards-club/ports/contact-store.ts';
+import { type Crm, type CrmContact, CrmUnavailable, type FormContext } from '../rewards-club/ports/crm.ts';
+import type { FormSubmissionStore } from '../rewards-club/ports/form-submission-store.ts';
+import type { Mailer } from '../rewards-club/ports/mail.ts';
+import { requireBirthDate, requireEmail, requireProperties, requireText } from './contact-fields.ts';
+import { CrmRefused } from './crm-refused.ts';
+import { cleanContext } from './form-context.ts';
+
+export interface EmbeddedCrmOptions {
+  readonly contacts: ContactStore;
+  readonly formSubmissions: FormSubmissionStore;
+  readonly mailer: Mailer;
+  readonly clock: Clock;
+}
+
+/**
+ * The CRM where there is no other: contacts and forms in the site's own database. It keeps HubSpot's limits, so that
+ * what is taken here is taken there. Not for use inside a transaction: a fault of the store becomes CrmUnavailable.
+ */
+export function createEmbeddedCrm({ contacts, formSubmissions, mailer, clock }: EmbeddedCrmOptions): Crm {
+  async function findContact(email: string): Promise<CrmContact | undefined> {
+    const key = requireEmail(email);
+    const contact = await reach('finding a contact', () => contacts.findByEmail(key));
+    return contact === undefined ? undefined : { ...identify(contact), properties: describe(contact) };
+  }
+
+  async function keepForm(
+    form: string,
+    fields: Readonly<Record<string, string>>,
+    context: FormContext,
+  ): Promise<void> {
+    for (const [name, value] of Object.entries(fields)) requireText(name, value);
+    const kept = { form, emailKey: requireEmail(fields.email ?? ''), fields };
+    const submission = { ...kept, context: { ...cleanContext(context) }, submittedAt: clock.now() };
+    await reach('keeping a form', () => formSubmissions.add(submission));
+  }
+
+  return {
+    findContact,
+    async createContact(email) {
+      const key = requireEmail(email);
+      const known = await findContact(email);
+      if (known !== undefined) return { vid: known.vid };
+      try {
+        const { vid } = await reach('creating a contact', () => contacts.add(email.trim(), key, clock.now()));
+        return { vid };
+      } catch (thrown) {
+        // Somebody may have been faster.
+        const made = await findContact(email);
+        if (made === undefined) throw thrown;
+        return { vid: made.vid };
+      }
+    },
+    async updateContact(vid, properties) {
+      const { titula_kontakta, birth_date, ...rest } = Object.fromEntries(requireProperties(properties));
+      const changes = {
+        ...rest,
+        ...(titula_kontakta === undefined ? {} : { titulaKontakta: titula_kontakta }),
+        ...(birth_date === undefined ? {} : { birthDate: birth_date }),
+      };
+      return reach('updating a contact', async () => {
+        if (Object.keys(changes).length === 0) return (await contacts.find(vid)) !== undefined;
+        return contacts.update(vid, changes, clock.now());
+      });
+    },
+    async submitActivationCode({ email, recordId, locale, purpose, code, link }, context) {
+      // Code and link open an account: they go into the mail and are kept nowhere.
+      await keepForm('activation-code', { email, record_id: recordId, jezik: locale, purpose }, context);
+      const kind = purpose === 'reset' ? 'resetCode' : 'activationCode';
+      await reach('mailing a code', () => mailer.send({ to: email, kind, locale, code, link }));
+    },
+    async submitRegistration(
+      { email, firstname, lastname, phone, titula, birthDate, locale, marketing },
+      context,
+    ) {
+      const person = { firstname, lastname, mobilephone: phone, titula_kontakta: titula };
+      const fields = { birth_date: requireBirthDate(birthDate), ...person, email, jezik: locale };
+      await keepForm('registration', { ...fields, gdpr_marketing_privola: String(marketing) }, context);
+    },
+    async removeContact(vid) {
+      await reach('removing a contact', async () => {
+        const contact = await contacts.find(vid);
+        if (contact === undefined) return;
+        // The contact last, so that a removal that broke off can be repeated.
+        await formSubmissions.removeByEmail(contact.emailKey);
+        await contacts.remove(vid);
+      });
+    },
+    async exportContact(vid) {
+      return reach('exporting a contact', async () => {
+        const contact = await contacts.find(vid);
+        if (contact === undefined) return {};
+        const { createdAt, updatedAt, emailKey } = contact;
+        const submissions = await formSubmissions.listByEmail(emailKey);
+        return {
+          ...identify(contact),
+          ...describe(contact),
+          createdAt,
+          updatedAt,
+          formSubmissions: submissions,
+        };
+      });
+    },
+  };
+}
+
+function identify({ vid, email }: Contact): { vid: string; email: string } {
+  return { vid, email };
+}
+
+function describe({
+  firstname,
+  lastname,
+  phone,
+  titulaKontakta,
+  birthDate,
+}: Contact): Record<string, string> {
+  const all = { firstname, lastname, phone, titula_kontakta: titulaKontakta, birth_date: birthDate };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+}
+
+/** Runs what needs the database or the mail system. What they throw may quote data, so only its code is kept. */
+async function reach<T>(what: string, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (thrown) {
+    if (thrown instanceof MailRefused) throw new CrmRefused('The mail system refuses the address.');
+    const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
+    const shown = /^[A-Z\d][A-Z\d_]{2,40}$/.test(code) ? ` (${code})` : '';
+    throw new CrmUnavailable(`The embedded CRM, ${what}: its store or the mail system failed${shown}.`);
+  }
+}

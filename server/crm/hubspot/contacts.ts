@@ -1,0 +1,151 @@
+import type { Crm, CrmContact } from '../../rewards-club/ports/crm.ts';
+import {
+  type ContactProperty,
+  contactProperties,
+  isContactId,
+  requireEmail,
+  requireProperties,
+} from '../contact-fields.ts';
+import { CrmRefused } from '../crm-refused.ts';
+import { type DateEncoding, decodeBirthDate, encodeBirthDate } from './dates.ts';
+import { describeRefusal, isObject } from './error-codes.ts';
+import type { HubspotClient } from './http-client.ts';
+import type { HubspotAnswer } from './request.ts';
+import { HubspotUnavailable } from './unavailable.ts';
+
+type Contacts = Pick<
+  Crm,
+  'findContact' | 'createContact' | 'updateContact' | 'removeContact' | 'exportContact'
+>;
+
+export interface HubspotContactsOptions {
+  readonly client: HubspotClient;
+  readonly dateEncoding: DateEncoding;
+  /** Properties that forms set, given out with a contact's data beside those of the club. */
+  readonly formProperties: readonly string[];
+}
+
+const collection = '/crm/v3/objects/contacts';
+const readProperties = ['email', ...contactProperties];
+
+/** Contacts by the CRM objects API, version 3; e-mail addresses are unique there. */
+export function createHubspotContacts(options: HubspotContactsOptions): Contacts {
+  const { client, dateEncoding, formProperties } = options;
+
+  async function read(what: string, path: string, properties: readonly string[]): Promise<HubspotAnswer> {
+    const list = properties.map(encodeURIComponent).join(',');
+    return client.send({ what, method: 'GET', path: `${path}properties=${list}`, isRepeatable: true });
+  }
+
+  async function findContact(email: string): Promise<CrmContact | undefined> {
+    const what = 'finding a contact';
+    const key = requireEmail(email);
+    const path = `${collection}/${encodeURIComponent(key)}?idProperty=email&`;
+    const { status, body } = await read(what, path, readProperties);
+    if (status === 404) return undefined;
+    if (status !== 200) throw refuse(what, status, body, ['email']);
+    const { vid, properties } = readContact(what, body);
+    if (body.archived === true) return undefined;
+    return { vid, email: properties.email ?? key, properties: decode(properties, dateEncoding) };
+  }
+
+  return {
+    findContact,
+    async createContact(email) {
+      const what = 'creating a contact';
+      const properties = { email: requireEmail(email) };
+      // Addresses are unique: a repeat meets the contact that the first try made.
+      const request = { what, method: 'POST', path: collection, isRepeatable: true } as const;
+      const { status, body } = await client.send({ ...request, body: { properties } });
+      if (status === 201 || status === 200) return { vid: readContact(what, body).vid };
+      if (status !== 409) throw refuse(what, status, body, ['email']);
+      const vid = readExistingId(body) ?? (await findContact(email))?.vid;
+      if (vid === undefined)
+        throw new HubspotUnavailable(what, 'a conflict with a contact that is not found');
+      return { vid };
+    },
+    async updateContact(vid, properties) {
+      const what = 'updating a contact';
+      const given = requireProperties(properties);
+      if (!isContactId(vid)) return false;
+      const names = given.map(([name]) => name);
+      const request = { what, path: `${collection}/${vid}`, isRepeatable: true };
+      const { status, body } = await client.send(
+        given.length === 0
+          ? { ...request, method: 'GET' }
+          : { ...request, method: 'PATCH', body: { properties: encode(given, dateEncoding) } },
+      );
+      if (status === 404) return false;
+      if (status !== 200) throw refuse(what, status, body, names);
+      return true;
+    },
+    async removeContact(vid) {
+      const what = 'removing a contact';
+      if (!isContactId(vid)) return;
+      const request = { what, method: 'DELETE', path: `${collection}/${vid}`, isRepeatable: true } as const;
+      const { status, body } = await client.send(request);
+      if (status >= 400 && status !== 404) throw refuse(what, status, body, []);
+    },
+    async exportContact(vid) {
+      const what = 'exporting a contact';
+      if (!isContactId(vid)) return {};
+      const names = [...new Set([...readProperties, ...formProperties])];
+      const { status, body } = await read(what, `${collection}/${vid}?`, names);
+      if (status === 404) return {};
+      if (status !== 200) throw refuse(what, status, body, []);
+      const { properties } = readContact(what, body);
+      const kept = { ...properties, ...decode(properties, dateEncoding) };
+      return { vid, ...kept, createdAt: body.createdAt, updatedAt: body.updatedAt };
+    },
+  };
+}
+
+function encode(given: readonly [ContactProperty, string][], encoding: DateEncoding): Record<string, string> {
+  return Object.fromEntries(
+    given.map(([name, value]) => [name, name === 'birth_date' ? encodeBirthDate(value, encoding) : value]),
+  );
+}
+
+function decode(
+  properties: Readonly<Record<string, string>>,
+  encoding: DateEncoding,
+): Record<string, string> {
+  return Object.fromEntries(
+    contactProperties.flatMap((name) => {
+      const value = properties[name] ?? '';
+      const read = name === 'birth_date' ? decodeBirthDate(value, encoding) : value;
+      return read === undefined || read === '' ? [] : [[name, read]];
+    }),
+  );
+}
+
+/** @throws {HubspotUnavailable} when it is no contact: what cannot be read is never taken for a missing one */
+function readContact(
+  what: string,
+  body: HubspotAnswer['body'],
+): { vid: string; properties: Record<string, string> } {
+  const { id, properties } = body;
+  if (typeof id !== 'string' || !isContactId(id) || !isObject(properties)) {
+    throw new HubspotUnavailable(what, 'an answer that is no contact');
+  }
+  const set = Object.entries(properties).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return { vid: id, properties: Object.fromEntries(set) };
+}
+
+/** The id that a conflict names: in its text, or in the profile that some answers carry. */
+function readExistingId(body: HubspotAnswer['body']): string | undefined {
+  const [, named] = /\bExisting ID: (\d{1,20})\b/.exec(String(body.message)) ?? [];
+  const profile = isObject(body.identityProfile) ? String(body.identityProfile.vid) : '';
+  return named ?? (isContactId(profile) ? profile : undefined);
+}
+
+function refuse(
+  what: string,
+  status: number,
+  body: HubspotAnswer['body'],
+  sent: readonly string[],
+): CrmRefused {
+  return new CrmRefused(`HubSpot, ${what}: refused with ${status} ${describeRefusal(body, sent)}.`);
+}

@@ -1,0 +1,93 @@
+import type { Crm, FormContext } from '../../rewards-club/ports/crm.ts';
+import { requireBirthDate, requireEmail, requireText } from '../contact-fields.ts';
+import { CrmRefused } from '../crm-refused.ts';
+import { cleanContext } from '../form-context.ts';
+import { type DateEncoding, encodeBirthDate } from './dates.ts';
+import { describeRefusal, readErrorTypes } from './error-codes.ts';
+import type { HubspotClient } from './http-client.ts';
+import { HubspotUnavailable } from './unavailable.ts';
+
+type Forms = Pick<Crm, 'submitActivationCode' | 'submitRegistration'>;
+
+/** Names of the fields that carry the brand and so differ by account. */
+interface BrandFields {
+  readonly clubEmail: string;
+  readonly activationLink: string;
+  readonly activationCode: string;
+}
+
+export interface HubspotFormsOptions {
+  readonly client: HubspotClient;
+  readonly portalId: string;
+  readonly activationFormId: string;
+  readonly registrationFormId: string;
+  readonly brandFields: BrandFields;
+  readonly dateEncoding: DateEncoding;
+}
+
+/** HubSpot's type id of contacts; every field of both forms is a contact's. */
+const contactType = '0-1';
+/** Errors that say something against the context only. */
+const contextErrors = new Set<unknown>(['INVALID_HUTK', 'INVALID_PAGE_URI']);
+
+/** The two forms by the authenticated submission API, version 3, which never meets a browser. */
+export function createHubspotForms(options: HubspotFormsOptions): Forms {
+  const { client, portalId, brandFields, dateEncoding } = options;
+
+  async function submit(
+    what: string,
+    formId: string,
+    given: Readonly<Record<string, string>>,
+    context: FormContext,
+  ): Promise<void> {
+    const sent = Object.entries(given).filter(([, value]) => value !== '');
+    const fields = sent.map(([name, value]) => {
+      return { objectTypeId: contactType, name, value: requireText(name, value) };
+    });
+    const parts = ['submissions', 'v3', 'integration', 'secure', 'submit', portalId, formId];
+    const path = `/${parts.map(encodeURIComponent).join('/')}`;
+    const request = { what, method: 'POST', path, isRepeatable: false } as const;
+    const cleaned = cleanContext(context);
+    let answer = await client.send({ ...request, body: { fields, context: cleaned } });
+    const types = readErrorTypes(answer.body);
+    if (answer.status === 400 && types.length > 0 && types.every((type) => contextErrors.has(type))) {
+      answer = await client.send({ ...request, body: { fields } });
+    }
+    if (answer.status < 400) return;
+    if (answer.status !== 400) {
+      throw new HubspotUnavailable(what, `status ${answer.status}: the form or the account is not found`);
+    }
+    const refusal = describeRefusal(answer.body, Object.keys(given));
+    throw new CrmRefused(`HubSpot, ${what}: refused with 400 ${refusal}.`);
+  }
+
+  return {
+    async submitActivationCode({ email, recordId, locale, code, link }, context) {
+      const key = requireEmail(email);
+      const fields = {
+        email: key,
+        [brandFields.clubEmail]: key,
+        record_id: recordId,
+        jezik: locale,
+        [brandFields.activationLink]: link,
+        [brandFields.activationCode]: code,
+      };
+      await submit('sending the activation form', options.activationFormId, fields, context);
+    },
+    async submitRegistration(form, context) {
+      const key = requireEmail(form.email);
+      const fields = {
+        birth_date: encodeBirthDate(requireBirthDate(form.birthDate), dateEncoding),
+        firstname: form.firstname,
+        lastname: form.lastname,
+        mobilephone: form.phone,
+        email: key,
+        [brandFields.clubEmail]: key,
+        jezik: form.locale,
+        gdpr_marketing_privola: String(form.marketing),
+        titula_kontakta: form.titula,
+      };
+      await submit('sending the registration form', options.registrationFormId, fields, context);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { isObject } from './error-codes.ts';
+import { explainStatus } from './explain-status.ts';
+import type { HubspotAnswer, HubspotClientOptions, HubspotRequest } from './request.ts';
+import { explainThrown, explainUnreadable, type Failure, HubspotUnavailable } from './unavailable.ts';
+
+type Outcome = { readonly answer: HubspotAnswer } | { readonly failure: Failure };
+
+const noContent = 204;
+const success = new Set([200, 201, 202, noContent]);
+/** What says something of the data, once HubSpot itself says it. */
+const aboutData = new Set([400, 404, 409]);
+/** No answer that is read here comes near. */
+const longestBody = 1_048_576;
+
+/**
+ * Sends a request once. An answer counts only when HubSpot's own JSON is in it: a gateway's 404 page is no proof
+ * that a contact does not exist.
+ */
+export async function tryRequest(
+  { what, method, path, body }: HubspotRequest,
+  { baseUrl, token, clock, signal, timeout = (left) => AbortSignal.timeout(left) }: HubspotClientOptions,
+  milliseconds: number,
+): Promise<Outcome> {
+  const overdue = timeout(Math.ceil(milliseconds));
+  try {
+    const response = await fetch(`${baseUrl}${path}`, {
+      method,
+      headers: {
+        Authorization: `Bearer ${token}`,
+        Accept: 'application/json',
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      // A redirect would carry the token to wherever it points.
+      redirect: 'manual',
+      signal: signal === undefined ? overdue : AbortSignal.any([overdue, signal]),
+    });
+    const { status, headers } = response;
+    const text = await readText(response);
+    if (!success.has(status) && !aboutData.has(status)) {
+      return { failure: explainStatus(what, { status, headers, text: text ?? '' }, clock.now()) };
+    }
+    if (status === noContent) return { answer: { status, body: {} } };
+    const parsed = parse(text);
+    if (parsed === undefined || isError(parsed) === success.has(status)) {
+      return { failure: explainUnreadable(what, status) };
+    }
+    return { answer: { status, body: parsed } };
+  } catch (thrown) {
+    if (signal?.aborted !== true) return { failure: explainThrown(what, thrown) };
+    const fault = new HubspotUnavailable(what, 'the server is stopping');
+    return { failure: { fault, repeat: 'none', wait: 0, pausesAll: false } };
+  }
+}
+
+/** @returns undefined for more than anything that is read here */
+async function readText(response: Response): Promise<string | undefined> {
+  const reader = response.body?.getReader();
+  const chunks: Uint8Array[] = [];
+  for (let length = 0; ; ) {
+    const { done = true, value } = (await reader?.read()) ?? {};
+    if (done || value === undefined) return Buffer.concat(chunks).toString();
+    length += value.length;
+    chunks.push(value);
+    if (length > longestBody) {
+      await reader?.cancel();
+      return undefined;
+    }
+  }
+}
+
+/** Every field of an error is optional; one of these marks it as HubSpot's. */
+function isError({ status, category, correlationId }: Readonly<Record<string, unknown>>): boolean {
+  return status === 'error' || typeof category === 'string' || typeof correlationId === 'string';
+}
+
+function parse(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text ?? '');
+    return isObject(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,88 @@
+import { createLocalJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import type { Clock } from '../rewards-club/ports/clock.ts';
+import { IdentityRefused, IdentityUnavailable } from '../rewards-club/ports/identity.ts';
+import type { CachedValue } from './cached-value.ts';
+import { type CallLimits, fetchBounded, parseObject } from './fetch-bounded.ts';
+
+/** What an ID token must say. */
+export interface Expectation {
+  /** Spellings of the issuer, any of which will do. */
+  readonly issuers: readonly string[];
+  readonly clientId: string;
+  readonly nonce: string;
+}
+
+/** The claims of a token that passed, of which only `sub` is sure to be there. */
+export type IdClaims = JWTPayload & { readonly sub: string };
+
+/** Seconds by which the provider's clock and ours may differ. */
+const leeway = 60;
+/** Seconds since a token was issued; it comes straight from the token endpoint. */
+const mostAge = 600;
+
+/**
+ * Checks an ID token: signature (RS256 only), iss, aud, azp, exp, iat, nonce, sub. Keys are loaded again when the
+ * token names one that is not among them.
+ * @throws {IdentityRefused} naming the check
+ * @throws {IdentityUnavailable} the keys cannot be loaded
+ */
+export async function checkIdToken(
+  token: string,
+  keys: CachedValue<JWTVerifyGetKey>,
+  expected: Expectation,
+  clock: Clock,
+): Promise<IdClaims> {
+  const verify = async (key: JWTVerifyGetKey) => {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: ['RS256'],
+      issuer: [...expected.issuers],
+      audience: expected.clientId,
+      requiredClaims: ['sub', 'exp'],
+      clockTolerance: leeway,
+      maxTokenAge: mostAge,
+      currentDate: new Date(clock.now()),
+    });
+    return payload;
+  };
+  const known = await keys.get();
+  const payload = await verify(known)
+    .catch(async (thrown: unknown) => {
+      if (!(thrown instanceof errors.JWKSNoMatchingKey)) throw thrown;
+      return verify(await keys.renew());
+    })
+    .catch((thrown: unknown) => {
+      throw explain(thrown);
+    });
+  return checkClaims(payload, expected);
+}
+
+/** Loads the provider's keys. */
+export async function readKeys(jwksUri: string, limits: CallLimits): Promise<JWTVerifyGetKey> {
+  const { status, text } = await fetchBounded('keys', jwksUri, {}, limits);
+  if (status !== 200) throw new IdentityUnavailable(`keys: status ${status}`);
+  const { keys } = parseObject('keys', text);
+  if (!Array.isArray(keys)) throw new IdentityUnavailable('keys: no key set');
+  try {
+    return createLocalJWKSet({ keys });
+  } catch {
+    throw new IdentityUnavailable('keys: no key set');
+  }
+}
+
+function checkClaims(payload: JWTPayload, { clientId, nonce }: Expectation): IdClaims {
+  const { aud, azp, sub } = payload;
+  if ([aud].flat().some((audience) => audience !== clientId)) throw new IdentityRefused('ID token: aud');
+  if (azp !== undefined && azp !== clientId) throw new IdentityRefused('ID token: azp');
+  if (nonce === '' || payload.nonce !== nonce) throw new IdentityRefused('ID token: nonce');
+  if (typeof sub !== 'string' || sub === '' || sub.length > 255) throw new IdentityRefused('ID token: sub');
+  return { ...payload, sub };
+}
+
+function explain(thrown: unknown): unknown {
+  if (thrown instanceof IdentityUnavailable) return thrown;
+  if (thrown instanceof errors.JWTClaimValidationFailed || thrown instanceof errors.JWTExpired) {
+    return new IdentityRefused(`ID token: ${thrown.claim}`);
+  }
+  // What is no JOSEError is a key that cannot be used.
+  return new IdentityRefused(`ID token: ${thrown instanceof errors.JOSEError ? thrown.code : 'key'}`);
+}

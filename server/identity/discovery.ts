@@ -1,0 +1,67 @@
+import { IdentityUnavailable } from '../rewards-club/ports/identity.ts';
+import { isLoopbackHost } from '../security/networks.ts';
+import { type CallLimits, fetchBounded, parseObject } from './fetch-bounded.ts';
+
+/** What the provider says about itself (OpenID Connect Discovery 1.0, section 3). */
+export interface Discovery {
+  /** Exactly as tokens name it. */
+  readonly issuer: string;
+  readonly authorizationEndpoint: string;
+  readonly tokenEndpoint: string;
+  readonly jwksUri: string;
+  /** How the client proves itself when it exchanges a code. */
+  readonly clientAuthentication: 'client_secret_basic' | 'client_secret_post';
+}
+
+const subject = 'discovery';
+
+/** Whether a URL may be called: https, or http on this machine, without user name or password. */
+export function isCallable(text: unknown): text is string {
+  const url = typeof text === 'string' ? URL.parse(text) : null;
+  if (url === null || url.username !== '' || url.password !== '') return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname));
+}
+
+/**
+ * Reads the provider's document.
+ * @throws {IdentityUnavailable} it cannot be read, lacks an endpoint, or is another issuer's
+ */
+export async function readDiscovery(issuerUrl: string, limits: CallLimits): Promise<Discovery> {
+  const wanted = withoutSlash(issuerUrl);
+  const url = `${wanted}/.well-known/openid-configuration`;
+  const { status, text } = await fetchBounded(
+    subject,
+    url,
+    { headers: { Accept: 'application/json' } },
+    limits,
+  );
+  if (status !== 200) throw new IdentityUnavailable(`${subject}: status ${status}`);
+  const found = parseObject(subject, text);
+  const { issuer } = found;
+  if (typeof issuer !== 'string' || withoutSlash(issuer) !== wanted) {
+    throw new IdentityUnavailable(`${subject}: another issuer`);
+  }
+  const endpoint = (name: string) => {
+    const value = found[name];
+    if (isCallable(value)) return value;
+    throw new IdentityUnavailable(`${subject}: no usable ${name}`);
+  };
+  return {
+    issuer,
+    authorizationEndpoint: endpoint('authorization_endpoint'),
+    tokenEndpoint: endpoint('token_endpoint'),
+    jwksUri: endpoint('jwks_uri'),
+    clientAuthentication: chooseAuthentication(found.token_endpoint_auth_methods_supported),
+  };
+}
+
+/** Where the document does not say, basic is the protocol's default. */
+function chooseAuthentication(supported: unknown): Discovery['clientAuthentication'] {
+  if (!Array.isArray(supported)) return 'client_secret_basic';
+  const isBasicOnly = supported.includes('client_secret_basic') && !supported.includes('client_secret_post');
+  return isBasicOnly ? 'client_secret_basic' : 'client_secret_post';
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/$/, '');
+}

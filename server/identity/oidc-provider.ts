@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Clock } from '../rewards-club/ports/clock.ts';
+import type { IdentityProvider } from '../rewards-club/ports/identity.ts';
+import { createCachedValue } from './cached-value.ts';
+import { checkIdToken, readKeys } from './check-id-token.ts';
+import { type Discovery, isCallable, readDiscovery } from './discovery.ts';
+import { type Client, exchangeCode } from './exchange-code.ts';
+import { readVerifiedEmail } from './read-user-info.ts';
+
+export interface IdentityOptions {
+  /** Where the provider is found, and whom its tokens must be from. https, or http on loopback. */
+  readonly issuerUrl: string;
+  /** Where the e-mail is asked for; the same rules. */
+  readonly userInfoUrl: string;
+  readonly client: Client;
+  readonly clock: Clock;
+  /** For each call; 5 seconds unless given. */
+  readonly timeoutMilliseconds?: number;
+}
+
+const minute = 60_000;
+const mostBytes = 100_000;
+const scope = 'openid email profile';
+
+/** Google’s tokens name it in either of two ways; accounts are kept under the first. */
+const googleIssuers = ['https://accounts.google.com', 'accounts.google.com'];
+
+/**
+ * Sign-in with an OpenID provider, Google by default: authorization code flow with state, nonce and PKCE.
+ * Keeping state, nonce and verifier with the guest’s session, and using them once, is the caller’s part.
+ * @throws {TypeError} a URL is neither https nor http on loopback
+ */
+export function createIdentityProvider(options: IdentityOptions): IdentityProvider {
+  const { issuerUrl, userInfoUrl, client, clock, timeoutMilliseconds = 5000 } = options;
+  if (!isCallable(issuerUrl)) throw new TypeError('The issuer URL is neither https nor http on loopback.');
+  if (!isCallable(userInfoUrl))
+    throw new TypeError('The user-info URL is neither https nor http on loopback.');
+  const limits = { timeoutMilliseconds, mostBytes };
+  const ages = { most: 60 * minute, least: minute / 2 };
+  const discovery = createCachedValue(() => readDiscovery(issuerUrl, limits), clock, ages);
+  const keys = createCachedValue(async () => readKeys((await discovery.get()).jwksUri, limits), clock, ages);
+
+  return {
+    async start(redirectUri) {
+      const { authorizationEndpoint } = await discovery.get();
+      const [state, nonce, verifier] = [createToken(), createToken(), createToken()];
+      const url = new URL(authorizationEndpoint);
+      const parameters = {
+        response_type: 'code',
+        client_id: client.id,
+        redirect_uri: redirectUri,
+        scope,
+        state,
+        nonce,
+        code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+        code_challenge_method: 'S256',
+      };
+      for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+      return { url: url.href, state, nonce, verifier };
+    },
+    async finish({ nonce, ...given }) {
+      const found = await discovery.get();
+      const { idToken, accessToken } = await exchangeCode(found, client, given, limits);
+      const issuers = issuersOf(found);
+      const expected = { issuers, clientId: client.id, nonce };
+      const claims = await checkIdToken(idToken, keys, expected, clock);
+      const email = await readVerifiedEmail(userInfoUrl, accessToken, claims, limits);
+      return { issuer: issuers[0] ?? found.issuer, subject: claims.sub, email };
+    },
+  };
+}
+
+function issuersOf({ issuer }: Discovery): readonly string[] {
+  return googleIssuers.includes(issuer) ? googleIssuers : [issuer];
+}
+
+/** 256 random bits, which also is a PKCE verifier of the shortest length. */
+function createToken(): string {
+  return randomBytes(32).toString('base64url');
+}

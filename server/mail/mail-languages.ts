@@ -1,0 +1,16 @@
+import { localeCodes, locales } from '../../generated/locales.ts';
+import { type Messages, messages } from '../../generated/messages/index.ts';
+
+/** The texts of mails in one language. */
+export type MailTexts = Messages['mail'];
+
+/** A language in which mails are written. */
+export interface MailLanguage {
+  readonly bcp47: string;
+  readonly texts: MailTexts;
+}
+
+/** The languages of mails by the site’s own locale codes. */
+export const mailLanguages: ReadonlyMap<string, MailLanguage> = new Map(
+  localeCodes.map((code) => [code, { bcp47: locales[code].bcp47, texts: messages[code].mail }]),
+);

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { createTransport, type NodemailerError } from 'nodemailer';
+import type { Clock } from '../rewards-club/ports/clock.ts';
+import { type Mailer, MailUnavailable } from '../rewards-club/ports/mail.ts';
+import { checkRecipient, domainOf, parseSender } from './mail-address.ts';
+import { MailRefused } from './mail-refused.ts';
+import { readSmtpUrl } from './smtp-url.ts';
+import { type Letterhead, writeMail } from './write-mail.ts';
+
+export interface SmtpMailerOptions {
+  /** See `readSmtpUrl`. */
+  readonly url: string;
+  /** `club@example.com` or `Name <club@example.com>`; without a name, the group’s is shown. */
+  readonly from: string;
+  readonly letterhead: Letterhead;
+  readonly clock: Clock;
+  /** For a mail as a whole, in which the server may connect, greet and answer; 20 seconds unless given. */
+  readonly timeoutMilliseconds?: number;
+}
+
+export interface SmtpMailer extends Mailer {
+  /** Closes idle connections at once and others when their mail is sent. */
+  close(): void;
+}
+
+/** Programs that answer mail leave these alone (RFC 3834; Exchange). */
+const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
+/**
+ * Sends mails through a mail server, over a few connections that are kept. `send` rejects with `MailRefused` where
+ * the address or the mail is refused for good, and with `MailUnavailable` for all that may pass.
+ * @throws {TypeError} URL or sender cannot be read
+ */
+export function createSmtpMailer(options: SmtpMailerOptions): SmtpMailer {
+  const { letterhead, clock, timeoutMilliseconds = 20_000 } = options;
+  const from = parseSender(options.from, letterhead.site.name);
+  const transport = createTransport({
+    ...readSmtpUrl(options.url),
+    pool: true,
+    maxConnections: 4,
+    maxRequeues: 1,
+    connectionTimeout: timeoutMilliseconds / 2,
+    greetingTimeout: timeoutMilliseconds / 2,
+    socketTimeout: timeoutMilliseconds,
+    dnsTimeout: timeoutMilliseconds / 2,
+    socketCloseTimeout: 1000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  return {
+    async send(mail) {
+      const address = checkRecipient(mail.to);
+      const { bcp47, subject, text, html } = writeMail(mail, letterhead);
+      const message = {
+        from,
+        to: { name: '', address },
+        envelope: { from: from.address, to: address },
+        subject,
+        text,
+        html,
+        date: new Date(clock.now()),
+        messageId: `<${randomUUID()}@${domainOf(from.address)}>`,
+        headers: { ...automatic, 'Content-Language': bcp47 },
+        xMailer: false,
+        signal: AbortSignal.timeout(timeoutMilliseconds),
+      } as const;
+      await transport.sendMail(message).catch((thrown: NodemailerError) => {
+        throw explainFailure(thrown);
+      });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** The server’s own words are left out: they repeat the address. */
+function explainFailure({ code, originalCode, command, responseCode, permanent }: NodemailerError): Error {
+  const reason = originalCode ?? code ?? 'unknown';
+  const what = responseCode === undefined ? reason : `${responseCode} to ${command}`;
+  const message = `The mail server did not take the mail: ${what}`;
+  // A refused login or sender is ours to mend, after which the mail can go.
+  const isAboutMail = command === 'RCPT TO' || command === 'DATA';
+  return permanent === true && isAboutMail ? new MailRefused(message) : new MailUnavailable(message);
+}

@@ -1,0 +1,73 @@
+import type { Mail } from '../rewards-club/ports/mail.ts';
+import type { MailBlock, MailContent } from './mail-content.ts';
+import type { MailLanguage, MailTexts } from './mail-languages.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
+
+/** What all mails have in common. */
+export interface Letterhead {
+  readonly languages: ReadonlyMap<string, MailLanguage>;
+  /** Stands in for a locale without texts. */
+  readonly baseLocale: string;
+  /** The group, as the generated `site` names it. */
+  readonly site: { readonly name: string; readonly contact: { readonly email: string } };
+  /** For how many minutes a code is valid. */
+  readonly codeMinutes: number;
+}
+
+export interface WrittenMail {
+  readonly bcp47: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Writes a mail in the language of its locale. What it has no code or link for is left out. */
+export function writeMail(mail: Mail, letterhead: Letterhead): WrittenMail {
+  const content = composeMail(mail, letterhead);
+  const { bcp47, subject } = content;
+  return { bcp47, subject, text: renderText(content), html: renderHtml(content) };
+}
+
+function composeMail(mail: Mail, { languages, baseLocale, site, codeMinutes }: Letterhead): MailContent {
+  const language = languages.get(mail.locale) ?? languages.get(baseLocale);
+  if (language === undefined) throw new Error(`There are no mails in ${baseLocale}.`);
+  const { bcp47, texts } = language;
+  const { name, contact } = site;
+  const blocks = [paragraph(texts.greeting), ...composeBody(mail, texts, site, codeMinutes)];
+  const footer = texts.footer({ email: contact.email });
+  return { bcp47, subject: texts[`${mail.kind}Subject`], blocks, name, footer, contact: contact.email };
+}
+
+function composeBody(mail: Mail, texts: MailTexts, site: Letterhead['site'], minutes: number): MailBlock[] {
+  const { code, link: url } = mail;
+  const email = site.contact.email;
+  const codeBlocks = (intro: string, label: string): MailBlock[] => [
+    paragraph(intro),
+    ...(code === undefined ? [] : [{ kind: 'code', label: texts.codeLabel, code } as const]),
+    ...(code === undefined ? [] : [paragraph(texts.expiry({ minutes }))]),
+    ...(url === undefined ? [] : [paragraph(texts.linkIntro), { kind: 'link', label, url } as const]),
+    paragraph(texts.ignore),
+  ];
+  const noticeBlocks = (intro: string, notYou: string): MailBlock[] => [
+    paragraph(intro),
+    paragraph(notYou),
+    ...(url === undefined ? [] : [{ kind: 'link', label: texts.siteLink, url } as const]),
+  ];
+  switch (mail.kind) {
+    case 'activationCode':
+      return codeBlocks(texts.activationCodeIntro({ name: site.name }), texts.activationCodeLink);
+    case 'resetCode':
+      return codeBlocks(texts.resetCodeIntro, texts.resetCodeLink);
+    case 'passwordChanged':
+      return noticeBlocks(texts.passwordChangedIntro, texts.passwordChangedNotYou({ email }));
+    case 'accountLinked':
+      return noticeBlocks(texts.accountLinkedIntro, texts.notYou({ email }));
+    case 'accountRemoved':
+      return noticeBlocks(texts.accountRemovedIntro, texts.notYou({ email }));
+  }
+}
+
+function paragraph(text: string): MailBlock {
+  return { kind: 'paragraph', text };
+}

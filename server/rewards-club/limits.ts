@@ -1,0 +1,56 @@
+import { Fault } from '../fault.ts';
+import type { Secrets } from '../security/secrets.ts';
+import type { Clock } from './ports/clock.ts';
+import type { LimitStore } from './ports/limit-store.ts';
+
+/** So many in a window, for one subject. */
+export interface Limit {
+  /** Names what is counted; stands in no answer. */
+  readonly name: string;
+  /** Whom it is counted for: an address, a session, an e-mail, or several joined. */
+  readonly subject: readonly string[];
+  readonly most: number;
+  readonly windowMilliseconds: number;
+}
+
+/** Counts attempts in the store, so that all processes count together. */
+export interface Limits {
+  /**
+   * Counts one attempt against each limit.
+   * @throws {Fault} 429 with the seconds to wait where one is exceeded; 503 where the store cannot count
+   */
+  take(limits: readonly Limit[]): Promise<void>;
+  /** Takes an attempt back that turned out not to count. */
+  giveBack(limits: readonly Limit[]): Promise<void>;
+}
+
+/** Windows in milliseconds. */
+export const minute = 60_000;
+export const day = 24 * 60 * minute;
+
+/** The limits as they are counted for guests. */
+export function createLimits(store: LimitStore, clock: Clock, secrets: Secrets): Limits {
+  const keyOf = ({ name, subject }: Limit) => `${name}:${secrets.hash('limit', subject.join('\n'))}`;
+  const giveBack = async (limits: readonly Limit[]) => {
+    await Promise.all(limits.map((limit) => store.undo(keyOf(limit), clock.now())));
+  };
+  return {
+    async take(limits) {
+      const now = clock.now();
+      const counts = await Promise.all(
+        limits.map((limit) => store.hit(keyOf(limit), limit.windowMilliseconds, now)),
+      ).catch(() => {
+        // A limiter that fails open would be the first thing to attack.
+        throw new Fault(503, 'Unavailable', 5);
+      });
+      const waits = counts.flatMap(({ count, resetsAt }, index) =>
+        count > (limits[index]?.most ?? 0) ? [resetsAt - now] : [],
+      );
+      if (waits.length === 0) return;
+      // What was refused was no attempt: an impatient click does not use up the day.
+      await giveBack(limits);
+      throw new Fault(429, 'TooManyRequests', Math.ceil(Math.max(...waits) / 1000));
+    },
+    giveBack,
+  };
+}

@@ -1,0 +1,30 @@
+import { type Club, type Refusal, refuse } from './club.ts';
+import { emailKeyOf } from './email-key.ts';
+import { type Limit, minute } from './limits.ts';
+import type { Visit } from './visit.ts';
+
+const window = { windowMilliseconds: 15 * minute };
+
+/**
+ * Signs a member in under a new session id. An unknown e-mail and a wrong password cost the same work and give
+ * the same answer; what is counted is wrong tries, by address, so that nobody can lock out somebody else.
+ */
+export async function logIn(
+  { store, limits, passwords }: Club,
+  visit: Visit,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<{ success: true; record_id: string; user_id: string } | Refusal> {
+  const emailKey = emailKeyOf(email);
+  const wrongTries: readonly Limit[] = [
+    { name: 'login/email', subject: [emailKey, visit.address], most: 10, ...window },
+    { name: 'login/address', subject: [visit.address], most: 30, ...window },
+  ];
+  // Counted before the password is looked at, so that tries sent at once are all counted.
+  await limits.take(wrongTries);
+  const member = await store.members.findByEmail(emailKey);
+  const isRight = await passwords.verify(password, member?.passwordHash);
+  if (member === undefined || !isRight) return refuse('LoginUnsuccessful');
+  await limits.giveBack(wrongTries);
+  await visit.signIn(member, { isGoogle: false });
+  return { success: true, record_id: member.recordId ?? '', user_id: member.id };
+}

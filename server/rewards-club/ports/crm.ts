@@ -1,0 +1,45 @@
+import type { Purpose } from './flow-store.ts';
+
+export class CrmUnavailable extends Error {} // outage, throttling, timeouts: never read as "missing"
+export interface CrmContact {
+  readonly vid: string;
+  readonly email: string;
+  readonly properties: Readonly<Record<string, string>>;
+}
+export interface Crm {
+  findContact(email: string): Promise<CrmContact | undefined>; // throws CrmUnavailable
+  /** An existing contact's vid where there is one (HubSpot 409). */
+  createContact(email: string): Promise<{ vid: string }>;
+  /** The five properties; phone E.164; birth_date epoch milliseconds as a string, midnight Europe/Paris. False when the contact is gone. */
+  updateContact(
+    vid: string,
+    properties: Readonly<
+      Partial<Record<'firstname' | 'lastname' | 'phone' | 'titula_kontakta' | 'birth_date', string>>
+    >,
+  ): Promise<boolean>;
+  /** HubSpot: the activation-code form with code and link fields (its workflow mails them). Embedded: stores the submission and sends the mail itself. */
+  submitActivationCode(
+    form: { email: string; recordId: string; locale: string; purpose: Purpose; code: string; link: string },
+    context: FormContext,
+  ): Promise<void>;
+  submitRegistration(
+    form: {
+      email: string;
+      firstname: string;
+      lastname: string;
+      phone: string;
+      titula: string;
+      birthDate: string;
+      locale: string;
+      marketing: boolean;
+    },
+    context: FormContext,
+  ): Promise<void>;
+  removeContact(vid: string): Promise<void>;
+  exportContact(vid: string): Promise<Readonly<Record<string, unknown>>>;
+}
+export interface FormContext {
+  readonly trackingCookie?: string;
+  readonly pageUri: string;
+  readonly pageName: string;
+}

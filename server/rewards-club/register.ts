@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { type Club, type Refusal, refuse } from './club.ts';
+import { emailKeyOf } from './email-key.ts';
+import { type Member, MemberExists } from './ports/member-store.ts';
+import { findVerifiedFlow } from './verified-flow.ts';
+import type { Visit } from './visit.ts';
+
+/** What registering sends. */
+export interface Registration {
+  readonly email: string;
+  readonly password: string;
+  readonly recordId: string;
+  readonly locale: string;
+  readonly termsAccepted?: boolean;
+}
+
+const failed = 'ErrorWithRegistering';
+
+/**
+ * Makes an account for the e-mail that this session has proven, once its contact is complete. Asked again from
+ * the same session, it gives the first answer and changes nothing.
+ * @param checkPassword gives the error key of a password that may not be used
+ */
+export async function register(
+  club: Club,
+  visit: Visit,
+  { email, password, recordId, locale, termsAccepted = true }: Registration,
+  checkPassword: (password: string) => string | undefined,
+): Promise<{ success: true; user_id: string } | Refusal> {
+  const { store, clock, passwords } = club;
+  const emailKey = emailKeyOf(email);
+  const flow = await findVerifiedFlow(club, visit, emailKey, 'registration');
+  if (flow === undefined || flow.contactId !== recordId || flow.contactUpdatedAt === null)
+    return refuse(failed);
+  if (flow.consumedAt !== null) return answerAgain(flow.resultMemberId);
+  if (!termsAccepted) return refuse(failed);
+  const problem = checkPassword(password);
+  if (problem !== undefined) return refuse(problem);
+  const passwordHash = await passwords.hash(password);
+  const now = clock.now();
+  const member: Member = {
+    id: randomUUID(),
+    email: flow.email,
+    emailKey,
+    passwordHash,
+    recordId,
+    emailVerifiedAt: now,
+    termsAcceptedAt: now,
+    locale,
+    createdAt: now,
+  };
+  try {
+    const isFirst = await store.transaction(async (within) => {
+      if (!(await within.flows.consume(flow.id, member.id, now))) return false;
+      await within.members.add(member);
+      return true;
+    });
+    if (isFirst) return { success: true, user_id: member.id };
+  } catch (error) {
+    if (error instanceof MemberExists) return refuse(failed);
+    throw error;
+  }
+  const settled = await store.flows.find(visit.sessionHash, emailKey, 'registration');
+  return answerAgain(settled?.resultMemberId ?? null);
+}
+
+function answerAgain(memberId: string | null): { success: true; user_id: string } | Refusal {
+  return memberId === null ? refuse(failed) : { success: true, user_id: memberId };
+}

@@ -1,0 +1,130 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { createToken, type Secrets } from '../security/secrets.ts';
+import { type Club, type Refusal, refuse } from './club.ts';
+import { askCrm } from './contact-calls.ts';
+import { day, type Limit, minute } from './limits.ts';
+import type { Flow, Purpose } from './ports/flow-store.ts';
+import { requirePinned } from './require-pinned.ts';
+import type { Visit } from './visit.ts';
+
+/** Codes are 100000 to 999999, good for ten minutes and five tries. */
+const [least, most] = [100_000, 999_999];
+const codeLifetime = 10 * minute;
+const tries = 5;
+
+/** What the code is asked for, and where the link leads: the language's home page. */
+export interface CodeRequest {
+  readonly email: string;
+  readonly locale: string;
+  readonly purpose: Purpose;
+  /** Root-relative path of the home page in the guest's language. */
+  readonly homePath: string;
+}
+
+/** The keyed hash of a code, bound to its flow. */
+export function macOfCode(secrets: Secrets, flowId: string, code: string): string {
+  return secrets.hash('code', `${flowId}\n${code}`);
+}
+
+/** Makes a code and a link, keeps their hashes and has both mailed. A new code ends the old one. */
+export async function sendCode(
+  club: Club,
+  visit: Visit,
+  request: CodeRequest,
+): Promise<{ success: true } | Refusal> {
+  const emailKey = requirePinned(visit, request.email);
+  const limits = codeLimits(visit, emailKey);
+  await club.limits.take(limits);
+  const recordId = await findEligibleContact(club, emailKey, request);
+  if (recordId === undefined) {
+    await club.limits.giveBack(limits);
+    return refuse(request.purpose === 'reset' ? 'InvalidEmail' : 'ErrorMessage');
+  }
+  const code = String(randomInt(least, most + 1));
+  const token = createToken();
+  const flow = draftFlow(club, visit, request, { emailKey, recordId, code, token });
+  await club.store.flows.begin(flow);
+  const link = `${club.siteUrl}${request.homePath}?magic=${token}`;
+  const { locale, purpose } = request;
+  const context = { pageUri: `${club.siteUrl}${request.homePath}`, pageName: purpose };
+  const tracking = visit.trackingCookie === undefined ? {} : { trackingCookie: visit.trackingCookie };
+  try {
+    await askCrm(club.crm, (crm) =>
+      // To the address in the form by which accounts are told apart: another spelling may be another mailbox.
+      crm.submitActivationCode(
+        { email: emailKey, recordId, locale, purpose, code, link },
+        { ...context, ...tracking },
+      ),
+    );
+  } catch (error) {
+    // Nobody got this code, so it must not use up the one that may be asked for in a minute.
+    await club.limits.giveBack(limits);
+    throw error;
+  }
+  return { success: true };
+}
+
+/** One a minute and five a day, for each e-mail from each address. */
+function codeLimits(visit: Visit, emailKey: string): readonly Limit[] {
+  const subject = [emailKey, visit.address];
+  return [
+    { name: 'code/minute', subject, most: 1, windowMilliseconds: minute },
+    { name: 'code/day', subject, most: 5, windowMilliseconds: day },
+  ];
+}
+
+/**
+ * The contact of somebody who may get a code: for a reset, account and contact exist; for a registration, the
+ * account or the contact is missing (and the contact is made).
+ */
+async function findEligibleContact(
+  { store, crm }: Club,
+  emailKey: string,
+  { email, purpose }: CodeRequest,
+): Promise<string | undefined> {
+  const [member, contact] = await Promise.all([
+    store.members.findByEmail(emailKey),
+    askCrm(crm, (port) => port.findContact(email)),
+  ]);
+  if (purpose === 'reset') return member === undefined ? undefined : contact?.vid;
+  if (member !== undefined && contact !== undefined) return undefined;
+  return contact?.vid ?? (await askCrm(crm, (port) => port.createContact(email))).vid;
+}
+
+interface Made {
+  readonly emailKey: string;
+  readonly recordId: string;
+  readonly code: string;
+  readonly token: string;
+}
+
+function draftFlow(
+  { clock, secrets }: Club,
+  visit: Visit,
+  { email, purpose, locale }: CodeRequest,
+  made: Made,
+): Flow {
+  const id = randomUUID();
+  const now = clock.now();
+  return {
+    id,
+    sessionHash: visit.sessionHash,
+    emailKey: made.emailKey,
+    email,
+    purpose,
+    codeMac: macOfCode(secrets, id, made.code),
+    triesLeft: tries,
+    codeExpiresAt: now + codeLifetime,
+    linkHash: secrets.hash('link', made.token),
+    linkExpiresAt: now + codeLifetime,
+    verifiedAt: null,
+    contactId: made.recordId,
+    contactUpdatedAt: null,
+    contactProperties: null,
+    formSubmittedAt: null,
+    consumedAt: null,
+    resultMemberId: null,
+    locale,
+    createdAt: now,
+  };
+}

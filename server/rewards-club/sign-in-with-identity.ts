@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { Club } from './club.ts';
+import { askCrm } from './contact-calls.ts';
+import { emailKeyOf } from './email-key.ts';
+import type { ProvenIdentity } from './ports/identity.ts';
+import { type Member, MemberExists } from './ports/member-store.ts';
+import type { Store } from './ports/store.ts';
+import type { Visit } from './visit.ts';
+
+/** How somebody is told by mail that their account got another way in. */
+export type NotifyLinked = (
+  store: Store,
+  to: { readonly email: string; readonly locale: string },
+) => Promise<void>;
+
+/**
+ * Signs in whoever the provider has proven: by its subject, else by the proven e-mail, else with a new account.
+ * An account whose e-mail nobody has proven yet may have been made by somebody else: the first link voids its
+ * password and its sessions.
+ */
+export async function signInWithIdentity(
+  club: Club,
+  visit: Visit,
+  identity: ProvenIdentity,
+  locale: string,
+  notifyLinked: NotifyLinked,
+): Promise<Member> {
+  const { store, crm } = club;
+  const known = await store.members.findByIdentity(identity.issuer, identity.subject);
+  if (known !== undefined) {
+    await visit.signIn(known, { isGoogle: true });
+    return known;
+  }
+  const { vid } = await askCrm(crm, (port) => port.createContact(identity.email));
+  const member = await linkOrAdd(club, identity, vid, locale, notifyLinked);
+  await visit.signIn(member, { isGoogle: true });
+  return member;
+}
+
+async function linkOrAdd(
+  club: Club,
+  identity: ProvenIdentity,
+  vid: string,
+  locale: string,
+  notifyLinked: NotifyLinked,
+): Promise<Member> {
+  try {
+    return await club.store.transaction((within) =>
+      linkWithin(within, club.clock.now(), identity, vid, locale, notifyLinked),
+    );
+  } catch (error) {
+    if (!(error instanceof MemberExists)) throw error;
+    // Two tabs came back at once; the first has made the account.
+    return club.store.transaction((within) =>
+      linkWithin(within, club.clock.now(), identity, vid, locale, notifyLinked),
+    );
+  }
+}
+
+async function linkWithin(
+  store: Store,
+  now: number,
+  { issuer, subject, email }: ProvenIdentity,
+  vid: string,
+  locale: string,
+  notifyLinked: NotifyLinked,
+): Promise<Member> {
+  const linked = await store.members.findByIdentity(issuer, subject);
+  if (linked !== undefined) return linked;
+  const emailKey = emailKeyOf(email);
+  const existing = await store.members.findByEmail(emailKey);
+  if (existing === undefined) {
+    const member: Member = {
+      id: randomUUID(),
+      email,
+      emailKey,
+      // No password opens the account until its owner resets it: the random password of the documents, unguessable.
+      passwordHash: null,
+      recordId: vid,
+      emailVerifiedAt: now,
+      termsAcceptedAt: null,
+      locale,
+      createdAt: now,
+    };
+    await store.members.add(member);
+    await store.members.addIdentity(member.id, issuer, subject, now);
+    return member;
+  }
+  if (existing.emailVerifiedAt === null) {
+    await store.members.setPassword(existing.id, null);
+    await store.sessions.removeOfMember(existing.id);
+    await store.members.setEmailVerified(existing.id, now);
+  }
+  if (existing.recordId === null) await store.members.setRecordId(existing.id, vid);
+  await store.members.addIdentity(existing.id, issuer, subject, now);
+  await notifyLinked(store, existing);
+  return { ...existing, recordId: existing.recordId ?? vid };
+}

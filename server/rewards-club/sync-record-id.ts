@@ -1,0 +1,24 @@
+import { Fault } from '../fault.ts';
+import { type Refusal, refuse } from './club.ts';
+import { emailKeyOf } from './email-key.ts';
+import type { Visit } from './visit.ts';
+
+/** What a page tells about its member; the server knows better and only confirms. */
+export interface RecordIdClaim {
+  readonly email: string;
+  readonly attributeName: string;
+  readonly attributeValue: string;
+}
+
+/**
+ * Confirms that a member's account carries the id of its contact. Nothing is taken from the request: a value
+ * that is not the server's own is refused, the password is not looked at.
+ * @throws {Fault} 403 where nobody is signed in, or somebody else
+ */
+export function syncRecordId(visit: Visit, claim: RecordIdClaim): { success: true } | Refusal {
+  const { member } = visit;
+  if (member === undefined || member.emailKey !== emailKeyOf(claim.email))
+    throw new Fault(403, 'NotSignedIn');
+  const isOwn = claim.attributeName === 'record_id' && claim.attributeValue === member.recordId;
+  return isOwn ? { success: true } : refuse('ErrorMessage');
+}

@@ -1,0 +1,23 @@
+import type { Club } from './club.ts';
+import { minute } from './limits.ts';
+import type { Flow, Purpose } from './ports/flow-store.ts';
+import type { Visit } from './visit.ts';
+
+/** How long a proven e-mail may be acted on. */
+const verifiedLifetime = 60 * minute;
+
+/** Whether a flow's code or link was verified within the hour. */
+export function isVerified({ verifiedAt }: Flow, now: number): boolean {
+  return verifiedAt !== null && verifiedAt + verifiedLifetime > now;
+}
+
+/** The session's flow for an e-mail, if it is verified. */
+export async function findVerifiedFlow(
+  { store, clock }: Pick<Club, 'store' | 'clock'>,
+  visit: Visit,
+  emailKey: string,
+  purpose: Purpose,
+): Promise<Flow | undefined> {
+  const flow = await store.flows.find(visit.sessionHash, emailKey, purpose);
+  return flow !== undefined && isVerified(flow, clock.now()) ? flow : undefined;
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { type Club, type Refusal, refuse } from './club.ts';
+import { minute } from './limits.ts';
+import type { Visit } from './visit.ts';
+
+/** What a link proves: that whoever presents it reads the e-mail's mail. */
+export interface LinkProof {
+  readonly success: true;
+  readonly email: string;
+  readonly recordId: string;
+}
+
+/**
+ * Verifies a flow of the session that presents the link, never of the one that asked for it: the asking browser
+ * may be an attacker's, who hopes that the owner of the mailbox opens the link.
+ */
+export async function verifyLink(
+  { store, limits, secrets, clock }: Club,
+  visit: Visit,
+  { token }: { readonly token: string },
+): Promise<LinkProof | Refusal> {
+  await limits.take([
+    { name: 'verify-link/address', subject: [visit.address], most: 30, windowMilliseconds: minute },
+  ]);
+  const now = clock.now();
+  const verified = await store.transaction(async (within) => {
+    const asked = await within.flows.takeLink(secrets.hash('link', token), now);
+    if (asked === undefined || asked.contactId === null) return undefined;
+    const flow = {
+      ...asked,
+      id: randomUUID(),
+      sessionHash: visit.sessionHash,
+      codeMac: null,
+      triesLeft: 0,
+      linkHash: null,
+      verifiedAt: now,
+      createdAt: now,
+    };
+    await within.flows.beginVerified(flow);
+    return flow;
+  });
+  if (verified?.contactId === undefined || verified.contactId === null) return refuse('InvalidCode');
+  visit.pin(verified.emailKey);
+  return { success: true, email: verified.email, recordId: verified.contactId };
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
+import { isLoopbackHost } from './networks.ts';
+
+/** Where the site listens, and its public origin. */
+export interface SitePlace {
+  readonly host: string;
+  readonly siteUrl: string;
+}
+
+/** Headers by which proxies tell whom they ask for; where one stands, somebody else is asking. */
+const forwarding =
+  /^(forwarded|via|x-forwarded.*|x-original-.*|x-real-.*|x-envoy-.*|x-host|x-proxyuser-ip|.*-client-ip|.*-connecting-ip)$/;
+
+/**
+ * Makes what follows in a router reachable from this machine only; to others the router is as if it were not there,
+ * so that they get the 404 of any unknown path.
+ */
+export function createLoopbackOnly(site: SitePlace): RequestHandler {
+  const isLocalSite = isLoopbackHost(site.host) && isLoopbackUrl(site.siteUrl);
+  return (request, _response, next) => {
+    if (isLocalSite && isLocalRequest(request, request.originalUrl)) next();
+    else next('router');
+  };
+}
+
+/** A request from this machine, by a name of this machine (another name may be a rebound one), not forwarded. */
+function isLocalRequest({ socket, headersDistinct }: IncomingMessage, target: string): boolean {
+  const hosts = headersDistinct.host ?? [];
+  return (
+    isLoopbackHost(socket.remoteAddress ?? '') &&
+    hosts.length === 1 &&
+    hosts.every(isLoopbackAuthority) &&
+    (target.startsWith('/') || isLoopbackUrl(target)) &&
+    !Object.keys(headersDistinct).some((name) => forwarding.test(name))
+  );
+}
+
+/** Whether a Host header’s value, with a port or without, names this machine. */
+function isLoopbackAuthority(text: string): boolean {
+  const [, host] = /^(\[[\da-f:.]+\]|[a-z\d.-]+)(?::\d{1,5})?$/i.exec(text) ?? [];
+  return host !== undefined && isLoopbackHost(host);
+}
+
+function isLoopbackUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && isLoopbackHost(url.hostname);
+}

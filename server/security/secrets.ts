@@ -1,0 +1,43 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** What the keyed hashes and seals of the club are made with. Each use has a key of its own. */
+export interface Secrets {
+  /** 256-bit key that session cookies are sealed with. */
+  readonly sealKey: Uint8Array;
+  /** A keyed hash, base64url: of a token, so that a stolen database holds nothing that opens a door. */
+  hash(use: HashUse, text: string): string;
+}
+
+/** What is hashed; the same text gives another hash for another use. */
+type HashUse = 'session' | 'pin' | 'code' | 'link' | 'reset-key' | 'state' | 'promo' | 'limit';
+
+const digest = 'sha256';
+const keyBytes = 32;
+
+/**
+ * Derives the keys (HKDF, RFC 5869).
+ * @param sessionSecret `SESSION_SECRET`: at least 32 random bytes in any spelling; changing it ends every session
+ */
+export function deriveSecrets(sessionSecret: string): Secrets {
+  const derive = (use: string) => Buffer.from(hkdfSync(digest, sessionSecret, '', `club/${use}`, keyBytes));
+  const keys = new Map<HashUse, Buffer>();
+  return {
+    sealKey: new Uint8Array(derive('seal')),
+    hash(use, text) {
+      const key = keys.get(use) ?? derive(use);
+      keys.set(use, key);
+      return createHmac(digest, key).update(text).digest('base64url');
+    },
+  };
+}
+
+/** A new unguessable token: 256 bits, base64url. */
+export function createToken(): string {
+  return randomBytes(keyBytes).toString('base64url');
+}
+
+/** Compares in a time that tells nothing of where two texts differ. */
+export function equalInConstantTime(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}

@@ -1,0 +1,81 @@
+import { CamelCasePlugin, Kysely, sql } from 'kysely';
+import type { Store } from '../rewards-club/ports/store.ts';
+import { createDialect } from './engines/dialect.ts';
+import type { Engine } from './engines/engine.ts';
+import { refuseLists } from './engines/refuse-lists.ts';
+import { retryConflicts } from './engines/retry-conflicts.ts';
+import { createTransactionScope } from './engines/transaction-scope.ts';
+import { migrate } from './migrations/migrate.ts';
+import { removeExpired } from './remove-expired.ts';
+import { StoreMisused } from './store-errors.ts';
+import { createStores } from './stores/create-stores.ts';
+import type { Database, Tables } from './tables.ts';
+
+/**
+ * The store over an engine.
+ * @param attempts how often a statement or a transaction is tried when it meets conflicts
+ * @param openForMigrations makes an engine without time-outs; by default migrations use the same one
+ */
+export function createDatabaseStore(
+  engine: Engine,
+  attempts: number,
+  openForMigrations?: () => Engine,
+): Store {
+  const scope = createTransactionScope();
+  const db = new Kysely<Tables>({
+    dialect: createDialect(engine, scope, { attempts, hasBooleans: false }),
+    plugins: [refuseLists, new CamelCasePlugin()],
+  });
+
+  return {
+    ...createStores(db, engine.name),
+
+    transaction: (work) =>
+      retryConflicts(attempts, () =>
+        db
+          .transaction()
+          .setIsolationLevel('serializable')
+          .execute((transaction) => scope.run(() => work(createInnerStore(transaction, engine)))),
+      ),
+
+    ping: () => ping(db),
+
+    async migrate() {
+      const patient = openForMigrations?.() ?? engine;
+      const options = { attempts, hasBooleans: engine.name === 'postgres' };
+      try {
+        await retryConflicts(attempts, () => migrate(createDialect(patient, scope, options), engine.name));
+      } finally {
+        if (patient !== engine) await patient.close();
+      }
+    },
+
+    async close() {
+      scope.assertOutside();
+      await engine.close();
+    },
+
+    removeExpired: (now) => removeExpired(db, now),
+  };
+}
+
+/** What a transaction gives to its work: the same stores; the rest would end or escape the transaction. */
+function createInnerStore(transaction: Database, engine: Engine): Store {
+  const refuse = async () => {
+    throw new StoreMisused(
+      'A transaction can neither hold another one, nor migrate, tidy up or close the store.',
+    );
+  };
+  return {
+    ...createStores(transaction, engine.name),
+    transaction: refuse,
+    ping: () => ping(transaction),
+    migrate: refuse,
+    close: refuse,
+    removeExpired: refuse,
+  };
+}
+
+async function ping(db: Database): Promise<void> {
+  await sql`select 1`.execute(db);
+}

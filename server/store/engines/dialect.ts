@@ -1,0 +1,71 @@
+import {
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { StoreMisused } from '../store-errors.ts';
+import type { Engine } from './engine.ts';
+import { Lease, type LeaseOptions } from './lease.ts';
+import type { TransactionScope } from './transaction-scope.ts';
+import { translateFault } from './translate-fault.ts';
+
+/** What Kysely needs to speak to an engine. */
+export function createDialect(engine: Engine, scope: TransactionScope, options: LeaseOptions): Dialect {
+  const isSqlite = engine.name === 'sqlite';
+  return {
+    createDriver: () => createDriver(engine, scope, options),
+    createAdapter: () => (isSqlite ? new QueuedSqliteAdapter() : new PostgresAdapter()),
+    createQueryCompiler: () => (isSqlite ? new SqliteQueryCompiler() : new PostgresQueryCompiler()),
+    createIntrospector: (db) => (isSqlite ? new SqliteIntrospector(db) : new PostgresIntrospector(db)),
+  };
+}
+
+class QueuedSqliteAdapter extends SqliteAdapter {
+  // The engine has its own queue. Kysely's would let a nested caller wait for itself before it can be told.
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+
+  // With BEGIN IMMEDIATE, this is also what keeps two processes from migrating one file at the same time.
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+function createDriver(engine: Engine, scope: TransactionScope, options: LeaseOptions): Driver {
+  return {
+    async init() {},
+    async acquireConnection() {
+      scope.assertOutside();
+      const connection = await engine.connect().catch((thrown: unknown) => {
+        throw translateFault(engine.explain, thrown);
+      });
+      return new Lease(engine, connection, options);
+    },
+    async beginTransaction(connection, { isolationLevel }) {
+      const isSerializable = isolationLevel === 'serializable';
+      await leaseOf(connection).begin(isSerializable ? engine.beginSerializable : engine.begin);
+    },
+    commitTransaction: (connection) => leaseOf(connection).commit(),
+    async rollbackTransaction(connection) {
+      const lease = leaseOf(connection);
+      await lease.rollback();
+      if (lease.conflict !== undefined) throw lease.conflict;
+    },
+    async releaseConnection(connection) {
+      leaseOf(connection).release();
+    },
+    // The store closes the engine itself, whether or not Kysely has used it.
+    async destroy() {},
+  };
+}
+
+function leaseOf(connection: unknown): Lease {
+  if (connection instanceof Lease) return connection;
+  throw new StoreMisused('The connection is not one of this dialect.');
+}

@@ -1,0 +1,26 @@
+import type { ExplainFault } from './translate-fault.ts';
+
+/** SQLite's primary result codes that say something about the database, not about the statement. */
+const conflicts: Readonly<Record<number, string>> = {
+  5: 'SQLITE_BUSY',
+  6: 'SQLITE_LOCKED',
+  15: 'SQLITE_PROTOCOL',
+};
+const outages: Readonly<Record<number, string>> = {
+  8: 'SQLITE_READONLY',
+  10: 'SQLITE_IOERR',
+  11: 'SQLITE_CORRUPT',
+  13: 'SQLITE_FULL',
+  14: 'SQLITE_CANTOPEN',
+  26: 'SQLITE_NOTADB',
+};
+
+/** Reads the result code that `node:sqlite` leaves in `errcode`; its low byte is the primary one. */
+export const explainSqlite: ExplainFault = (thrown) => {
+  if (!(thrown instanceof Error) || !('errcode' in thrown)) return undefined;
+  const primary = Number(thrown.errcode) & 0xff;
+  const conflict = conflicts[primary];
+  if (conflict !== undefined) return { kind: 'conflict', code: conflict };
+  const outage = outages[primary];
+  return outage === undefined ? undefined : { kind: 'unavailable', code: outage };
+};

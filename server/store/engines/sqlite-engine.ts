@@ -1,0 +1,77 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { StoreUnavailable } from '../store-errors.ts';
+import type { Answer, Engine, EngineConnection, SqlValue } from './engine.ts';
+import { explainSqlite } from './explain-sqlite.ts';
+import { openSqliteFile, type SqliteOptions } from './sqlite-file.ts';
+import { createTurns } from './turns.ts';
+
+/** Prepared statements that are kept; the store has fewer. */
+const mostStatements = 256;
+
+/**
+ * SQLite through `node:sqlite`: one connection, which callers have one after the other.
+ * @param path absolute; undefined: in memory
+ * @param patience milliseconds that a caller waits for the connection
+ */
+export function createSqliteEngine(
+  path: string | undefined,
+  options: SqliteOptions & { readonly patience: number },
+): Engine {
+  const turns = createTurns(options.patience);
+  const statements = new Map<string, StatementSync>();
+  let database: DatabaseSync | undefined = openSqliteFile(path, options);
+  let closing: Promise<void> | undefined;
+
+  function run(sql: string, values: readonly SqlValue[]): Answer {
+    database ??= openSqliteFile(path, options);
+    const statement = statements.get(sql) ?? database.prepare(sql);
+    if (statements.size < mostStatements) statements.set(sql, statement);
+    if (statement.columns().length > 0) {
+      const rows = statement.all(...values);
+      return { rows, affected: rows.length };
+    }
+    return { rows: [], affected: Number(statement.run(...values).changes) };
+  }
+
+  /** A transaction that cannot be left would take in the next caller's statements. */
+  function leaveTransaction(): void {
+    if (database?.isTransaction !== true) return;
+    statements.clear();
+    database.close();
+    database = undefined;
+  }
+
+  async function connect(): Promise<EngineConnection> {
+    if (closing !== undefined) throw new StoreUnavailable('The database has been closed', 'CLOSED');
+    const end = await turns.take();
+    return {
+      run: async (sql, values) => run(sql, values),
+      release() {
+        try {
+          leaveTransaction();
+        } finally {
+          end();
+        }
+      },
+    };
+  }
+
+  async function close(): Promise<void> {
+    const end = await turns.take();
+    statements.clear();
+    database?.close();
+    end();
+  }
+
+  return {
+    name: 'sqlite',
+    begin: 'begin immediate',
+    beginSerializable: 'begin immediate',
+    connect,
+    explain: explainSqlite,
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}

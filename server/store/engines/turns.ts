@@ -1,0 +1,56 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { StoreUnavailable } from '../store-errors.ts';
+
+/** How long statements may follow each other before requests get a chance, in milliseconds. */
+const longestBurst = 5;
+
+/** Lets callers have one thing in the order in which they asked for it. */
+export interface Turns {
+  /**
+   * Waits for one's turn.
+   * @returns ends the turn; calling it again does nothing
+   * @throws {StoreUnavailable} when it took longer than the queue's patience
+   */
+  take(): Promise<() => void>;
+}
+
+/** @param patience milliseconds after which a caller stops waiting */
+export function createTurns(patience: number): Turns {
+  const waiting: (() => void)[] = [];
+  let isTaken = false;
+  let lastBreath = 0;
+
+  function queue(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        waiting.splice(waiting.indexOf(begin), 1);
+        reject(new StoreUnavailable('A transaction has held the database for too long', 'TURN_TIMEOUT'));
+      }, patience);
+      waiting.push(begin);
+    });
+  }
+
+  return {
+    async take() {
+      if (isTaken) await queue();
+      isTaken = true;
+      // Statements of an embedded database are synchronous: without a pause, a queue of them starves the pages.
+      if (performance.now() - lastBreath > longestBurst) {
+        await breathe();
+        lastBreath = performance.now();
+      }
+      let isOver = false;
+      return () => {
+        if (isOver) return;
+        isOver = true;
+        const next = waiting.shift();
+        if (next === undefined) isTaken = false;
+        else next();
+      };
+    },
+  };
+}

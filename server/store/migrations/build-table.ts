@@ -1,0 +1,74 @@
+import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely';
+import type { EngineName } from '../engines/engine.ts';
+
+/**
+ * What a column holds. `key` and `email` are texts short enough for an index of either engine; `member` is the
+ * key of a member, with whom the row goes; `time` is milliseconds since 1970; `id` is a number given by the
+ * database, in the order of insertion. With a question mark, the column may be NULL.
+ */
+type ColumnKind = 'id' | 'key' | 'email' | 'text' | 'member' | 'time' | 'count' | 'flag';
+type Column = ColumnKind | `${Exclude<ColumnKind, 'id'>}?`;
+
+/** A table as data. */
+export interface TableDescription {
+  readonly name: string;
+  readonly columns: Readonly<Record<string, Column>>;
+  /** Needed where no column is an `id`. */
+  readonly primary?: readonly string[];
+  readonly unique?: readonly (readonly string[])[];
+  readonly indexes?: readonly (readonly string[])[];
+}
+
+/** Most characters of an indexed text: a PostgreSQL index takes 2,704 bytes, a character up to four. */
+const mostCharacters: Partial<Record<ColumnKind, number>> = { key: 255, email: 512, member: 255 };
+
+/** Creates a table with its indexes; on SQLite a STRICT one, which checks types as PostgreSQL does. */
+export async function buildTable(
+  db: Kysely<unknown>,
+  engine: EngineName,
+  { name, columns, primary, unique = [], indexes = [] }: TableDescription,
+): Promise<void> {
+  let table = db.schema.createTable(name);
+  for (const [column, kindOrOptional] of Object.entries(columns)) {
+    const kind = kindOrOptional.replace('?', '') as ColumnKind;
+    const isOptional = kindOrOptional.endsWith('?');
+    table = table.addColumn(column, dataTypeOf(kind, engine), (definition) =>
+      constrain(isOptional ? definition : definition.notNull(), column, kind, engine),
+    );
+  }
+  if (primary !== undefined) table = table.addPrimaryKeyConstraint(`${name}_pkey`, [...primary] as never[]);
+  for (const group of unique) {
+    table = table.addUniqueConstraint(`${name}_${group.join('_')}_key`, [...group] as never[]);
+  }
+  await (engine === 'sqlite' ? table.modifyEnd(sql`strict`) : table).execute();
+  for (const group of indexes) {
+    await db.schema
+      .createIndex(`${name}_${group.join('_')}_index`)
+      .on(name)
+      .columns([...group])
+      .execute();
+  }
+}
+
+function dataTypeOf(kind: ColumnKind, engine: EngineName): 'text' | 'integer' | 'bigint' {
+  if (kind === 'key' || kind === 'email' || kind === 'text' || kind === 'member') return 'text';
+  return engine === 'sqlite' || kind === 'flag' ? 'integer' : 'bigint';
+}
+
+function constrain(
+  definition: ColumnDefinitionBuilder,
+  column: string,
+  kind: ColumnKind,
+  engine: EngineName,
+): ColumnDefinitionBuilder {
+  if (kind === 'id') {
+    const id = definition.primaryKey();
+    return engine === 'sqlite' ? id.autoIncrement() : id.generatedByDefaultAsIdentity();
+  }
+  if (kind === 'flag') return definition.check(sql`${sql.ref(column)} in (0, 1)`);
+  if (kind === 'count') return definition.check(sql`${sql.ref(column)} >= 0`);
+  const most = mostCharacters[kind];
+  const bounded =
+    most === undefined ? definition : definition.check(sql`length(${sql.ref(column)}) <= ${sql.lit(most)}`);
+  return kind === 'member' ? bounded.references('members.id').onDelete('cascade') : bounded;
+}

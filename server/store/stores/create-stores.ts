@@ -1,0 +1,31 @@
+import type { Store } from '../../rewards-club/ports/store.ts';
+import type { EngineName } from '../engines/engine.ts';
+import type { Database } from '../tables.ts';
+import { createContactStore } from './contact-store.ts';
+import { createFlowStore } from './flow-store.ts';
+import { createFormSubmissionStore } from './form-submission-store.ts';
+import { createLimitStore } from './limit-store.ts';
+import { createMailboxStore } from './mailbox-store.ts';
+import { createMemberStore } from './member-store.ts';
+import { createOutboxStore } from './outbox-store.ts';
+import { createSessionStore } from './session-store.ts';
+import { createResetKeyStore, createSpentTokenStore } from './token-stores.ts';
+
+/** The stores themselves, without what concerns the whole database. */
+export type Stores = Omit<Store, 'transaction' | 'ping' | 'migrate' | 'close' | 'removeExpired'>;
+
+/** All stores over one database, or over one transaction of it. */
+export function createStores(db: Database, engine: EngineName): Stores {
+  return {
+    flows: createFlowStore(db),
+    sessions: createSessionStore(db),
+    members: createMemberStore(db),
+    contacts: createContactStore(db),
+    resetKeys: createResetKeyStore(db),
+    outbox: createOutboxStore(db, engine),
+    mailbox: createMailboxStore(db),
+    limits: createLimitStore(db),
+    spentTokens: createSpentTokenStore(db),
+    formSubmissions: createFormSubmissionStore(db),
+  };
+}

@@ -1,0 +1,148 @@
+import type { Flow, FlowStore } from '../../rewards-club/ports/flow-store.ts';
+import type { Database } from '../tables.ts';
+
+/** How long a verified or consumed flow is kept, in milliseconds: as long as a verification is good for. */
+const verifiedMilliseconds = 60 * 60_000;
+
+const columns = [
+  'id',
+  'sessionHash',
+  'emailKey',
+  'email',
+  'purpose',
+  'codeMac',
+  'triesLeft',
+  'codeExpiresAt',
+  'linkHash',
+  'linkExpiresAt',
+  'verifiedAt',
+  'contactId',
+  'contactUpdatedAt',
+  'contactProperties',
+  'formSubmittedAt',
+  'consumedAt',
+  'resultMemberId',
+  'locale',
+  'createdAt',
+] as const satisfies readonly (keyof Flow)[];
+
+/** Flows in a database. Every step is one statement, so that of two callers at the same time one is first. */
+export function createFlowStore(db: Database): FlowStore {
+  async function put(flow: Flow): Promise<void> {
+    const marks = [flow.verifiedAt, flow.consumedAt].flatMap((at) =>
+      at === null ? [] : [at + verifiedMilliseconds],
+    );
+    const row = { ...flow, expiresAt: Math.max(flow.codeExpiresAt, flow.linkExpiresAt, ...marks) };
+    await db
+      .insertInto('flows')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['sessionHash', 'emailKey', 'purpose']).doUpdateSet(row))
+      .execute();
+  }
+
+  return {
+    find: (sessionHash, emailKey, purpose) =>
+      db
+        .selectFrom('flows')
+        .select(columns)
+        .where('sessionHash', '=', sessionHash)
+        .where('emailKey', '=', emailKey)
+        .where('purpose', '=', purpose)
+        .executeTakeFirst(),
+
+    findByContact: (sessionHash, contactId, purpose) =>
+      db
+        .selectFrom('flows')
+        .select(columns)
+        .where('sessionHash', '=', sessionHash)
+        .where('contactId', '=', contactId)
+        .where('purpose', '=', purpose)
+        .orderBy('createdAt', 'desc')
+        .orderBy('id')
+        .executeTakeFirst(),
+
+    findRegistered: (sessionHash) =>
+      db
+        .selectFrom('flows')
+        .select(columns)
+        .where('sessionHash', '=', sessionHash)
+        .where('purpose', '=', 'registration')
+        .where('resultMemberId', 'is not', null)
+        .orderBy('consumedAt', 'desc')
+        .orderBy('id')
+        .executeTakeFirst(),
+
+    begin: put,
+    beginVerified: put,
+
+    takeTry: (id, now) =>
+      db
+        .updateTable('flows')
+        .set((eb) => ({ triesLeft: eb('triesLeft', '-', eb.lit(1)) }))
+        .where('id', '=', id)
+        .where('codeMac', 'is not', null)
+        .where('codeExpiresAt', '>', now)
+        .where('triesLeft', '>', 0)
+        .where('consumedAt', 'is', null)
+        .returning(columns)
+        .executeTakeFirst(),
+
+    async verify(id, codeMac, now) {
+      const { numUpdatedRows } = await keepUntil(db, now + verifiedMilliseconds)
+        .set({ verifiedAt: now, codeMac: null })
+        .where('id', '=', id)
+        .where('codeMac', '=', codeMac)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    takeLink: (linkHash, now) =>
+      db
+        .updateTable('flows')
+        .set({ linkHash: null })
+        .where('linkHash', '=', linkHash)
+        .where('linkExpiresAt', '>', now)
+        .where('consumedAt', 'is', null)
+        .returning(columns)
+        .executeTakeFirst(),
+
+    async markContactUpdated(id, contactId, properties, now) {
+      await db
+        .updateTable('flows')
+        .set({ contactId, contactUpdatedAt: now, contactProperties: properties })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async markFormSubmitted(id, now) {
+      const { numUpdatedRows } = await db
+        .updateTable('flows')
+        .set({ formSubmittedAt: now })
+        .where('id', '=', id)
+        .where('formSubmittedAt', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    async consume(id, memberId, now) {
+      const { numUpdatedRows } = await keepUntil(db, now + verifiedMilliseconds)
+        .set({ consumedAt: now, resultMemberId: memberId })
+        .where('id', '=', id)
+        .where('verifiedAt', 'is not', null)
+        .where('consumedAt', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    async removeByEmail(emailKey) {
+      await db.deleteFrom('flows').where('emailKey', '=', emailKey).execute();
+    },
+  };
+}
+
+/** An update of flows that also keeps them at least until then. */
+function keepUntil(db: Database, until: number) {
+  return db.updateTable('flows').set((eb) => ({
+    expiresAt: eb.case().when('expiresAt', '<', until).then(until).else(eb.ref('expiresAt')).end(),
+  }));
+}

@@ -1,0 +1,59 @@
+import { type Member, MemberExists, type MemberStore } from '../../rewards-club/ports/member-store.ts';
+import type { Database } from '../tables.ts';
+
+/** Members and their identities in a database. Sessions, identities and reset keys go with a member. */
+export function createMemberStore(db: Database): MemberStore {
+  const members = db.selectFrom('members').selectAll('members');
+
+  async function set(id: string, values: Partial<Member>): Promise<void> {
+    await db.updateTable('members').set(values).where('id', '=', id).execute();
+  }
+
+  return {
+    findByEmail: (emailKey) => members.where('emailKey', '=', emailKey).executeTakeFirst(),
+    find: (id) => members.where('id', '=', id).executeTakeFirst(),
+    findByRecordId: (recordId) =>
+      members.where('recordId', '=', recordId).orderBy('createdAt').orderBy('id').executeTakeFirst(),
+
+    async add(member) {
+      // A unique violation would end a PostgreSQL transaction, in which the caller may want to go on.
+      const added = await db
+        .insertInto('members')
+        .values(member)
+        .onConflict((conflict) => conflict.column('emailKey').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (added === undefined) throw new MemberExists('The e-mail has an account.');
+    },
+
+    setPassword: (id, passwordHash) => set(id, { passwordHash }),
+    setRecordId: (id, recordId) => set(id, { recordId }),
+    setEmailVerified: (id, now) => set(id, { emailVerifiedAt: now }),
+
+    async remove(id) {
+      await db.deleteFrom('members').where('id', '=', id).execute();
+    },
+
+    findByIdentity: (issuer, subject) =>
+      members
+        .innerJoin('identities', 'identities.memberId', 'members.id')
+        .where('identities.issuer', '=', issuer)
+        .where('identities.subject', '=', subject)
+        .executeTakeFirst(),
+
+    async addIdentity(memberId, issuer, subject, now) {
+      const owner = await db
+        .insertInto('identities')
+        .values({ issuer, subject, memberId, createdAt: now })
+        // Sets what stands there already, so that the row comes back.
+        .onConflict((conflict) =>
+          conflict
+            .columns(['issuer', 'subject'])
+            .doUpdateSet((eb) => ({ issuer: eb.ref('excluded.issuer') })),
+        )
+        .returning('memberId')
+        .executeTakeFirst();
+      if (owner?.memberId !== memberId) throw new MemberExists('The identity belongs to another account.');
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { emailKeyOf } from '../../rewards-club/email-key.ts';
+import type { OutboxItem, OutboxStore } from '../../rewards-club/ports/outbox-store.ts';
+import type { EngineName } from '../engines/engine.ts';
+import type { Database } from '../tables.ts';
+
+/**
+ * Work to be done outside, in a database. Attempts are counted when a row is claimed, so that a row which kills
+ * its worker is counted, too: the first claim gives `attempts: 1`.
+ */
+export function createOutboxStore(db: Database, engine: EngineName): OutboxStore {
+  /** Rows that this worker still has; a claim that has ended is good until somebody else takes the row. */
+  const claimed = (id: string, worker: string) =>
+    db
+      .updateTable('outbox')
+      .where('id', '=', rowId(id))
+      .where('claimedBy', '=', worker)
+      .where('isGivenUp', '=', 0);
+
+  return {
+    async add(kind, payload, now) {
+      const emailKey = findEmailKey(payload);
+      const times = { createdAt: now, nextAttemptAt: now, dueAt: now };
+      await db
+        .insertInto('outbox')
+        .values({ kind, payload: JSON.stringify(payload), emailKey, attempts: 0, ...times, isGivenUp: 0 })
+        .execute();
+    },
+
+    async claim(worker, limit, now, claimMilliseconds) {
+      const rows = await db
+        .with(
+          (cte) => cte('due').materialized(),
+          (cte) =>
+            cte
+              .selectFrom('outbox')
+              .select('outbox.id')
+              .where('isGivenUp', '=', 0)
+              .where('dueAt', '<=', now)
+              .orderBy('dueAt')
+              .orderBy('outbox.id')
+              .limit(limit)
+              // SQLite has one writer at a time, and no such clause.
+              .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked()),
+        )
+        .updateTable('outbox')
+        .set((eb) => ({
+          claimedBy: worker,
+          dueAt: now + claimMilliseconds,
+          attempts: eb('attempts', '+', eb.lit(1)),
+        }))
+        .where('id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
+        .returning(['id', 'kind', 'payload', 'attempts', 'createdAt', 'nextAttemptAt'])
+        .execute();
+      return rows
+        .sort((one, other) => one.nextAttemptAt - other.nextAttemptAt || one.id - other.id)
+        .map((row): OutboxItem => ({ ...row, id: String(row.id), payload: JSON.parse(row.payload) }));
+    },
+
+    async done(id, worker) {
+      const { numDeletedRows } = await db
+        .deleteFrom('outbox')
+        .where('id', '=', rowId(id))
+        .where('claimedBy', '=', worker)
+        .where('isGivenUp', '=', 0)
+        .executeTakeFirst();
+      return numDeletedRows === 1n;
+    },
+
+    async retry(id, worker, nextAttemptAt, error) {
+      const { numUpdatedRows } = await claimed(id, worker)
+        .set({ claimedBy: null, dueAt: nextAttemptAt, nextAttemptAt, error })
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    async giveUp(id, worker, error) {
+      const { numUpdatedRows } = await claimed(id, worker)
+        .set({ claimedBy: null, isGivenUp: 1, error })
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    async counts() {
+      const rows = await db
+        .selectFrom('outbox')
+        .select((eb) => ['isGivenUp', eb.fn.countAll<number>().as('rows')])
+        .groupBy('isGivenUp')
+        .execute();
+      const rowsWhere = (flag: number) => rows.find(({ isGivenUp }) => isGivenUp === flag)?.rows ?? 0;
+      return { waiting: rowsWhere(0), failed: rowsWhere(1) };
+    },
+
+    async removeByEmail(emailKey) {
+      await db.deleteFrom('outbox').where('emailKey', '=', emailKey).execute();
+    },
+  };
+}
+
+/** The row of an id; no row has -1. */
+function rowId(id: string): number {
+  return /^\d{1,15}$/.test(id) ? Number(id) : -1;
+}
+
+/** Whom a payload is about: its `emailKey`, or the key of its `email` or `to`. */
+function findEmailKey(payload: unknown): string | null {
+  if (typeof payload !== 'object' || payload === null) return null;
+  const { emailKey, email, to }: { emailKey?: unknown; email?: unknown; to?: unknown } = payload;
+  if (typeof emailKey === 'string') return emailKey;
+  const address = email ?? to;
+  return typeof address === 'string' ? emailKeyOf(address) : null;
+}

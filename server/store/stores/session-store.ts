@@ -1,0 +1,41 @@
+import type { SessionStore } from '../../rewards-club/ports/member-store.ts';
+import type { Database } from '../tables.ts';
+
+/** Members' sessions in a database. */
+export function createSessionStore(db: Database): SessionStore {
+  return {
+    async find(hash, now) {
+      const row = await db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('hash', '=', hash)
+        .where('expiresAt', '>', now)
+        .executeTakeFirst();
+      return row && { ...row, isGoogle: row.isGoogle === 1 };
+    },
+
+    async add(session) {
+      await db
+        .insertInto('sessions')
+        .values({ ...session, isGoogle: session.isGoogle ? 1 : 0 })
+        .execute();
+    },
+
+    async touch(hash, now, expiresAt) {
+      await db
+        .updateTable('sessions')
+        .set({ lastSeenAt: now, expiresAt })
+        .where('hash', '=', hash)
+        .where('expiresAt', '>', now)
+        .execute();
+    },
+
+    async remove(hash) {
+      await db.deleteFrom('sessions').where('hash', '=', hash).execute();
+    },
+
+    async removeOfMember(memberId) {
+      await db.deleteFrom('sessions').where('memberId', '=', memberId).execute();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type ContactBook, createContactBook, type PropertyType } from './hubspot-contact-book.ts';
+import { createFormDesk, type FormDesk } from './hubspot-form-desk.ts';
+import { answerWith, errorAnswer, type Fault, type HubspotReply, playFault } from './hubspot-replies.ts';
+
+/** A request as it came, for tests that look at what was sent. */
+interface SeenRequest {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+export interface HubspotServer {
+  /** Base of both APIs. */
+  readonly url: string;
+  readonly token: string;
+  readonly contacts: ContactBook;
+  readonly forms: FormDesk;
+  readonly seen: SeenRequest[];
+  /** What the next requests get instead of an answer, in order. */
+  readonly faults: Fault[];
+  close(): Promise<void>;
+}
+
+export interface HubspotServerOptions {
+  /** Type of the property birth_date in this account. */
+  readonly birthDateType?: PropertyType;
+  readonly portalId?: string;
+  readonly formIds?: readonly string[];
+  /** Called when a request is left without (the rest of) its answer. */
+  readonly onHang?: () => void;
+}
+
+const token = 'pat-eu1-11111111-2222-3333-4444-555555555555';
+
+/**
+ * Answers on a free loopback port as HubSpot's documentation and captures of its answers say: contacts of the CRM
+ * objects API v3, authenticated form submissions v3, error bodies, throttling.
+ */
+export async function startHubspotServer(options: HubspotServerOptions = {}): Promise<HubspotServer> {
+  const contacts = createContactBook(options.birthDateType ?? 'date');
+  const forms = createFormDesk(options.portalId ?? '123456', options.formIds ?? []);
+  const seen: SeenRequest[] = [];
+  const faults: Fault[] = [];
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method = '', url: target = '', headers } = request;
+    const body = await readBody(request);
+    seen.push({ method, target, headers, body });
+    const fault = faults.shift();
+    const answer = () =>
+      route({ method, target, body, isKnown: headers.authorization === `Bearer ${token}` });
+    if (fault === undefined) answerWith(response, answer());
+    else playFault(request, response, fault, answer, () => options.onHang?.());
+  };
+  const route = ({
+    method,
+    target,
+    body,
+    isKnown,
+  }: {
+    method: string;
+    target: string;
+    body: string;
+    isKnown: boolean;
+  }): HubspotReply => {
+    if (!isKnown) return errorAnswer(401, 'Authentication credentials not found.', 'INVALID_AUTHENTICATION');
+    const url = new URL(target, 'http://loopback');
+    if (contacts.serves(url)) return contacts.answer(method, url, body);
+    if (forms.serves(url) && method === 'POST') return forms.answer(url, body);
+    return {
+      status: 404,
+      type: 'text/html;charset=utf-8',
+      text: '<html><title>Error 404 Not Found</title></html>',
+    };
+  };
+  const server = createServer((request, response) => void serve(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  };
+  return { url: `http://127.0.0.1:${port}`, token, contacts, forms, seen, faults, close };
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { atOnce, everyEngine, openNew } from './engines-under-test.ts';
+import { exampleFlow, exampleMail, exampleMember, exampleSession, minute, now } from './examples.ts';
+
+const day = 24 * 60 * minute;
+
+describe.each(everyEngine)('removing what has expired on $name', (engine) => {
+  test('what has expired goes, and is counted; the rest stays', async () => {
+    const store = await openNew(engine);
+    const { members, sessions, flows, resetKeys, spentTokens, limits, mailbox } = store;
+    const member = exampleMember();
+    await members.add(member);
+    const live = {
+      session: exampleSession(member.id, { expiresAt: now + 1 }),
+      flow: exampleFlow({ codeExpiresAt: now, linkExpiresAt: now + 1 }),
+    };
+    for (const session of [live.session, exampleSession(member.id, { expiresAt: now })]) {
+      await sessions.add(session);
+    }
+    const dead = exampleFlow({ codeExpiresAt: now, linkExpiresAt: now - 1 });
+    for (const flow of [live.flow, dead]) await flows.begin(flow);
+    for (const expiresAt of [now, now + 1]) {
+      const hash = String(expiresAt);
+      await resetKeys.add({ hash, sessionHash: 's', memberId: member.id, expiresAt });
+      await spentTokens.spend(hash, expiresAt);
+    }
+    await limits.hit('over', 1, now - 1);
+    await limits.hit('open', 2, now - 1);
+    await mailbox.add(exampleMail({ sentAt: now - 30 * day }));
+    await mailbox.add(exampleMail({ sentAt: now - 29 * day }));
+
+    const counts = { sessions: 1, flows: 1, resetKeys: 1, spentTokens: 1, limits: 1, mailbox: 1 };
+    expect(await store.removeExpired(now)).toEqual(counts);
+    expect(await sessions.find(live.session.hash, now)).toEqual(live.session);
+    expect(await flows.find(live.flow.sessionHash, live.flow.emailKey, 'registration')).toEqual(live.flow);
+    expect(await resetKeys.take(String(now + 1), 's', now)).toBe(true);
+    expect(await spentTokens.spend(String(now + 1), now + 1)).toBe(false);
+    expect((await limits.count('open', now)).count).toBe(1);
+    expect(await mailbox.list(9)).toHaveLength(1);
+    expect(await members.find(member.id)).toEqual(member);
+    expect(Object.values(await store.removeExpired(now))).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+
+  test('a verified or consumed flow stays as long as it is good for something', async () => {
+    const { flows, removeExpired } = await openNew(engine);
+    const flow = exampleFlow();
+    await flows.begin(flow);
+    const isThere = async () =>
+      (await flows.find(flow.sessionHash, flow.emailKey, flow.purpose)) !== undefined;
+
+    await flows.verify(flow.id, 'mac', now + 9 * minute);
+    await removeExpired(now + 69 * minute - 1);
+    expect(await isThere()).toBe(true);
+    await flows.consume(flow.id, null, now + 69 * minute - 1);
+    await removeExpired(now + 129 * minute - 2);
+    expect(await isThere()).toBe(true);
+    await removeExpired(now + 129 * minute);
+    expect(await isThere()).toBe(false);
+  });
+
+  test('a flow that begins verified stays for its hour', async () => {
+    const { flows, removeExpired } = await openNew(engine);
+    const flow = exampleFlow({ linkHash: null, verifiedAt: now });
+    await flows.beginVerified(flow);
+
+    expect(await removeExpired(now + 59 * minute)).toMatchObject({ flows: 0 });
+    expect(await removeExpired(now + 60 * minute)).toMatchObject({ flows: 1 });
+  });
+
+  test('more than one batch goes, also when two tidy up at once', async () => {
+    const { spentTokens, removeExpired } = await openNew(engine);
+    await atOnce(1203, (index) => spentTokens.spend(String(index), index < 3 ? now + 1 : now));
+    const counts = await atOnce(2, () => removeExpired(now));
+
+    const removed = counts.reduce((sum, { spentTokens: count = 0 }) => sum + count, 0);
+    const rest = (await removeExpired(now)).spentTokens ?? 0;
+    expect(removed + rest).toBe(1200);
+    expect(await removeExpired(now + 1)).toMatchObject({ spentTokens: 3 });
+  });
+});

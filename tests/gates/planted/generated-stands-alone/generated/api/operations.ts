@@ -1,0 +1,1 @@
+import createClient from 'openapi-fetch'; export const client = createClient();

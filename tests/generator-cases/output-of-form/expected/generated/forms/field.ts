@@ -1,0 +1,43 @@
+// Generated from spec/forms by “npm run generate”. Do not edit.
+
+import type { RuledField } from './rules.ts';
+import type { MessagePath } from '../site.ts';
+/** Group and name of a message. */
+export type FormText = MessagePath;
+
+/** A field: how it is shown, and what its value has to be. */
+export interface FormField {
+  /** How it is entered. */
+  readonly control: 'select' | 'email' | 'checkbox';
+  readonly label: FormText;
+  /** What is wanted, said beforehand. */
+  readonly hint?: FormText;
+  /** HTML’s autocomplete tokens. */
+  readonly autocomplete?: string;
+  /** The keyboard on phones. */
+  readonly inputmode?: 'email';
+  /** The enter key on phones. */
+  readonly enterkeyhint?: 'send';
+  /** The form in which it is typed, 9 for a digit; no rule. */
+  readonly mask?: string;
+  /** What is kept of a text. */
+  readonly filter?: NonNullable<RuledField['filter']>;
+  /** The choices of a list. */
+  readonly options?: readonly FormOption[];
+  /** In order; the first that is broken gives the error. */
+  readonly rules: RuledField['rules'];
+}
+
+/** A choice. */
+export interface FormOption {
+  readonly value: string;
+  readonly label: FormText;
+}
+
+/** A form. */
+export interface Form<Field extends string> {
+  /** The button that sends it. */
+  readonly submit: FormText;
+  /** In order. */
+  readonly fields: Readonly<Record<Field, FormField>>;
+}

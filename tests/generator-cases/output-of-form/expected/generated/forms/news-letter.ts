@@ -1,0 +1,71 @@
+// Generated from spec/forms/news-letter.yaml by “npm run generate”. Do not edit.
+
+import type { ErrorKey } from './error-keys.ts';
+import type { Form } from './field.ts';
+import { findErrors, readText, readTick } from './rules.ts';
+import type { RuleContext } from './rules.ts';
+
+/** The values of the form. */
+export interface NewsLetterValues {
+  readonly title: string;
+  readonly email_address: string;
+  readonly newsletter: boolean;
+}
+
+/** The name of a field. */
+export type NewsLetterField = keyof NewsLetterValues;
+/** What the rules of the form ask of the place where they run. */
+export type NewsLetterContext = Pick<RuleContext, 'isTopLevelDomain'>;
+
+/** How the form is shown, and its rules. */
+export const newsLetterForm: Form<NewsLetterField> = {
+  submit: ['form', 'send'],
+  fields: {
+    title: {
+      control: 'select',
+      label: ['form', 'title'],
+      options: [
+        { value: 'Mr.', label: ['form', 'titleMr'] },
+        { value: 'Ms.', label: ['form', 'titleMs'] },
+      ],
+      rules: [
+        { rule: 'option', error: 'RequiredTitle', options: ['Mr.', 'Ms.'] },
+      ],
+    },
+    email_address: {
+      control: 'email',
+      label: ['form', 'email'],
+      hint: ['form', 'newsletter'],
+      autocomplete: 'email',
+      inputmode: 'email',
+      enterkeyhint: 'send',
+      rules: [
+        { rule: 'required', error: 'RequiredEmailAddress' },
+        { rule: 'email', error: 'InvalidEmail' },
+        { rule: 'knownDomain', error: 'InvalidEmail' },
+        { rule: 'pattern', pattern: '^[^\'\\\\]+$', error: 'InvalidEmail' },
+      ],
+    },
+    newsletter: {
+      control: 'checkbox',
+      label: ['form', 'newsletter'],
+      rules: [
+        { rule: 'ticked', error: 'RequiredTerms' },
+      ],
+    },
+  },
+};
+
+/** The error of each field that has one. Values may be anything; nothing throws. */
+export function validateNewsLetter(values: unknown, context: NewsLetterContext): Partial<Record<NewsLetterField, ErrorKey>> {
+  return findErrors(newsLetterForm.fields, values, context);
+}
+
+/** The values as the rules see them and as they should be kept: what the filters leave; empty where there is none. */
+export function readNewsLetter(values: unknown): NewsLetterValues {
+  return {
+    title: readText(values, 'title'),
+    email_address: readText(values, 'email_address'),
+    newsletter: readTick(values, 'newsletter'),
+  };
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { createApiClient } from '../../../generated/api/client.ts';
+import { operations } from '../../../generated/api/operations.ts';
+
+/** A client whose requests are kept, and answered with what is given. */
+function createClient(body: unknown, init: ResponseInit = {}) {
+  const requests: Request[] = [];
+  const type = init.status === undefined ? 'application/json' : 'application/problem+json';
+  const client = createApiClient({
+    baseUrl: 'https://hotels.example',
+    fetch: async (request) => {
+      requests.push(request);
+      return new Response(JSON.stringify(body), { headers: { 'Content-Type': type }, ...init });
+    },
+  });
+  return { client, requests };
+}
+
+test('there is a function for each operation but those that a page navigates to', () => {
+  const callable = Object.entries(operations).filter(([, { status }]) => status < 300);
+  expect(Object.keys(createClient({}).client)).toEqual(callable.map(([id]) => id));
+});
+
+describe('a call', () => {
+  test('sends its body as JSON to its path', async () => {
+    const { client, requests } = createClient({ success: true });
+    const { data, error } = await client.emailExists({ body: { email: 'ana@example.com', locale: 'hr' } });
+    expect([data, error]).toEqual([{ success: true }, undefined]);
+    const [request] = requests;
+    expect([request?.method, request?.url]).toEqual([
+      'POST',
+      'https://hotels.example/api/loyalty/email-exists',
+    ]);
+    expect(request?.headers.get('Content-Type')).toBe('application/json');
+    expect(await request?.json()).toEqual({ email: 'ana@example.com', locale: 'hr' });
+  });
+
+  test.each([
+    ['ana@example.com', '/api/crm/ana%40example.com'],
+    ['a/b?c#d@example.com', '/api/crm/a%2Fb%3Fc%23d%40example.com'],
+    ['žana@example.com', '/api/crm/%C5%BEana%40example.com'],
+  ])('encodes %s in its path', async (email, path) => {
+    const { client, requests } = createClient({ vid: '1' });
+    await client.findContact({ path: { email } });
+    expect(requests[0]?.url).toBe(`https://hotels.example${path}`);
+    expect(requests[0]?.method).toBe('GET');
+  });
+
+  test('sends {} where the body may be left out', async () => {
+    const { client, requests } = createClient({ success: true });
+    await client.logout();
+    await client.createContact({ path: { email: 'ana@example.com' } });
+    for (const request of requests) {
+      expect(request.headers.get('Content-Type')).toBe('application/json');
+      expect(await request.text()).toBe('{}');
+    }
+  });
+
+  test('gives a fault as such, with its headers', async () => {
+    const problem = { type: 'about:blank', title: 'Too Many Requests', status: 429, code: 'TooManyRequests' };
+    const headers = { 'Content-Type': 'application/problem+json', 'Retry-After': '30' };
+    const { client } = createClient(problem, { status: 429, headers });
+    const { data, error, response } = await client.emailExists({ body: { email: 'a@b.com', locale: 'hr' } });
+    expect([data, error?.code, response.headers.get('Retry-After')]).toEqual([
+      undefined,
+      'TooManyRequests',
+      '30',
+    ]);
+  });
+
+  test('rejects where no answer came', async () => {
+    const client = createApiClient({
+      baseUrl: 'https://hotels.example',
+      fetch: () => Promise.reject(new TypeError('away')),
+    });
+    await expect(client.refreshCookie()).rejects.toThrow('away');
+  });
+});

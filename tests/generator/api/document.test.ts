@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { operations } from '../../../generated/api/operations.ts';
+import { localeCodes } from '../../../generated/locales.ts';
+import { errorKeys } from '../../../generator/runtime/error-keys.ts';
+import { api } from './read-document.ts';
+
+/** The calls of the product document (section 7) and of the protocol, with the fields of their bodies. */
+const calls: [call: string, required: string, optional?: string][] = [
+  ['POST /api/crm/create/{email}', ''],
+  ['GET /api/crm/{email}', 'none'],
+  ['POST /api/crm/update/{contact}', 'list'],
+  ['POST /api/loyalty/email-exists', 'email locale'],
+  ['POST /api/loyalty/register-loyalty-user', 'email password recordId locale', 'termsAccepted'],
+  ['POST /api/loyalty/login-loyalty-user', 'email password locale'],
+  ['POST /api/loyalty/update-loyalty-user', 'email password attributeName attributeValue locale'],
+  ['POST /api/loyalty/loyalty-password-reset-request', 'email locale'],
+  ['POST /api/loyalty/loyalty-password-reset', 'email locale newPassword secretKey'],
+  ['GET /api/cookie', 'none'],
+  ['GET /api/promo-cookie', 'none'],
+  ['POST /api/forms/activation-code', 'email locale purpose'],
+  ['POST /api/forms/registration', 'locale pageUri pageName'],
+  ['POST /api/loyalty/verify-code', 'email code purpose locale'],
+  ['POST /api/loyalty/verify-link', 'token'],
+  ['GET /api/google/start', 'none'],
+  ['GET /api/google/callback', 'none'],
+  ['POST /api/logout', ''],
+];
+
+const byCall = new Map(
+  api.operations.map((operation) => [`${operation.method.toUpperCase()} ${operation.path}`, operation]),
+);
+
+test('the document has every call and no other', () => {
+  expect([...byCall.keys()].sort()).toEqual(calls.map(([call]) => call).sort());
+});
+
+test.each(calls)('%s takes %s', (call, required, optional = '') => {
+  const body = byCall.get(call)?.body;
+  if (required === 'none') {
+    expect(body).toBeUndefined();
+    return;
+  }
+  const schema = api.schemas.get(body?.schema ?? '');
+  if (required === 'list') {
+    expect(schema).toMatchObject({ type: 'array', minItems: 1, maxItems: 5 });
+    return;
+  }
+  const words = (text: string) => text.split(' ').filter((word) => word !== '');
+  expect(schema?.additionalProperties).toBe(false);
+  expect(schema?.required ?? []).toEqual(words(required));
+  const names = Object.keys((schema?.properties ?? {}) as object);
+  expect(names.sort()).toEqual([...words(required), ...words(optional)].sort());
+});
+
+test('the contact’s properties are the five', () => {
+  expect(api.schemas.get('ContactProperty')?.properties).toMatchObject({
+    property: { enum: ['firstname', 'lastname', 'phone', 'titula_kontakta', 'birth_date'] },
+    value: { type: 'string' },
+  });
+});
+
+test('the table of operations is the document’s', () => {
+  expect(Object.keys(operations)).toEqual(api.operations.map(({ id }) => id));
+  for (const { id, method, path, body, success } of api.operations)
+    expect(operations[id as keyof typeof operations]).toEqual({
+      method: method.toUpperCase(),
+      path,
+      body: body?.schema ?? null,
+      answer: success?.schema ?? null,
+      status: success?.status,
+    });
+});
+
+test('locales and error keys are the site’s', () => {
+  expect(api.schemas.get('Locale')?.enum).toEqual(localeCodes);
+  expect(api.schemas.get('ErrorKey')?.enum).toEqual(errorKeys);
+});
+
+describe('every operation', () => {
+  test.each(api.operations)('$id answers faults as problems, 429 and 503 among them', ({ answers }) => {
+    const faults = answers.filter(({ status }) => status >= 400);
+    expect(faults.map(({ status }) => status)).toEqual(expect.arrayContaining([429, 503]));
+    for (const { schema } of faults) expect(schema).toBe('Problem');
+  });
+
+  test.each(api.operations.filter(({ method }) => method === 'post'))(
+    '$id may be refused for its origin, shape, size and type',
+    ({ answers }) => {
+      expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([400, 403, 413, 415]));
+    },
+  );
+});
+
+/** Every schema within a schema, with where it stands. */
+function walk(schema: unknown, path: string): [path: string, schema: Readonly<Record<string, unknown>>][] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const own = Array.isArray(schema) ? [] : [[path, schema as Readonly<Record<string, unknown>>] as const];
+  const inner = Object.entries(schema).flatMap(([key, value]) => walk(value, `${path}/${key}`));
+  return [...own.map(([at, found]): [string, Readonly<Record<string, unknown>>] => [at, found]), ...inner];
+}
+
+test('every text is bounded, every list too, and every object refuses what it does not know', () => {
+  const parameters = api.operations.flatMap((operation) =>
+    operation.parameters.map(({ name, schema }) => [`${operation.id}.${name}`, schema] as const),
+  );
+  for (const [name, schema] of [...api.schemas, ...parameters]) {
+    for (const [path, { type, maxLength, enum: words, maxItems, additionalProperties }] of walk(
+      schema,
+      name,
+    )) {
+      if (type === 'string') expect([path, maxLength ?? words]).not.toEqual([path, undefined]);
+      if (type === 'array') expect([path, typeof maxItems]).toEqual([path, 'number']);
+      if (type === 'object') expect([path, additionalProperties]).toEqual([path, false]);
+    }
+  }
+});

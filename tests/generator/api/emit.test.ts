@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { ToolCache } from '../../../generator/emit/emit-api-texts.ts';
+import { generate } from '../../../generator/generate.ts';
+import { casesFolder, editBase, writeSpec } from '../fixture/spec-folder.ts';
+import { withTempFolders } from '../fixture/temp-folder.ts';
+
+const tempFolder = withTempFolders();
+const document = readFileSync(join(casesFolder, 'output-of-api/spec/api/openapi.yaml'), 'utf8');
+const specOf = (text: string, more: Readonly<Record<string, string>> = {}) =>
+  writeSpec(tempFolder(), { 'api/openapi.yaml': text, ...more });
+
+/** A cache in memory that counts. */
+function createCache(): ToolCache & { readonly found: string[]; readonly kept: string[] } {
+  const entries = new Map<string, Readonly<Record<string, string>>>();
+  const [found, kept]: [string[], string[]] = [[], []];
+  return {
+    found,
+    kept,
+    async find(key) {
+      if (entries.has(key)) found.push(key);
+      return entries.get(key);
+    },
+    async keep(key, texts) {
+      kept.push(key);
+      entries.set(key, texts);
+    },
+  };
+}
+
+test('two runs give the same bytes, with a cache and without', async () => {
+  const toolCache = createCache();
+  const runs = [
+    await generate(specOf(document)),
+    await generate(specOf(document), { toolCache }),
+    await generate(specOf(document), { toolCache }),
+  ];
+  const [first, ...others] = runs.map(({ files }) => [...(files ?? [])]);
+  expect(first?.length).toBeGreaterThan(20);
+  for (const other of others) expect(other).toEqual(first);
+  expect([toolCache.kept.length, toolCache.found.length]).toEqual([1, 1]);
+});
+
+test('the cache counts only for the same document, the site’s lists included', async () => {
+  const toolCache = createCache();
+  await generate(specOf(document), { toolCache });
+  const renamed = editBase('locales.yaml', { 'name: Svenska': 'name: Swedish' });
+  await generate(specOf(document, { 'locales.yaml': renamed }), { toolCache });
+  expect([toolCache.kept.length, toolCache.found.length]).toEqual([1, 1]);
+  await generate(specOf(document.replace('maxLength: 50', 'maxLength: 60')), { toolCache });
+  expect([toolCache.kept.length, toolCache.found.length]).toEqual([2, 1]);
+  const added = `${editBase('locales.yaml', {}).trimEnd()}\n  it: { bcp47: it, name: Italiano }\n`;
+  const { files } = await generate(specOf(document, { 'locales.yaml': added }), { toolCache });
+  expect(files?.get('generated/api/types.ts')).toContain('"hr" | "en" | "de" | "se" | "it"');
+  expect([toolCache.kept.length, toolCache.found.length]).toEqual([3, 1]);
+});
+
+test('a schema that cannot be used gives an error, keeps nothing and leaves all else', async () => {
+  const toolCache = createCache();
+  const { files, diagnostics } = await generate(specOf(document.replace('maxLength', 'maxLenght')), {
+    toolCache,
+  });
+  expect(files).toBeUndefined();
+  expect(diagnostics.map(({ code }) => code)).toContain('API_SCHEMA_INVALID');
+  expect(toolCache.kept).toEqual([]);
+});
+
+test('texts of the document reach code only as texts', async () => {
+  const hostile = "*/ throw new Error('out'); /* ` {1} \\u2028 </script> '; throw 1; //";
+  const text = document
+    .replace('summary: Finds a guest', `summary: ${JSON.stringify(hostile)}`)
+    .replace('enum: [ NotFound ]', `enum: [ NotFound, ${JSON.stringify(hostile)} ]`)
+    .replace('"^[0-9]{1,8}$"', JSON.stringify("^(?:[0-9]{1,8}|`\\$\\{1\\}|'\\); throw 1; //|/)$"))
+    .replace(/description: "\*\/ [^"]*"/, `description: ${JSON.stringify(hostile)}`);
+  const { files } = await generate(specOf(text));
+  const code = files?.get('generated/api/validators.js') ?? '';
+  const loaded = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  expect(loaded.answerValidators.findGuest[404]({ code: hostile })).toBe(true);
+  expect(loaded.answerValidators.findGuest[404]({ code: 'other' })).toBe(false);
+  expect(loaded.requestValidators.findGuest.path({ guest: "'); throw 1; //" })).toBe(true);
+  expect(loaded.requestValidators.findGuest.path({ guest: '123456789' })).toBe(false);
+});

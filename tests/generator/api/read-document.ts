@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { buildApi } from '../../../generator/model/build-api.ts';
+import { buildLocales } from '../../../generator/model/build-locales.ts';
+import { readSpec } from '../../../generator/read/read-spec.ts';
+import { errorKeys } from '../../../generator/runtime/error-keys.ts';
+
+const { source } = await readSpec(join(import.meta.dirname, '../../../spec'));
+if (source.api === undefined || source.locales === undefined) throw new Error('The spec has no API.');
+
+const problems: unknown[] = [];
+const report = (problem: unknown) => {
+  problems.push(problem);
+};
+const locales = buildLocales(source.locales, report).list.map(({ code }) => code);
+
+/** The API of the spec, as code is made from it. */
+export const api = buildApi(source.api, { locales, errorKeys }, report);
+if (problems.length > 0) throw new Error(JSON.stringify(problems));
+
+const { paths, components } = source.api;
+
+/** The examples of each operation’s body: name and value. */
+export function examplesOfBody(id: string): [name: string, value: unknown][] {
+  return examplesOf(operationOf(id)?.requestBody?.content['application/json']?.examples);
+}
+
+/** The examples of an operation’s answer. */
+export function examplesOfAnswer(id: string, status: number): [name: string, value: unknown][] {
+  const given = operationOf(id)?.responses[status];
+  const found =
+    given?.$ref === undefined ? given : components.responses?.[given.$ref.split('/').at(-1) ?? ''];
+  return Object.values(found?.content ?? {}).flatMap(({ examples }) => examplesOf(examples));
+}
+
+function operationOf(id: string) {
+  return Object.values(paths)
+    .flatMap((item) => Object.values(item))
+    .find(({ operationId }) => operationId === id);
+}
+
+function examplesOf(examples: Readonly<Record<string, { value: unknown }>> = {}): [string, unknown][] {
+  return Object.entries(examples).map(([name, { value }]) => [name, value]);
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { contextAt, examples, forms, validators } from './form-examples.ts';
+
+test('there is a validator for each form of the spec', () => {
+  expect(Object.keys(validators).sort()).toEqual([...forms.keys()].sort());
+});
+
+describe.each([...forms.keys()])('%s', (form) => {
+  const own = examples.filter((example) => example.form === form);
+
+  test.each(own)('$field: $shown gives $error', ({ field, values, now, error }) => {
+    expect(validators[form]?.(values, contextAt(now))[field]).toBe(error);
+  });
+
+  const rules = Object.entries(forms.get(form)?.fields ?? {}).flatMap(([field, item]) =>
+    [...new Set(item.rules.map(({ error }) => error))].map((error) => ({ field, error })),
+  );
+
+  test.each(rules)('$field has two examples or more of $error', ({ field, error }) => {
+    const telling = own.filter((example) => example.field === field && example.error === error);
+    expect(telling.length).toBeGreaterThan(1);
+  });
+});
+
+/** A registration in which everything is right, and what each documented fault in it gives. */
+const registration = {
+  email_address: 'ana@example.com',
+  title: 'Ms.',
+  first_name: 'Ana',
+  last_name: 'Marić',
+  password: 'sunce i more',
+  confirm_password: 'sunce i more',
+  phone_number: '+385912345678',
+  date_of_birth: '26/12/1980',
+  terms: true,
+};
+
+test('a registration in which everything is right has no error', () => {
+  expect(validators.registration?.(registration, contextAt('2026-01-01T12:00:00Z'))).toEqual({});
+});
+
+test('an empty registration names every field', () => {
+  const required = {
+    email_address: 'RequiredEmailAddress',
+    title: 'RequiredTitle',
+    first_name: 'RequiredFirstName',
+    last_name: 'RequiredLastName',
+    password: 'RequiredPassword',
+    confirm_password: 'RequiredConfirmPassword',
+    phone_number: 'CannotBeEmpty',
+    date_of_birth: 'RequiredDateOfBirth',
+    terms: 'RequiredTerms',
+  };
+  for (const values of [{}, undefined, null, 7, 'x', [], [registration], Object.create(registration)])
+    expect(validators.registration?.(values, contextAt('2026-01-01T12:00:00Z'))).toEqual(required);
+});
+
+test('without its context a rule that needs it refuses', () => {
+  const nothing = {} as Parameters<NonNullable<typeof validators.registration>>[1];
+  expect(validators.registration?.(registration, nothing)).toEqual({
+    phone_number: 'invalidPhone',
+    date_of_birth: 'InvalidDate',
+  });
+  expect(validators['email-step']?.(registration, nothing)).toEqual({ email_address: 'InvalidEmail' });
+});

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { isValidPhoneNumber } from 'libphonenumber-js/min';
+import { validateCode } from '../../../generated/forms/code.ts';
+import { validateEmailStep } from '../../../generated/forms/email-step.ts';
+import { validateLogin } from '../../../generated/forms/login.ts';
+import { validateNewPassword } from '../../../generated/forms/new-password.ts';
+import { validateRegistration } from '../../../generated/forms/registration.ts';
+import { validateResetEmail } from '../../../generated/forms/reset-email.ts';
+import type { RuleContext } from '../../../generated/forms/rules.ts';
+import { isTopLevelDomain } from '../../../generated/forms/top-level-domains.ts';
+import { readSpec } from '../../../generator/read/read-spec.ts';
+
+/** Each form's validator with the real list of domains and the real check of telephone numbers. */
+export const validators: Readonly<
+  Record<string, (values: unknown, context: RuleContext) => Readonly<Record<string, string>>>
+> = {
+  code: validateCode,
+  'email-step': validateEmailStep,
+  login: validateLogin,
+  'new-password': validateNewPassword,
+  registration: validateRegistration,
+  'reset-email': validateResetEmail,
+};
+
+/** A context as a page or the server has it, at a moment. */
+export function contextAt(now: string): RuleContext {
+  return { now: Date.parse(now), isPhoneNumber: (number) => isValidPhoneNumber(number), isTopLevelDomain };
+}
+
+/** The forms of the spec, by file name. */
+export const { forms } = (await readSpec(join(import.meta.dirname, '../../../spec'))).source;
+
+/** An example of the spec, with the values that the whole form holds. */
+export interface FormExample {
+  readonly form: string;
+  readonly field: string;
+  readonly shown: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly now: string;
+  /** The key of the error that it gives; undefined for none. */
+  readonly error: string | undefined;
+}
+
+/** Every example of every form. */
+export const examples: readonly FormExample[] = [...forms].flatMap(([form, { fields }]) =>
+  Object.entries(fields).flatMap(([field, { valid, invalid }]) =>
+    [...valid.map((example) => ({ ...example, error: undefined })), ...invalid].map(
+      ({ value, with: others, now = '2026-01-01T12:00:00Z', error }) => {
+        const shown = `${value === undefined ? 'nothing' : JSON.stringify(value)}${others ? ` with ${JSON.stringify(others)}` : ''}`;
+        return { form, field, shown, values: { ...others, [field]: value }, now, error };
+      },
+    ),
+  ),
+);

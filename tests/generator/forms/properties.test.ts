@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readRegistration } from '../../../generated/forms/registration.ts';
+import { birthDateFromEpoch, birthDateToEpoch } from '../../../generator/runtime/birth-date.ts';
+import { isEmailAddress } from '../../../generator/runtime/email-address.ts';
+import { errorKeys } from '../../../generator/runtime/error-keys.ts';
+import { filters } from '../../../generator/runtime/filters.ts';
+import { contextAt, examples, forms, validators } from './form-examples.ts';
+
+const context = contextAt('2026-01-01T12:00:00Z');
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+);
+
+describe.each([...forms.keys()])('%s', (form) => {
+  const fields = Object.keys(forms.get(form)?.fields ?? {});
+  const told = examples
+    .filter((example) => example.form === form)
+    .flatMap(({ values }) => Object.values(values));
+  const value = fc.oneof(text, fc.constantFrom(...told), fc.anything(), fc.jsonValue());
+  const values = fc.oneof(
+    fc.record(Object.fromEntries(fields.map((name) => [name, value])), { requiredKeys: [] }),
+    fc.anything(),
+  );
+
+  test('whatever it is given, it answers with keys that exist, the same each time', () => {
+    fc.assert(
+      fc.property(values, (given) => {
+        const errors = validators[form]?.(given, context) ?? {};
+        for (const [name, key] of Object.entries(errors)) {
+          expect(fields).toContain(name);
+          expect(errorKeys).toContain(key);
+        }
+        expect(validators[form]?.(given, context)).toEqual(errors);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+test('what has been read has the errors of what was given', () => {
+  const names = Object.keys(forms.get('registration')?.fields ?? {});
+  fc.assert(
+    fc.property(fc.record(Object.fromEntries(names.map((name) => [name, text]))), (given) => {
+      const read = readRegistration({ ...given, terms: true });
+      expect(readRegistration(read)).toEqual(read);
+      expect(validators.registration?.(read, context)).toEqual(
+        validators.registration?.({ ...given, terms: true }, context),
+      );
+    }),
+  );
+});
+
+test.each(Object.entries(filters))('the filter %s changes nothing the second time', (_name, filter) => {
+  fc.assert(
+    fc.property(
+      fc.oneof(text, fc.string({ unit: fc.constantFrom(...'aǎ́̈ẹžИй\u0306 \u200b1+-\u0301') })),
+      (given) => {
+        expect(filter(filter(given))).toBe(filter(given));
+        expect(filter(given).normalize('NFC')).toBe(filter(given));
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+test('a name is the same however its accents were typed', () => {
+  const letters = fc.string({ unit: fc.constantFrom(...'AÁäĆčđéĚñøřŠžßЙїЎѓ ') });
+  fc.assert(
+    fc.property(letters, (name) => {
+      expect(filters.letters(name.normalize('NFD'))).toBe(name.normalize('NFC'));
+    }),
+  );
+});
+
+test('an e-mail address has no character that means something in a header', () => {
+  fc.assert(
+    fc.property(fc.oneof(text, fc.emailAddress()), (given) => {
+      if (isEmailAddress(given)) expect(given).not.toMatch(/[\s\p{C}<>,;:"()[\]\\]/u);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('every day since 1900 is told by the moment at which it begins', () => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true }),
+      (day) => {
+        const written = day.toISOString().slice(0, 10).split('-').reverse().join('/');
+        const moment = birthDateToEpoch(written);
+        expect(moment === undefined ? undefined : birthDateFromEpoch(moment)).toBe(written);
+      },
+    ),
+  );
+});
+
+test('any number is the beginning of a day or of none', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.double(), fc.maxSafeInteger()), (moment) => {
+      const written = birthDateFromEpoch(moment);
+      if (written !== undefined) expect(birthDateToEpoch(written)).toBe(moment);
+    }),
+  );
+});

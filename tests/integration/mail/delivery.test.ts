@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { code, kinds, letterhead, link, locales, mailOf } from './fixture/letterhead.ts';
+import { send, withMailer } from './fixture/send.ts';
+import { withMailServer } from './fixture/smtp-server.ts';
+
+const server = withMailServer({ disabledCommands: ['AUTH'] });
+const serverUrl = () => `smtp://127.0.0.1:${server().port}`;
+const mailer = withMailer(serverUrl);
+
+const headerOf = (headers: readonly { key: string; value: string }[], name: string) =>
+  headers.filter(({ key }) => key === name).map(({ value }) => value);
+
+describe.each(locales)('in $locale', ({ locale, bcp47, texts }) => {
+  test.each(kinds)('%s arrives', async (kind) => {
+    const mail = mailOf(kind, locale);
+    await mailer().send(mail);
+    const [received, ...others] = server().received;
+    if (received === undefined) throw new Error('Nothing arrived.');
+    const { email, source } = received;
+    expect(others).toEqual([]);
+    expect([received.from, received.to]).toEqual(['club@hotel.example', ['ana@example.com']]);
+
+    expect(email.subject).toBe(texts[`${kind}Subject`]);
+    expect(email.from).toEqual({ address: 'club@hotel.example', name: 'Dalmatia Sun Hotels' });
+    expect(email.to).toEqual([{ address: 'ana@example.com', name: '' }]);
+    expect(email.date).toBe('2027-01-15T08:00:00.000Z');
+    expect(email.messageId).toMatch(/^<[\da-f-]{36}@hotel\.example>$/);
+    expect(headerOf(email.headers, 'auto-submitted')).toEqual(['auto-generated']);
+    expect(headerOf(email.headers, 'content-language')).toEqual([bcp47]);
+    expect(headerOf(email.headers, 'mime-version')).toEqual(['1.0']);
+    expect(headerOf(email.headers, 'content-type')).toEqual([
+      expect.stringMatching(/^multipart\/alternative/),
+    ]);
+    expect(headerOf(email.headers, 'x-mailer')).toEqual([]);
+    // Encoded for mail servers that know nothing but ASCII and short lines.
+    expect(source).toMatch(/^[\t\r\n\x20-\x7E]*$/);
+    expect(Math.max(...source.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998);
+    expect(source.match(/^Content-Type: text\/(plain|html); charset=utf-8/gim)).toHaveLength(2);
+
+    expect(email.attachments).toEqual([]);
+    const codes = (text = '') => [...text.matchAll(/(?<![#\d])\d{6}(?!\d)/g)].map(([digits]) => digits);
+    const wanted = mail.code === undefined ? [] : [code];
+    expect(codes(email.text)).toEqual(wanted);
+    expect(codes(email.html)).toEqual(wanted);
+    expect(email.text?.split('\n').includes(link)).toBe(mail.link !== undefined);
+    expect(email.html?.includes(`href="${link.replace('&', '&amp;')}"`)).toBe(mail.link !== undefined);
+    expect(email.html).toContain(`<html lang="${bcp47}"`);
+    for (const part of [email.text, email.html]) expect(part).toContain(letterhead.site.name);
+  });
+});
+
+test('mails share a connection, but no Message-ID', async () => {
+  await send(serverUrl(), [mailOf('accountLinked', 'de'), mailOf('accountLinked', 'de')]);
+  const { received } = server();
+  expect(new Set(received.map(({ connection }) => connection)).size).toBe(1);
+  expect(new Set(received.map(({ email }) => email.messageId)).size).toBe(2);
+});
+
+test.each([
+  ['club@hotel.example', 'Dalmatia Sun Hotels'],
+  ['<club@hotel.example>', 'Dalmatia Sun Hotels'],
+  ['  Klub, Tučepi  <club@hotel.example> ', 'Klub, Tučepi'],
+  ['"Klub (19), Tučepi" <club@hotel.example>', 'Klub (19), Tučepi'],
+])('MAIL_FROM may be %s', async (sender, name) => {
+  await send(serverUrl(), undefined, { from: sender });
+  expect(server().received[0]?.email.from).toEqual({ address: 'club@hotel.example', name });
+});
+
+test.each([
+  ['Ana.Horvat+club@Example.COM', 'Ana.Horvat+club@example.com', 'Ana.Horvat+club@example.com'],
+  ["o'brien@example.com", "o'brien@example.com", "o'brien@example.com"],
+  ['ana@čakovec.example', 'ana@čakovec.example', 'ana@xn--akovec-h2a.example'],
+  ['đuro@example.com', 'đuro@example.com', Buffer.from('đuro@example.com').toString('latin1')],
+])('a mail goes to %s', async (to, recipient, header) => {
+  await send(serverUrl(), [mailOf('resetCode', 'hr', to)]);
+  const [received] = server().received;
+  expect(received?.to).toEqual([recipient]);
+  expect(received?.source).toContain(`\r\nTo: ${header}\r\n`);
+});
+
+test('a locale without texts gets the mail of the base locale', async () => {
+  await send(
+    serverUrl(),
+    ['ja', 'constructor', '__proto__', ''].map((locale) => mailOf('resetCode', locale)),
+  );
+  const subjects = server().received.map(({ email }) => email.subject);
+  expect(new Set(subjects)).toEqual(new Set([letterhead.languages.get('hr')?.texts.resetCodeSubject]));
+  expect(subjects).toHaveLength(4);
+});

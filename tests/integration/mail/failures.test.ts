@@ -1,0 +1,147 @@
+import type { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { mailOf } from './fixture/letterhead.ts';
+import { outcomeOf, send } from './fixture/send.ts';
+import { withMailServer, withRawServer } from './fixture/smtp-server.ts';
+
+/** An error with which the server refuses a command. */
+function refusal(responseCode: number): Error {
+  return Object.assign(new Error('ana@example.com is not welcome'), { responseCode });
+}
+
+/** What the server refuses: `rcpt 550`, named by the test. */
+const rule = { refuse: '' };
+const check = (command: string, done: (fault?: Error | null) => void) => {
+  const [refused, code] = rule.refuse.split(' ');
+  done(refused === command ? refusal(Number(code)) : null);
+};
+const server = withMailServer({
+  disabledCommands: ['STARTTLS'],
+  allowInsecureAuth: true,
+  onConnect: (_session, done) => check('connect', done),
+  onAuth: ({ password }, _session, done) => {
+    if (password === 'pässword') done(null, { user: 'club' });
+    else done(refusal(535));
+  },
+  onMailFrom: (_address, _session, done) => check('mail', done),
+  onRcptTo: (_address, _session, done) => check('rcpt', done),
+});
+const full = withMailServer({
+  disabledCommands: ['STARTTLS', 'AUTH'],
+  onData(stream, _session, done) {
+    stream.resume().on('end', () => check('data', done));
+  },
+});
+
+test.each([
+  ['rcpt 550', 'refused', '550 to RCPT TO'],
+  ['rcpt 553', 'refused', '553 to RCPT TO'],
+  ['rcpt 450', 'unavailable', '450 to RCPT TO'],
+  ['rcpt 452', 'unavailable', '452 to RCPT TO'],
+  ['rcpt 421', 'unavailable', '421 to CONN'],
+  ['mail 550', 'unavailable', '550 to MAIL FROM'],
+  ['mail 451', 'unavailable', '451 to MAIL FROM'],
+  ['data 554', 'refused', '554 to DATA'],
+  ['data 552', 'refused', '552 to DATA'],
+  ['data 451', 'unavailable', '451 to DATA'],
+  ['connect 554', 'unavailable', '554 to CONN'],
+  ['connect 421', 'unavailable', '421 to CONN'],
+])('a mail that is answered %s is %s', async (answer, outcome, what) => {
+  rule.refuse = answer;
+  const { port } = answer.startsWith('data') ? full() : server();
+  const message = `The mail server did not take the mail: ${what}`;
+  expect(await outcomeOf(send(`smtp://127.0.0.1:${port}`))).toEqual({ [outcome]: message });
+  rule.refuse = '';
+});
+
+test('after a refused mail the next one goes', async () => {
+  rule.refuse = 'rcpt 550';
+  expect(await outcomeOf(send(`smtp://127.0.0.1:${server().port}`))).toHaveProperty('refused');
+  rule.refuse = '';
+  expect(await outcomeOf(send(`smtp://127.0.0.1:${server().port}`))).toBe('sent');
+});
+
+test('the site logs in with the name and password of the URL', async () => {
+  const url = `smtp://club%40hotel:p%C3%A4ssword@127.0.0.1:${server().port}`;
+  expect(await outcomeOf(send(url))).toBe('sent');
+});
+
+test('a wrong password is for us to mend', async () => {
+  const url = `smtp://club:other@127.0.0.1:${server().port}`;
+  const message = 'The mail server did not take the mail: 535 to AUTH PLAIN';
+  expect(await outcomeOf(send(url))).toEqual({ unavailable: message });
+});
+
+/** Answers commands as a mail server does until one comes that starts with `stop`. */
+const answerUntil = (stop: string, atStop: (socket: Socket) => void) => (socket: Socket) => {
+  socket.write('220 mail ESMTP\r\n');
+  socket.on('data', (chunk: Buffer) => {
+    for (const line of chunk
+      .toString()
+      .split('\r\n')
+      .filter((text) => text !== '')) {
+      if (line.startsWith(stop)) return atStop(socket);
+      if (line.startsWith('DATA')) socket.write('354 go\r\n');
+      else if (/^(EHLO|MAIL|RCPT|RSET)/.test(line)) socket.write('250 ok\r\n');
+    }
+  });
+};
+const cut = (socket: Socket) => void socket.destroy();
+const stall = () => undefined;
+const trickle = (socket: Socket) => {
+  const timer = setInterval(() => socket.write('250-more\r\n'), 20);
+  socket.on('close', () => clearInterval(timer));
+};
+const babble = (socket: Socket) => void socket.write('nonsense\r\n');
+const troubled = {
+  'cuts the connection': withRawServer(cut),
+  'says nothing': withRawServer(stall),
+  'cuts at EHLO': withRawServer(answerUntil('EHLO', cut)),
+  'cuts at MAIL': withRawServer(answerUntil('MAIL', cut)),
+  'cuts at DATA': withRawServer(answerUntil('DATA', cut)),
+  'cuts in the mail': withRawServer(answerUntil('Auto-Submitted', cut)),
+  'cuts after the mail': withRawServer(answerUntil('.', cut)),
+  'stalls at RCPT': withRawServer(answerUntil('RCPT', stall)),
+  'stalls after the mail': withRawServer(answerUntil('.', stall)),
+  'never ends its answer': withRawServer(answerUntil('MAIL', trickle)),
+  'talks nonsense': withRawServer(babble),
+} as const;
+
+test.each(Object.entries(troubled))('mail waits where the server %s', async (_what, port) => {
+  const sending = send(`smtp://127.0.0.1:${port()}`, undefined, { timeoutMilliseconds: 600 });
+  const message = expect.stringMatching(/^The mail server did not take the mail: [A-Z0-9_ a-z]+$/);
+  expect(await outcomeOf(sending)).toEqual({ unavailable: message });
+});
+
+let connections = 0;
+const cutting = withRawServer((socket) => {
+  connections += 1;
+  socket.destroy();
+});
+
+test('a server that cuts connections is asked twice, not on and on', async () => {
+  expect(await outcomeOf(send(`smtp://127.0.0.1:${cutting()}`))).toHaveProperty('unavailable');
+  expect(connections).toBe(2);
+});
+
+test('mail waits where nobody listens', async () => {
+  const sending = send('smtp://127.0.0.1:1', undefined, { timeoutMilliseconds: 5000 });
+  expect(await outcomeOf(sending)).toEqual({
+    unavailable: 'The mail server did not take the mail: ECONNREFUSED',
+  });
+});
+
+test('mails sent at once each have their own outcome', async () => {
+  rule.refuse = '';
+  const mails = Array.from({ length: 12 }, (_, index) =>
+    mailOf('resetCode', 'en', `guest${index}@example.com`),
+  );
+  const url = `smtp://127.0.0.1:${server().port}`;
+  const outcomes = await Promise.all(mails.map((mail) => outcomeOf(send(url, [mail]))));
+  expect(new Set(outcomes)).toEqual(new Set(['sent']));
+  expect(
+    server()
+      .received.flatMap(({ to }) => to)
+      .sort(),
+  ).toEqual(mails.map(({ to }) => to).sort());
+});

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { readContact } from '../../server/rewards-club/contact-calls.ts';
+import { logIn } from '../../server/rewards-club/log-in.ts';
+import { createPromo } from '../../server/rewards-club/promo.ts';
+import { submitRegistrationForm } from '../../server/rewards-club/submit-registration-form.ts';
+import { syncRecordId } from '../../server/rewards-club/sync-record-id.ts';
+import { type ClubUnderTest, openClub } from './club-under-test.ts';
+import { email, password, registerGuest } from './journeys.ts';
+
+let under: ClubUnderTest;
+beforeEach(async () => {
+  under = await openClub();
+});
+
+async function logInMember() {
+  await registerGuest(under, under.visit());
+  const visit = under.visit();
+  await logIn(under.club, visit, { email, password });
+  return visit;
+}
+
+describe('a member', () => {
+  test('may read the own contact and nobody else’s', async () => {
+    const visit = await logInMember();
+    expect(await readContact(under.club, visit, email)).toEqual({ vid: visit.member?.recordId });
+    await expect(readContact(under.club, visit, 'somebody@example.com')).rejects.toMatchObject({
+      status: 403,
+    });
+    await expect(readContact(under.club, under.visit(), email)).rejects.toMatchObject({ status: 403 });
+  });
+
+  test('gets a promo value that changes with time; a guest gets none', async () => {
+    const visit = await logInMember();
+    const first = createPromo(under.club, visit);
+    under.time.now += 1000;
+    expect(first).toMatch(/^[\w-]+\.\d+\.[\w-]{43}$/);
+    expect(createPromo(under.club, visit)).not.toBe(first);
+    expect(createPromo(under.club, under.visit())).toBeUndefined();
+  });
+
+  test.each([
+    { what: 'the own record id', change: {}, success: true },
+    { what: 'another record id', change: { attributeValue: '999999' }, success: false },
+    { what: 'another attribute', change: { attributeName: 'email' }, success: false },
+  ])('confirms $what: $success', async ({ change, success }) => {
+    const visit = await logInMember();
+    const claim = {
+      email,
+      attributeName: 'record_id',
+      attributeValue: visit.member?.recordId ?? '',
+      ...change,
+    };
+    expect(syncRecordId(visit, claim)).toMatchObject({ success });
+  });
+
+  test('cannot be spoken for by a guest, nor by another member', async () => {
+    const claim = { email, attributeName: 'record_id', attributeValue: '1' };
+    expect(() => syncRecordId(under.visit(), claim)).toThrow('NotSignedIn');
+    const visit = await logInMember();
+    expect(() => syncRecordId(visit, { ...claim, email: 'somebody@example.com' })).toThrow('NotSignedIn');
+  });
+
+  test('is forgotten by the session that logs out', async () => {
+    const visit = await logInMember();
+    const { sessionHash } = visit;
+    await visit.signOut();
+    expect(visit.member).toBeUndefined();
+    expect(await under.club.store.sessions.find(sessionHash, under.time.now)).toBeUndefined();
+  });
+});
+
+describe('the registration form', () => {
+  const page = { pageUri: 'https://www.example.com/en/', pageName: 'Home' };
+
+  test('is queued once, with what the server has, by the session that registered', async () => {
+    const visit = under.visit();
+    await registerGuest(under, visit);
+    const queued: string[] = [];
+    const queue = async (_store: unknown, flow: { readonly contactProperties: string | null }) => {
+      queued.push(flow.contactProperties ?? '');
+    };
+    for (let go = 0; go < 2; go += 1) {
+      expect(await submitRegistrationForm(under.club, visit, page, queue)).toEqual({ success: true });
+    }
+    expect(queued).toHaveLength(1);
+    expect(queued[0]).toContain('"firstname":"Ana"');
+    expect(await submitRegistrationForm(under.club, under.visit(), page, queue)).toMatchObject({
+      success: false,
+    });
+  });
+});
