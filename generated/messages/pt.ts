@@ -85,7 +85,7 @@ export const ptMessages: Messages = {
     title: 'Página não encontrada',
     text: 'O endereço pode ter sido mal escrito ou a página mudou de lugar. Verifique o endereço ou comece pela página inicial.',
     versions: 'Esta página existe noutros idiomas',
-    suggestions: 'Talvez procure',
+    suggestions: 'Talvez estivesse à procura de',
     home: 'Ir para a página inicial',
   },
   badRequest: {

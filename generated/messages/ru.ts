@@ -74,8 +74,8 @@ export const ruMessages: Messages = {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' звезда' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' звезды' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' звёзд' : format.number(values.count) + ' звезды'),
     destination: 'Направление',
     facts: 'Коротко о главном',
-    childAge: (values) => 'Возраст детей: до ' + values.age + ' включительно',
-    offers: 'Предложения на отдых здесь',
+    childAge: (values) => 'Возраст детей: до ' + values.age + ' лет включительно',
+    offers: 'Спецпредложения с проживанием здесь',
   },
   destination: {
     accommodation: (values) => 'Где остановиться: ' + values.place,
