@@ -64,6 +64,7 @@ async function start(postgres: string): Promise<number> {
       unix_socket_directories: '',
       max_connections: '200',
       shared_buffers: '32MB',
+      deadlock_timeout: '50ms',
       // The machine does not lose power between two tests.
       fsync: 'off',
       full_page_writes: 'off',

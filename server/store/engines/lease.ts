@@ -52,8 +52,7 @@ export class Lease implements DatabaseConnection {
     return { rows: answer.rows as R[], numAffectedRows: BigInt(answer.affected) };
   }
 
-  // biome-ignore lint/correctness/useYield: nothing is streamed
-  async *streamQuery(): AsyncIterableIterator<never> {
+  streamQuery(): AsyncIterableIterator<never> {
     throw new StoreMisused('The store does not stream.');
   }
 

@@ -1,4 +1,4 @@
-import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely';
+import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import type { EngineName } from '../engines/engine.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function buildTable(
   engine: EngineName,
   { name, columns, primary, unique = [], indexes = [] }: TableDescription,
 ): Promise<void> {
-  let table = db.schema.createTable(name);
+  let table: CreateTableBuilder<string, string> = db.schema.createTable(name);
   for (const [column, kindOrOptional] of Object.entries(columns)) {
     const kind = kindOrOptional.replace('?', '') as ColumnKind;
     const isOptional = kindOrOptional.endsWith('?');
@@ -36,9 +36,9 @@ export async function buildTable(
       constrain(isOptional ? definition : definition.notNull(), column, kind, engine),
     );
   }
-  if (primary !== undefined) table = table.addPrimaryKeyConstraint(`${name}_pkey`, [...primary] as never[]);
+  if (primary !== undefined) table = table.addPrimaryKeyConstraint(`${name}_pkey`, [...primary]);
   for (const group of unique) {
-    table = table.addUniqueConstraint(`${name}_${group.join('_')}_key`, [...group] as never[]);
+    table = table.addUniqueConstraint(`${name}_${group.join('_')}_key`, [...group]);
   }
   await (engine === 'sqlite' ? table.modifyEnd(sql`strict`) : table).execute();
   for (const group of indexes) {

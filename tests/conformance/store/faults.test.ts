@@ -89,6 +89,30 @@ describe('a file that another process writes to', () => {
     expect((await hits).map(({ count }) => count).sort()).toEqual([1, 2]);
   });
 
+  test('a transaction has the file for itself from its beginning', async () => {
+    const url = await sqliteFile.createDatabase();
+    const [store, other] = [await open(url), await open(url, { attempts: 50 })];
+    await store.migrate();
+    const [begun, goOn] = [createSignal(), createSignal()];
+    const events: string[] = [];
+    const first = store.transaction(async (within) => {
+      await within.limits.count('key', now);
+      begun.give();
+      await goOn.given;
+      events.push('first ends');
+    });
+    await begun.given;
+    const second = other.transaction(async (within) => {
+      events.push('second begins');
+      await within.limits.hit('key', minute, now);
+    });
+    await sleep(20);
+    goOn.give();
+    await Promise.all([first, second]);
+
+    expect(events).toEqual(['first ends', 'second begins']);
+  });
+
   test('waiting is bounded, and leaves nothing behind', async () => {
     const { store, other } = await openHeld(2);
     const writing = [

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import type { StoreOptions } from '../../../server/store/open-store.ts';
-import { StoreUnavailable } from '../../../server/store/store-errors.ts';
+import { StoreConflict, StoreUnavailable } from '../../../server/store/store-errors.ts';
 import { atOnce, open, postgres } from './engines-under-test.ts';
 import { exampleMember, minute, now } from './examples.ts';
 
@@ -101,6 +101,23 @@ test('a deadlock is solved by trying again', async () => {
 
   expect((await store.limits.count('one', now)).count).toBe(7);
   expect((await store.limits.count('two', now)).count).toBe(7);
+});
+
+test('a transaction that meets a conflict each time is given up after so many attempts', async () => {
+  const { store, other } = await openBeside({ attempts: 3 });
+  await store.limits.hit('key', minute, now);
+  let runs = 0;
+  const hopeless = store.transaction(async (within) => {
+    runs += 1;
+    await within.limits.count('key', now);
+    await other.query('update limits set count = count + 1');
+    await within.limits.hit('key', minute, now);
+  });
+
+  await expect(hopeless).rejects.toThrow(StoreConflict);
+  await expect(hopeless).rejects.toMatchObject({ code: '40001' });
+  expect(runs).toBe(3);
+  expect((await store.limits.count('key', now)).count).toBe(4);
 });
 
 test('migrations outlast the time a statement may take, and a lock they have to wait for', async () => {

@@ -68,8 +68,10 @@ describe.each(everyEngine)('removing what has expired on $name', (engine) => {
   });
 
   test('more than one batch goes, also when two tidy up at once', async () => {
-    const { spentTokens, removeExpired } = await openNew(engine);
-    await atOnce(1203, (index) => spentTokens.spend(String(index), index < 3 ? now + 1 : now));
+    const { transaction, removeExpired } = await openNew(engine);
+    await transaction(({ spentTokens }) =>
+      atOnce(1203, (index) => spentTokens.spend(String(index), index < 3 ? now + 1 : now)),
+    );
     const counts = await atOnce(2, () => removeExpired(now));
 
     const removed = counts.reduce((sum, { spentTokens: count = 0 }) => sum + count, 0);

@@ -31,7 +31,7 @@ test('a file that others could read is closed to them', async () => {
   expect(modeOf(path)).toBe('600');
 });
 
-test('commits reach the disk, foreign keys hold, and writers wait for each other', async () => {
+test('commits reach the disk, foreign keys hold, writers wait for each other, deleted rows are overwritten', async () => {
   const path = join(await createFolder(), 'site.db');
   const database = openSqliteFile(path, { busyTimeout: 123, maximumPages: undefined });
   onTestFinished(() => database.close());
@@ -41,6 +41,7 @@ test('commits reach the disk, foreign keys hold, and writers wait for each other
   expect(read('synchronous')).toBe(2);
   expect(read('foreign_keys')).toBe(1);
   expect(read('busy_timeout')).toBe(123);
+  expect(read('secure_delete')).toBe(2);
 });
 
 test('what was written is there after closing, in one file that SQLite finds in order', async () => {

@@ -25,6 +25,7 @@ async function write(): Promise<void> {
 
 /** Takes whatever it can get of what several processes are after, and says how much that was. */
 async function compete(): Promise<void> {
+  await store.migrate();
   say('ready');
   await new Promise((resolve) => process.stdin.once('data', resolve));
   const taken = { tries: 0, links: 0, consumed: 0, spent: 0, rows: 0 };
