@@ -1,23 +1,30 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express, { type ErrorRequestHandler } from 'express';
+import { createApi } from './api/create-api.ts';
 import { createHealthRouter, type Readiness } from './api/health.ts';
 import type { Config } from './config.ts';
 import { describeFault, type Log } from './log.ts';
 import { logRequests } from './log-requests.ts';
+import { createMailboxRouter } from './mail/mailbox-page.ts';
 import { createErrorAnswerer, type ErrorRenderer } from './pages/answer-error.ts';
 import { createUnpublishedAnswerer } from './pages/answer-unpublished.ts';
 import type { PageStore } from './pages/page-store.ts';
 import { readRequestTarget } from './pages/request-target.ts';
 import { createPageHandler } from './pages/serve-pages.ts';
 import type { SiteTables } from './pages/site-tables.ts';
+import type { Club } from './rewards-club/club.ts';
+import type { IdentityProvider } from './rewards-club/ports/identity.ts';
 import type { HeaderList } from './security/security-headers.ts';
 
 export interface AppOptions {
-  readonly config: Pick<Config, 'trustProxy'>;
+  readonly config: Pick<Config, 'host' | 'trustProxy' | 'smtp'>;
   readonly siteUrl: string;
   readonly securityHeaders: HeaderList;
   readonly tables: SiteTables;
   readonly log: Log;
+  readonly club: Club;
+  /** Absent where Google is not configured. */
+  readonly identity: IdentityProvider | undefined;
 }
 
 /** What a build brings to the server. */
@@ -28,7 +35,7 @@ interface SiteContent {
 
 export interface App {
   readonly handle: RequestListener;
-  /** Gives the pages; until then `/readyz` and everything but `/healthz` is 503. */
+  /** Gives the pages; until then `/readyz` and all that has to do with pages is 503. */
   publish(content: SiteContent): void;
   /** Tells `/readyz` that the process is about to end; requests are still answered. */
   withdraw(): void;
@@ -36,7 +43,7 @@ export interface App {
 
 /** Wires the parts of the server: stored files first, then Express for all that is no file. */
 export function createApp(options: AppOptions): App {
-  const { config, siteUrl, securityHeaders, tables, log } = options;
+  const { config, siteUrl, securityHeaders, tables, log, club, identity } = options;
   let content: SiteContent | undefined;
   let readiness: Readiness = 'loading';
   const findStore = () => content?.store;
@@ -54,7 +61,18 @@ export function createApp(options: AppOptions): App {
   dynamic.disable('x-powered-by').disable('etag');
   dynamic.enable('case sensitive routing').enable('strict routing');
   dynamic.set('trust proxy', [...config.trustProxy]);
-  dynamic.use(createHealthRouter(() => readiness));
+  dynamic.use(
+    createHealthRouter(
+      () => readiness,
+      () => club.store.ping(),
+    ),
+  );
+  const paths = new Set(tables.pages.map(({ path }) => path));
+  const { localeOfPath } = tables;
+  dynamic.use(createApi({ club, log, identity, isPublished: (path) => paths.has(path), localeOfPath }));
+  if (config.smtp === undefined) {
+    dynamic.use(createMailboxRouter(club.store.mailbox, { host: config.host, siteUrl }));
+  }
   dynamic.use((_request, response, next) => {
     if (content !== undefined) next();
     else response.status(503).set({ 'Retry-After': '1', 'Cache-Control': 'no-store' }).end();

@@ -7,6 +7,7 @@ import { createDevHandler } from './dev-handler.ts';
 import { followTables } from './dev-tables.ts';
 import { createHttpServer } from './http-server.ts';
 import { createLog } from './log.ts';
+import { openServices } from './open-services.ts';
 import { createSecurityHeaders } from './security/security-headers.ts';
 import { explainListenFault, StartFault } from './start-faults.ts';
 
@@ -27,16 +28,22 @@ async function startDev(): Promise<void> {
   });
   const url = originOf(config.host, port);
   const siteUrl = config.siteUrl ?? url;
+  const services = await openServices(config, log);
+  const club = services.createClub(siteUrl);
+  services.start();
   const watcher = spawn(process.execPath, [generator, '--watch'], { stdio: 'inherit' });
   process.once('exit', () => watcher.kill());
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => services.stop().finally(() => process.exit(0)));
+  }
 
   const devSite = await createDevSite(server.node);
   let handle: RequestListener = (_request, response) => response.writeHead(503).end();
   server.serve((request, response) => handle(request, response));
+  const shared = { config, siteUrl, securityHeaders, log, club, identity: services.identity };
   await followTables(
     (tables) => {
-      handle = createDevHandler({ config, siteUrl, securityHeaders, tables, log }, devSite);
+      handle = createDevHandler({ ...shared, tables }, devSite);
     },
     (thrown) => log.error({ err: thrown }, 'the generated tables could not be loaded'),
   );

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import { BuildFault } from './pages/load-pages.ts';
+import { DatabaseTooNew, StoreUnavailable } from './store/store-errors.ts';
 
 /** Thrown when the site cannot start; the message says why and how to mend it. */
 export class StartFault extends Error {
@@ -36,6 +37,20 @@ export function explainBuildFault(thrown: unknown): unknown {
   }
   if (code === 'ENOENT' || code === 'ERR_MODULE_NOT_FOUND') {
     return new StartFault('the build is incomplete.', 'Run npm run build again.');
+  }
+  return thrown;
+}
+
+/** A fault of opening the database, told for the person who starts the site; any other as it is. */
+export function explainStoreFault(thrown: unknown): unknown {
+  if (thrown instanceof DatabaseTooNew) {
+    return new StartFault('the database is newer than this version of it.', thrown.message);
+  }
+  if (thrown instanceof StoreUnavailable) {
+    return new StartFault(
+      `the database cannot be opened (${thrown.code}).`,
+      'Check DATABASE_URL: that the server answers and takes the user, or that the folder can be written.',
+    );
   }
   return thrown;
 }

@@ -4,6 +4,7 @@ import { type Config, originOf } from './config.ts';
 import { createApp } from './create-app.ts';
 import { createHttpServer } from './http-server.ts';
 import type { Log } from './log.ts';
+import { openServices, type Services } from './open-services.ts';
 import type { ErrorRenderer } from './pages/answer-error.ts';
 import { loadPages } from './pages/load-pages.ts';
 import { createPageStore } from './pages/page-store.ts';
@@ -29,14 +30,25 @@ export interface RunningSite {
 
 /**
  * Listens, loads the build and serves it.
- * @throws {StartFault} when there is no fitting build, or the address cannot be listened on
+ * @throws {StartFault} when there is no fitting build, the database cannot be opened, or the address not listened on
  */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
-  const { config, distFolder, tables, log, loadRenderer } = options;
+  const { config, distFolder, log } = options;
   await access(join(distFolder, 'build.json')).catch(() => {
     throw new StartFault('it has not been built.', 'Run npm run build, or npm start for both.');
   });
 
+  const services = await openServices(config, log);
+  try {
+    return await startWith(services, options);
+  } catch (thrown) {
+    await services.stop();
+    throw thrown;
+  }
+}
+
+async function startWith(services: Services, options: SiteOptions): Promise<RunningSite> {
+  const { config, distFolder, tables, log, loadRenderer } = options;
   const securityHeaders = createSecurityHeaders(config.siteUrl ?? 'http:');
   const server = createHttpServer(securityHeaders);
   const port = await server.listen(config.host, config.port).catch((thrown: unknown) => {
@@ -44,7 +56,9 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   });
   const url = originOf(config.host, port);
   const siteUrl = config.siteUrl ?? url;
-  const app = createApp({ config, siteUrl, securityHeaders, tables, log });
+  const club = services.createClub(siteUrl);
+  const { identity } = services;
+  const app = createApp({ config, siteUrl, securityHeaders, tables, log, club, identity });
   server.serve(app.handle);
   log.info({ url }, 'site listening');
 
@@ -52,6 +66,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     const toLoad = { distFolder, pages: tables.pages, siteUrl, securityHeaders };
     const [responses, renderer] = await Promise.all([loadPages(toLoad), loadRenderer(distFolder)]);
     app.publish({ store: createPageStore(responses), renderer });
+    services.start();
     log.info({ siteUrl, files: responses.size }, 'site ready');
   } catch (thrown) {
     await server.drain(0);
@@ -64,6 +79,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       app.withdraw();
       log.info('site stopping');
       if (!(await server.drain(patience))) log.warn('connections still open were cut off');
+      await services.stop();
       log.info('site stopped');
     },
   };

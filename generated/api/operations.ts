@@ -17,7 +17,7 @@ export interface Operations {
   /** Finds the contact of an e-mail. */
   readonly findContact: { readonly input: { readonly path: NonNullable<Shapes['findContact']['parameters']['path']> }; readonly output: Schemas['ContactAnswer'] };
   /** Creates a contact. */
-  readonly createContact: { readonly input: { readonly path: NonNullable<Shapes['createContact']['parameters']['path']>; readonly body?: Schemas['Nothing'] }; readonly output: Schemas['Contact'] };
+  readonly createContact: { readonly input: { readonly path: NonNullable<Shapes['createContact']['parameters']['path']>; readonly body?: Schemas['Nothing'] }; readonly output: Schemas['CreateContactAnswer'] };
   /** Sets properties of a contact. */
   readonly updateContact: { readonly input: { readonly path: NonNullable<Shapes['updateContact']['parameters']['path']>; readonly body: Schemas['ContactProperties'] }; readonly output: Schemas['Outcome'] };
   /** Sends a code and a magic link by e-mail. */
@@ -72,7 +72,7 @@ export interface Operation {
   /** The schema of its body. */
   readonly body: 'Nothing' | 'EmailRequest' | 'ContactProperties' | 'ActivationCodeRequest' | 'CodeRequest' | 'LinkRequest' | 'RegisterRequest' | 'RegistrationFormRequest' | 'LoginRequest' | 'UpdateLoyaltyUserRequest' | 'PasswordResetRequest' | null;
   /** The schema of what it gives; null for a redirect. */
-  readonly answer: 'Done' | 'Outcome' | 'Contact' | 'ContactAnswer' | 'LinkAnswer' | 'RegisterAnswer' | 'LoginAnswer' | 'PasswordResetRequestAnswer' | null;
+  readonly answer: 'Done' | 'Outcome' | 'CreateContactAnswer' | 'ContactAnswer' | 'LinkAnswer' | 'RegisterAnswer' | 'LoginAnswer' | 'PasswordResetRequestAnswer' | null;
   /** The status of its success. */
   readonly status: number;
 }
@@ -82,7 +82,7 @@ export interface Operation {
 export const operations: Readonly<Record<OperationId, Operation>> = {
   emailExists: { method: 'POST', path: '/api/loyalty/email-exists', body: 'EmailRequest', answer: 'Outcome', status: 200 },
   findContact: { method: 'GET', path: '/api/crm/{email}', body: null, answer: 'ContactAnswer', status: 200 },
-  createContact: { method: 'POST', path: '/api/crm/create/{email}', body: 'Nothing', answer: 'Contact', status: 200 },
+  createContact: { method: 'POST', path: '/api/crm/create/{email}', body: 'Nothing', answer: 'CreateContactAnswer', status: 200 },
   updateContact: { method: 'POST', path: '/api/crm/update/{contact}', body: 'ContactProperties', answer: 'Outcome', status: 200 },
   sendActivationCode: { method: 'POST', path: '/api/forms/activation-code', body: 'ActivationCodeRequest', answer: 'Outcome', status: 200 },
   verifyCode: { method: 'POST', path: '/api/loyalty/verify-code', body: 'CodeRequest', answer: 'Outcome', status: 200 },

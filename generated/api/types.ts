@@ -471,6 +471,7 @@ export interface components {
             /** @enum {string} */
             error: "NotFound";
         };
+        CreateContactAnswer: components["schemas"]["Contact"] | components["schemas"]["Refusal"];
         ContactAnswer: components["schemas"]["Contact"] | components["schemas"]["ContactMissing"];
         VerifiedLink: {
             /** @constant */
@@ -511,7 +512,7 @@ export interface components {
          * @description The stable name of a fault
          * @enum {string}
          */
-        FaultCode: "BadRequest" | "ForeignOrigin" | "NotPinned" | "NotVerified" | "NotMember" | "NotFound" | "TooLarge" | "UnsupportedMediaType" | "TooManyRequests" | "Busy" | "CrmUnavailable" | "MailUnavailable" | "IdentityUnavailable" | "Unavailable";
+        FaultCode: "BadRequest" | "ForeignOrigin" | "NotPinned" | "NotVerified" | "NotMember" | "NotFound" | "MethodNotAllowed" | "Gone" | "TooLarge" | "UnsupportedMediaType" | "TooManyRequests" | "ServerError" | "Busy" | "CrmUnavailable" | "IdentityUnavailable" | "Unavailable";
     };
     responses: {
         /** @description The request does not have the shape described here, or is no JSON */
@@ -690,7 +691,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Contact"];
+                    "application/json": components["schemas"]["CreateContactAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1026,7 +1027,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description On to Google */
+            /** @description On to Google; where it cannot be reached, back to the page with `?google=failed` */
             302: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -1056,7 +1057,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Back to the page; signed in, unless the guest declined */
+            /** @description Back to the page; signed in, unless the guest declined. Where the sign-in cannot be accepted, or Google is away, the page is opened with `?google=failed` and nothing has changed. */
             302: {
                 headers: {
                     Location: components["headers"]["Location"];

@@ -8,15 +8,27 @@ import type { Arrival } from './browser-visit.ts';
 /** A member's session is renewed in the store at most once in this time, in milliseconds. */
 const renewal = 60 * 60 * 1000;
 
+export type SentCookies = Readonly<Record<string, string | undefined>>;
+
+/** The cookies of a request by name; of one that stands twice, the first. */
+export function readCookies(request: Request): SentCookies {
+  return parse(request.headers.cookie ?? '');
+}
+
 /** Reads who a request comes from. Cookies that cannot be read count as absent; the `user` cookie is never believed. */
-export async function arrive(request: Request, club: Club, sessionName: string): Promise<Arrival> {
+export async function arrive(
+  request: Request,
+  cookies: SentCookies,
+  club: Club,
+  sessionName: string,
+): Promise<Arrival> {
   const { store, secrets, clock } = club;
-  const cookies = parse(request.headers.cookie ?? '');
   const now = clock.now();
-  const opened = await openSession(cookies[sessionName] ?? '', secrets, now);
+  const sealed = cookies[sessionName];
+  const opened = sealed === undefined ? undefined : openSession(sealed, secrets, now);
   const token = opened ?? createSessionToken();
   const hash = secrets.hash('session', token.id);
-  const session = opened === undefined ? undefined : await store.sessions.find(hash, now);
+  const session = token.isMember ? await store.sessions.find(hash, now) : undefined;
   if (session !== undefined && session.lastSeenAt + renewal < now) {
     await store.sessions.touch(hash, now, now + sessionSeconds * 1000);
   }

@@ -56,17 +56,18 @@ export class BrowserVisit implements Visit {
   }
 
   pin(emailKey: string): void {
-    this.#token = withPin(this.#token, this.#club.secrets.hash('pin', emailKey));
+    const pin = this.#club.secrets.hash('pin', emailKey);
+    if (this.#token.pins[0] === pin) return;
+    this.#token = withPin(this.#token, pin);
     this.#isChanged = true;
   }
 
   async signIn(member: Member, { isGoogle }: { readonly isGoogle: boolean }): Promise<void> {
     const { store, clock } = this.#club;
-    const former = this.sessionHash;
-    this.#token = createSessionToken();
-    this.#isChanged = true;
     const now = clock.now();
-    await store.sessions.remove(former);
+    if (this.#token.isMember) await store.sessions.remove(this.sessionHash);
+    this.#token = createSessionToken({ isMember: true });
+    this.#isChanged = true;
     const expiresAt = now + sessionSeconds * 1000;
     await store.sessions.add({
       hash: this.sessionHash,
@@ -82,7 +83,7 @@ export class BrowserVisit implements Visit {
   }
 
   async signOut(): Promise<void> {
-    await this.#club.store.sessions.remove(this.sessionHash);
+    if (this.#token.isMember) await this.#club.store.sessions.remove(this.sessionHash);
     this.#token = createSessionToken();
     this.#isChanged = true;
     this.#member = undefined;
@@ -95,14 +96,11 @@ export class BrowserVisit implements Visit {
   }
 
   /** Puts the changes on the answer; before its head is sent. */
-  async writeTo(response: Response, cookies: ClubCookies): Promise<void> {
+  writeTo(response: Response, cookies: ClubCookies): void {
     const { secrets, clock } = this.#club;
     if (this.#isChanged) {
-      cookies.setSession(
-        response,
-        await sealSession(this.#token, secrets, clock.now()),
-        this.#member !== undefined,
-      );
+      const sealed = sealSession(this.#token, secrets, clock.now());
+      cookies.setSession(response, sealed, this.#member !== undefined);
     }
     if (this.#userChange === 'clear') cookies.clearUser(response);
     if (this.#userChange === 'set' && this.#member !== undefined) {

@@ -17,12 +17,13 @@ export interface ClubCookies {
   setUser(response: Response, user: UserCookie): void;
   clearUser(response: Response): void;
   setPromo(response: Response, value: string, seconds: number): void;
+  clearPromo(response: Response): void;
   setSignIn(response: Response, sealed: string, seconds: number): void;
   clearSignIn(response: Response): void;
 }
 
 /** Where the sign-in with a provider keeps what it needs when it comes back. */
-const signInCookie = 'google';
+export const signInCookie = 'google';
 
 /** @param isSecure whether the site is served by https */
 export function createClubCookies(isSecure: boolean): ClubCookies {
@@ -40,6 +41,7 @@ export function createClubCookies(isSecure: boolean): ClubCookies {
     clearUser: (response) => response.clearCookie('user', common),
     setPromo: (response, value, seconds) =>
       response.cookie('promo', value, { ...common, maxAge: seconds * 1000 }),
+    clearPromo: (response) => response.clearCookie('promo', common),
     setSignIn: (response, sealed, seconds) =>
       response.cookie(signInCookie, sealed, { ...hidden, path: signInPath, maxAge: seconds * 1000 }),
     clearSignIn: (response) => response.clearCookie(signInCookie, { ...hidden, path: signInPath }),

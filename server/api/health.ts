@@ -4,14 +4,21 @@ import { refuseMethod } from '../refuse-method.ts';
 /** What the process can do at the moment. */
 export type Readiness = 'loading' | 'ready' | 'stopping';
 
-/** `/healthz`: the process answers. `/readyz`: it has its pages and takes requests; 503 otherwise. */
-export function createHealthRouter(readReadiness: () => Readiness): Router {
+/**
+ * `/healthz`: the process answers. `/readyz`: it has its pages, reaches its store and takes requests; 503 otherwise.
+ * @param pingStore rejects where the store cannot be reached
+ */
+export function createHealthRouter(readReadiness: () => Readiness, pingStore: () => Promise<void>): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
-  router.get('/readyz', (_request, response) => {
-    const status = readReadiness();
+  router.get('/readyz', async (_request, response) => {
+    const isReachable = await pingStore().then(
+      () => true,
+      () => false,
+    );
+    const status = isReachable ? readReadiness() : 'storeUnavailable';
     response
       .status(status === 'ready' ? 200 : 503)
       .set('Cache-Control', 'no-store')

@@ -1,15 +1,15 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
+import { type Fault, statusOfFault } from '../fault.ts';
 
 /** Whether a path belongs to the interface for programs, whose answers are never pages. */
 export function isApiPath(path: string): boolean {
   return path === '/api' || path.startsWith('/api/');
 }
 
-/**
- * Answers with a fault as `application/problem+json` (RFC 9457).
- * @param code stable name that programs tell faults apart by
- */
-export function sendProblem(response: ServerResponse, status: number, code: string): void {
+/** Answers with a fault as `application/problem+json` (RFC 9457). */
+export function sendProblem(response: ServerResponse, { code, retryAfter }: Fault): void {
+  const status = statusOfFault[code];
+  if (retryAfter !== undefined) response.setHeader('Retry-After', Math.max(1, retryAfter));
   const body = JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status], status, code });
   response.statusCode = status;
   response.setHeader('Content-Type', 'application/problem+json');

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { ErrorPage } from '../../app/renderer/load-renderer.ts';
 import { siteUrlPlaceholder } from '../../app/renderer/site-url.ts';
 import { isApiPath, sendProblem } from '../api/problem.ts';
+import { Fault } from '../fault.ts';
 import { describeFault, type Log } from '../log.ts';
 import type { SiteTables } from './site-tables.ts';
 import { foldPath } from './spellings.ts';
@@ -18,10 +19,10 @@ type ErrorCase = Pick<ErrorPage, 'kind'> & Partial<Pick<ErrorPage, 'versions' | 
 export type ErrorAnswerer = (response: ServerResponse, path: string, error: ErrorCase) => Promise<void>;
 
 const answers = {
-  badRequest: { status: 400, code: 'BAD_REQUEST', cacheControl: 'no-store' },
-  notFound: { status: 404, code: 'NOT_FOUND', cacheControl: 'no-cache' },
-  gone: { status: 410, code: 'GONE', cacheControl: 'no-cache' },
-  serverError: { status: 500, code: 'SERVER_ERROR', cacheControl: 'no-store' },
+  badRequest: { status: 400, code: 'BadRequest', cacheControl: 'no-store' },
+  notFound: { status: 404, code: 'NotFound', cacheControl: 'no-cache' },
+  gone: { status: 410, code: 'Gone', cacheControl: 'no-cache' },
+  serverError: { status: 500, code: 'ServerError', cacheControl: 'no-store' },
 } as const;
 
 export interface ErrorAnswererOptions {
@@ -37,7 +38,7 @@ export function createErrorAnswerer(options: ErrorAnswererOptions): ErrorAnswere
   return async (response, path, error) => {
     const { status, code, cacheControl } = answers[error.kind];
     if (isApiPath(path)) {
-      sendProblem(response, status, code);
+      sendProblem(response, new Fault(code));
       return;
     }
     response.statusCode = status;

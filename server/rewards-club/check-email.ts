@@ -1,6 +1,7 @@
 import type { Club, Refusal } from './club.ts';
 import { refuse } from './club.ts';
 import { emailKeyOf } from './email-key.ts';
+import { checkFirstEmail } from './form-rules.ts';
 import { minute } from './limits.ts';
 import type { Visit } from './visit.ts';
 
@@ -9,15 +10,16 @@ export async function checkEmail(
   club: Club,
   visit: Visit,
   { email }: { readonly email: string },
-  isEmail: (text: string) => boolean,
-): Promise<{ readonly success: boolean } | Refusal> {
+): Promise<{ readonly success: true } | Refusal> {
   const window = { windowMilliseconds: minute };
   await club.limits.take([
     { name: 'email-exists/address', subject: [visit.address], most: 20, ...window },
     { name: 'email-exists/session', subject: [visit.sessionHash], most: 20, ...window },
   ]);
-  if (!isEmail(email)) return refuse('InvalidEmail');
+  const problem = checkFirstEmail(email);
+  if (problem !== undefined) return refuse(problem);
   const emailKey = emailKeyOf(email);
   visit.pin(emailKey);
-  return { success: (await club.store.members.findByEmail(emailKey)) !== undefined };
+  const member = await club.store.members.findByEmail(emailKey);
+  return member === undefined ? refuse() : { success: true };
 }

@@ -1,3 +1,4 @@
+import type { ErrorKey } from '../../generated/forms/error-keys.ts';
 import type { PasswordHasher } from '../security/password-hasher.ts';
 import type { Secrets } from '../security/secrets.ts';
 import type { Limits } from './limits.ts';
@@ -20,11 +21,11 @@ export interface Club {
 /** A refusal of business: the request was understood, and the guest is told what to do next. */
 export interface Refusal {
   readonly success: false;
-  /** An error key with a text in every language. */
-  readonly code: string;
+  /** The key of a text in every language; absent where there is nothing to tell. */
+  readonly code?: ErrorKey;
 }
 
-/** Refuses with an error key. */
-export function refuse(code: string): Refusal {
-  return { success: false, code };
+/** Refuses, with the key of what is told to the guest. */
+export function refuse(code?: ErrorKey): Refusal {
+  return code === undefined ? { success: false } : { success: false, code };
 }

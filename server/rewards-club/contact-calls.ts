@@ -1,5 +1,6 @@
+import { CrmRefused } from '../crm/crm-refused.ts';
 import { Fault } from '../fault.ts';
-import type { Club } from './club.ts';
+import { type Club, type Refusal, refuse } from './club.ts';
 import { minute } from './limits.ts';
 import { type Crm, CrmUnavailable } from './ports/crm.ts';
 import { requirePinned } from './require-pinned.ts';
@@ -10,7 +11,7 @@ export async function askCrm<T>(crm: Crm, ask: (crm: Crm) => Promise<T>): Promis
   try {
     return await ask(crm);
   } catch (error) {
-    if (error instanceof CrmUnavailable) throw new Fault(503, 'CrmUnavailable', 30);
+    if (error instanceof CrmUnavailable) throw new Fault('CrmUnavailable', 30);
     throw error;
   }
 }
@@ -20,19 +21,32 @@ export async function readContact(
   club: Club,
   visit: Visit,
   email: string,
-): Promise<{ vid: string } | { error: string }> {
+): Promise<{ vid: string } | { error: 'NotFound' }> {
   requirePinned(visit, email);
   await takeContactLimit(club, visit);
-  const contact = await askCrm(club.crm, (crm) => crm.findContact(email));
+  const contact = await askCrm(club.crm, (crm) => crm.findContact(email)).catch((thrown: unknown) => {
+    // An e-mail that the CRM cannot hold has no contact in it.
+    if (thrown instanceof CrmRefused) return undefined;
+    throw thrown;
+  });
   return contact === undefined ? { error: 'NotFound' } : { vid: contact.vid };
 }
 
 /** Creates the contact of an e-mail that this session has named, or gives the one there is. */
-export async function createContact(club: Club, visit: Visit, email: string): Promise<{ vid: string }> {
+export async function createContact(
+  club: Club,
+  visit: Visit,
+  email: string,
+): Promise<{ vid: string } | Refusal> {
   requirePinned(visit, email);
   await takeContactLimit(club, visit);
-  const { vid } = await askCrm(club.crm, (crm) => crm.createContact(email));
-  return { vid };
+  try {
+    const { vid } = await askCrm(club.crm, (crm) => crm.createContact(email));
+    return { vid };
+  } catch (thrown) {
+    if (thrown instanceof CrmRefused) return refuse('InvalidEmail');
+    throw thrown;
+  }
 }
 
 function takeContactLimit({ limits }: Club, visit: Visit): Promise<void> {

@@ -2,7 +2,7 @@ import type { Club } from './club.ts';
 import type { Visit } from './visit.ts';
 
 /** How long a promo value is good for, in seconds: long enough to reach the booking engine. */
-const promoSeconds = 15 * 60;
+export const promoSeconds = 15 * 60;
 
 /** A signed value that tells the booking engine that a member is booking: `<user id>.<expiry in seconds>.<signature>`. */
 export function createPromo({ secrets, clock }: Club, { member }: Visit): string | undefined {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Club, type Refusal, refuse } from './club.ts';
 import { emailKeyOf } from './email-key.ts';
+import { checkPassword } from './form-rules.ts';
 import { type Member, MemberExists } from './ports/member-store.ts';
 import { findVerifiedFlow } from './verified-flow.ts';
 import type { Visit } from './visit.ts';
@@ -19,13 +20,11 @@ const failed = 'ErrorWithRegistering';
 /**
  * Makes an account for the e-mail that this session has proven, once its contact is complete. Asked again from
  * the same session, it gives the first answer and changes nothing.
- * @param checkPassword gives the error key of a password that may not be used
  */
 export async function register(
   club: Club,
   visit: Visit,
   { email, password, recordId, locale, termsAccepted = true }: Registration,
-  checkPassword: (password: string) => string | undefined,
 ): Promise<{ success: true; user_id: string } | Refusal> {
   const { store, clock, passwords } = club;
   const emailKey = emailKeyOf(email);

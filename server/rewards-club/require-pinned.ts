@@ -9,6 +9,6 @@ import type { Visit } from './visit.ts';
 export function requirePinned(visit: Visit, email: string): string {
   const emailKey = emailKeyOf(email);
   const isOwn = visit.member?.emailKey === emailKey;
-  if (!isOwn && !visit.isPinned(emailKey)) throw new Fault(403, 'NotPinned');
+  if (!isOwn && !visit.isPinned(emailKey)) throw new Fault('NotPinned');
   return emailKey;
 }

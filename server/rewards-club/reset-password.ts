@@ -1,8 +1,9 @@
+import { enqueueNotice } from '../outbox/enqueue.ts';
 import { createToken } from '../security/secrets.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
 import { emailKeyOf } from './email-key.ts';
+import { checkPassword } from './form-rules.ts';
 import { minute } from './limits.ts';
-import type { Store } from './ports/store.ts';
 import { findVerifiedFlow } from './verified-flow.ts';
 import type { Visit } from './visit.ts';
 
@@ -37,6 +38,7 @@ export async function requestReset(
 /** What setting a new password sends. */
 export interface Reset {
   readonly email: string;
+  readonly locale: string;
   readonly newPassword: string;
   readonly secretKey: string;
 }
@@ -44,15 +46,11 @@ export interface Reset {
 /**
  * Sets a new password with the key of this session, ends every session of the member and tells them by mail.
  * A password that may not be used, or another e-mail, leaves the key as it is.
- * @param checkPassword gives the error key of a password that may not be used
- * @param notify queues the notice within the transaction
  */
 export async function resetPassword(
   club: Club,
   visit: Visit,
-  { email, newPassword, secretKey }: Reset,
-  checkPassword: (password: string) => string | undefined,
-  notify: (store: Store, to: { readonly email: string; readonly locale: string }) => Promise<void>,
+  { email, newPassword, secretKey, locale }: Reset,
 ): Promise<{ success: true } | Refusal> {
   const { store, limits, clock, secrets, passwords } = club;
   await limits.take([
@@ -74,7 +72,8 @@ export async function resetPassword(
     await within.sessions.removeOfMember(member.id);
     const flow = await within.flows.find(visit.sessionHash, emailKey, 'reset');
     if (flow !== undefined) await within.flows.consume(flow.id, member.id, clock.now());
-    await notify(within, member);
+    const notice = { emailKey, to: member.email, kind: 'passwordChanged', locale } as const;
+    await enqueueNotice(within.outbox, notice, clock.now());
     return true;
   });
   return isDone ? { success: true } : refuse(failed);

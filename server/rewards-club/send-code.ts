@@ -1,7 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { CrmRefused } from '../crm/crm-refused.ts';
 import { createToken, type Secrets } from '../security/secrets.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
 import { askCrm } from './contact-calls.ts';
+import { checkEmailFor } from './form-rules.ts';
 import { day, type Limit, minute } from './limits.ts';
 import type { Flow, Purpose } from './ports/flow-store.ts';
 import { requirePinned } from './require-pinned.ts';
@@ -9,7 +11,8 @@ import type { Visit } from './visit.ts';
 
 /** Codes are 100000 to 999999, good for ten minutes and five tries. */
 const [least, most] = [100_000, 999_999];
-const codeLifetime = 10 * minute;
+export const codeMinutes = 10;
+const codeLifetime = codeMinutes * minute;
 const tries = 5;
 
 /** What the code is asked for, and where the link leads: the language's home page. */
@@ -33,35 +36,46 @@ export async function sendCode(
   request: CodeRequest,
 ): Promise<{ success: true } | Refusal> {
   const emailKey = requirePinned(visit, request.email);
+  const problem = checkEmailFor(request.purpose, request.email, club.clock.now());
+  if (problem !== undefined) return refuse(problem);
   const limits = codeLimits(visit, emailKey);
   await club.limits.take(limits);
-  const recordId = await findEligibleContact(club, emailKey, request);
-  if (recordId === undefined) {
+  try {
+    const isSent = await sendNewCode(club, visit, request, emailKey);
+    if (isSent) return { success: true };
     await club.limits.giveBack(limits);
     return refuse(request.purpose === 'reset' ? 'InvalidEmail' : 'ErrorMessage');
-  }
-  const code = String(randomInt(least, most + 1));
-  const token = createToken();
-  const flow = draftFlow(club, visit, request, { emailKey, recordId, code, token });
-  await club.store.flows.begin(flow);
-  const link = `${club.siteUrl}${request.homePath}?magic=${token}`;
-  const { locale, purpose } = request;
-  const context = { pageUri: `${club.siteUrl}${request.homePath}`, pageName: purpose };
-  const tracking = visit.trackingCookie === undefined ? {} : { trackingCookie: visit.trackingCookie };
-  try {
-    await askCrm(club.crm, (crm) =>
-      // To the address in the form by which accounts are told apart: another spelling may be another mailbox.
-      crm.submitActivationCode(
-        { email: emailKey, recordId, locale, purpose, code, link },
-        { ...context, ...tracking },
-      ),
-    );
-  } catch (error) {
+  } catch (thrown) {
     // Nobody got this code, so it must not use up the one that may be asked for in a minute.
     await club.limits.giveBack(limits);
-    throw error;
+    if (thrown instanceof CrmRefused) return refuse('ErrorMessage');
+    throw thrown;
   }
-  return { success: true };
+}
+
+/** @returns false where the e-mail may not get a code for this purpose */
+async function sendNewCode(
+  club: Club,
+  visit: Visit,
+  request: CodeRequest,
+  emailKey: string,
+): Promise<boolean> {
+  const recordId = await findEligibleContact(club, emailKey, request);
+  if (recordId === undefined) return false;
+  const code = String(randomInt(least, most + 1));
+  const token = createToken();
+  await club.store.flows.begin(draftFlow(club, visit, request, { emailKey, recordId, code, token }));
+  const { locale, purpose, homePath } = request;
+  const pageUri = `${club.siteUrl}${homePath}`;
+  const tracking = visit.trackingCookie === undefined ? {} : { trackingCookie: visit.trackingCookie };
+  await askCrm(club.crm, (crm) =>
+    // To the address in the form by which accounts are told apart: another spelling may be another mailbox.
+    crm.submitActivationCode(
+      { email: emailKey, recordId, locale, purpose, code, link: `${pageUri}?magic=${token}` },
+      { pageUri, pageName: purpose, ...tracking },
+    ),
+  );
+  return true;
 }
 
 /** One a minute and five a day, for each e-mail from each address. */

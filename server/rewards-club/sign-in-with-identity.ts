@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { enqueueNotice } from '../outbox/enqueue.ts';
 import type { Club } from './club.ts';
 import { askCrm } from './contact-calls.ts';
 import { emailKeyOf } from './email-key.ts';
@@ -6,12 +7,6 @@ import type { ProvenIdentity } from './ports/identity.ts';
 import { type Member, MemberExists } from './ports/member-store.ts';
 import type { Store } from './ports/store.ts';
 import type { Visit } from './visit.ts';
-
-/** How somebody is told by mail that their account got another way in. */
-export type NotifyLinked = (
-  store: Store,
-  to: { readonly email: string; readonly locale: string },
-) => Promise<void>;
 
 /**
  * Signs in whoever the provider has proven: by its subject, else by the proven e-mail, else with a new account.
@@ -23,7 +18,6 @@ export async function signInWithIdentity(
   visit: Visit,
   identity: ProvenIdentity,
   locale: string,
-  notifyLinked: NotifyLinked,
 ): Promise<Member> {
   const { store, crm } = club;
   const known = await store.members.findByIdentity(identity.issuer, identity.subject);
@@ -32,28 +26,20 @@ export async function signInWithIdentity(
     return known;
   }
   const { vid } = await askCrm(crm, (port) => port.createContact(identity.email));
-  const member = await linkOrAdd(club, identity, vid, locale, notifyLinked);
+  const member = await linkOrAdd(club, identity, vid, locale);
   await visit.signIn(member, { isGoogle: true });
   return member;
 }
 
-async function linkOrAdd(
-  club: Club,
-  identity: ProvenIdentity,
-  vid: string,
-  locale: string,
-  notifyLinked: NotifyLinked,
-): Promise<Member> {
+async function linkOrAdd(club: Club, identity: ProvenIdentity, vid: string, locale: string): Promise<Member> {
   try {
     return await club.store.transaction((within) =>
-      linkWithin(within, club.clock.now(), identity, vid, locale, notifyLinked),
+      linkWithin(within, club.clock.now(), identity, vid, locale),
     );
   } catch (error) {
     if (!(error instanceof MemberExists)) throw error;
     // Two tabs came back at once; the first has made the account.
-    return club.store.transaction((within) =>
-      linkWithin(within, club.clock.now(), identity, vid, locale, notifyLinked),
-    );
+    return club.store.transaction((within) => linkWithin(within, club.clock.now(), identity, vid, locale));
   }
 }
 
@@ -63,7 +49,6 @@ async function linkWithin(
   { issuer, subject, email }: ProvenIdentity,
   vid: string,
   locale: string,
-  notifyLinked: NotifyLinked,
 ): Promise<Member> {
   const linked = await store.members.findByIdentity(issuer, subject);
   if (linked !== undefined) return linked;
@@ -93,6 +78,7 @@ async function linkWithin(
   }
   if (existing.recordId === null) await store.members.setRecordId(existing.id, vid);
   await store.members.addIdentity(existing.id, issuer, subject, now);
-  await notifyLinked(store, existing);
+  const notice = { emailKey, to: existing.email, kind: 'accountLinked', locale } as const;
+  await enqueueNotice(store.outbox, notice, now);
   return { ...existing, recordId: existing.recordId ?? vid };
 }

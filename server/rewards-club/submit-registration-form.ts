@@ -1,32 +1,41 @@
-import { type Club, type Refusal, refuse } from './club.ts';
-import type { FormContext } from './ports/crm.ts';
+import { Fault } from '../fault.ts';
+import { enqueueRegistrationForm } from '../outbox/enqueue.ts';
+import type { Club } from './club.ts';
+import type { ContactValues } from './form-rules.ts';
 import type { Flow } from './ports/flow-store.ts';
-import type { Store } from './ports/store.ts';
 import type { Visit } from './visit.ts';
 
-/** Queues the form of a registration, within the transaction that marks it as sent. */
-export type QueueRegistrationForm = (
-  store: Store,
-  flow: Flow,
-  context: FormContext & { readonly marketing: boolean },
-) => Promise<void>;
+/** The page that the guest registered on. */
+export interface RegistrationPage {
+  readonly locale: string;
+  readonly pageUri: string;
+  readonly pageName: string;
+}
 
 /**
  * Hands the registration that this session has just finished to the CRM, once, with the data that the server
  * has. Whether the CRM takes it is not the guest's concern.
+ * @throws {Fault} 403 where this session has registered nobody
  */
 export async function submitRegistrationForm(
   { store, clock }: Club,
   visit: Visit,
-  page: { readonly pageUri: string; readonly pageName: string },
-  queue: QueueRegistrationForm,
-): Promise<{ success: true } | Refusal> {
+  { locale, pageUri, pageName }: RegistrationPage,
+): Promise<{ success: true }> {
   const flow = await store.flows.findRegistered(visit.sessionHash);
-  if (flow === undefined) return refuse('ErrorWithRegistering');
+  if (flow === undefined) throw new Fault('NotVerified');
+  const { trackingCookie } = visit;
+  const context = { pageUri, pageName, ...(trackingCookie === undefined ? {} : { trackingCookie }) };
+  const form = { ...describePerson(flow), locale, marketing: visit.marketing };
   await store.transaction(async (within) => {
     if (!(await within.flows.markFormSubmitted(flow.id, clock.now()))) return;
-    const tracking = visit.trackingCookie === undefined ? {} : { trackingCookie: visit.trackingCookie };
-    await queue(within, flow, { ...page, ...tracking, marketing: visit.marketing });
+    await enqueueRegistrationForm(within.outbox, { emailKey: flow.emailKey, form, context }, clock.now());
   });
   return { success: true };
+}
+
+function describePerson({ email, contactProperties }: Flow) {
+  const stored: ContactValues = JSON.parse(contactProperties ?? '{}');
+  const { firstname = '', lastname = '', phone = '', titula_kontakta: titula = '' } = stored;
+  return { email, firstname, lastname, phone, titula, birthDate: stored.birth_date ?? '' };
 }

@@ -17,8 +17,7 @@ export interface RecordIdClaim {
  */
 export function syncRecordId(visit: Visit, claim: RecordIdClaim): { success: true } | Refusal {
   const { member } = visit;
-  if (member === undefined || member.emailKey !== emailKeyOf(claim.email))
-    throw new Fault(403, 'NotSignedIn');
+  if (member === undefined || member.emailKey !== emailKeyOf(claim.email)) throw new Fault('NotMember');
   const isOwn = claim.attributeName === 'record_id' && claim.attributeValue === member.recordId;
   return isOwn ? { success: true } : refuse('ErrorMessage');
 }

@@ -1,4 +1,5 @@
 import { equalInConstantTime } from '../security/secrets.ts';
+import { adoptContact } from './adopt-contact.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
 import { emailKeyOf } from './email-key.ts';
 import { minute } from './limits.ts';
@@ -24,6 +25,11 @@ export async function verifyCode(
   const flow = found === undefined ? undefined : await store.flows.takeTry(found.id, clock.now());
   if (flow?.codeMac === undefined || flow.codeMac === null) return refuse('InvalidCode');
   if (!equalInConstantTime(macOfCode(secrets, flow.id, code), flow.codeMac)) return refuse('InvalidCode');
-  const isFirst = await store.flows.verify(flow.id, flow.codeMac, clock.now());
+  const { codeMac } = flow;
+  const isFirst = await store.transaction(async (within) => {
+    if (!(await within.flows.verify(flow.id, codeMac, clock.now()))) return false;
+    await adoptContact(within, flow);
+    return true;
+  });
   return isFirst ? { success: true } : refuse('InvalidCode');
 }

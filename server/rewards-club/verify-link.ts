@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { adoptContact } from './adopt-contact.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
 import { minute } from './limits.ts';
 import type { Visit } from './visit.ts';
@@ -37,6 +38,7 @@ export async function verifyLink(
       createdAt: now,
     };
     await within.flows.beginVerified(flow);
+    await adoptContact(within, flow);
     return flow;
   });
   if (verified?.contactId === undefined || verified.contactId === null) return refuse('InvalidCode');

@@ -27,7 +27,7 @@ export function createPasswordHasher({ atOnce = 2, waiting = 64 } = {}): Passwor
 
   async function run(password: string, salt: Buffer): Promise<Buffer> {
     if (running >= atOnce) {
-      if (queue.length >= waiting) throw new Fault(503, 'Busy', 5);
+      if (queue.length >= waiting) throw new Fault('Busy', 5);
       await new Promise<void>((resolve) => queue.push(resolve));
     } else running += 1;
     try {

@@ -1,4 +1,4 @@
-import { EncryptJWT, jwtDecrypt } from 'jose';
+import { seal, unseal } from './seal.ts';
 import { createToken, type Secrets } from './secrets.ts';
 
 /** What a browser's session cookie holds, sealed: before log-in there is no row in the database. */
@@ -7,51 +7,40 @@ export interface SessionToken {
   readonly id: string;
   /** Hashes of the e-mails that this session has named, newest first. */
   readonly pins: readonly string[];
+  /** Whether somebody has signed in under this id; only then is there a row. */
+  readonly isMember: boolean;
 }
 
 /** Several tabs may each be at another e-mail. */
 const mostPins = 5;
-const cipher = { alg: 'dir', enc: 'A256GCM' } as const;
+const use = 'session';
 
 /** How long a sealed cookie is good for without a request, in seconds. */
 export const sessionSeconds = 30 * 24 * 60 * 60;
 
 /** A session that nobody has seen before. */
-export function createSessionToken(pins: readonly string[] = []): SessionToken {
-  return { id: createToken(), pins };
+export function createSessionToken({ isMember = false } = {}): SessionToken {
+  return { id: createToken(), pins: [], isMember };
 }
 
 /** The session with one more e-mail, by its hash. */
-export function withPin({ id, pins }: SessionToken, pin: string): SessionToken {
-  return { id, pins: [pin, ...pins.filter((known) => known !== pin)].slice(0, mostPins) };
+export function withPin(token: SessionToken, pin: string): SessionToken {
+  return { ...token, pins: [pin, ...token.pins.filter((known) => known !== pin)].slice(0, mostPins) };
 }
 
-/** Seals a session for its cookie (JWE, AES-256-GCM): it can be neither read nor changed outside. */
-export function sealSession(token: SessionToken, { sealKey }: Secrets, now: number): Promise<string> {
-  const seconds = Math.floor(now / 1000);
-  return new EncryptJWT({ sid: token.id, pins: [...token.pins] })
-    .setProtectedHeader(cipher)
-    .setIssuedAt(seconds)
-    .setExpirationTime(seconds + sessionSeconds)
-    .encrypt(sealKey);
+/** Seals a session for its cookie. */
+export function sealSession(token: SessionToken, { sealKey }: Secrets, now: number): string {
+  return seal(sealKey, use, token, now + sessionSeconds * 1000);
 }
 
 /** The session of a cookie, or undefined where it is forged, of another secret, or has expired. */
-export async function openSession(
-  sealed: string,
-  { sealKey }: Secrets,
-  now: number,
-): Promise<SessionToken | undefined> {
-  try {
-    const { payload } = await jwtDecrypt(sealed, sealKey, {
-      contentEncryptionAlgorithms: [cipher.enc],
-      keyManagementAlgorithms: [cipher.alg],
-      currentDate: new Date(now),
-    });
-    const { sid, pins } = payload;
-    if (typeof sid !== 'string' || !Array.isArray(pins)) return undefined;
-    return { id: sid, pins: pins.filter((pin) => typeof pin === 'string') };
-  } catch {
-    return undefined;
-  }
+export function openSession(sealed: string, { sealKey }: Secrets, now: number): SessionToken | undefined {
+  const value = unseal(sealKey, use, sealed, now);
+  return isToken(value) ? value : undefined;
+}
+
+function isToken(value: unknown): value is SessionToken {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, pins, isMember }: Partial<Record<keyof SessionToken, unknown>> = value;
+  return typeof id === 'string' && Array.isArray(pins) && typeof isMember === 'boolean';
 }

@@ -240,7 +240,7 @@ describe('the process', () => {
   });
 
   test.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 on %s', async (signal) => {
-    const child = startBuiltSite({ PORT: '0', LOG_LEVEL: 'silent' });
+    const child = startBuiltSite({ PORT: '0', DATABASE_URL: 'sqlite::memory:', LOG_LEVEL: 'silent' });
     await once(createInterface(child.stdout), 'line');
     child.kill(signal);
     expect(await once(child, 'exit')).toEqual([0, null]);

@@ -19,6 +19,7 @@ test('without any setting, the site listens on this machine only', () => {
     port: 3000,
     trustProxy: [],
     rateLimits: true,
+    databaseUrl: 'sqlite:var/site.db',
     logLevel: 'info',
   });
 });

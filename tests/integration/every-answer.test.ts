@@ -3,6 +3,7 @@ import { originOf, readConfig } from '../../server/config.ts';
 import { createApp } from '../../server/create-app.ts';
 import { createHttpServer } from '../../server/http-server.ts';
 import { createLog } from '../../server/log.ts';
+import { openServices } from '../../server/open-services.ts';
 import { createSecurityHeaders } from '../../server/security/security-headers.ts';
 import { ask, sendBytes, statusOf } from './fixture/ask.ts';
 import { fixtureTables } from './fixture/fixture-tables.ts';
@@ -131,10 +132,14 @@ describe('a fault of the server', () => {
 });
 
 test('a stored file that cannot be sent is a fault like any other', async () => {
-  const config = readConfig({});
+  const config = readConfig({ DATABASE_URL: 'sqlite::memory:' });
   const securityHeaders = createSecurityHeaders('http:');
   const log = createLog('silent');
-  const app = createApp({ config, siteUrl: 'http://127.0.0.1', securityHeaders, tables: fixtureTables, log });
+  const services = await openServices(config, log);
+  const siteUrl = 'http://127.0.0.1';
+  const club = services.createClub(siteUrl);
+  const { identity } = services;
+  const app = createApp({ config, siteUrl, securityHeaders, tables: fixtureTables, log, club, identity });
   const fail = () => {
     throw new RangeError('out of memory');
   };
@@ -144,6 +149,7 @@ test('a stored file that cannot be sent is a fault like any other', async () => 
   server.serve(app.handle);
   const { status, headers, text } = await ask({ url: originOf(config.host, port) }, '/en/offers');
   await server.drain(1000);
+  await services.stop();
   expect(status).toBe(500);
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(text).toContain('"kind":"serverError"');

@@ -157,7 +157,7 @@ describe('nothing under /api and /dev redirects', () => {
         'cache-control': 'no-store',
       });
       expect(headers.location).toBeUndefined();
-      if (method !== 'HEAD') expect(JSON.parse(text)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+      if (method !== 'HEAD') expect(JSON.parse(text)).toMatchObject({ status: 404, code: 'NotFound' });
     },
   );
 
@@ -165,7 +165,7 @@ describe('nothing under /api and /dev redirects', () => {
     const { status, headers, text } = await ask(site(), '/api/%zz');
     expect(status).toBe(400);
     expect(headers['content-type']).toBe('application/problem+json');
-    expect(JSON.parse(text)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+    expect(JSON.parse(text)).toMatchObject({ status: 400, code: 'BadRequest' });
   });
 
   test.each([

@@ -35,6 +35,12 @@ export async function openClub() {
     club,
     time,
     mails,
+    /** What waits in the outbox, each once. */
+    takeQueued: async () =>
+      (await store.outbox.claim('test', 50, time.now, 60_000)).map(({ kind, payload }) => ({
+        kind,
+        payload,
+      })),
     /** A browser that has never been here. */
     visit: (address = '192.0.2.1') =>
       new BrowserVisit(club, {

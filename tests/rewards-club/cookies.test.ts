@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arrive } from '../../server/api/arrive.ts';
+import { arrive, readCookies } from '../../server/api/arrive.ts';
 import { BrowserVisit } from '../../server/api/browser-visit.ts';
 import { createClubCookies } from '../../server/api/club-cookies.ts';
 import { logIn } from '../../server/rewards-club/log-in.ts';
@@ -20,11 +20,14 @@ beforeAll(async () => {
   const cookies = createClubCookies(true);
   const app = express();
   app.get('/:what', async (request, response) => {
-    const visit = new BrowserVisit(under.club, await arrive(request, under.club, cookies.sessionName));
+    const visit = new BrowserVisit(
+      under.club,
+      await arrive(request, readCookies(request), under.club, cookies.sessionName),
+    );
     if (request.params.what === 'log-in') await logIn(under.club, visit, { email, password });
     if (request.params.what === 'log-out') await visit.signOut();
     if (request.params.what === 'refresh') visit.showUser();
-    await visit.writeTo(response, cookies);
+    visit.writeTo(response, cookies);
     response.json({
       member: visit.member?.email ?? null,
       marketing: visit.marketing,

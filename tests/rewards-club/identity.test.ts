@@ -10,10 +10,9 @@ beforeEach(async () => {
 });
 
 const identity = { issuer: 'https://accounts.google.com', subject: '1234567890', email };
-const noNotice = async () => undefined;
 
 test('a first sign-in makes one account, the next ones find it, also two at once', async () => {
-  const signIn = () => signInWithIdentity(under.club, under.visit(), identity, 'hr', noNotice);
+  const signIn = () => signInWithIdentity(under.club, under.visit(), identity, 'hr');
   const [one, other] = await Promise.all([signIn(), signIn()]);
   expect(other.id).toBe(one.id);
   expect((await signIn()).id).toBe(one.id);
@@ -22,11 +21,10 @@ test('a first sign-in makes one account, the next ones find it, also two at once
 
 test('an account whose e-mail was proven keeps its password and is told', async () => {
   await registerGuest(under, under.visit());
-  const told: string[] = [];
-  await signInWithIdentity(under.club, under.visit(), identity, 'hr', async (_store, to) => {
-    told.push(to.email);
-  });
-  expect(told).toEqual([email]);
+  await signInWithIdentity(under.club, under.visit(), identity, 'hr');
+  expect(await under.takeQueued()).toMatchObject([
+    { kind: 'notice', payload: { to: email, kind: 'accountLinked' } },
+  ]);
   expect(await logIn(under.club, under.visit(), { email, password })).toMatchObject({ success: true });
 });
 
@@ -47,16 +45,14 @@ test('an account that somebody made before with an e-mail that was not theirs lo
   const attacker = under.visit('198.51.100.1');
   await logIn(under.club, attacker, { email, password });
   const owner = under.visit();
-  await signInWithIdentity(under.club, owner, identity, 'hr', noNotice);
+  await signInWithIdentity(under.club, owner, identity, 'hr');
   expect(owner.member?.id).toBe('planted');
   expect(await store.sessions.find(attacker.sessionHash, under.time.now)).toBeUndefined();
   expect(await logIn(under.club, attacker, { email, password })).toMatchObject({ success: false });
 });
 
 test('another person with the same subject at another issuer is somebody else', async () => {
-  const one = await signInWithIdentity(under.club, under.visit(), identity, 'hr', noNotice);
+  const one = await signInWithIdentity(under.club, under.visit(), identity, 'hr');
   const elsewhere = { ...identity, issuer: 'https://id.example.com', email: 'somebody@example.com' };
-  expect((await signInWithIdentity(under.club, under.visit(), elsewhere, 'hr', noNotice)).id).not.toBe(
-    one.id,
-  );
+  expect((await signInWithIdentity(under.club, under.visit(), elsewhere, 'hr')).id).not.toBe(one.id);
 });

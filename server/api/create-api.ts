@@ -1,0 +1,130 @@
+import { type Request, type Response, Router } from 'express';
+import {
+  defineHandlers,
+  type Operation,
+  type OperationId,
+  operations,
+  type Redirect,
+} from '../../generated/api/operations.ts';
+import { requestValidators } from '../../generated/api/validators.js';
+import { Fault } from '../fault.ts';
+import { describeFault, type Log } from '../log.ts';
+import type { Club } from '../rewards-club/club.ts';
+import { isSameOrigin } from '../security/same-origin.ts';
+import { StoreUnavailable } from '../store/store-errors.ts';
+import type { ApiContext } from './api-context.ts';
+import { arrive, readCookies } from './arrive.ts';
+import { BrowserVisit } from './browser-visit.ts';
+import { createClubCookies } from './club-cookies.ts';
+import { createContactHandlers } from './handlers/contact.ts';
+import { createGoogleHandlers, type GoogleOptions } from './handlers/google.ts';
+import { createLoyaltyHandlers } from './handlers/loyalty.ts';
+import { createSessionHandlers } from './handlers/session.ts';
+import { sendProblem } from './problem.ts';
+import { readJson } from './read-json.ts';
+
+export interface ApiOptions extends GoogleOptions {
+  readonly club: Club;
+  readonly log: Log;
+  /** Told of every answer: the operation and the status, nothing that a guest sent. */
+  observe?(operation: OperationId, status: number, milliseconds: number): void;
+}
+
+/** A handler of any operation, after its input has been checked. */
+type AnyHandler = (context: ApiContext, input: unknown) => Promise<unknown>;
+
+/** Serves every operation of `spec/api/openapi.yaml`. */
+export function createApi({ club, log, observe, ...google }: ApiOptions): Router {
+  const cookies = createClubCookies(club.siteUrl.startsWith('https:'));
+  const handlers = defineHandlers<ApiContext>()({
+    ...createLoyaltyHandlers(club),
+    ...createContactHandlers(club),
+    ...createSessionHandlers(club),
+    ...createGoogleHandlers(club, google),
+  });
+
+  async function answer(id: OperationId, request: Request, response: Response): Promise<void> {
+    const operation = operations[id];
+    if (operation.method !== 'GET' && !isSameOrigin(request.headers, club.siteUrl))
+      throw new Fault('ForeignOrigin');
+    const input = await readInput(id, request, response);
+    const sent = readCookies(request);
+    const visit = new BrowserVisit(club, await arrive(request, sent, club, cookies.sessionName));
+    // The validators have just said that the input is this operation's.
+    const handle = handlers[id] as AnyHandler;
+    const output = await handle({ visit, sent, cookies, response }, input);
+    visit.writeTo(response, cookies);
+    send(response, operation, output);
+  }
+
+  const router = Router({ caseSensitive: true, strict: true });
+  const ids = Object.keys(operations) as OperationId[];
+  for (const id of ids) {
+    const handle = async (request: Request, response: Response) => {
+      const started = performance.now();
+      await answer(id, request, response).catch((thrown: unknown) => fail(response, thrown, log));
+      observe?.(id, response.statusCode, performance.now() - started);
+    };
+    if (operations[id].method === 'GET') router.get(routeOf(id), handle);
+    else router.post(routeOf(id), handle);
+  }
+  for (const id of ids) {
+    const allowed = operations[id].method === 'GET' ? 'GET, HEAD' : 'POST';
+    router.all(routeOf(id), (_request, response) => {
+      sendProblem(response.set('Allow', allowed), new Fault('MethodNotAllowed'));
+    });
+  }
+  return router;
+}
+
+/** The path of an operation, as Express writes it. */
+function routeOf(id: OperationId): string {
+  return operations[id].path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+/**
+ * Reads path, query and body and checks their shapes.
+ * @throws {Fault} 400, 413 or 415
+ */
+async function readInput(id: OperationId, request: Request, response: Response): Promise<unknown> {
+  const parts: Readonly<Record<string, unknown>> = {
+    path: request.params,
+    query: request.query,
+    body: operations[id].body === null ? undefined : await readJson(request, response),
+  };
+  const input: Record<string, unknown> = {};
+  for (const [part, isValid] of Object.entries<(value: unknown) => boolean>(requestValidators[id])) {
+    if (!isValid(parts[part])) throw new Fault('BadRequest');
+    input[part] = parts[part];
+  }
+  return input;
+}
+
+function send(response: Response, { status }: Operation, output: unknown): void {
+  response.status(status).set('Cache-Control', 'no-store');
+  if (isRedirect(output)) response.set('Location', output.location).end();
+  else response.json(output);
+}
+
+function isRedirect(output: unknown): output is Redirect {
+  return typeof output === 'object' && output !== null && 'location' in output;
+}
+
+function fail(response: Response, thrown: unknown, log: Log): void {
+  if (response.headersSent) {
+    log.error(describeFault(thrown), 'an answer of the API broke off');
+    response.destroy();
+    return;
+  }
+  // What the handler has already said in cookies is void.
+  response.removeHeader('Set-Cookie');
+  if (thrown instanceof Fault) {
+    sendProblem(response, thrown);
+  } else if (thrown instanceof StoreUnavailable) {
+    log.warn(describeFault(thrown), 'the database is unavailable');
+    sendProblem(response, new Fault('Unavailable', 5));
+  } else {
+    log.error(describeFault(thrown), 'a call of the API failed');
+    sendProblem(response, new Fault('ServerError'));
+  }
+}

@@ -1,0 +1,100 @@
+import { encodePath } from '../../../generated/routes/index.ts';
+import { Fault } from '../../fault.ts';
+import { readRequestTarget } from '../../pages/request-target.ts';
+import type { Club } from '../../rewards-club/club.ts';
+import { minute } from '../../rewards-club/limits.ts';
+import {
+  type IdentityProvider,
+  IdentityRefused,
+  IdentityUnavailable,
+} from '../../rewards-club/ports/identity.ts';
+import { signInWithIdentity } from '../../rewards-club/sign-in-with-identity.ts';
+import type { Visit } from '../../rewards-club/visit.ts';
+import { seal, unseal } from '../../security/seal.ts';
+import { equalInConstantTime } from '../../security/secrets.ts';
+import { signInCookie } from '../club-cookies.ts';
+import type { ApiHandlers } from './api-handlers.ts';
+
+/** What the browser keeps, sealed, while its guest is with the provider. */
+interface PendingSignIn {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+  /** Published path to come back to. */
+  readonly path: string;
+}
+
+export interface GoogleOptions {
+  /** Absent where Google is not configured. */
+  readonly identity: IdentityProvider | undefined;
+  isPublished(path: string): boolean;
+  localeOfPath(path: string): string;
+}
+
+const use = 'sign-in';
+const lifetime = 10 * minute;
+const callbackPath = '/api/google/callback';
+
+/** Handlers of the sign-in with Google, which a browser navigates to. They lead back to a page whatever happens. */
+export function createGoogleHandlers(club: Club, { identity, isPublished, localeOfPath }: GoogleOptions) {
+  const { secrets, clock, store, siteUrl } = club;
+  const redirectUri = `${siteUrl}${callbackPath}`;
+  const backTo = (path: string) => ({ location: encodePath(path) });
+  const failedAt = (path: string) => ({ location: `${encodePath(path)}?google=failed` });
+
+  async function begin(visit: Visit): Promise<IdentityProvider> {
+    if (identity === undefined) throw new Fault('NotFound');
+    const window = { windowMilliseconds: minute };
+    await club.limits.take([{ name: 'google/address', subject: [visit.address], most: 60, ...window }]);
+    return identity;
+  }
+
+  function readPending(sealed: string | undefined, state: string): PendingSignIn | undefined {
+    const pending = sealed === undefined ? undefined : unseal(secrets.sealKey, use, sealed, clock.now());
+    // What was sealed for this use is what `start` sealed.
+    const kept = pending as PendingSignIn | undefined;
+    return kept !== undefined && equalInConstantTime(kept.state, state) ? kept : undefined;
+  }
+
+  return {
+    async startGoogleSignIn({ visit, cookies, response }, { query }) {
+      const provider = await begin(visit);
+      const wanted = readRequestTarget(query.return ?? '').path ?? '';
+      const path = isPublished(wanted) ? wanted : '/';
+      try {
+        const { url, state, nonce, verifier } = await provider.start(redirectUri);
+        const pending: PendingSignIn = { state, nonce, verifier, path };
+        const sealed = seal(secrets.sealKey, use, pending, clock.now() + lifetime);
+        cookies.setSignIn(response, sealed, lifetime / 1000);
+        return { location: url };
+      } catch (thrown) {
+        if (thrown instanceof IdentityUnavailable) return failedAt(path);
+        throw thrown;
+      }
+    },
+
+    async finishGoogleSignIn({ visit, sent, cookies, response }, { query }) {
+      const provider = await begin(visit);
+      const pending = readPending(sent[signInCookie], query.state);
+      if (pending === undefined) return failedAt('/');
+      cookies.clearSignIn(response);
+      const { nonce, verifier, path } = pending;
+      const isFirst = await store.spentTokens.spend(
+        secrets.hash('state', query.state),
+        clock.now() + lifetime,
+      );
+      if (!isFirst) return failedAt(path);
+      if (query.error === 'access_denied') return backTo(path);
+      if (query.code === undefined) return failedAt(path);
+      try {
+        const proven = await provider.finish({ code: query.code, redirectUri, nonce, verifier });
+        await signInWithIdentity(club, visit, proven, localeOfPath(path));
+        return backTo(path);
+      } catch (thrown) {
+        const isOutside = thrown instanceof IdentityRefused || thrown instanceof IdentityUnavailable;
+        if (isOutside || (thrown instanceof Fault && thrown.code === 'CrmUnavailable')) return failedAt(path);
+        throw thrown;
+      }
+    },
+  } satisfies Partial<ApiHandlers>;
+}

@@ -1,0 +1,61 @@
+import { isUtf8 } from 'node:buffer';
+import type { IncomingMessage } from 'node:http';
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import { Fault, type FaultCode } from '../fault.ts';
+
+/** More than any body of the API needs. */
+const mostBytes = 16 * 1024;
+const jsonType = /^application\/json\s*(;|$)/i;
+
+const faultByStatus: Readonly<Record<number, FaultCode>> = { 413: 'TooLarge', 415: 'UnsupportedMediaType' };
+const textOf = new WeakMap<IncomingMessage, string>();
+
+const parse: RequestHandler = express.json({
+  type: 'application/json',
+  limit: mostBytes,
+  inflate: false,
+  // What a body has to be, the validators say.
+  strict: false,
+  verify: (request, _response, bytes) => {
+    if (!isUtf8(bytes)) throw new Fault('BadRequest');
+    textOf.set(request, bytes.toString());
+  },
+});
+
+/**
+ * Reads the body of a request as JSON; none counts as `{}`.
+ * @throws {Fault} 413 larger than 16 KiB, 415 no JSON by its type, 400 no JSON by its text, or a name twice in an object
+ */
+export async function readJson(request: Request, response: Response): Promise<unknown> {
+  const { 'content-type': type, 'content-length': length, 'transfer-encoding': transfer } = request.headers;
+  const isEmpty = transfer === undefined && Number(length ?? 0) === 0;
+  if (type === undefined ? !isEmpty : !jsonType.test(type)) throw new Fault('UnsupportedMediaType');
+  if (isEmpty) return {};
+  await new Promise<void>((resolve, reject) => {
+    parse(request, response, (thrown?: unknown) => {
+      if (thrown === undefined) resolve();
+      else reject(explainParseFault(thrown));
+    });
+  });
+  const { body }: { readonly body?: unknown } = request;
+  if (countNames(textOf.get(request) ?? '') !== countMembers(body)) throw new Fault('BadRequest');
+  return body;
+}
+
+function explainParseFault(thrown: unknown): Fault {
+  const status = thrown instanceof Error && 'status' in thrown ? Number(thrown.status) : 400;
+  return new Fault(faultByStatus[status] ?? 'BadRequest');
+}
+
+/** Names in a JSON text: every string that a colon follows. Of a name that stands twice, parsers keep either. */
+function countNames(json: string): number {
+  let count = 0;
+  for (const [, colon] of json.matchAll(/"(?:[^"\\]|\\.)*"\s*(:)?/g)) if (colon !== undefined) count += 1;
+  return count;
+}
+
+function countMembers(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const inner = Object.values(value).reduce<number>((sum, member) => sum + countMembers(member), 0);
+  return Array.isArray(value) ? inner : inner + Object.keys(value).length;
+}

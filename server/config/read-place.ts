@@ -1,0 +1,86 @@
+import { isIP } from 'node:net';
+import { isLoopbackHost, isNetwork } from '../security/networks.ts';
+import { quote, type Setting, type Settings } from './settings.ts';
+
+/** Where the site listens, and whom it believes. */
+export interface PlaceConfig {
+  /** Address or name to listen on; IPv6 without brackets. */
+  readonly host: string;
+  /** Port to listen on; 0 lets the system choose. */
+  readonly port: number;
+  /** Public origin, without a closing slash; absent: the origin the server listens on. */
+  readonly siteUrl?: string;
+  /** Proxies whose forwarding headers are believed: addresses and networks. */
+  readonly trustProxy: readonly string[];
+  readonly rateLimits: boolean;
+  /** Port of the metrics on 127.0.0.1; absent: there are none. */
+  readonly metricsPort?: number;
+}
+
+/** Reads where the site listens; what is wrong becomes a fault. */
+export function readPlace(settings: Settings): PlaceConfig {
+  const { read, fault } = settings;
+  const host = (read('HOST') ?? '127.0.0.1').replace(/^\[(.*)\]$/, '$1');
+  const isHost = isIP(host) !== 0 ? !host.includes('%') : isHostName(host);
+  if (!isHost) fault('HOST', `is no address and no host name: ${quote(host)}.`, 'Example: HOST=127.0.0.1');
+
+  const siteUrl = read('SITE_URL');
+  const siteProblem = siteUrl === undefined ? undefined : findOriginProblem(siteUrl);
+  if (siteProblem !== undefined) {
+    const remedy = 'Give scheme and host, and a port if there is one: SITE_URL=https://www.example.com';
+    fault('SITE_URL', siteProblem, remedy);
+  }
+
+  const trustProxy = (read('TRUST_PROXY') ?? '').split(/[\s,]+/).filter((part) => part !== '');
+  for (const network of trustProxy.filter((part) => !isNetwork(part))) {
+    const remedy = 'List addresses or networks, separated by commas: TRUST_PROXY=10.0.0.0/8,fd00::/8';
+    fault('TRUST_PROXY', `has an entry that is no address and no network: ${quote(network)}.`, remedy);
+  }
+
+  const rateLimits = settings.choose('RATE_LIMITS', ['on', 'off']) === 'on';
+  const isLocal = isLoopbackHost(host) && (siteUrl === undefined || isLoopbackUrl(siteUrl));
+  if (!rateLimits && !isLocal) {
+    const remedy = 'Take RATE_LIMITS out, or keep to HOST=127.0.0.1 and no SITE_URL.';
+    fault('RATE_LIMITS', 'may be off only where HOST and SITE_URL are both loopback.', remedy);
+  }
+
+  const metricsPort = read('METRICS_PORT') === undefined ? undefined : readPort(settings, 'METRICS_PORT', 0);
+  return {
+    host,
+    port: readPort(settings, 'PORT', 3000),
+    ...(siteUrl === undefined || siteProblem !== undefined ? {} : { siteUrl: new URL(siteUrl).origin }),
+    trustProxy,
+    rateLimits,
+    ...(metricsPort === undefined ? {} : { metricsPort }),
+  };
+}
+
+function readPort({ read, fault }: Settings, setting: Setting, otherwise: number): number {
+  const port = read(setting) ?? String(otherwise);
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+    const remedy = `Example: ${setting}=${otherwise || 9464} (${setting}=0 takes any free port).`;
+    fault(setting, `is no whole number from 0 to 65535: ${quote(port)}.`, remedy);
+  }
+  return Number(port);
+}
+
+function isHostName(text: string): boolean {
+  return /^(?=.{1,253}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i.test(text)
+    ? URL.canParse(`http://${text}`)
+    : false;
+}
+
+function findOriginProblem(text: string): string | undefined {
+  const url = URL.parse(text);
+  if (url === null) return `is no URL: ${quote(text)}.`;
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    return 'starts with neither http:// nor https://.';
+  if (url.username !== '' || url.password !== '') return 'carries a user name or password.';
+  const isBare = url.pathname === '/' && !/[?#]/.test(text);
+  return isBare ? undefined : `has more than an origin (a path, a query or a fragment): ${quote(text)}.`;
+}
+
+function isLoopbackUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && isLoopbackHost(url.hostname);
+}

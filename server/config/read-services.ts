@@ -1,0 +1,142 @@
+import { isCallable } from '../identity/discovery.ts';
+import { parseSender } from '../mail/mail-address.ts';
+import { readSmtpUrl } from '../mail/smtp-url.ts';
+import { readDatabaseUrl } from '../store/database-url.ts';
+import { DatabaseUrlInvalid } from '../store/store-errors.ts';
+import type { Setting, Settings } from './settings.ts';
+
+/** HubSpot's account and how its forms and properties are named; see `docs/rewards-club.md`. */
+export interface HubspotConfig {
+  readonly token: string;
+  readonly portalId: string;
+  readonly activationFormId: string;
+  readonly registrationFormId: string;
+  readonly brandFields: {
+    readonly clubEmail: string;
+    readonly activationLink: string;
+    readonly activationCode: string;
+  };
+  readonly dateEncoding: 'utc-midnight' | 'as-is';
+  readonly apiUrl: string;
+  readonly formsUrl: string;
+}
+
+export interface GoogleConfig {
+  readonly client: { readonly id: string; readonly secret: string };
+  readonly issuerUrl: string;
+  readonly userInfoUrl: string;
+}
+
+/** The services that the rewards club stands on. */
+export interface ServicesConfig {
+  readonly databaseUrl: string;
+  /** Absent: made, and kept beside the embedded database. */
+  readonly sessionSecret?: string;
+  /** Absent: mails are kept in the database. */
+  readonly smtp?: { readonly url: string; readonly from?: string };
+  /** Absent: the embedded CRM. */
+  readonly hubspot?: HubspotConfig;
+  /** Absent: there is no sign-in with Google. */
+  readonly google?: GoogleConfig;
+}
+
+const leastSecret = 32;
+
+/** Reads the services; what is wrong becomes a fault. */
+export function readServices(settings: Settings): ServicesConfig {
+  const databaseUrl = settings.read('DATABASE_URL') ?? 'sqlite:var/site.db';
+  const engine = tryTo(settings, 'DATABASE_URL', () => readDatabaseUrl(databaseUrl).engine);
+  const sessionSecret = readSessionSecret(settings, engine === 'postgres');
+  const smtp = readSmtp(settings);
+  const hubspot =
+    settings.choose('CRM', ['embedded', 'hubspot']) === 'hubspot' ? readHubspot(settings) : undefined;
+  const google = readGoogle(settings);
+  return {
+    databaseUrl,
+    ...(sessionSecret === undefined ? {} : { sessionSecret }),
+    ...(smtp === undefined ? {} : { smtp }),
+    ...(hubspot === undefined ? {} : { hubspot }),
+    ...(google === undefined ? {} : { google }),
+  };
+}
+
+function readSessionSecret(settings: Settings, isRequired: boolean): string | undefined {
+  const remedy = 'Make one with: openssl rand -base64 48';
+  if (isRequired) settings.require('SESSION_SECRET', 'processes on one PostgreSQL share it', remedy);
+  const secret = settings.read('SESSION_SECRET');
+  if (secret !== undefined && secret.length < leastSecret) {
+    settings.fault('SESSION_SECRET', `is shorter than ${leastSecret} characters.`, remedy);
+  }
+  return secret;
+}
+
+function readSmtp(settings: Settings): ServicesConfig['smtp'] {
+  const [url, from] = [settings.read('SMTP_URL'), settings.read('MAIL_FROM')];
+  if (url !== undefined) tryTo(settings, 'SMTP_URL', () => readSmtpUrl(url));
+  if (from !== undefined) tryTo(settings, 'MAIL_FROM', () => parseSender(from, ''));
+  return url === undefined ? undefined : { url, ...(from === undefined ? {} : { from }) };
+}
+
+function readHubspot(settings: Settings): HubspotConfig {
+  const need = (setting: Setting, remedy: string) =>
+    settings.require(setting, 'CRM=hubspot needs it', `${remedy}, or leave CRM out.`);
+  const token = need('HUBSPOT_TOKEN', 'Give the access token of a private app');
+  if (!/^[\x21-\x7e]*$/.test(token))
+    settings.fault('HUBSPOT_TOKEN', 'has spaces or letters in it that no token has.', 'Copy it once more.');
+  return {
+    token,
+    portalId: need('HUBSPOT_PORTAL_ID', 'Give the number of the account'),
+    activationFormId: need('HUBSPOT_ACTIVATION_FORM_ID', 'Give the id of the form that mails the code'),
+    registrationFormId: need('HUBSPOT_REGISTRATION_FORM_ID', 'Give the id of the registration form'),
+    brandFields: {
+      clubEmail: need('HUBSPOT_CLUB_EMAIL_FIELD', 'Give the name of the property with the club e-mail'),
+      activationLink: need('HUBSPOT_ACTIVATION_LINK_FIELD', 'Give the name of the property with the link'),
+      activationCode: need('HUBSPOT_ACTIVATION_CODE_FIELD', 'Give the name of the property with the code'),
+    },
+    dateEncoding: settings.choose('HUBSPOT_DATE_ENCODING', ['utc-midnight', 'as-is']),
+    apiUrl: readCallable(settings, 'HUBSPOT_API_URL', 'https://api.hubapi.com'),
+    formsUrl: readCallable(settings, 'HUBSPOT_FORMS_URL', 'https://api.hsforms.com'),
+  };
+}
+
+function readGoogle(settings: Settings): GoogleConfig | undefined {
+  const [id, secret] = [settings.read('GOOGLE_CLIENT_ID'), settings.read('GOOGLE_CLIENT_SECRET')];
+  const issuerUrl = readCallable(settings, 'GOOGLE_ISSUER_URL', 'https://accounts.google.com');
+  const userInfo = 'https://openidconnect.googleapis.com/v1/userinfo';
+  const userInfoUrl = readCallable(settings, 'GOOGLE_USERINFO_URL', userInfo);
+  if (id === undefined && secret === undefined) return undefined;
+  const remedy = 'Give both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or neither.';
+  const why = 'sign-in with Google needs both';
+  return {
+    client: {
+      id: settings.require('GOOGLE_CLIENT_ID', why, remedy),
+      secret: settings.require('GOOGLE_CLIENT_SECRET', why, remedy),
+    },
+    issuerUrl,
+    userInfoUrl,
+  };
+}
+
+function readCallable(settings: Settings, setting: Setting, otherwise: string): string {
+  const url = settings.read(setting) ?? otherwise;
+  if (!isCallable(url)) {
+    settings.fault(
+      setting,
+      'is neither https:// nor http:// on this machine.',
+      `Example: ${setting}=${otherwise}`,
+    );
+  }
+  return url;
+}
+
+/** Runs a reader of one setting; what it throws becomes the fault. Its messages hold no secret. */
+function tryTo<T>(settings: Settings, setting: Setting, run: () => T): T | undefined {
+  try {
+    return run();
+  } catch (thrown) {
+    if (thrown instanceof DatabaseUrlInvalid) settings.fault(setting, `${thrown.problem}.`, thrown.remedy);
+    else if (thrown instanceof TypeError) settings.fault(setting, 'cannot be read.', thrown.message);
+    else throw thrown;
+    return undefined;
+  }
+}

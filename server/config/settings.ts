@@ -1,0 +1,75 @@
+/** Names of the environment variables that the server reads. */
+const known = [
+  ...(['HOST', 'PORT', 'SITE_URL', 'TRUST_PROXY', 'RATE_LIMITS', 'LOG_LEVEL', 'METRICS_PORT'] as const),
+  ...(['DATABASE_URL', 'SESSION_SECRET', 'SMTP_URL', 'MAIL_FROM', 'CRM'] as const),
+  ...(['HUBSPOT_TOKEN', 'HUBSPOT_PORTAL_ID', 'HUBSPOT_DATE_ENCODING'] as const),
+  ...(['HUBSPOT_ACTIVATION_FORM_ID', 'HUBSPOT_REGISTRATION_FORM_ID', 'HUBSPOT_CLUB_EMAIL_FIELD'] as const),
+  ...(['HUBSPOT_ACTIVATION_LINK_FIELD', 'HUBSPOT_ACTIVATION_CODE_FIELD'] as const),
+  ...(['HUBSPOT_API_URL', 'HUBSPOT_FORMS_URL'] as const),
+  ...(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'GOOGLE_ISSUER_URL', 'GOOGLE_USERINFO_URL'] as const),
+] as const;
+
+export type Setting = (typeof known)[number];
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface ConfigFault {
+  readonly setting: Setting;
+  /** What is wrong, as the rest of a sentence that the setting begins. */
+  readonly problem: string;
+  readonly remedy: string;
+}
+
+/** Thrown by `readConfig`; the message lists every fault. */
+export class ConfigFaults extends Error {
+  override readonly name = 'ConfigFaults';
+  readonly faults: readonly ConfigFault[];
+
+  constructor(faults: readonly ConfigFault[]) {
+    const count = faults.length === 1 ? 'one setting is' : `${faults.length} settings are`;
+    const lines = faults.map(({ setting, problem, remedy }) => `  ${setting} ${problem}\n    ${remedy}`);
+    super(`The site cannot start: ${count} wrong.\n${lines.join('\n')}`);
+    this.faults = faults;
+  }
+}
+
+/** The environment while it is read; faults are collected, so that all can be told at once. */
+export interface Settings {
+  readonly faults: readonly ConfigFault[];
+  /** A setting without spaces around it; one that is empty counts as absent. */
+  read(setting: Setting): string | undefined;
+  fault(setting: Setting, problem: string, remedy: string): void;
+  /** A setting that has to be there: '' and a fault where it is not. */
+  require(setting: Setting, why: string, remedy: string): string;
+  /** One of a few words; the first where the setting is absent. */
+  choose<Word extends string>(setting: Setting, words: readonly [Word, ...Word[]]): Word;
+}
+
+export function createSettings(env: Environment): Settings {
+  const faults: ConfigFault[] = [];
+  const read = (setting: Setting) => env[setting]?.trim() || undefined;
+  const fault = (setting: Setting, problem: string, remedy: string) => {
+    faults.push({ setting, problem, remedy });
+  };
+  return {
+    faults,
+    read,
+    fault,
+    require(setting, why, remedy) {
+      const value = read(setting);
+      if (value === undefined) fault(setting, `is missing: ${why}.`, remedy);
+      return value ?? '';
+    },
+    choose(setting, words) {
+      const value = read(setting) ?? words[0];
+      const chosen = words.find((word) => word === value);
+      if (chosen === undefined)
+        fault(setting, `is unknown: ${quote(value)}.`, `Choose one of ${words.join(', ')}.`);
+      return chosen ?? words[0];
+    },
+  };
+}
+
+/** Shows a value in a message, without what may be a password in it. */
+export function quote(value: string): string {
+  return value.includes('@') ? '(not shown)' : JSON.stringify(value.slice(0, 100));
+}

@@ -1,0 +1,89 @@
+import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { birthDateFromEpoch } from '../../generated/forms/birth-date.ts';
+import { validateEmailStep } from '../../generated/forms/email-step.ts';
+import type { ErrorKey } from '../../generated/forms/error-keys.ts';
+import { validateNewPassword } from '../../generated/forms/new-password.ts';
+import {
+  type RegistrationField,
+  readRegistration,
+  validateRegistration,
+} from '../../generated/forms/registration.ts';
+import { validateResetEmail } from '../../generated/forms/reset-email.ts';
+import { isTopLevelDomain } from '../../generated/forms/top-level-domains.ts';
+import type { Purpose } from './ports/flow-store.ts';
+
+/** The properties of a contact that a guest may set, and the fields of the registration form that they come from. */
+const fieldOfProperty = {
+  firstname: 'first_name',
+  lastname: 'last_name',
+  phone: 'phone_number',
+  titula_kontakta: 'title',
+  birth_date: 'date_of_birth',
+} as const satisfies Record<string, RegistrationField>;
+
+export type ContactProperty = keyof typeof fieldOfProperty;
+
+/** Some or all of the five, as the CRM keeps them. */
+export type ContactValues = Readonly<Partial<Record<ContactProperty, string>>>;
+
+/** How many properties a complete contact has. */
+export const contactPropertyCount = Object.keys(fieldOfProperty).length;
+
+const epochPattern = /^-?\d{1,14}$/;
+const isPhoneNumber = (number: string) => isValidPhoneNumber(number);
+
+/** The error key of an e-mail that the first step refuses. */
+export function checkFirstEmail(email: string): ErrorKey | undefined {
+  return validateEmailStep({ email_address: email }, { isTopLevelDomain }).email_address;
+}
+
+/** The error key of an e-mail that the form of a purpose refuses. */
+export function checkEmailFor(purpose: Purpose, email: string, now: number): ErrorKey | undefined {
+  const values = { email_address: email };
+  if (purpose === 'reset') return validateResetEmail(values).email_address;
+  return validateRegistration(values, { now, isPhoneNumber }).email_address;
+}
+
+/** The error key of a password that may not be used. */
+export function checkPassword(password: string): ErrorKey | undefined {
+  return validateNewPassword({ password, confirm_password: password }).password;
+}
+
+/**
+ * Holds properties of a contact to the rules of the registration form.
+ * @param given birth_date in milliseconds since 1970 of midnight in Europe/Paris
+ * @param now milliseconds since 1970
+ * @returns the values as they are to be kept, or the error key of the first one that breaks a rule
+ */
+export function readContactValues(
+  given: ContactValues,
+  now: number,
+): { readonly values: ContactValues } | { readonly problem: ErrorKey } {
+  const { birth_date = '' } = given;
+  const date_of_birth = epochPattern.test(birth_date) ? birthDateFromEpoch(Number(birth_date)) : undefined;
+  const fields: Partial<Record<RegistrationField, string>> = {};
+  for (const property of propertiesOf(given)) fields[fieldOfProperty[property]] = given[property] ?? '';
+  // What is no midnight in Paris stays as it is, and is no date.
+  if (date_of_birth !== undefined) fields.date_of_birth = date_of_birth;
+  const errors = validateRegistration(fields, { now, isPhoneNumber });
+  const broken = propertiesOf(given).find((property) => errors[fieldOfProperty[property]] !== undefined);
+  const problem = broken && errors[fieldOfProperty[broken]];
+  if (problem !== undefined) return { problem };
+
+  const read = readRegistration(fields);
+  const values = propertiesOf(given).map((property) => {
+    const value = property === 'birth_date' ? birth_date : read[fieldOfProperty[property]];
+    return [property, property === 'phone' ? toE164(String(value)) : value];
+  });
+  return { values: Object.fromEntries(values) };
+}
+
+function propertiesOf(values: ContactValues): readonly ContactProperty[] {
+  return (Object.keys(fieldOfProperty) as ContactProperty[]).filter(
+    (property) => values[property] !== undefined,
+  );
+}
+
+function toE164(number: string): string {
+  return parsePhoneNumberFromString(number)?.number ?? number;
+}

@@ -1,0 +1,34 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+const cipher = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/**
+ * Seals a value for a browser to keep (AES-256-GCM): outside it can be neither read nor changed.
+ * @param key 256 bits
+ * @param use names what it is for; it opens for no other use
+ * @param expiresAt milliseconds since 1970
+ */
+export function seal(key: Uint8Array, use: string, value: unknown, expiresAt: number): string {
+  const nonce = randomBytes(nonceBytes);
+  const encipher = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(use));
+  const text = JSON.stringify({ value, expiresAt });
+  const sealed = [nonce, encipher.update(text, 'utf8'), encipher.final(), encipher.getAuthTag()];
+  return Buffer.concat(sealed).toString('base64url');
+}
+
+/** The value of a seal; undefined where it is forged, of another key or use, or has expired. */
+export function unseal(key: Uint8Array, use: string, sealed: string, now: number): unknown {
+  const bytes = Buffer.from(sealed, 'base64url');
+  if (bytes.length < nonceBytes + tagBytes) return undefined;
+  const decipher = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
+  decipher.setAAD(Buffer.from(use)).setAuthTag(bytes.subarray(-tagBytes));
+  try {
+    const text = Buffer.concat([decipher.update(bytes.subarray(nonceBytes, -tagBytes)), decipher.final()]);
+    const { value, expiresAt }: { value: unknown; expiresAt: number } = JSON.parse(text.toString());
+    return expiresAt > now ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/**
+ * The secret that is kept in a file; made where there is none. Of processes that make it at the same time, all get
+ * the one that was first.
+ * @param path of the file, which only its owner may read
+ */
+export async function keepSessionSecret(path: string): Promise<string> {
+  const found = await readIfAny(path);
+  if (found !== undefined) return found;
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  await writeFile(draft, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flush: true });
+  try {
+    // Unlike a rename, a link does not replace what somebody else has made meanwhile.
+    await link(draft, path);
+  } catch (thrown) {
+    if (!isFault(thrown, 'EEXIST')) throw thrown;
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return (await readFile(path, 'utf8')).trim();
+}
+
+async function readIfAny(path: string): Promise<string | undefined> {
+  try {
+    const secret = (await readFile(path, 'utf8')).trim();
+    if (secret.length >= 32) return secret;
+    throw new Error(
+      `${path} holds no session secret; remove it, and a new one is made (everybody is logged out).`,
+    );
+  } catch (thrown) {
+    if (isFault(thrown, 'ENOENT')) return undefined;
+    throw thrown;
+  }
+}
+
+function isFault(thrown: unknown, code: string): boolean {
+  return thrown instanceof Error && 'code' in thrown && thrown.code === code;
+}
