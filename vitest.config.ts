@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const club = ['tests/conformance/**/*.test.ts', 'tests/rewards-club/**/*.test.ts'];
+const club = ['conformance', 'rewards-club', 'club-api'].map((folder) => `tests/${folder}/**/*.test.ts`);
 
 export default defineConfig({
   test: {

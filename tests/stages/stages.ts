@@ -57,7 +57,7 @@ export const stages: readonly Stage[] = [
     name: 'club',
     about: 'the rewards club: stores, CRM, outbox, identity, mail, protocol',
     quick: true,
-    run: () => runVitest('tests/conformance', 'tests/rewards-club'),
+    run: () => runVitest('tests/conformance', 'tests/rewards-club', 'tests/club-api'),
   },
   {
     name: 'build',
