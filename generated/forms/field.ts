@@ -1,8 +1,9 @@
 // Generated from spec/forms by “npm run generate”. Do not edit.
 
 import type { RuledField } from './rules.ts';
+import type { MessagePath } from '../site.ts';
 /** Group and name of a message. */
-export type FormText = readonly [group: string, name: string];
+export type FormText = MessagePath;
 
 /** A field: how it is shown, and what its value has to be. */
 export interface FormField {
