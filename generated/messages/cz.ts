@@ -113,7 +113,7 @@ export const czMessages: Messages = {
     linkIntro: 'Místo zadání kódu můžete otevřít tento odkaz. Funguje jen jednou.',
     ignore: 'Pokud jste o kód nežádali, nemusíte nic dělat. Bez kódu se nic nezmění, proto ho nikomu nesdělujte.',
     passwordChangedSubject: 'Vaše heslo bylo změněno',
-    passwordChangedIntro: 'heslo k vašemu účtu ve věrnostním klubu bylo právě změněno a na všech zařízeních jste byli odhlášeni. Přihlásit se můžete novým heslem.',
+    passwordChangedIntro: 'heslo k vašemu účtu ve věrnostním klubu bylo právě změněno a na všech zařízeních došlo k odhlášení. Přihlásit se můžete novým heslem.',
     passwordChangedNotYou: (values) => 'Pokud jste heslo neměnili vy, ihned si nastavte nové a napište nám na ' + values.email + '.',
     accountLinkedSubject: 'Nyní se můžete přihlašovat přes účet Google',
     accountLinkedIntro: 'váš účet ve věrnostním klubu je nyní propojený s vaším účtem Google. Můžete se přihlásit bez hesla.',

@@ -116,7 +116,7 @@ export const frMessages: Messages = {
     passwordChangedIntro: 'Le mot de passe de votre compte au club fidélité vient d’être modifié et toutes vos sessions ont été fermées. Vous pouvez vous reconnecter avec le nouveau mot de passe.',
     passwordChangedNotYou: (values) => 'Si vous n’êtes pas à l’origine de ce changement, choisissez tout de suite un nouveau mot de passe et écrivez-nous à ' + values.email + '.',
     accountLinkedSubject: 'Vous pouvez maintenant vous connecter avec Google',
-    accountLinkedIntro: 'Votre compte au club fidélité est désormais associé à votre compte Google. Vous pouvez vous connecter sans mot de passe.',
+    accountLinkedIntro: 'Votre compte du club fidélité est désormais associé à votre compte Google. Vous pouvez vous connecter sans mot de passe.',
     accountRemovedSubject: 'Votre compte au club fidélité a été supprimé',
     accountRemovedIntro: 'Votre adhésion au club fidélité a pris fin. Nous avons supprimé votre compte et les données qu’il contenait.',
     notYou: (values) => 'Si vous n’en êtes pas à l’origine, écrivez-nous sans attendre à ' + values.email + '.',
