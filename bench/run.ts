@@ -1,12 +1,13 @@
 /** Runs every benchmark, prints its table, and with `--json <file>` keeps the figures: `npm run bench`. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { run as club } from './club.ts';
 import { run as generate } from './generate.ts';
 import { run as lookup } from './lookup.ts';
 import { formatMachine } from './machine.ts';
 import { formatFigures, isWithinBudget } from './samples.ts';
 
-const benchmarks = { generate, lookup };
+const benchmarks = { generate, lookup, club };
 
 const { values, positionals } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true });
 const chosen = Object.entries(benchmarks).filter(

@@ -27,11 +27,7 @@ export async function arrive(
   const sealed = cookies[sessionName];
   const opened = sealed === undefined ? undefined : openSession(sealed, secrets, now);
   const token = opened ?? createSessionToken();
-  const hash = secrets.hash('session', token.id);
-  const session = token.isMember ? await store.sessions.find(hash, now) : undefined;
-  if (session !== undefined && session.lastSeenAt + renewal < now) {
-    await store.sessions.touch(hash, now, now + sessionSeconds * 1000);
-  }
+  const session = token.isMember ? await findSession(club, token.id, now) : undefined;
   const { marketing } = readConsent(cookies.consent);
   return {
     address: limitedAddress(request.ip ?? ''),
@@ -44,9 +40,19 @@ export async function arrive(
   };
 }
 
+async function findSession({ store, secrets }: Club, id: string, now: number) {
+  const hash = secrets.hash('session', id);
+  const session = await store.sessions.find(hash, now);
+  if (session !== undefined && session.lastSeenAt + renewal < now) {
+    await store.sessions.touch(hash, now, now + sessionSeconds * 1000);
+  }
+  return session;
+}
+
 function readConsent(text: string | undefined): { marketing: boolean } {
+  if (text === undefined) return { marketing: false };
   try {
-    const consent: unknown = JSON.parse(text ?? '');
+    const consent: unknown = JSON.parse(text);
     const isObject = typeof consent === 'object' && consent !== null && 'marketing' in consent;
     return { marketing: isObject && consent.marketing === true };
   } catch {

@@ -28,6 +28,7 @@ export class BrowserVisit implements Visit {
   readonly trackingCookie: string | undefined;
   readonly #club: Club;
   #token: SessionToken;
+  #hash: string | undefined;
   #member: Member | undefined;
   #isGoogle: boolean;
   #isChanged = false;
@@ -44,7 +45,8 @@ export class BrowserVisit implements Visit {
   }
 
   get sessionHash(): string {
-    return this.#club.secrets.hash('session', this.#token.id);
+    this.#hash ??= this.#club.secrets.hash('session', this.#token.id);
+    return this.#hash;
   }
 
   get member(): Member | undefined {
@@ -66,8 +68,7 @@ export class BrowserVisit implements Visit {
     const { store, clock } = this.#club;
     const now = clock.now();
     if (this.#token.isMember) await store.sessions.remove(this.sessionHash);
-    this.#token = createSessionToken({ isMember: true });
-    this.#isChanged = true;
+    this.#use(createSessionToken({ isMember: true }));
     const expiresAt = now + sessionSeconds * 1000;
     await store.sessions.add({
       hash: this.sessionHash,
@@ -84,10 +85,15 @@ export class BrowserVisit implements Visit {
 
   async signOut(): Promise<void> {
     if (this.#token.isMember) await this.#club.store.sessions.remove(this.sessionHash);
-    this.#token = createSessionToken();
-    this.#isChanged = true;
+    this.#use(createSessionToken());
     this.#member = undefined;
     this.showUser();
+  }
+
+  #use(token: SessionToken): void {
+    this.#token = token;
+    this.#hash = undefined;
+    this.#isChanged = true;
   }
 
   /** Writes the `user` cookie anew from what the session says, or clears it where there is no member. */

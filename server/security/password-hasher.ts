@@ -8,6 +8,8 @@ export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /** The same work whether or not there is a hash to compare with. */
   verify(password: string, kept: string | null | undefined): Promise<boolean>;
+  /** How many passwords are being hashed, and how many wait. */
+  load(): { readonly running: number; readonly waiting: number };
 }
 
 /** OWASP's second choice for argon2id: 19 MiB, two passes, one lane. */
@@ -52,6 +54,7 @@ export function createPasswordHasher({ atOnce = 2, waiting = 64 } = {}): Passwor
       const derived = await run(password, salt);
       return timingSafeEqual(derived, tag) && known !== undefined;
     },
+    load: () => ({ running, waiting: queue.length }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto';
 
 const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
@@ -10,7 +10,7 @@ const tagBytes = 16;
  * @param use names what it is for; it opens for no other use
  * @param expiresAt milliseconds since 1970
  */
-export function seal(key: Uint8Array, use: string, value: unknown, expiresAt: number): string {
+export function seal(key: KeyObject, use: string, value: unknown, expiresAt: number): string {
   const nonce = randomBytes(nonceBytes);
   const encipher = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(use));
   const text = JSON.stringify({ value, expiresAt });
@@ -19,7 +19,7 @@ export function seal(key: Uint8Array, use: string, value: unknown, expiresAt: nu
 }
 
 /** The value of a seal; undefined where it is forged, of another key or use, or has expired. */
-export function unseal(key: Uint8Array, use: string, sealed: string, now: number): unknown {
+export function unseal(key: KeyObject, use: string, sealed: string, now: number): unknown {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < nonceBytes + tagBytes) return undefined;
   const decipher = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });

@@ -1,9 +1,16 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 
 /** What the keyed hashes and seals of the club are made with. Each use has a key of its own. */
 export interface Secrets {
   /** 256-bit key that session cookies are sealed with. */
-  readonly sealKey: Uint8Array;
+  readonly sealKey: KeyObject;
   /** A keyed hash, base64url: of a token, so that a stolen database holds nothing that opens a door. */
   hash(use: HashUse, text: string): string;
 }
@@ -19,10 +26,11 @@ const keyBytes = 32;
  * @param sessionSecret `SESSION_SECRET`: at least 32 random bytes in any spelling; changing it ends every session
  */
 export function deriveSecrets(sessionSecret: string): Secrets {
-  const derive = (use: string) => Buffer.from(hkdfSync(digest, sessionSecret, '', `club/${use}`, keyBytes));
-  const keys = new Map<HashUse, Buffer>();
+  const derive = (use: string) =>
+    createSecretKey(Buffer.from(hkdfSync(digest, sessionSecret, '', `club/${use}`, keyBytes)));
+  const keys = new Map<HashUse, KeyObject>();
   return {
-    sealKey: new Uint8Array(derive('seal')),
+    sealKey: derive('seal'),
     hash(use, text) {
       const key = keys.get(use) ?? derive(use);
       keys.set(use, key);

@@ -5,6 +5,11 @@ import { explainSqlite } from './explain-sqlite.ts';
 import { openSqliteFile, type SqliteOptions } from './sqlite-file.ts';
 import { createTurns } from './turns.ts';
 
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly hasRows: boolean;
+}
+
 /** Prepared statements that are kept; the store has fewer. */
 const mostStatements = 256;
 
@@ -18,19 +23,23 @@ export function createSqliteEngine(
   options: SqliteOptions & { readonly patience: number },
 ): Engine {
   const turns = createTurns(options.patience);
-  const statements = new Map<string, StatementSync>();
+  const statements = new Map<string, Prepared>();
   let database: DatabaseSync | undefined = openSqliteFile(path, options);
   let closing: Promise<void> | undefined;
 
   function run(sql: string, values: readonly SqlValue[]): Answer {
     database ??= openSqliteFile(path, options);
-    const statement = statements.get(sql) ?? database.prepare(sql);
-    if (statements.size < mostStatements) statements.set(sql, statement);
-    if (statement.columns().length > 0) {
-      const rows = statement.all(...values);
-      return { rows, affected: rows.length };
-    }
-    return { rows: [], affected: Number(statement.run(...values).changes) };
+    const { statement, hasRows } = statements.get(sql) ?? prepare(database, sql);
+    if (!hasRows) return { rows: [], affected: Number(statement.run(...values).changes) };
+    const rows = statement.all(...values);
+    return { rows, affected: rows.length };
+  }
+
+  function prepare(from: DatabaseSync, sql: string): Prepared {
+    const statement = from.prepare(sql);
+    const prepared = { statement, hasRows: statement.columns().length > 0 };
+    if (statements.size < mostStatements) statements.set(sql, prepared);
+    return prepared;
   }
 
   /** A transaction that cannot be left would take in the next caller's statements. */

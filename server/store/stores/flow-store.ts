@@ -137,6 +137,15 @@ export function createFlowStore(db: Database): FlowStore {
     async removeByEmail(emailKey) {
       await db.deleteFrom('flows').where('emailKey', '=', emailKey).execute();
     },
+
+    listByEmail: (emailKey) =>
+      db
+        .selectFrom('flows')
+        .select(columns)
+        .where('emailKey', '=', emailKey)
+        .orderBy('createdAt')
+        .orderBy('id')
+        .execute(),
   };
 }
 

@@ -4,6 +4,12 @@ import type { Database } from '../tables.ts';
 
 /** Mail that is shown instead of sent, in a database. */
 export function createMailboxStore(db: Database): MailboxStore {
+  const newestFirst = db
+    .selectFrom('mailbox')
+    .select(['to', 'subject', 'text', 'html', 'code', 'link', 'locale', 'sentAt'])
+    .orderBy('sentAt', 'desc')
+    .orderBy('id', 'desc');
+
   return {
     async add({ to, subject, text, html, code = null, link = null, locale, sentAt }) {
       const mail = { to, recipientKey: emailKeyOf(to), subject, text, html, code, link, locale, sentAt };
@@ -11,20 +17,21 @@ export function createMailboxStore(db: Database): MailboxStore {
     },
 
     async list(limit) {
-      const rows = await db
-        .selectFrom('mailbox')
-        .select(['to', 'subject', 'text', 'html', 'code', 'link', 'locale', 'sentAt'])
-        .orderBy('sentAt', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .execute();
-      return rows.map(({ code, link, ...mail }): MailboxItem => {
-        return { ...mail, ...(code === null ? {} : { code }), ...(link === null ? {} : { link }) };
-      });
+      return (await newestFirst.limit(limit).execute()).map(readMail);
+    },
+
+    async listByRecipient(emailKey) {
+      return (await newestFirst.where('recipientKey', '=', emailKey).execute()).map(readMail);
     },
 
     async removeByRecipient(emailKey) {
       await db.deleteFrom('mailbox').where('recipientKey', '=', emailKey).execute();
     },
   };
+}
+
+type MailRow = Omit<MailboxItem, 'code' | 'link'> & { code: string | null; link: string | null };
+
+function readMail({ code, link, ...mail }: MailRow): MailboxItem {
+  return { ...mail, ...(code === null ? {} : { code }), ...(link === null ? {} : { link }) };
 }

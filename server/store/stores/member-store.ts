@@ -1,5 +1,6 @@
 import { type Member, MemberExists, type MemberStore } from '../../rewards-club/ports/member-store.ts';
 import type { Database } from '../tables.ts';
+import { createFinder } from './create-finder.ts';
 
 /** Members and their identities in a database. Sessions, identities and reset keys go with a member. */
 export function createMemberStore(db: Database): MemberStore {
@@ -10,7 +11,7 @@ export function createMemberStore(db: Database): MemberStore {
   }
 
   return {
-    findByEmail: (emailKey) => members.where('emailKey', '=', emailKey).executeTakeFirst(),
+    findByEmail: createFinder(db, (emailKey) => members.where('emailKey', '=', emailKey)),
     find: (id) => members.where('id', '=', id).executeTakeFirst(),
     findByRecordId: (recordId) =>
       members.where('recordId', '=', recordId).orderBy('createdAt').orderBy('id').executeTakeFirst(),
@@ -55,5 +56,14 @@ export function createMemberStore(db: Database): MemberStore {
         .executeTakeFirst();
       if (owner?.memberId !== memberId) throw new MemberExists('The identity belongs to another account.');
     },
+
+    listIdentities: (memberId) =>
+      db
+        .selectFrom('identities')
+        .select(['issuer', 'subject', 'createdAt'])
+        .where('memberId', '=', memberId)
+        .orderBy('createdAt')
+        .orderBy('subject')
+        .execute(),
   };
 }

@@ -1,5 +1,5 @@
 import { emailKeyOf } from '../../rewards-club/email-key.ts';
-import type { OutboxItem, OutboxStore } from '../../rewards-club/ports/outbox-store.ts';
+import type { KeptOutboxItem, OutboxItem, OutboxStore } from '../../rewards-club/ports/outbox-store.ts';
 import type { EngineName } from '../engines/engine.ts';
 import type { Database } from '../tables.ts';
 
@@ -15,6 +15,19 @@ export function createOutboxStore(db: Database, engine: EngineName): OutboxStore
       .where('id', '=', rowId(id))
       .where('claimedBy', '=', worker)
       .where('isGivenUp', '=', 0);
+
+  async function list(column: 'emailKey' | 'kind', value: string): Promise<readonly KeptOutboxItem[]> {
+    const rows = await db
+      .selectFrom('outbox')
+      .select(['id', 'kind', 'payload', 'attempts', 'createdAt', 'nextAttemptAt', 'isGivenUp'])
+      .where(column, '=', value)
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => {
+      const payload: unknown = JSON.parse(row.payload);
+      return { ...row, id: String(row.id), payload, isGivenUp: row.isGivenUp === 1 };
+    });
+  }
 
   return {
     async add(kind, payload, now) {
@@ -93,6 +106,9 @@ export function createOutboxStore(db: Database, engine: EngineName): OutboxStore
     async removeByEmail(emailKey) {
       await db.deleteFrom('outbox').where('emailKey', '=', emailKey).execute();
     },
+
+    listByEmail: (emailKey) => list('emailKey', emailKey),
+    listByKind: (kind) => list('kind', kind),
   };
 }
 

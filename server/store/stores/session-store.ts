@@ -37,5 +37,16 @@ export function createSessionStore(db: Database): SessionStore {
     async removeOfMember(memberId) {
       await db.deleteFrom('sessions').where('memberId', '=', memberId).execute();
     },
+
+    async listOfMember(memberId) {
+      const rows = await db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('memberId', '=', memberId)
+        .orderBy('createdAt')
+        .orderBy('hash')
+        .execute();
+      return rows.map((row) => ({ ...row, isGoogle: row.isGoogle === 1 }));
+    },
   };
 }

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A process under load, on one core where there are several, so that the load comes from another. */
+export interface MeasuredProcess {
+  /** The first line that it prints. */
+  readonly line: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a script of this repository on the first core.
+ * @param env beside PATH, all that it gets
+ */
+export async function startMeasured(
+  script: string,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<MeasuredProcess> {
+  const command = [process.execPath, join(root, script), ...args];
+  const pinned = availableParallelism() > 1 ? ['taskset', '-c', '0', ...command] : command;
+  const [program = '', ...rest] = pinned;
+  const child: ChildProcess = spawn(program, rest, {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  if (child.stdout === null) throw new Error('The process has no output.');
+  const printed = once(createInterface(child.stdout), 'line');
+  const [line] = await Promise.race([
+    printed,
+    exited.then(() => {
+      throw new Error(`${script} ended before it was ready.`);
+    }),
+  ]);
+  return {
+    line: String(line),
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
