@@ -97,7 +97,7 @@ export const fiMessages: Messages = {
     text: 'Etsimääsi sivua ei enää ole. Aloita etusivulta.',
   },
   serverError: {
-    title: 'Meillä meni jotain vikaan',
+    title: 'Jokin meni vikaan',
     text: 'Yritä hetken kuluttua uudelleen. Mitään kirjoittamaasi ei ole kadonnut.',
   },
   mail: {

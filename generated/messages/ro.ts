@@ -64,7 +64,7 @@ export const roMessages: Messages = {
   home: {
     intro: 'Păduri de pini, pietricele albe și o mare limpede. Găsiți-vă locul la Adriatica.',
     destinations: 'Unde ne găsiți',
-    accommodation: 'Unde puteți sta',
+    accommodation: 'Unde vă cazați',
     offers: 'Oferte speciale',
     experiences: 'Ce puteți face',
     blog: 'De pe blogul nostru',
