@@ -75,7 +75,7 @@ export const roMessages: Messages = {
     destination: 'Destinație',
     facts: 'Pe scurt',
     childAge: (values) => 'Copii până la ' + values.age + ' ani',
-    offers: 'Oferte pentru acest loc de cazare',
+    offers: 'Oferte pentru această unitate de cazare',
   },
   destination: {
     accommodation: (values) => 'Cazare: ' + values.place,

@@ -6,7 +6,14 @@ import type {
   MessagesModel,
 } from '../model/model.ts';
 import { identifier, objectLines, propertyName, stringLiteral } from './literals.ts';
-import { constant, functionOf, importNames, interfaceOf, type SourceFile } from './structures.ts';
+import {
+  constant,
+  functionOf,
+  importNames,
+  interfaceOf,
+  type SourceFile,
+  type Statement,
+} from './structures.ts';
 
 /** generated/messages/catalogue.ts: what every catalogue holds. */
 export function emitCatalogueType({ keys }: MessagesModel, baseFile: string): SourceFile {
@@ -63,27 +70,38 @@ export function emitFormat(): SourceFile {
 
 /** generated/messages/<locale>.ts */
 export function emitCatalogue(locale: LocaleModel, messages: readonly MessageModel[]): SourceFile {
+  const value = emitTexts(messages);
+  return {
+    source: `spec/messages/${locale.code}.yaml`,
+    statements: [
+      importNames('./catalogue.ts', ['Messages'], 'type'),
+      ...emitFormatOf(locale, value, './format.ts'),
+      constant(catalogueName(locale.code), 'Messages', value, `The interface in ${commentName(locale)}.`),
+    ],
+  };
+}
+
+/** An object literal of messages by group and name; a function where a message has arguments. */
+export function emitTexts(messages: readonly MessageModel[]): string {
   const groups = Map.groupBy(messages, (message) => message.group);
-  const value = objectLines(
+  return objectLines(
     [...groups].map(([group, members]) => [
       group,
       objectLines(members.map(({ name, parts }) => [name, messageValue(parts)])),
     ]),
   );
-  const usesFormat = value.includes('format.');
-  return {
-    source: `spec/messages/${locale.code}.yaml`,
-    statements: [
-      importNames('./catalogue.ts', ['Messages'], 'type'),
-      ...(usesFormat
-        ? [
-            importNames('./format.ts', ['createFormat']),
-            constant('format', undefined, `createFormat(${stringLiteral(locale.bcp47)})`),
-          ]
-        : []),
-      constant(catalogueName(locale.code), 'Messages', value, `The interface in ${commentName(locale)}.`),
-    ],
-  };
+}
+
+/**
+ * The `format` that texts use, where they do.
+ * @param path of generated/messages/format.ts, from the file that the statements stand in
+ */
+export function emitFormatOf(locale: LocaleModel, texts: string, path: string): Statement[] {
+  if (!texts.includes('format.')) return [];
+  return [
+    importNames(path, ['createFormat']),
+    constant('format', undefined, `createFormat(${stringLiteral(locale.bcp47)})`),
+  ];
 }
 
 /** generated/messages/index.ts */

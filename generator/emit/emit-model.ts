@@ -2,6 +2,7 @@ import type { Model } from '../model/model.ts';
 import { emitClient } from './emit-api-client.ts';
 import { emitOperations } from './emit-api-operations.ts';
 import { emitValidatorTypes } from './emit-api-validator-types.ts';
+import { emitBrowserMessages } from './emit-browser-messages.ts';
 import { emitCountries, emitDestinations, emitHotels } from './emit-data.ts';
 import { emitForms } from './emit-forms.ts';
 import { emitLocales } from './emit-locales.ts';
@@ -32,6 +33,7 @@ export function* emitModel(model: Model): Generator<readonly [path: string, file
     yield [`generated/messages/${locale.code}.ts`, catalogue];
   }
   yield ['generated/messages/index.ts', emitMessagesIndex(locales.list)];
+  yield* emitBrowserMessages(model);
   yield ['generated/data/hotels.ts', emitHotels(model.hotels)];
   yield ['generated/data/destinations.ts', emitDestinations(model.destinations)];
   yield ['generated/data/countries.ts', emitCountries(model.countries)];

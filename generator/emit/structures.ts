@@ -15,7 +15,7 @@ export interface SourceFile {
   readonly statements: readonly Statement[];
 }
 
-type Statement =
+export type Statement =
   | FunctionDeclarationStructure
   | ImportDeclarationStructure
   | InterfaceDeclarationStructure

@@ -11,7 +11,7 @@ export interface SiteContext extends EntryContext {
 
 const file = 'site.yaml';
 
-/** Checks that menu items name an entry and a message without arguments, and that the time zone exists. */
+/** Checks that menu items, groups of messages and the time zone exist. */
 export function checkSite(site: SiteFile, context: SiteContext, report: Report): SiteFile {
   const labels = context.messages.keys
     .filter(({ args }) => args.length === 0)
@@ -30,6 +30,16 @@ export function checkSite(site: SiteFile, context: SiteContext, report: Report):
         });
       }
     }
+  }
+  const groups = [...new Set(context.messages.keys.map(({ group }) => group))];
+  for (const [index, group] of (site.browserMessages ?? []).entries()) {
+    if (groups.includes(group) || !hasCatalogue || context.incomplete) continue;
+    report({
+      code: 'MESSAGE_UNKNOWN',
+      message: `There is no group of messages “${group}”.`,
+      help: `${didYouMean(group, groups)}Add it to the base catalogue, or take it out.`,
+      at: [{ file, path: ['browserMessages', index] }],
+    });
   }
   if (!isTimeZone(site.hours.timeZone)) {
     report({

@@ -43,6 +43,11 @@ export const siteSchema = record(
       },
       'menus; an item whose page does not exist in a locale is left out there',
     ),
+    browserMessages: Type.Optional(
+      Type.Array(Type.String(), {
+        description: 'groups of messages that scripts of a page load, one language at a time; default: none',
+      }),
+    ),
   },
   'what is the same on every page',
 );
