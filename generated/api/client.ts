@@ -34,6 +34,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     submitRegistration: ({ body }: Input<'submitRegistration'>) => client.POST('/api/forms/registration', { body }),
     loginLoyaltyUser: ({ body }: Input<'loginLoyaltyUser'>) => client.POST('/api/loyalty/login-loyalty-user', { body }),
     updateLoyaltyUser: ({ body }: Input<'updateLoyaltyUser'>) => client.POST('/api/loyalty/update-loyalty-user', { body }),
+    findMember: () => client.GET('/api/loyalty/member'),
     requestPasswordReset: ({ body }: Input<'requestPasswordReset'>) => client.POST('/api/loyalty/loyalty-password-reset-request', { body }),
     resetPassword: ({ body }: Input<'resetPassword'>) => client.POST('/api/loyalty/loyalty-password-reset', { body }),
     refreshCookie: () => client.GET('/api/cookie'),

@@ -34,6 +34,8 @@ export interface Operations {
   readonly loginLoyaltyUser: { readonly input: { readonly body: Schemas['LoginRequest'] }; readonly output: Schemas['LoginAnswer'] };
   /** Confirms the record of a member's account. */
   readonly updateLoyaltyUser: { readonly input: { readonly body: Schemas['UpdateLoyaltyUserRequest'] }; readonly output: Schemas['Outcome'] };
+  /** Tells a member what the club keeps of them. */
+  readonly findMember: { readonly input: Readonly<Record<never, never>>; readonly output: Schemas['MemberDetails'] };
   /** Gets the key with which a password can be set. */
   readonly requestPasswordReset: { readonly input: { readonly body: Schemas['EmailRequest'] }; readonly output: Schemas['PasswordResetRequestAnswer'] };
   /** Sets a new password. */
@@ -72,7 +74,7 @@ export interface Operation {
   /** The schema of its body. */
   readonly body: 'Nothing' | 'EmailRequest' | 'ContactProperties' | 'ActivationCodeRequest' | 'CodeRequest' | 'LinkRequest' | 'RegisterRequest' | 'RegistrationFormRequest' | 'LoginRequest' | 'UpdateLoyaltyUserRequest' | 'PasswordResetRequest' | null;
   /** The schema of what it gives; null for a redirect. */
-  readonly answer: 'Done' | 'Outcome' | 'CreateContactAnswer' | 'ContactAnswer' | 'LinkAnswer' | 'RegisterAnswer' | 'LoginAnswer' | 'PasswordResetRequestAnswer' | null;
+  readonly answer: 'Done' | 'Outcome' | 'CreateContactAnswer' | 'ContactAnswer' | 'LinkAnswer' | 'RegisterAnswer' | 'MemberDetails' | 'LoginAnswer' | 'PasswordResetRequestAnswer' | null;
   /** The status of its success. */
   readonly status: number;
 }
@@ -91,6 +93,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   submitRegistration: { method: 'POST', path: '/api/forms/registration', body: 'RegistrationFormRequest', answer: 'Done', status: 200 },
   loginLoyaltyUser: { method: 'POST', path: '/api/loyalty/login-loyalty-user', body: 'LoginRequest', answer: 'LoginAnswer', status: 200 },
   updateLoyaltyUser: { method: 'POST', path: '/api/loyalty/update-loyalty-user', body: 'UpdateLoyaltyUserRequest', answer: 'Outcome', status: 200 },
+  findMember: { method: 'GET', path: '/api/loyalty/member', body: null, answer: 'MemberDetails', status: 200 },
   requestPasswordReset: { method: 'POST', path: '/api/loyalty/loyalty-password-reset-request', body: 'EmailRequest', answer: 'PasswordResetRequestAnswer', status: 200 },
   resetPassword: { method: 'POST', path: '/api/loyalty/loyalty-password-reset', body: 'PasswordResetRequest', answer: 'Outcome', status: 200 },
   startGoogleSignIn: { method: 'GET', path: '/api/google/start', body: null, answer: null, status: 302 },

@@ -221,6 +221,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/loyalty/member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tells a member what the club keeps of them
+         * @description Only for a member; from the account and its contact. A CRM that cannot be asked is 503.
+         */
+        get: operations["findMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/loyalty/loyalty-password-reset-request": {
         parameters: {
             query?: never;
@@ -486,6 +506,17 @@ export interface components {
             user_id: components["schemas"]["UserId"];
         };
         RegisterAnswer: components["schemas"]["RegisteredUser"] | components["schemas"]["Refusal"];
+        MemberDetails: {
+            email: components["schemas"]["Email"];
+            /** @description The vid of the contact; empty while there is none */
+            recordId: string;
+            firstname: string;
+            lastname: string;
+            /** @description E.164 */
+            phone: string;
+            /** @description False where the member has only signed in with Google */
+            hasPassword: boolean;
+        };
         SignedInUser: {
             /** @constant */
             success: true;
@@ -947,6 +978,29 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member's details; '' where the contact has none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberDetails"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -37,7 +37,7 @@ export const ptMessages: Messages = {
     email: 'E-mail',
     phone: 'Telefone',
     address: 'Morada',
-    addressText: 'Morada a pedido, junto da nossa central de reservas',
+    addressText: 'Peça a morada à nossa central de reservas',
     hours: 'Horário',
     openDaily: (values) => 'Todos os dias, das ' + values.opens + ' às ' + values.closes,
     information: 'Informações',
@@ -62,7 +62,7 @@ export const ptMessages: Messages = {
     updated: (values) => 'Última atualização: ' + values.date,
   },
   home: {
-    intro: 'Pinhais, seixos brancos e um mar límpido. Encontre o seu lugar no Adriático.',
+    intro: 'Pinhais, seixos brancos e um mar límpido. Encontre o seu lugar à beira do Adriático.',
     destinations: 'Onde estamos',
     accommodation: 'Onde ficar',
     offers: 'Ofertas especiais',
@@ -83,7 +83,7 @@ export const ptMessages: Messages = {
   },
   notFound: {
     title: 'Página não encontrada',
-    text: 'O endereço pode ter sido mal escrito ou a página mudou de lugar. Verifique o endereço ou comece pela página inicial.',
+    text: 'O endereço pode estar mal escrito ou a página pode ter mudado de lugar. Verifique o endereço ou comece pela página inicial.',
     versions: 'Esta página existe noutros idiomas',
     suggestions: 'Talvez estivesse à procura de',
     home: 'Ir para a página inicial',
