@@ -1,5 +1,5 @@
 import { encodePath } from '../../generated/routes/index.ts';
-import { siteUrlPlaceholder } from './site-url.ts';
+import { siteUrlPlaceholder } from './placeholders.ts';
 
 /** The absolute address of a decoded path, at the placeholder origin. */
 export function absoluteUrl(path: string): string {

@@ -21,7 +21,13 @@ export interface DevSite {
   close(): Promise<void>;
 }
 
-const errorAssets = { ...sourceAssets, scripts: ['/@vite/client'] };
+const errorAssets = { ...sourceAssets, scripts: [...sourceAssets.scripts, '/@vite/client'] };
+
+/** What scripts of a page import; Vite bundles them once, before the first page asks for them. */
+const browserPackages = [
+  ...['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'final-form', 'react-final-form'],
+  ...['openapi-fetch', 'libphonenumber-js/min', 'text-mask-core', 'text-mask-addons'],
+];
 
 /**
  * Starts Vite with the plugin, without a server of its own.
@@ -31,7 +37,7 @@ export async function createDevSite(server?: Server): Promise<DevSite> {
   const vite = await createServer(
     createViteConfig({
       server: { middlewareMode: true, hmr: server ? { server } : true },
-      optimizeDeps: { noDiscovery: true, include: [] },
+      optimizeDeps: { noDiscovery: true, include: [...browserPackages] },
     }),
   );
   const loadRenderer = async () => (await vite.ssrLoadModule('/renderer/page-renderer.ts')) as PageRenderer;

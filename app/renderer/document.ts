@@ -1,6 +1,8 @@
 import { type Locale, locales } from '../../generated/locales.ts';
 import type { AlternateUrl } from './alternate-urls.ts';
 import { escapeMarkup } from './escape-markup.ts';
+import { headSnippet } from './head-snippet.ts';
+import { settingsPlaceholder } from './placeholders.ts';
 
 /** Addresses of the files that a document loads, root-relative. */
 export interface DocumentAssets {
@@ -22,7 +24,7 @@ export interface DocumentHead {
 }
 
 /**
- * A whole HTML document without inline script or style.
+ * A whole HTML document; the head's snippet is its only inline script.
  * @param body markup between the tags of `body`
  */
 export function renderDocument(head: DocumentHead, body: string, assets: DocumentAssets): string {
@@ -43,6 +45,8 @@ function renderHead(head: DocumentHead, assets: DocumentAssets): string[] {
     `<title>${escapeMarkup(head.title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
+    `<script>${headSnippet}</script>`,
+    `<meta name="site-settings" content="${settingsPlaceholder}">`,
     `<meta name="description"${attribute('content', head.description)}>`,
     ...(head.indexable ? [] : ['<meta name="robots" content="noindex">']),
     ...(head.canonical === undefined ? [] : [`<link rel="canonical"${attribute('href', head.canonical)}>`]),

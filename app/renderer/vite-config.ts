@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createLogger, type InlineConfig, type Plugin, type PluginOption } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
+import { countryFlags } from './country-flags.ts';
 import { dropClientRuntime } from './drop-client-runtime.ts';
 import { reloadPages } from './reload-pages.ts';
 
@@ -27,7 +28,12 @@ function createPlugins(): PluginOption[] {
   });
   // This part of the plugin writes into node_modules where the last build is; nothing here looks it up there.
   const isImporter = ({ name }: Plugin) => name.startsWith('@brillout/vite-plugin-import-build');
-  return [...plugins.filter((plugin) => !isImporter(plugin)), dropClientRuntime(), reloadPages()];
+  return [
+    ...plugins.filter((plugin) => !isImporter(plugin)),
+    dropClientRuntime(),
+    countryFlags(),
+    reloadPages(),
+  ];
 }
 
 /** The plugin asks for import globs in a form that Vite has renamed; a notice that nobody here can act upon. */

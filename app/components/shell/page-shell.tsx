@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
+import { ConsentChoice } from './consent-choice.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -12,7 +13,7 @@ export interface PageShellProps {
   readonly children: ReactNode;
 }
 
-/** What every page shares: skip link, header, main, footer. */
+/** What every page shares: skip link, header, main, footer, the choice of cookies. */
 export function PageShell({ locale, page, children }: PageShellProps) {
   return (
     <>
@@ -22,6 +23,7 @@ export function PageShell({ locale, page, children }: PageShellProps) {
       <SiteHeader locale={locale} page={page} />
       <main id="content">{children}</main>
       <SiteFooter locale={locale} />
+      <ConsentChoice locale={locale} />
     </>
   );
 }

@@ -12,7 +12,7 @@ const sections: readonly RouteKey[] = ['destinations', 'discover-experiences'];
 
 /** The foot of every page: contact, the pages below home that the main menu leaves out, places and experiences. */
 export function SiteFooter({ locale }: { readonly locale: Locale }) {
-  const { footer, site: words } = messages[locale];
+  const { consent, footer, site: words } = messages[locale];
   const others = childPages('home', locale).filter((page) => !inMenus.has(page.key));
   return (
     <footer className="site-footer">
@@ -25,6 +25,9 @@ export function SiteFooter({ locale }: { readonly locale: Locale }) {
           <h2>{footer.information}</h2>
           <NavigationLinks items={site.navigation.footer} locale={locale} />
           <PageLinks pages={others} />
+          <button type="button" className="link" data-change-consent="" hidden>
+            {consent.change}
+          </button>
         </section>
         <section>
           <h2>{footer.discover}</h2>

@@ -2,6 +2,7 @@ import type { Locale } from '../../../generated/locales.ts';
 import { encodePath, findPage, type Page } from '../../../generated/routes/index.ts';
 import { site } from '../../../generated/site.ts';
 import { LanguageSwitcher } from '../language-switcher/language-switcher.tsx';
+import { ClubOpener } from './club-opener.tsx';
 import { Navigation } from './navigation.tsx';
 
 export interface SiteHeaderProps {
@@ -10,7 +11,7 @@ export interface SiteHeaderProps {
   readonly page?: Page | undefined;
 }
 
-/** The head of every page: name, main menu, languages. */
+/** The head of every page: name, main menu, rewards club, languages. */
 export function SiteHeader({ locale, page }: SiteHeaderProps) {
   const home = findPage('home', locale);
   return (
@@ -24,6 +25,7 @@ export function SiteHeader({ locale, page }: SiteHeaderProps) {
           {site.name}
         </a>
         <Navigation locale={locale} page={page} />
+        <ClubOpener locale={locale} />
         <LanguageSwitcher page={page?.key ?? 'home'} locale={locale} />
       </div>
     </header>

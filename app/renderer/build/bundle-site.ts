@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { stylesheetSource } from '../source-assets.ts';
+import { scriptSource, stylesheetSource } from '../source-assets.ts';
 import { createViteConfig } from '../vite-config.ts';
 
 const production = { 'process.env.NODE_ENV': JSON.stringify('production') };
@@ -12,12 +12,19 @@ const production = { 'process.env.NODE_ENV': JSON.stringify('production') };
 export async function bundleSite(folder: string): Promise<void> {
   await build(
     createViteConfig({
+      define: production,
       build: {
         outDir: folder,
         emptyOutDir: true,
+        target: 'es2022',
+        modulePreload: { polyfill: false },
         rollupOptions: {
-          input: { site: appFile(stylesheetSource) },
-          output: { assetFileNames: 'assets/[name]-[hash][extname]' },
+          input: { site: appFile(stylesheetSource), page: appFile(scriptSource) },
+          output: {
+            assetFileNames: 'assets/[name]-[hash][extname]',
+            entryFileNames: 'assets/[name]-[hash].js',
+            chunkFileNames: 'assets/[name]-[hash].js',
+          },
         },
       },
     }),

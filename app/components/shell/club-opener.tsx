@@ -1,0 +1,35 @@
+import type { Locale } from '../../../generated/locales.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import { encodePath, findPage } from '../../../generated/routes/index.ts';
+import { site } from '../../../generated/site.ts';
+
+/**
+ * The way to the rewards club: a link to its page, which the page's script makes the dialog's button. Guests and
+ * members see different words; which, the head's snippet decides before the page is painted.
+ */
+export function ClubOpener({ locale }: { readonly locale: Locale }) {
+  const { club, navigation } = messages[locale];
+  const path = findPage('loyalty-programme', locale)?.path ?? '/';
+  const terms = findPage('loyalty-programme-rules', locale)?.path ?? path;
+  return (
+    <div className="club">
+      <a
+        className="club-opener"
+        href={encodePath(path)}
+        data-open-rewards-club=""
+        data-terms={encodePath(terms)}
+        data-contact={site.contact.email}
+      >
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <circle cx="12" cy="8" r="4" />
+          <path d="M4 20c1-4 4.500-6 8-6s7 2 8 6" />
+        </svg>
+        <span className="for-guests">{navigation.club}</span>
+        <span className="for-members">
+          <small>{club.welcome}</small> {club.account}
+        </span>
+      </a>
+      <p className="club-status" role="status" data-club-status={club.loadFailed} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+const cookieName = 'consent';
+const seconds = 180 * 24 * 60 * 60;
+const attribute = 'data-ask-consent';
+
+/** Whether the guest has agreed to marketing. */
+export function readConsent(): boolean {
+  const text = new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
+  try {
+    return JSON.parse(decodeURIComponent(text)).marketing === true;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps the choice for half a year. */
+export function writeConsent(marketing: boolean): void {
+  const value = encodeURIComponent(JSON.stringify({ necessary: true, marketing }));
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+  document.cookie = `${cookieName}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+  document.documentElement.removeAttribute(attribute);
+}
+
+/** Wakes the choice of cookies, and the button in the footer that brings it back. */
+export function wakeConsent(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-consent]');
+  if (form === null) return;
+  const marketing = form.elements.namedItem('marketing');
+  const tick = marketing instanceof HTMLInputElement ? marketing : undefined;
+  let opener: HTMLElement | undefined;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const choice = event.submitter instanceof HTMLButtonElement ? event.submitter.value : '';
+    writeConsent(choice === 'all' || (choice === 'chosen' && tick?.checked === true));
+    opener?.focus();
+  });
+  for (const button of document.querySelectorAll<HTMLElement>('[data-change-consent]')) {
+    button.hidden = false;
+    button.addEventListener('click', () => {
+      opener = button;
+      if (tick !== undefined) tick.checked = readConsent();
+      document.documentElement.setAttribute(attribute, '');
+      form.querySelector<HTMLElement>('h2')?.focus();
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { countries } from '../../generated/data/countries.ts';
+
+const packageFile = fileURLToPath(import.meta.resolve('country-flag-icons/package.json'));
+const address = /^\/flags\/([a-z]{2})\.svg(?:\?|$)/;
+
+/** Serves a flag for each country of the site as `/flags/<code in lower case>.svg`: from the build, or from memory. */
+export function countryFlags(): Plugin {
+  return {
+    name: 'site:country-flags',
+    apply: (_, { isSsrBuild }) => !isSsrBuild,
+    async generateBundle() {
+      const emit = async ({ code }: { code: string }) => {
+        const fileName = `flags/${code.toLowerCase()}.svg`;
+        this.emitFile({ type: 'asset', fileName, source: await readFlag(code) });
+      };
+      await Promise.all(countries.map(emit));
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const code = address.exec(request.url ?? '')?.[1]?.toUpperCase();
+        if (!countries.some((country) => country.code === code) || code === undefined) return next();
+        readFlag(code).then((flag) => {
+          response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(flag);
+        }, next);
+      });
+    },
+  };
+}
+
+function readFlag(code: string): Promise<Buffer> {
+  return readFile(join(dirname(packageFile), '3x2', `${code}.svg`));
+}

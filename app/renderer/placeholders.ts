@@ -1,0 +1,17 @@
+/*
+ * What stands in built files for what only `serve` knows; it is put in when the files are loaded.
+ */
+
+/** Origin of absolute addresses: `SITE_URL`. */
+export const siteUrlPlaceholder = 'https://site-url.invalid';
+
+/** Content of `<meta name="site-settings">`: `SiteSettings` as JSON, escaped for an attribute. */
+export const settingsPlaceholder = '__site-settings__';
+
+/** What scripts of a page learn of the server that serves it. */
+export interface SiteSettings {
+  /** Whether one can sign in with Google. */
+  readonly google: boolean;
+  /** Where flags are, by lower-case country code and `.svg`; with a closing slash. */
+  readonly flags: string;
+}

@@ -1,0 +1,16 @@
+import { type ControlProps, inputAttributes } from './control-props.ts';
+
+/** The code of a mail: digits only, however it was copied. */
+export function CodeInput(props: ControlProps) {
+  const { value, onChange } = props;
+  return (
+    <input
+      {...inputAttributes(props)}
+      className="code-input"
+      type="text"
+      value={value}
+      maxLength={20}
+      onChange={({ target }) => onChange(target.value.normalize('NFKC').replace(/\D/g, '').slice(0, 6))}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { ErrorKey } from '../../../generated/forms/error-keys.ts';
+import { useTexts } from '../page-context.tsx';
+
+export interface FieldFrameProps {
+  /** Name of the field, of which ids are made. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error?: ErrorKey | undefined;
+  readonly children: ReactNode;
+}
+
+/** Ids of what describes a field, for `aria-describedby`. */
+export function describedBy({ name, hint, error }: Pick<FieldFrameProps, 'name' | 'hint' | 'error'>) {
+  const ids = [
+    ...(error === undefined ? [] : [errorId(name)]),
+    ...(hint === undefined ? [] : [`${name}-hint`]),
+  ];
+  return ids.length === 0 ? undefined : ids.join(' ');
+}
+
+/** Label, hint and error around a field; the error has its key, its text and a sign that needs no colour. */
+export function FieldFrame({ name, label, hint, error, children }: FieldFrameProps) {
+  return (
+    <div className="field" data-field={name} data-invalid={error === undefined ? undefined : ''}>
+      <label htmlFor={name}>{label}</label>
+      {hint !== undefined && (
+        <p className="field-hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      <ErrorText id={errorId(name)} error={error} />
+      {children}
+    </div>
+  );
+}
+
+/** An error beside a field, or above a form. */
+export function ErrorText({ id, error }: { readonly id?: string; readonly error: ErrorKey | undefined }) {
+  const { club, errors } = useTexts();
+  if (error === undefined) return null;
+  return (
+    <p className="field-error" id={id} data-error={error}>
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 3 2 20h20L12 3zM12 10v4M12 17v.5" />
+      </svg>
+      <span>
+        <span className="visually-hidden">{club.warning}: </span>
+        {errors[error]}
+      </span>
+    </p>
+  );
+}
+
+function errorId(name: string): string {
+  return `${name}-error`;
+}

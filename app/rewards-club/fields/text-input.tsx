@@ -1,0 +1,19 @@
+import { filters } from '../../../generated/forms/filters.ts';
+import { type ControlProps, inputAttributes } from './control-props.ts';
+
+/** A line of text. What the field's filter removes does not appear. */
+export function TextInput(props: ControlProps) {
+  const { field, value, onChange } = props;
+  const { control, filter } = field;
+  return (
+    <input
+      {...inputAttributes(props)}
+      type={control === 'email' ? 'email' : 'text'}
+      value={value}
+      spellCheck={false}
+      autoCapitalize={control === 'email' ? 'none' : undefined}
+      maxLength={254}
+      onChange={({ target }) => onChange(filter === undefined ? target.value : filters[filter](target.value))}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useFormState } from 'react-final-form';
+import type { ErrorKey } from '../../../generated/forms/error-keys.ts';
+import type { Form } from '../../../generated/forms/field.ts';
+import { useTexts } from '../page-context.tsx';
+import { usePageText } from '../page-text.ts';
+
+interface ErrorSummaryProps<Field extends string> {
+  readonly form: Form<Field>;
+  readonly fields: readonly Field[];
+}
+
+/** The faulty fields after sending, where there are several, with links to each. It takes the focus. */
+export function ErrorSummary<Field extends string>({ form, fields }: ErrorSummaryProps<Field>) {
+  const { errors: keys = {}, submitFailed } = useFormState({
+    subscription: { errors: true, submitFailed: true },
+  });
+  const { club, errors } = useTexts();
+  const textOf = usePageText();
+  const found = fields.flatMap((name) => {
+    const error: ErrorKey | undefined = keys[name];
+    return error === undefined ? [] : [{ name, error }];
+  });
+  if (!submitFailed || found.length < 2) return null;
+  return (
+    <div className="error-summary" tabIndex={-1} aria-labelledby="error-summary-title">
+      <h3 id="error-summary-title">{club.checkFields}</h3>
+      <ul>
+        {found.map(({ name, error }) => (
+          <li key={name}>
+            <a
+              href={`#${name}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(name)?.focus();
+              }}
+            >
+              {textOf(form.fields[name].label)}: {errors[error]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

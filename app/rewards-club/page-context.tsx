@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+import type { ApiClient } from '../../generated/api/client.ts';
+import type { BrowserMessages } from '../../generated/browser-messages/index.ts';
+import type { Locale } from '../../generated/locales.ts';
+
+/** What the dialog knows of the page below it. */
+export interface PageContext {
+  readonly locale: Locale;
+  readonly texts: BrowserMessages;
+  readonly api: ApiClient;
+  /** Path of the rules and conditions. */
+  readonly termsPath: string;
+  /** Path of the home page in the page's language. */
+  readonly homePath: string;
+  readonly contactEmail: string;
+  readonly settings: { readonly google: boolean; readonly flags: string };
+}
+
+const Context = createContext<PageContext | undefined>(undefined);
+export const PageProvider = Context.Provider;
+
+/** The page below the dialog. */
+export function usePage(): PageContext {
+  const page = useContext(Context);
+  if (page === undefined) throw new Error('There is no page around this component.');
+  return page;
+}
+
+/** The texts of the page's language. */
+export function useTexts(): BrowserMessages {
+  return usePage().texts;
+}

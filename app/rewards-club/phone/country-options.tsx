@@ -1,0 +1,71 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useTexts } from '../page-context.tsx';
+import { Flag } from './flag.tsx';
+import type { ListedCountry } from './list-countries.ts';
+
+export interface CountryOptionsProps {
+  /** The list is `<id>-list`, an option `<id>-<code>`. */
+  readonly id: string;
+  readonly matches: readonly ListedCountry[];
+  /** Index of the option that the keyboard is at. */
+  readonly active: number;
+  /** Two-letter code. */
+  readonly chosen: string;
+  readonly flagBase: string;
+  readonly onPoint: (index: number) => void;
+  readonly onChoose: (code: string) => void;
+}
+
+/** The list of a combobox, which keeps the focus; the option that the keyboard is at stays in sight. */
+export function CountryOptions(props: CountryOptionsProps) {
+  const { id, matches, active, chosen, flagBase, onPoint, onChoose } = props;
+  const { phone } = useTexts();
+  const list = useRef<HTMLDivElement>(null);
+  const code = matches[active]?.code;
+
+  useLayoutEffect(() => {
+    const option = code && list.current?.querySelector<HTMLElement>(`[data-country="${code}"]`);
+    if (list.current && option) keepInSight(list.current, option);
+  }, [code]);
+
+  return (
+    <div
+      ref={list}
+      id={`${id}-list`}
+      className="country-list"
+      role="listbox"
+      aria-label={phone.country}
+      hidden={matches.length === 0}
+      // The focus stays in the search field.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {matches.map((country, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the search field, which keeps the focus
+        <div
+          key={country.code}
+          id={`${id}-${country.code}`}
+          className="country-option"
+          role="option"
+          tabIndex={-1}
+          aria-selected={country.code === chosen}
+          data-country={country.code}
+          data-active={index === active || undefined}
+          onPointerMove={() => index === active || onPoint(index)}
+          onClick={() => onChoose(country.code)}
+        >
+          <Flag country={country.code} base={flagBase} />
+          <span className="country-name">{country.name}</span>{' '}
+          <span className="dial-code">{country.dialCode}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Scrolls the list alone, and no further than needed. */
+function keepInSight(list: HTMLElement, option: HTMLElement): void {
+  const above = option.offsetTop - list.scrollTop;
+  const below = above + option.offsetHeight - list.clientHeight;
+  if (above < 0) list.scrollTop += above;
+  else if (below > 0) list.scrollTop += below;
+}

@@ -1,0 +1,122 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTexts } from '../page-context.tsx';
+import { CountryOptions } from './country-options.tsx';
+import type { ListedCountry } from './list-countries.ts';
+import { matchCountries } from './match-countries.ts';
+import { moveInList } from './move-in-list.ts';
+
+export interface CountrySearchProps {
+  /** Of the panel. */
+  readonly id: string;
+  readonly countries: readonly ListedCountry[];
+  /** Two-letter code of the country that is chosen now. */
+  readonly chosen: string;
+  /** What has been typed already. */
+  readonly firstQuery: string;
+  readonly flagBase: string;
+  readonly onChoose: (code: string) => void;
+  /** @param backwards whether the guest goes back to the button instead of on to the number */
+  readonly onLeave: (backwards: boolean) => void;
+}
+
+/** An editable combobox with its list always open: typing narrows the list, with the best match marked. */
+export function CountrySearch(props: CountrySearchProps) {
+  const { id, countries, chosen, firstQuery, flagBase, onChoose, onLeave } = props;
+  const { phone } = useTexts();
+  const input = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState(firstQuery);
+  const matches = matchCountries(countries, query);
+  const [active, setActive] = useState(() => startAt(matches, firstQuery, chosen));
+  const isMoved = useRef(false);
+
+  useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
+
+  const type = (text: string) => {
+    setQuery(text);
+    setActive(startAt(matchCountries(countries, text), text, chosen));
+    isMoved.current = true;
+  };
+
+  const move = (index: number) => {
+    setActive(index);
+    isMoved.current = true;
+  };
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    const option = matches[active];
+    if (event.key === 'Tab') {
+      event.preventDefault();
+      if (option && isMoved.current && !event.shiftKey) onChoose(option.code);
+      else onLeave(event.shiftKey);
+      return;
+    }
+    if (event.key === 'Escape' || (event.altKey && event.key === 'ArrowUp')) {
+      // Neither the dialog nor the browser has to do with it.
+      event.preventDefault();
+      event.stopPropagation();
+      onLeave(true);
+      return;
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (option) onChoose(option.code);
+      return;
+    }
+    const index = event.shiftKey ? undefined : moveInList(event.key, active, matches.length);
+    if (index === undefined || matches.length === 0) return;
+    event.preventDefault();
+    move(index);
+  };
+
+  const isFound = matches.length > 0;
+  return (
+    <div className="country-panel" id={id} ref={panel}>
+      <input
+        ref={input}
+        className="country-search"
+        type="text"
+        role="combobox"
+        aria-label={phone.search}
+        placeholder={phone.search}
+        aria-autocomplete="list"
+        aria-expanded={isFound}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={isFound ? `${id}-${matches[active]?.code}` : undefined}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        value={query}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={handleKey}
+      />
+      <CountryOptions
+        id={id}
+        matches={matches}
+        active={active}
+        chosen={chosen}
+        flagBase={flagBase}
+        onPoint={setActive}
+        onChoose={onChoose}
+      />
+      {isFound ? null : <p className="country-none">{phone.none}</p>}
+      <p className="visually-hidden" role="status">
+        {isFound ? phone.found({ count: matches.length }) : phone.none}
+      </p>
+    </div>
+  );
+}
+
+/** The best match of a query; without one, the country that is chosen. */
+function startAt(matches: readonly ListedCountry[], query: string, chosen: string): number {
+  return query.trim() === ''
+    ? Math.max(
+        0,
+        matches.findIndex(({ code }) => code === chosen),
+      )
+    : 0;
+}

@@ -1,0 +1,100 @@
+import { filters } from '../../../generated/forms/filters.ts';
+import { countriesOf, findCountry, findDialCode } from './dial-codes.ts';
+import type { PhoneRules } from './phone-rules.ts';
+
+/** What a guest sees in the field. */
+export interface PhoneEntry {
+  /** Two-letter code of the country that was chosen. */
+  readonly country: string;
+  /** What was typed: a number of that country, or an international one. */
+  readonly text: string;
+}
+
+/** What an entry means. */
+export interface EnteredNumber {
+  /** Two-letter code: the chosen country unless the number has the dial code of another. */
+  readonly country: string;
+  /** +, dial code and number; '' while there is no more than a dial code. */
+  readonly value: string;
+}
+
+// Mobile numbers of Guernsey, Jersey and Man lie amid those of the United Kingdom, where few would look for themselves.
+const undivided = '+44';
+
+/** Reads an entry. Nothing throws; without the rules, trunk codes stay part of the number. */
+export function readEntry(entry: PhoneEntry, rules?: PhoneRules): EnteredNumber {
+  const number = toNumber(entry, rules);
+  const country = countryOfNumber(number, entry.country, rules) ?? entry.country;
+  const isDialCodeOnly = number === '+' || number === findDialCode(number);
+  return { country, value: isDialCodeOnly ? '' : number };
+}
+
+/** How an entry stands in the field when nobody is typing: with its country chosen and only the rest as text. */
+export function settleEntry(entry: PhoneEntry, rules?: PhoneRules): PhoneEntry {
+  const { country, value } = readEntry(entry, rules);
+  if (value === '') return { country, text: '' };
+  const national = rules?.spaceNational(value);
+  const isNational = country === entry.country && !isInternational(entry.text);
+  // What is not yet right stays as it was typed, so that the guest finds the mistake.
+  if (national === undefined && isNational) return { country, text: entry.text.trim() };
+  const text = national ?? value.slice(findDialCode(value)?.length ?? 0);
+  // Some numbers begin like an exit code, and can only be told apart with their dial code.
+  const isSame = readEntry({ country, text }, rules).value === value;
+  return { country, text: isSame ? text : value };
+}
+
+/**
+ * The entry that shows a number.
+ * @param likely two-letter code, kept where the number has its dial code or none
+ */
+export function showNumber(number: string, likely: string, rules?: PhoneRules): PhoneEntry {
+  return settleEntry({ country: likely, text: number }, rules);
+}
+
+/**
+ * The country of an international number; undefined if it has no known dial code.
+ * @param likely two-letter code, kept where the number has its dial code
+ */
+export function countryOfNumber(number: string, likely: string, rules?: PhoneRules): string | undefined {
+  const dialCode = findDialCode(number);
+  if (dialCode === undefined) return undefined;
+  const sharing = countriesOf(dialCode);
+  const isShared = sharing.length > 1 && dialCode !== undivided;
+  const told = isShared ? rules?.countryOf(number) : undefined;
+  const find = (code: string | undefined) => sharing.find((country) => country.code === code);
+  return (find(likely) ?? find(told) ?? sharing[0])?.code;
+}
+
+/** What the field keeps of a text while it is typed: digits, spacing, and + in front. */
+export function keepPhoneCharacters(text: string): string {
+  const kept = text
+    .normalize('NFKC')
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace(/\s/g, ' ')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[^0-9+ ()./-]/g, '');
+  const start = kept.search(/[0-9+]/) + 1;
+  return (kept.slice(0, start) + kept.slice(start).replaceAll('+', '')).trimStart();
+}
+
+function toNumber({ country, text }: PhoneEntry, rules?: PhoneRules): string {
+  const digits = toDigits(text);
+  if (digits === '' || digits === '+') return '';
+  if (digits.startsWith('+')) return rules?.toInternational(digits) ?? digits;
+  const { code, dial_code: dialCode = '' } = findCountry(country) ?? {};
+  const number = rules?.toInternational(digits, code) ?? dialCode + digits;
+  if (rules?.isPhoneNumber(number)) return number;
+  const [, inBrackets, rest = ''] = /^\D*\((\d+)\)(.*)$/s.exec(text) ?? [];
+  if (`+${inBrackets}` !== dialCode) return number;
+  const national = toDigits(rest);
+  return rules?.toInternational(dialCode + national) ?? dialCode + national;
+}
+
+/** Digits; + in front of an international number, whose exit code may be written 00. */
+function toDigits(text: string): string {
+  return filters.phone(keepPhoneCharacters(text).replace(/^[^0-9+]+/, '')).replace(/^00/, '+');
+}
+
+function isInternational(text: string): boolean {
+  return toDigits(text).startsWith('+');
+}

@@ -1,0 +1,117 @@
+import { type ChangeEvent, type FocusEvent, type InputEvent, useRef, useState } from 'react';
+import type { Locale } from '../../../generated/locales.ts';
+import { useTexts } from '../page-context.tsx';
+import { CountryPicker } from './country-picker.tsx';
+import { keepPhoneCharacters } from './phone-entry.ts';
+import { usePhoneEntry } from './use-phone-entry.ts';
+
+export interface PhoneFieldProps {
+  /** Of the number's input, which is also its id. */
+  readonly name: string;
+  /** +, dial code and number; '' while no number was typed. */
+  readonly value: string;
+  /** The number that was kept before; its country is preselected. */
+  readonly defaultValue?: string;
+  readonly onChange: (value: string) => void;
+  /** The focus has left the number and the list of countries. */
+  readonly onBlur: () => void;
+  readonly isInvalid: boolean;
+  /** Ids of hint and error. */
+  readonly describedBy: string | undefined;
+  readonly locale: Locale;
+  /** Whether the number can be changed only after the guest has asked to. */
+  readonly isLocked?: boolean;
+  /** Address of the folder of flags, with its slash. */
+  readonly flagBase?: string;
+}
+
+/** A telephone number: country with dial code, and the rest of the number. */
+export function PhoneField(props: PhoneFieldProps) {
+  const { name, value, defaultValue = '', onChange, onBlur, isInvalid, describedBy, locale } = props;
+  const { isLocked = false, flagBase = '/flags/' } = props;
+  const { club, form } = useTexts();
+  const { country, text, type, paste, settle, choose } = usePhoneEntry({
+    value,
+    defaultValue,
+    locale,
+    onChange,
+  });
+  const number = useRef<HTMLInputElement>(null);
+  const lock = useLock(isLocked);
+  const countryId = `${name}-country`;
+
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    if (isTyping(event.nativeEvent)) type(event.target.value);
+    else paste(event.target.value);
+  };
+
+  const handleLeave = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onBlur();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus leaves
+    <div className="phone-field" onBlur={handleLeave}>
+      <div className="phone-number">
+        <CountryPicker
+          id={countryId}
+          country={country}
+          locale={locale}
+          flagBase={flagBase}
+          isLocked={lock.isLocked}
+          next={number}
+          onChoose={choose}
+        />
+        <input
+          ref={number}
+          id={name}
+          name={name}
+          className="phone-input"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          enterKeyHint="next"
+          readOnly={lock.isLocked}
+          aria-invalid={isInvalid}
+          aria-describedby={[countryId, describedBy].filter(Boolean).join(' ')}
+          value={text}
+          onBeforeInput={refuseOthers}
+          onChange={handleChange}
+          onBlur={settle}
+        />
+      </div>
+      {lock.isLocked ? (
+        <button
+          className="phone-change"
+          type="button"
+          aria-label={`${club.change}: ${form.phoneNumber}`}
+          onClick={() => {
+            lock.open();
+            number.current?.focus();
+          }}
+        >
+          {club.change}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** A lock that the guest opens, and that closes whenever the form locks the field anew. */
+function useLock(isLocked: boolean) {
+  const [lock, setLock] = useState({ isLocked, isOpened: false });
+  if (lock.isLocked !== isLocked) setLock({ isLocked, isOpened: false });
+  return { isLocked: isLocked && !lock.isOpened, open: () => setLock({ isLocked, isOpened: true }) };
+}
+
+/** Whether a change is one key's. Anything else comes as a whole: pasted, dropped, filled in by the browser. */
+function isTyping(event: Event): boolean {
+  const { inputType = '', data = null } = event as Partial<globalThis.InputEvent>;
+  return inputType.startsWith('delete') || (inputType.startsWith('insert') && data?.length === 1);
+}
+
+/** Keeps a letter from being typed at all, since taking it out again would move the caret. */
+function refuseOthers(event: InputEvent<HTMLInputElement>): void {
+  const { data } = event;
+  if (data?.length === 1 && data !== ' ' && keepPhoneCharacters(data) === '') event.preventDefault();
+}

@@ -1,0 +1,28 @@
+import { loginForm, validateLogin } from '../../../generated/forms/login.ts';
+import { goTo, useClubState } from '../club-state.ts';
+import { logIn } from '../flow/log-in.ts';
+import { ClubForm } from '../form/club-form.tsx';
+import { usePage } from '../page-context.tsx';
+import { KnownEmail } from './known-email.tsx';
+import { StepFrame, StepLink } from './step-frame.tsx';
+
+/** The password of a member. */
+export function LoginStep() {
+  const page = usePage();
+  const { club } = page.texts;
+  const { userEmail } = useClubState();
+  return (
+    <StepFrame title={club.loginTitle} intro={club.loginAs({ email: userEmail })}>
+      <ClubForm
+        form={loginForm}
+        fields={['password']}
+        validate={validateLogin}
+        submit={({ password }) => logIn(page, password)}
+      >
+        <KnownEmail email={userEmail} />
+      </ClubForm>
+      <StepLink onClick={() => goTo('resetPasswordEmail')}>{club.forgotPassword}</StepLink>
+      <StepLink onClick={() => goTo('registerEmail')}>{club.otherEmail}</StepLink>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,76 @@
+import { useField } from 'react-final-form';
+import {
+  type RegistrationField,
+  registrationForm,
+  validateRegistration,
+} from '../../../generated/forms/registration.ts';
+import { goTo, useClubState } from '../club-state.ts';
+import { becomeMember } from '../flow/join.ts';
+import { ClubForm } from '../form/club-form.tsx';
+import { usePage } from '../page-context.tsx';
+import { usePhoneRules } from '../phone/use-phone-rules.ts';
+import { KnownEmail } from './known-email.tsx';
+import { StepFrame, StepLink } from './step-frame.tsx';
+
+const fields: readonly RegistrationField[] = [
+  ...([
+    'title',
+    'first_name',
+    'last_name',
+    'phone_number',
+    'date_of_birth',
+    'password',
+    'confirm_password',
+  ] as const),
+];
+
+/** The whole registration; the e-mail is the one that has been proven. */
+export function RegisterMember() {
+  const page = usePage();
+  const { club } = page.texts;
+  const { userEmail } = useClubState();
+  const rules = usePhoneRules();
+  // Until the rules of phone numbers are there, only the server knows them.
+  const isPhoneNumber = (number: string) => rules?.isPhoneNumber(number) ?? true;
+  return (
+    <StepFrame title={club.memberTitle} intro={club.memberFor({ email: userEmail })}>
+      <ClubForm
+        form={registrationForm}
+        fields={fields}
+        initialValues={{ email_address: userEmail, terms: false }}
+        validate={(values) => validateRegistration(values, { now: Date.now(), isPhoneNumber })}
+        blocked={({ terms }) => (terms === true ? undefined : club.termsFirst)}
+        submit={(values) => becomeMember(page, { ...values, terms: true })}
+      >
+        <KnownEmail email={userEmail} />
+        <Terms />
+      </ClubForm>
+      <StepLink onClick={() => goTo('registerEmail')}>{club.otherEmail}</StepLink>
+    </StepFrame>
+  );
+}
+
+function Terms() {
+  const { texts, termsPath } = usePage();
+  const { input } = useField<boolean>('terms', { type: 'checkbox' });
+  return (
+    <div className="field terms" data-field="terms">
+      <label htmlFor="terms">
+        <input
+          id="terms"
+          name="terms"
+          type="checkbox"
+          checked={input.checked ?? false}
+          onChange={input.onChange}
+          onBlur={() => input.onBlur()}
+          aria-required="true"
+        />
+        {texts.form.terms}
+      </label>
+      <a href={termsPath} target="_blank" rel="noopener">
+        {texts.club.termsLink}
+        <span className="visually-hidden"> ({texts.club.opensInNewTab})</span>
+      </a>
+    </div>
+  );
+}

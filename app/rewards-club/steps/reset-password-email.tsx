@@ -1,0 +1,25 @@
+import { resetEmailForm, validateResetEmail } from '../../../generated/forms/reset-email.ts';
+import { goTo, useClubState } from '../club-state.ts';
+import { askForResetCode } from '../flow/reset-password.ts';
+import { ClubForm } from '../form/club-form.tsx';
+import { usePage } from '../page-context.tsx';
+import { StepFrame, StepLink } from './step-frame.tsx';
+
+/** The e-mail whose password was forgotten. */
+export function ResetPasswordEmail() {
+  const page = usePage();
+  const { club } = page.texts;
+  const { isLoggedIn, userEmail } = useClubState();
+  return (
+    <StepFrame title={club.resetTitle}>
+      <ClubForm
+        form={resetEmailForm}
+        fields={['email_address']}
+        initialValues={{ email_address: userEmail }}
+        validate={validateResetEmail}
+        submit={({ email_address }) => askForResetCode(page, email_address.trim())}
+      />
+      {!isLoggedIn && <StepLink onClick={() => goTo('registerEmail')}>{club.otherEmail}</StepLink>}
+    </StepFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { newPasswordForm, validateNewPassword } from '../../../generated/forms/new-password.ts';
+import { finish } from '../flow/log-in.ts';
+import { emailToReset, setNewPassword } from '../flow/reset-password.ts';
+import { ClubForm } from '../form/club-form.tsx';
+import { usePage } from '../page-context.tsx';
+import { removeSession } from '../session-values.ts';
+import { KnownEmail } from './known-email.tsx';
+import { StepFrame } from './step-frame.tsx';
+
+/** How long the good news stand before the dialog closes, in milliseconds. */
+const shownFor = 1000;
+
+/** The new password. */
+export function ResetPassword() {
+  const page = usePage();
+  const { club, errors } = page.texts;
+  const [isChanged, setChanged] = useState(false);
+  const email = emailToReset();
+  const submit = async (newPassword: string) => {
+    const refused = await setNewPassword(page, newPassword);
+    if (refused !== undefined) return refused;
+    setChanged(true);
+    removeSession('emailToReset');
+    setTimeout(() => finish(page.homePath), shownFor);
+    return undefined;
+  };
+  return (
+    <StepFrame title={club.newPasswordTitle} intro={club.newPasswordFor({ email })}>
+      {isChanged ? (
+        <p className="notice" role="status" data-notice="PasswordChanged">
+          {errors.PasswordChanged}
+        </p>
+      ) : (
+        <ClubForm
+          form={newPasswordForm}
+          fields={['password', 'confirm_password']}
+          validate={validateNewPassword}
+          submit={({ password }) => submit(password)}
+        >
+          <KnownEmail email={email} />
+        </ClubForm>
+      )}
+    </StepFrame>
+  );
+}
