@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-const club = ['conformance', 'rewards-club', 'club-api'].map((folder) => `tests/${folder}/**/*.test.ts`);
+const club = ['conformance', 'rewards-club', 'club-api', 'club-faults', 'guest-data'].map(
+  (folder) => `tests/${folder}/**/*.test.ts`,
+);
 
 export default defineConfig({
   test: {

@@ -36,10 +36,10 @@ export const site: Site = {
       { page: 'discover-experiences', label: ['navigation', 'experiences'] },
       { page: 'restaurants', label: ['navigation', 'restaurants'] },
       { page: 'blog', label: ['navigation', 'blog'] },
-      { page: 'loyalty-programme', label: ['navigation', 'club'] },
     ],
     footer: [
       { page: 'reservation-office', label: ['navigation', 'contact'] },
+      { page: 'loyalty-programme', label: ['navigation', 'club'] },
       { page: 'faq' },
       { page: 'information-about-us' },
       { page: 'privacy-policy' },

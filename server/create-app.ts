@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express, { type ErrorRequestHandler } from 'express';
-import { createApi } from './api/create-api.ts';
+import { type ApiObserver, createApi } from './api/create-api.ts';
 import { createHealthRouter, type Readiness } from './api/health.ts';
 import type { Config } from './config.ts';
 import { describeFault, type Log } from './log.ts';
@@ -8,6 +8,8 @@ import { logRequests } from './log-requests.ts';
 import { createMailboxRouter } from './mail/mailbox-page.ts';
 import { createErrorAnswerer, type ErrorRenderer } from './pages/answer-error.ts';
 import { createUnpublishedAnswerer } from './pages/answer-unpublished.ts';
+import type { FillPlaceholders } from './pages/fill-placeholders.ts';
+import { PageCounts } from './pages/page-counts.ts';
 import type { PageStore } from './pages/page-store.ts';
 import { readRequestTarget } from './pages/request-target.ts';
 import { createPageHandler } from './pages/serve-pages.ts';
@@ -19,12 +21,17 @@ import type { HeaderList } from './security/security-headers.ts';
 export interface AppOptions {
   readonly config: Pick<Config, 'host' | 'trustProxy' | 'smtp'>;
   readonly siteUrl: string;
+  readonly fill: FillPlaceholders;
   readonly securityHeaders: HeaderList;
   readonly tables: SiteTables;
   readonly log: Log;
   readonly club: Club;
   /** Absent where Google is not configured. */
   readonly identity: IdentityProvider | undefined;
+  /** Told of every answer of the API. */
+  readonly observe?: ApiObserver;
+  /** Counts pages, other files, and what is answered in their place. */
+  readonly pageCounts?: PageCounts;
 }
 
 /** What a build brings to the server. */
@@ -43,12 +50,13 @@ export interface App {
 
 /** Wires the parts of the server: stored files first, then Express for all that is no file. */
 export function createApp(options: AppOptions): App {
-  const { config, siteUrl, securityHeaders, tables, log, club, identity } = options;
+  const { config, siteUrl, fill, securityHeaders, tables, log, club, identity, observe } = options;
+  const { pageCounts: counts = new PageCounts() } = options;
   let content: SiteContent | undefined;
   let readiness: Readiness = 'loading';
   const findStore = () => content?.store;
   const findRenderer = () => content?.renderer;
-  const answerError = createErrorAnswerer({ tables, siteUrl, log, findRenderer });
+  const answerError = createErrorAnswerer({ tables, fill, log, findRenderer });
   const answerUnpublished = createUnpublishedAnswerer(tables, answerError);
 
   const onFault = (thrown: unknown, request: IncomingMessage, response: ServerResponse) => {
@@ -69,11 +77,13 @@ export function createApp(options: AppOptions): App {
   );
   const paths = new Set(tables.pages.map(({ path }) => path));
   const { localeOfPath } = tables;
-  dynamic.use(createApi({ club, log, identity, isPublished: (path) => paths.has(path), localeOfPath }));
+  const apiOptions = { club, log, identity, observe, localeOfPath };
+  dynamic.use(createApi({ ...apiOptions, isPublished: (path) => paths.has(path) }));
   if (config.smtp === undefined) {
     dynamic.use(createMailboxRouter(club.store.mailbox, { host: config.host, siteUrl }));
   }
   dynamic.use((_request, response, next) => {
+    response.once('finish', () => counts.add(response.statusCode));
     if (content !== undefined) next();
     else response.status(503).set({ 'Retry-After': '1', 'Cache-Control': 'no-store' }).end();
   });
@@ -83,7 +93,10 @@ export function createApp(options: AppOptions): App {
   };
   dynamic.use(handleFault);
 
-  const servePages = createPageHandler({ securityHeaders, findStore, answerError, onFault, next: dynamic });
+  const servePages = createPageHandler({
+    ...{ securityHeaders, findStore, answerError, counts, onFault },
+    next: dynamic,
+  });
   const isPublished = (path: string) => findStore()?.find(path) !== undefined;
   return {
     handle: logRequests(log, isPublished, servePages),

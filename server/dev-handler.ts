@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { DevSite } from '../app/renderer/dev-site.ts';
-import { siteUrlPlaceholder } from '../app/renderer/site-url.ts';
 import { type AppOptions, createApp } from './create-app.ts';
 import { createPageStore } from './pages/page-store.ts';
 import { readRequestTarget } from './pages/request-target.ts';
@@ -10,7 +9,7 @@ import { readRequestTarget } from './pages/request-target.ts';
  * then all that the site answers otherwise. A page whose rendering fails shows the fault.
  */
 export function createDevHandler(options: AppOptions, devSite: DevSite): RequestListener {
-  const { tables, siteUrl, log } = options;
+  const { tables, fill, log } = options;
   const published = new Set(tables.pages.map(({ path }) => path));
   const app = createApp(options);
   app.publish({ store: createPageStore(new Map()), renderer: devSite });
@@ -23,7 +22,7 @@ export function createDevHandler(options: AppOptions, devSite: DevSite): Request
       return;
     }
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
-    response.end(html.replaceAll(siteUrlPlaceholder, siteUrl));
+    response.end(fill(Buffer.from(html)));
   };
   return (request, response) => {
     devSite.middleware(request, response, () => {

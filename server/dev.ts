@@ -8,7 +8,9 @@ import { followTables } from './dev-tables.ts';
 import { createHttpServer } from './http-server.ts';
 import { createLog } from './log.ts';
 import { openServices } from './open-services.ts';
+import { createPlaceholderFiller } from './pages/fill-placeholders.ts';
 import { createSecurityHeaders } from './security/security-headers.ts';
+import { settingsOf } from './site-settings.ts';
 import { explainListenFault, StartFault } from './start-faults.ts';
 
 const generator = fileURLToPath(new URL('../generator/cli.ts', import.meta.url));
@@ -40,7 +42,8 @@ async function startDev(): Promise<void> {
   const devSite = await createDevSite(server.node);
   let handle: RequestListener = (_request, response) => response.writeHead(503).end();
   server.serve((request, response) => handle(request, response));
-  const shared = { config, siteUrl, securityHeaders, log, club, identity: services.identity };
+  const fill = createPlaceholderFiller(siteUrl, settingsOf(config));
+  const shared = { config, siteUrl, fill, securityHeaders, log, club, identity: services.identity };
   await followTables(
     (tables) => {
       handle = createDevHandler({ ...shared, tables }, devSite);

@@ -21,7 +21,7 @@ import { codeMinutes } from './rewards-club/send-code.ts';
 import { createPasswordHasher } from './security/password-hasher.ts';
 import { deriveSecrets } from './security/secrets.ts';
 import { keepSessionSecret } from './security/session-secret.ts';
-import { explainStoreFault } from './start-faults.ts';
+import { explainSecretFault, explainStoreFault } from './start-faults.ts';
 import { readDatabaseUrl } from './store/database-url.ts';
 import { openStore } from './store/open-store.ts';
 
@@ -32,6 +32,8 @@ export interface Services {
   createClub(siteUrl: string): Club;
   /** Begins to deliver what waits and to remove what has expired. */
   start(): void;
+  /** Delivers what is due, each row once: for a command that ends before a worker would come round. */
+  deliverDue(): Promise<void>;
   /** Finishes what was claimed, then closes everything. */
   stop(): Promise<void>;
 }
@@ -74,6 +76,10 @@ export async function openServices(config: ServicesOptions, log: Log): Promise<S
       tidy();
       tidying = setInterval(tidy, tidyInterval).unref();
     },
+    async deliverDue() {
+      // A row that fails comes due later.
+      while ((await worker.runOnce()) > 0);
+    },
     async stop() {
       clearInterval(tidying);
       await worker.stop();
@@ -96,7 +102,12 @@ async function openDatabase(url: string): Promise<Store> {
 
 async function readKeptSecret(databaseUrl: string): Promise<string> {
   const location = readDatabaseUrl(databaseUrl);
-  if (location.engine === 'sqlite') return keepSessionSecret(`${location.path}.secret`);
+  if (location.engine === 'sqlite') {
+    const path = `${location.path}.secret`;
+    return keepSessionSecret(path).catch((thrown: unknown) => {
+      throw explainSecretFault(thrown, path);
+    });
+  }
   return crypto.randomUUID() + crypto.randomUUID();
 }
 

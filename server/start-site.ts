@@ -4,12 +4,16 @@ import { type Config, originOf } from './config.ts';
 import { createApp } from './create-app.ts';
 import { createHttpServer } from './http-server.ts';
 import type { Log } from './log.ts';
+import { createMetrics, type Metrics } from './metrics/create-metrics.ts';
+import { type MetricsServer, metricsHost, startMetricsServer } from './metrics/metrics-server.ts';
 import { openServices, type Services } from './open-services.ts';
 import type { ErrorRenderer } from './pages/answer-error.ts';
+import { createPlaceholderFiller } from './pages/fill-placeholders.ts';
 import { loadPages } from './pages/load-pages.ts';
 import { createPageStore } from './pages/page-store.ts';
 import type { SiteTables } from './pages/site-tables.ts';
 import { createSecurityHeaders } from './security/security-headers.ts';
+import { settingsOf } from './site-settings.ts';
 import { explainBuildFault, explainListenFault, StartFault } from './start-faults.ts';
 
 export interface SiteOptions {
@@ -49,7 +53,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 
 async function startWith(services: Services, options: SiteOptions): Promise<RunningSite> {
   const { config, distFolder, tables, log, loadRenderer } = options;
-  const securityHeaders = createSecurityHeaders(config.siteUrl ?? 'http:');
+  const securityHeaders = createSecurityHeaders(config.siteUrl ?? 'http:', config.flagCdnUrl);
   const server = createHttpServer(securityHeaders);
   const port = await server.listen(config.host, config.port).catch((thrown: unknown) => {
     throw explainListenFault(thrown, config);
@@ -58,17 +62,25 @@ async function startWith(services: Services, options: SiteOptions): Promise<Runn
   const siteUrl = config.siteUrl ?? url;
   const club = services.createClub(siteUrl);
   const { identity } = services;
-  const app = createApp({ config, siteUrl, securityHeaders, tables, log, club, identity });
+  const { passwords, store } = club;
+  const metrics =
+    config.metricsPort === undefined ? undefined : createMetrics({ passwords, outbox: store.outbox });
+  const fill = createPlaceholderFiller(siteUrl, settingsOf(config));
+  const told = { config, siteUrl, fill, securityHeaders, tables, log, club, identity };
+  const app = createApp({ ...told, ...metrics?.observers });
   server.serve(app.handle);
   log.info({ url }, 'site listening');
 
+  let metricsServer: MetricsServer | undefined;
   try {
-    const toLoad = { distFolder, pages: tables.pages, siteUrl, securityHeaders };
+    if (metrics !== undefined) metricsServer = await serveMetrics(config.metricsPort ?? 0, metrics, log);
+    const toLoad = { distFolder, pages: tables.pages, fill, securityHeaders };
     const [responses, renderer] = await Promise.all([loadPages(toLoad), loadRenderer(distFolder)]);
     app.publish({ store: createPageStore(responses), renderer });
     services.start();
     log.info({ siteUrl, files: responses.size }, 'site ready');
   } catch (thrown) {
+    await metricsServer?.stop();
     await server.drain(0);
     throw explainBuildFault(thrown);
   }
@@ -79,8 +91,19 @@ async function startWith(services: Services, options: SiteOptions): Promise<Runn
       app.withdraw();
       log.info('site stopping');
       if (!(await server.drain(patience))) log.warn('connections still open were cut off');
+      await metricsServer?.stop();
       await services.stop();
       log.info('site stopped');
     },
   };
+}
+
+async function serveMetrics(port: number, metrics: Metrics, log: Log): Promise<MetricsServer> {
+  try {
+    const server = await startMetricsServer(port, metrics, log);
+    log.info({ url: server.url }, 'metrics listening');
+    return server;
+  } catch (thrown) {
+    throw explainListenFault(thrown, { host: metricsHost, port, setting: 'METRICS_PORT' });
+  }
 }

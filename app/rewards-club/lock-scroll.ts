@@ -3,13 +3,16 @@
  * @returns lets it go
  */
 export function lockScroll(): () => void {
-  const { scrollX, scrollY } = window;
-  const root = document.documentElement;
+  const { scrollX, scrollY, innerWidth } = window;
+  const { documentElement: root, body } = document;
+  // Where a scrollbar takes room, that room stays, so that nothing moves aside.
+  body.style.setProperty('padding-inline-end', `${innerWidth - root.clientWidth}px`);
+  body.style.setProperty('inset-block-start', `${-scrollY}px`);
   root.classList.add('scroll-locked');
-  document.body.style.setProperty('inset-block-start', `${-scrollY}px`);
   return () => {
     root.classList.remove('scroll-locked');
-    document.body.style.removeProperty('inset-block-start');
+    body.style.removeProperty('padding-inline-end');
+    body.style.removeProperty('inset-block-start');
     window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
   };
 }

@@ -7,7 +7,7 @@ import {
   type Redirect,
 } from '../../generated/api/operations.ts';
 import { requestValidators } from '../../generated/api/validators.js';
-import { Fault } from '../fault.ts';
+import { Fault, type FaultCode } from '../fault.ts';
 import { describeFault, type Log } from '../log.ts';
 import type { Club } from '../rewards-club/club.ts';
 import { isSameOrigin } from '../security/same-origin.ts';
@@ -26,9 +26,18 @@ import { readJson } from './read-json.ts';
 export interface ApiOptions extends GoogleOptions {
   readonly club: Club;
   readonly log: Log;
-  /** Told of every answer: the operation and the status, nothing that a guest sent. */
-  observe?(operation: OperationId, status: number, milliseconds: number): void;
+  readonly observe?: ApiObserver | undefined;
 }
+
+/**
+ * Told of every answer: the operation, the status and, of a refusal or a fault, its key; nothing that a guest sent.
+ */
+export type ApiObserver = (
+  operation: OperationId,
+  status: number,
+  milliseconds: number,
+  code: string | undefined,
+) => void;
 
 /** A handler of any operation, after its input has been checked. */
 type AnyHandler = (context: ApiContext, input: unknown) => Promise<unknown>;
@@ -43,7 +52,8 @@ export function createApi({ club, log, observe, ...google }: ApiOptions): Router
     ...createGoogleHandlers(club, google),
   });
 
-  async function answer(id: OperationId, request: Request, response: Response): Promise<void> {
+  /** @returns the key of a refusal */
+  async function answer(id: OperationId, request: Request, response: Response): Promise<string | undefined> {
     const operation = operations[id];
     if (operation.method !== 'GET' && !isSameOrigin(request.headers, club.siteUrl))
       throw new Fault('ForeignOrigin');
@@ -55,6 +65,7 @@ export function createApi({ club, log, observe, ...google }: ApiOptions): Router
     const output = await handle({ visit, sent, cookies, response }, input);
     visit.writeTo(response, cookies);
     send(response, operation, output);
+    return keyOfRefusal(output);
   }
 
   const router = Router({ caseSensitive: true, strict: true });
@@ -62,8 +73,10 @@ export function createApi({ club, log, observe, ...google }: ApiOptions): Router
   for (const id of ids) {
     const handle = async (request: Request, response: Response) => {
       const started = performance.now();
-      await answer(id, request, response).catch((thrown: unknown) => fail(response, thrown, log));
-      observe?.(id, response.statusCode, performance.now() - started);
+      const code = await answer(id, request, response).catch((thrown: unknown) =>
+        fail(response, thrown, log),
+      );
+      observe?.(id, response.statusCode, performance.now() - started, code);
     };
     if (operations[id].method === 'GET') router.get(routeOf(id), handle);
     else router.post(routeOf(id), handle);
@@ -110,21 +123,32 @@ function isRedirect(output: unknown): output is Redirect {
   return typeof output === 'object' && output !== null && 'location' in output;
 }
 
-function fail(response: Response, thrown: unknown, log: Log): void {
+/** The key that a refusal of business tells, if it does. */
+function keyOfRefusal(output: unknown): string | undefined {
+  const isRefusal = typeof output === 'object' && output !== null && 'code' in output;
+  return isRefusal && typeof output.code === 'string' ? output.code : undefined;
+}
+
+/** @returns the code of the fault that was answered */
+function fail(response: Response, thrown: unknown, log: Log): FaultCode {
   if (response.headersSent) {
     log.error(describeFault(thrown), 'an answer of the API broke off');
     response.destroy();
-    return;
+    return 'ServerError';
   }
   // What the handler has already said in cookies is void.
   response.removeHeader('Set-Cookie');
-  if (thrown instanceof Fault) {
-    sendProblem(response, thrown);
-  } else if (thrown instanceof StoreUnavailable) {
+  const fault = explainFault(thrown, log);
+  sendProblem(response, fault);
+  return fault.code;
+}
+
+function explainFault(thrown: unknown, log: Log): Fault {
+  if (thrown instanceof Fault) return thrown;
+  if (thrown instanceof StoreUnavailable) {
     log.warn(describeFault(thrown), 'the database is unavailable');
-    sendProblem(response, new Fault('Unavailable', 5));
-  } else {
-    log.error(describeFault(thrown), 'a call of the API failed');
-    sendProblem(response, new Fault('ServerError'));
+    return new Fault('Unavailable', 5);
   }
+  log.error(describeFault(thrown), 'a call of the API failed');
+  return new Fault('ServerError');
 }

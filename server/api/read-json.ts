@@ -6,6 +6,8 @@ import { Fault, type FaultCode } from '../fault.ts';
 /** More than any body of the API needs. */
 const mostBytes = 16 * 1024;
 const jsonType = /^application\/json\s*(;|$)/i;
+/** Names are counted in UTF-8: in another charset they would not be seen. */
+const otherCharset = /;\s*charset\s*=\s*(?!("?)utf-8\1\s*(;|$))/i;
 
 const faultByStatus: Readonly<Record<number, FaultCode>> = { 413: 'TooLarge', 415: 'UnsupportedMediaType' };
 const textOf = new WeakMap<IncomingMessage, string>();
@@ -29,7 +31,8 @@ const parse: RequestHandler = express.json({
 export async function readJson(request: Request, response: Response): Promise<unknown> {
   const { 'content-type': type, 'content-length': length, 'transfer-encoding': transfer } = request.headers;
   const isEmpty = transfer === undefined && Number(length ?? 0) === 0;
-  if (type === undefined ? !isEmpty : !jsonType.test(type)) throw new Fault('UnsupportedMediaType');
+  const isJson = type === undefined ? isEmpty : jsonType.test(type) && !otherCharset.test(type);
+  if (!isJson) throw new Fault('UnsupportedMediaType');
   if (isEmpty) return {};
   await new Promise<void>((resolve, reject) => {
     parse(request, response, (thrown?: unknown) => {
@@ -54,8 +57,15 @@ function countNames(json: string): number {
   return count;
 }
 
+/** Without recursion: 16 KiB of brackets nest deeper than the stack. */
 function countMembers(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  const inner = Object.values(value).reduce<number>((sum, member) => sum + countMembers(member), 0);
-  return Array.isArray(value) ? inner : inner + Object.keys(value).length;
+  const found: unknown[] = [value];
+  let count = 0;
+  for (const one of found) {
+    if (typeof one !== 'object' || one === null) continue;
+    const members = Object.values(one);
+    if (!Array.isArray(one)) count += members.length;
+    for (const member of members) found.push(member);
+  }
+  return count;
 }

@@ -13,6 +13,8 @@ export interface PlaceConfig {
   /** Proxies whose forwarding headers are believed: addresses and networks. */
   readonly trustProxy: readonly string[];
   readonly rateLimits: boolean;
+  /** Where flags are, with a closing slash; absent: the site's own. */
+  readonly flagCdnUrl?: string;
   /** Port of the metrics on 127.0.0.1; absent: there are none. */
   readonly metricsPort?: number;
 }
@@ -23,6 +25,8 @@ export function readPlace(settings: Settings): PlaceConfig {
   const host = (read('HOST') ?? '127.0.0.1').replace(/^\[(.*)\]$/, '$1');
   const isHost = isIP(host) !== 0 ? !host.includes('%') : isHostName(host);
   if (!isHost) fault('HOST', `is no address and no host name: ${quote(host)}.`, 'Example: HOST=127.0.0.1');
+
+  const port = readPort(settings, 'PORT', 3000);
 
   const siteUrl = read('SITE_URL');
   const siteProblem = siteUrl === undefined ? undefined : findOriginProblem(siteUrl);
@@ -44,15 +48,32 @@ export function readPlace(settings: Settings): PlaceConfig {
     fault('RATE_LIMITS', 'may be off only where HOST and SITE_URL are both loopback.', remedy);
   }
 
+  const flagCdnUrl = readCdn(settings, 'FLAG_CDN_URL');
   const metricsPort = read('METRICS_PORT') === undefined ? undefined : readPort(settings, 'METRICS_PORT', 0);
   return {
     host,
-    port: readPort(settings, 'PORT', 3000),
+    port,
     ...(siteUrl === undefined || siteProblem !== undefined ? {} : { siteUrl: new URL(siteUrl).origin }),
     trustProxy,
     rateLimits,
+    ...(flagCdnUrl === undefined ? {} : { flagCdnUrl }),
     ...(metricsPort === undefined ? {} : { metricsPort }),
   };
+}
+
+/** A base of addresses, with a closing slash. */
+function readCdn({ read, fault }: Settings, setting: Setting): string | undefined {
+  const text = read(setting);
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  const isBase = url !== null && /^https?:$/.test(url.protocol) && !/[?#@;,\s]/.test(text);
+  if (isBase) return url.href.replace(/\/?$/, '/');
+  fault(
+    setting,
+    `is no base of addresses: ${quote(text)}.`,
+    `Example: ${setting}=https://cdn.example.com/flags/`,
+  );
+  return undefined;
 }
 
 function readPort({ read, fault }: Settings, setting: Setting, otherwise: number): number {

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { cleanContext } from '../crm/form-context.ts';
-import type { OutboxStore } from '../rewards-club/ports/outbox-store.ts';
+import type { KeptOutboxItem, OutboxStore } from '../rewards-club/ports/outbox-store.ts';
 
 const closed = { additionalProperties: false };
 const text = Type.String();
@@ -85,13 +85,34 @@ export function isOutboxKind(kind: string): kind is OutboxKind {
   return Object.hasOwn(schemas, kind);
 }
 
-/** Sets properties of a contact; a contact that is gone is made again if its guest still has an account. */
-export function enqueueContactUpdate(
+/**
+ * Sets properties of a contact; a contact that is gone is made again if its guest still has an account. Joined with
+ * what waits for the same guest, since rows are not delivered in order.
+ * @param outbox of a transaction
+ */
+export async function enqueueContactUpdate(
   outbox: OutboxStore,
   payload: OutboxPayload<'contact-update'>,
   now: number,
 ): Promise<void> {
-  return enqueue(outbox, 'contact-update', payload, now);
+  const { properties: latest } = readPayload('contact-update', payload);
+  const earlier: OutboxPayload<'contact-update'>['properties'][] = [];
+  for (const row of await listContactUpdates(outbox, payload.emailKey)) {
+    earlier.push(readPayload('contact-update', row.payload).properties);
+    await outbox.remove(row.id);
+  }
+  const properties = Object.assign({}, ...earlier, latest);
+  await enqueue(outbox, 'contact-update', { ...payload, properties }, now);
+}
+
+/** Whether a contact's properties are still to be set: a later change must not overtake them. */
+export async function isContactUpdateWaiting(outbox: OutboxStore, emailKey: string): Promise<boolean> {
+  return (await listContactUpdates(outbox, emailKey)).length > 0;
+}
+
+async function listContactUpdates(outbox: OutboxStore, emailKey: string): Promise<readonly KeptOutboxItem[]> {
+  const rows = await outbox.listByEmail(emailKey);
+  return rows.filter(({ kind, isGivenUp }) => kind === 'contact-update' && !isGivenUp);
 }
 
 /** Hands the registration form to the CRM. What a browser sent as context is cleaned before it is kept. */

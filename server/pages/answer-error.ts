@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { ErrorPage } from '../../app/renderer/load-renderer.ts';
-import { siteUrlPlaceholder } from '../../app/renderer/site-url.ts';
 import { isApiPath, sendProblem } from '../api/problem.ts';
 import { Fault } from '../fault.ts';
 import { describeFault, type Log } from '../log.ts';
+import type { FillPlaceholders } from './fill-placeholders.ts';
 import type { SiteTables } from './site-tables.ts';
 import { foldPath } from './spellings.ts';
 
@@ -27,14 +27,14 @@ const answers = {
 
 export interface ErrorAnswererOptions {
   readonly tables: Pick<SiteTables, 'localeOfPath'>;
-  readonly siteUrl: string;
+  readonly fill: FillPlaceholders;
   readonly log: Log;
   /** Absent until the build is loaded. */
   findRenderer(): ErrorRenderer | undefined;
 }
 
 export function createErrorAnswerer(options: ErrorAnswererOptions): ErrorAnswerer {
-  const { tables, siteUrl, log, findRenderer } = options;
+  const { tables, fill, log, findRenderer } = options;
   return async (response, path, error) => {
     const { status, code, cacheControl } = answers[error.kind];
     if (isApiPath(path)) {
@@ -46,7 +46,7 @@ export function createErrorAnswerer(options: ErrorAnswererOptions): ErrorAnswere
     try {
       const locale = tables.localeOfPath(foldPath(path) || '/');
       const html = await findRenderer()?.renderError({ versions: [], suggestions: [], ...error, locale });
-      sendHtml(response, (html ?? '').replaceAll(siteUrlPlaceholder, siteUrl));
+      sendHtml(response, fill(Buffer.from(html ?? '')));
     } catch (thrown) {
       log.error(describeFault(thrown), 'an error page could not be rendered');
       if (!response.headersSent) response.statusCode = 500;
@@ -55,8 +55,7 @@ export function createErrorAnswerer(options: ErrorAnswererOptions): ErrorAnswere
   };
 }
 
-function sendHtml(response: ServerResponse, html: string): void {
-  const body = Buffer.from(html);
+function sendHtml(response: ServerResponse, body: Buffer): void {
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Content-Length', body.length);
   response.end(body);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { siteUrlPlaceholder } from '../../app/renderer/site-url.ts';
 import type { HeaderList } from '../security/security-headers.ts';
+import type { FillPlaceholders } from './fill-placeholders.ts';
 import { mediaTypeOf } from './media-types.ts';
 import type { PublishedPage } from './site-tables.ts';
 import { createStoredResponse, type StoredResponse } from './stored-response.ts';
@@ -11,8 +11,8 @@ export interface LoadPagesOptions {
   readonly distFolder: string;
   /** Every page that the build must hold, and no other. */
   readonly pages: readonly PublishedPage[];
-  /** Origin that takes the placeholder's place. */
-  readonly siteUrl: string;
+  /** Puts in what only the server knows. */
+  readonly fill: FillPlaceholders;
   readonly securityHeaders: HeaderList;
 }
 
@@ -31,7 +31,7 @@ const filesAtOnce = 64;
  * @throws {BuildFault} when pages are missing or are no longer part of the site
  */
 export async function loadPages(options: LoadPagesOptions): Promise<ReadonlyMap<string, StoredResponse>> {
-  const { distFolder, pages, siteUrl, securityHeaders } = options;
+  const { distFolder, pages, fill, securityHeaders } = options;
   const responses = new Map<string, StoredResponse>();
 
   const clientFolder = join(distFolder, 'client');
@@ -46,7 +46,7 @@ export async function loadPages(options: LoadPagesOptions): Promise<ReadonlyMap<
   const missing = new Set(pages.map((page) => page.path));
   const unknown: string[] = [];
   await forEachFile(pagesFolder, async (name) => {
-    const body = replaceOrigin(await readFile(join(pagesFolder, name)), siteUrl);
+    const body = fill(await readFile(join(pagesFolder, name)));
     const path = pathOfFile(name);
     if (!missing.delete(path) && name.endsWith('.html')) unknown.push(path);
     const file = { ...mediaTypeOf(name), body, cacheControl: revalidated };
@@ -61,17 +61,6 @@ export async function loadPages(options: LoadPagesOptions): Promise<ReadonlyMap<
 /** `index.html` → `/`, `en/index.html` → `/en/`, `en/offers.html` → `/en/offers`, `robots.txt` → `/robots.txt` */
 function pathOfFile(name: string): string {
   return `/${name.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`.normalize('NFC');
-}
-
-function replaceOrigin(bytes: Buffer, siteUrl: string): Buffer {
-  const origin = Buffer.from(siteUrl);
-  const parts: Buffer[] = [];
-  let start = 0;
-  for (let at = bytes.indexOf(siteUrlPlaceholder); at !== -1; at = bytes.indexOf(siteUrlPlaceholder, start)) {
-    parts.push(bytes.subarray(start, at), origin);
-    start = at + siteUrlPlaceholder.length;
-  }
-  return Buffer.concat([...parts, bytes.subarray(start)]);
 }
 
 async function forEachFile(folder: string, visit: (name: string) => Promise<void>): Promise<void> {

@@ -3,6 +3,7 @@ import { refuseMethod } from '../refuse-method.ts';
 import { type HeaderList, setHeaders } from '../security/security-headers.ts';
 import type { ErrorAnswerer } from './answer-error.ts';
 import { createEncodingChooser } from './negotiate-encoding.ts';
+import type { PageCounts } from './page-counts.ts';
 import type { PageStore } from './page-store.ts';
 import { readRequestTarget } from './request-target.ts';
 import { sendStored } from './send-stored.ts';
@@ -12,6 +13,8 @@ export interface PageHandlerOptions {
   /** Absent until the build is loaded. */
   findStore(): PageStore | undefined;
   readonly answerError: ErrorAnswerer;
+  /** Gets every answer that is given here. */
+  readonly counts: PageCounts;
   /** Gets what was thrown while answering. */
   onFault(thrown: unknown, request: IncomingMessage, response: ServerResponse): void;
   /** Gets what is no stored file, with the security headers set and a target of the form `/path?query`. */
@@ -23,7 +26,7 @@ export interface PageHandlerOptions {
  * any other target is read with care: 400 where it is malformed, 405 where the method fits no file.
  */
 export function createPageHandler(options: PageHandlerOptions): RequestListener {
-  const { securityHeaders, findStore, answerError, onFault, next } = options;
+  const { securityHeaders, findStore, answerError, counts, onFault, next } = options;
   const chooseEncoding = createEncodingChooser();
 
   const handleOther = (request: IncomingMessage, response: ServerResponse) => {
@@ -31,13 +34,15 @@ export function createPageHandler(options: PageHandlerOptions): RequestListener 
     const { path, rawPath, query } = target;
     const stored = path === undefined ? undefined : findStore()?.find(path);
     if (stored !== undefined && isReading(request) && hasHost(request)) {
-      sendStored(stored, chooseEncoding, request, response);
+      counts.add(sendStored(stored, chooseEncoding, request, response));
       return;
     }
     setHeaders(response, securityHeaders);
     if (path === undefined || !hasHost(request)) {
+      counts.add(400);
       void answerError(response, rawPath, { kind: 'badRequest' });
     } else if (stored !== undefined) {
+      counts.add(405);
       refuseMethod(response);
     } else {
       request.url = rawPath + query;
@@ -49,11 +54,12 @@ export function createPageHandler(options: PageHandlerOptions): RequestListener 
     try {
       const stored = findStore()?.findEncoded(request.url ?? '');
       if (stored !== undefined && isReading(request) && hasHost(request)) {
-        sendStored(stored, chooseEncoding, request, response);
+        counts.add(sendStored(stored, chooseEncoding, request, response));
       } else {
         handleOther(request, response);
       }
     } catch (thrown) {
+      counts.add(500);
       if (!response.headersSent) setHeaders(response, securityHeaders);
       onFault(thrown, request, response);
     }

@@ -3,9 +3,12 @@ import { domainToASCII } from 'node:url';
 /**
  * The form of an e-mail address by which accounts are told apart: one account whatever the case or the
  * composition of the letters, also outside ASCII, and whichever spelling of an international domain.
+ * Any text has a key that a database can keep; what is no address has the key of no account.
  */
 export function emailKeyOf(email: string): string {
-  const folded = email.trim().normalize('NFKC').toLowerCase().normalize('NFC');
+  // NUL and half characters, which no database keeps, become U+FFFD, which no address has.
+  const kept = email.trim().toWellFormed().replaceAll('\0', '\ufffd');
+  const folded = kept.normalize('NFKC').toLowerCase().normalize('NFC');
   const at = folded.lastIndexOf('@');
   if (at === -1) return folded;
   const domain = folded.slice(at + 1);

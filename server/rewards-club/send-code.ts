@@ -7,6 +7,7 @@ import { checkEmailFor } from './form-rules.ts';
 import { day, type Limit, minute } from './limits.ts';
 import type { Flow, Purpose } from './ports/flow-store.ts';
 import { requirePinned } from './require-pinned.ts';
+import { isVerified } from './verified-flow.ts';
 import type { Visit } from './visit.ts';
 
 /** Codes are 100000 to 999999, good for ten minutes and five tries. */
@@ -64,8 +65,10 @@ async function sendNewCode(
   if (recordId === undefined) return false;
   const code = String(randomInt(least, most + 1));
   const token = createToken();
-  await club.store.flows.begin(draftFlow(club, visit, request, { emailKey, recordId, code, token }));
   const { locale, purpose, homePath } = request;
+  const { flows } = club.store;
+  const former = await flows.find(visit.sessionHash, emailKey, purpose);
+  await flows.begin(draftFlow(club, visit, request, { emailKey, recordId, code, token }));
   const pageUri = `${club.siteUrl}${homePath}`;
   const tracking = visit.trackingCookie === undefined ? {} : { trackingCookie: visit.trackingCookie };
   await askCrm(club.crm, (crm) =>
@@ -74,8 +77,16 @@ async function sendNewCode(
       { email: emailKey, recordId, locale, purpose, code, link: `${pageUri}?magic=${token}` },
       { pageUri, pageName: purpose, ...tracking },
     ),
-  );
+  ).catch(async (thrown: unknown) => {
+    // A code that was not sent ends neither the one that the guest has nor what it has proven.
+    if (former !== undefined && isOfUse(former, club.clock.now())) await flows.begin(former);
+    throw thrown;
+  });
   return true;
+}
+
+function isOfUse(flow: Flow, now: number): boolean {
+  return flow.codeExpiresAt > now || isVerified(flow, now);
 }
 
 /** One a minute and five a day, for each e-mail from each address. */
@@ -124,7 +135,8 @@ function draftFlow(
     id,
     sessionHash: visit.sessionHash,
     emailKey: made.emailKey,
-    email,
+    // Letters of another width or composition would make it another mailbox to the mail system of its domain.
+    email: email.normalize('NFKC'),
     purpose,
     codeMac: macOfCode(secrets, id, made.code),
     triesLeft: tries,

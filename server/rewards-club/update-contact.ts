@@ -1,6 +1,6 @@
 import { CrmRefused } from '../crm/crm-refused.ts';
 import { Fault } from '../fault.ts';
-import { enqueueContactUpdate } from '../outbox/enqueue.ts';
+import { enqueueContactUpdate, isContactUpdateWaiting } from '../outbox/enqueue.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
 import { emailKeyOf } from './email-key.ts';
 import {
@@ -77,6 +77,15 @@ async function updateOrQueue(
   { email, emailKey, vid, flow }: Owner,
   properties: ContactValues,
 ): Promise<boolean> {
+  const queue = () =>
+    store.transaction((within) =>
+      enqueueContactUpdate(within.outbox, { emailKey, email, vid, properties }, clock.now()),
+    );
+  // Set at once, it would be undone by what was queued before.
+  if (await isContactUpdateWaiting(store.outbox, emailKey)) {
+    await queue();
+    return true;
+  }
   try {
     const isUpdated = await crm.updateContact(vid, properties);
     // The outbox makes a member's contact again where it is gone.
@@ -85,6 +94,6 @@ async function updateOrQueue(
     if (thrown instanceof CrmRefused) return false;
     if (!(thrown instanceof CrmUnavailable)) throw thrown;
   }
-  await enqueueContactUpdate(store.outbox, { emailKey, email, vid, properties }, clock.now());
+  await queue();
   return true;
 }

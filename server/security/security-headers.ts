@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
+import { headSnippet } from '../../app/renderer/head-snippet.ts';
 
 /** Header names and values in turn, the form in which `writeHead` takes them fastest. */
 export type HeaderList = readonly string[];
@@ -8,17 +10,19 @@ export type HeaderList = readonly string[];
 /**
  * The headers that every answer carries, whatever it is.
  * @param siteUrl public origin; over https, browsers are told to stay there
+ * @param imageUrl where images may come from besides
  */
-export function createSecurityHeaders(siteUrl: string): HeaderList {
+export function createSecurityHeaders(siteUrl: string, imageUrl?: string): HeaderList {
+  const imageOrigin = imageUrl === undefined ? [] : [new URL(imageUrl).origin];
   const isSecure = siteUrl.startsWith('https:');
   const compute = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'none'"],
-        'script-src': ["'self'"],
+        'script-src': ["'self'", hashOf(headSnippet)],
         'style-src': ["'self'"],
-        'img-src': ["'self'", 'data:'],
+        'img-src': ["'self'", 'data:', ...imageOrigin],
         'font-src': ["'self'"],
         'connect-src': ["'self'"],
         'manifest-src': ["'self'"],
@@ -43,6 +47,11 @@ export function createSecurityHeaders(siteUrl: string): HeaderList {
     if (fault !== undefined) throw fault;
   });
   return response.getHeaderNames().flatMap((name) => [name, String(response.getHeader(name))]);
+}
+
+/** The source expression of an inline script (CSP 3, 2.3.1). */
+function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 /** Sets headers on an answer that has not begun. */

@@ -2,10 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
+/** The file holds something that is no secret of this site. */
+export class SecretSpoiled extends Error {
+  override readonly name = 'SecretSpoiled';
+}
+
 /**
  * The secret that is kept in a file; made where there is none. Of processes that make it at the same time, all get
  * the one that was first.
  * @param path of the file, which only its owner may read
+ * @throws {SecretSpoiled} where the file holds less than a secret
  */
 export async function keepSessionSecret(path: string): Promise<string> {
   const found = await readIfAny(path);
@@ -28,9 +34,7 @@ async function readIfAny(path: string): Promise<string | undefined> {
   try {
     const secret = (await readFile(path, 'utf8')).trim();
     if (secret.length >= 32) return secret;
-    throw new Error(
-      `${path} holds no session secret; remove it, and a new one is made (everybody is logged out).`,
-    );
+    throw new SecretSpoiled();
   } catch (thrown) {
     if (isFault(thrown, 'ENOENT')) return undefined;
     throw thrown;

@@ -12,12 +12,15 @@ export interface ApiAnswer {
   readonly body: any;
 }
 
-/** What a call sends; a body that is a text goes out as it is. */
+/** Headers of a request beside those that a browser sends; undefined takes one of these away. */
+export type SentHeaders = Readonly<Record<string, string | undefined>>;
+
+/** What a call sends; a body that is a text or bytes goes out as it is. */
 export interface Sent {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: SentHeaders;
 }
 
 const isProblem = answerValidators.logout[403];
@@ -26,9 +29,12 @@ const isProblem = answerValidators.logout[403];
 export class Guest {
   readonly url: string;
   readonly cookies = new Map<string, string>();
+  readonly #headers: SentHeaders;
 
-  constructor(url: string) {
+  /** @param headers sent with every request */
+  constructor(url: string, headers: SentHeaders = {}) {
     this.url = url;
+    this.#headers = headers;
   }
 
   /** Calls an operation, and holds the answer against the document. */
@@ -44,26 +50,23 @@ export class Guest {
   }
 
   /** Sends a request to any path. */
-  async send(
-    method: string,
-    target: string,
-    body?: unknown,
-    headers: Readonly<Record<string, string>> = {},
-  ): Promise<ApiAnswer> {
+  async send(method: string, target: string, body?: unknown, headers: SentHeaders = {}): Promise<ApiAnswer> {
+    const all = {
+      ...(method === 'GET' ? {} : { origin: this.url, 'sec-fetch-site': 'same-origin' }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(this.cookies.size === 0 ? {} : { cookie: this.#cookieHeader() }),
+      ...this.#headers,
+      ...headers,
+    };
     const response = await fetch(this.url + target, {
       method,
       redirect: 'manual',
-      headers: {
-        ...(method === 'GET' ? {} : { origin: this.url, 'sec-fetch-site': 'same-origin' }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(this.cookies.size === 0 ? {} : { cookie: this.#cookieHeader() }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      headers: Object.entries(all).filter((pair): pair is [string, string] => pair[1] !== undefined),
+      ...(body === undefined ? {} : { body: isReady(body) ? body : JSON.stringify(body) }),
     });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     const text = await response.text();
-    const isJson = /json/.test(response.headers.get('content-type') ?? '');
+    const isJson = text !== '' && /json/.test(response.headers.get('content-type') ?? '');
     return {
       status: response.status,
       headers: response.headers,
@@ -81,6 +84,10 @@ export class Guest {
     if (/expires=thu, 01 jan 1970/i.test(line)) this.cookies.delete(name);
     else this.cookies.set(name, value);
   }
+}
+
+function isReady(body: unknown): body is string | Uint8Array<ArrayBuffer> | FormData {
+  return typeof body === 'string' || body instanceof Uint8Array || body instanceof FormData;
 }
 
 function checkAnswer(id: OperationId, { status, headers, body, text }: ApiAnswer): void {

@@ -55,8 +55,8 @@ export function logIn(guest: Guest, email: string, secret = password): Promise<A
 }
 
 /** A guest who has registered and logged in. */
-export async function createMember(club: ClubSite, email = newEmail()) {
-  const guest = club.guest();
+export async function createMember(club: ClubSite, email = newEmail(), address?: string) {
+  const guest = club.guest(address);
   const recordId = await register(club, guest, email);
   await logIn(guest, email);
   return { guest, email, recordId };

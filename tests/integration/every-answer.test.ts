@@ -4,7 +4,9 @@ import { createApp } from '../../server/create-app.ts';
 import { createHttpServer } from '../../server/http-server.ts';
 import { createLog } from '../../server/log.ts';
 import { openServices } from '../../server/open-services.ts';
+import { createPlaceholderFiller } from '../../server/pages/fill-placeholders.ts';
 import { createSecurityHeaders } from '../../server/security/security-headers.ts';
+import { settingsOf } from '../../server/site-settings.ts';
 import { ask, sendBytes, statusOf } from './fixture/ask.ts';
 import { fixtureTables } from './fixture/fixture-tables.ts';
 import { fixtureRenderer, withFixtureSite } from './fixture/start-fixture-site.ts';
@@ -87,13 +89,13 @@ describe.each(requests)('%s (%i)', (_what, status, bytes) => {
     const directives = directivesOf(headers.get('content-security-policy'));
     expect(Object.fromEntries(directives)).toMatchObject({
       'default-src': "'none'",
-      'script-src': "'self'",
       'style-src': "'self'",
       'object-src': "'none'",
       'base-uri': "'none'",
       'frame-ancestors': "'none'",
       'form-action': "'self'",
     });
+    expect(directives.get('script-src')).toMatch(/^'self' 'sha256-[A-Za-z\d+/]{43}='$/);
     expect(directives.get('img-src')).toContain("'self'");
     expect(headers.get('content-security-policy')).not.toContain('unsafe');
   });
@@ -139,7 +141,17 @@ test('a stored file that cannot be sent is a fault like any other', async () => 
   const siteUrl = 'http://127.0.0.1';
   const club = services.createClub(siteUrl);
   const { identity } = services;
-  const app = createApp({ config, siteUrl, securityHeaders, tables: fixtureTables, log, club, identity });
+  const fill = createPlaceholderFiller(siteUrl, settingsOf(config));
+  const app = createApp({
+    config,
+    siteUrl,
+    fill,
+    securityHeaders,
+    tables: fixtureTables,
+    log,
+    club,
+    identity,
+  });
   const fail = () => {
     throw new RangeError('out of memory');
   };

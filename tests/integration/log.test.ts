@@ -48,7 +48,7 @@ test('at debug, the log holds every request, without what guests typed', async (
   expect(requests.map(({ method, status, path }) => [method, status, path])).toEqual([
     ['GET', 200, '/en/offers'],
     ['GET', 404, undefined],
-    ['GET', 404, undefined],
+    ['GET', 403, undefined],
     ['GET', 500, undefined],
   ]);
 });

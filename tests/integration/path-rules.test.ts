@@ -171,7 +171,7 @@ describe('nothing under /api and /dev redirects', () => {
   test.each([
     '/dev',
     '/dev/',
-    '/dev/mailbox',
+    '/dev/nothing',
     '/dev//mailbox',
     '/Api',
     '/API/old',

@@ -57,7 +57,14 @@ export const stages: readonly Stage[] = [
     name: 'club',
     about: 'the rewards club: stores, CRM, outbox, identity, mail, protocol',
     quick: true,
-    run: () => runVitest('tests/conformance', 'tests/rewards-club', 'tests/club-api'),
+    run: () =>
+      runVitest(
+        'tests/conformance',
+        'tests/rewards-club',
+        'tests/club-api',
+        'tests/club-faults',
+        'tests/guest-data',
+      ),
   },
   {
     name: 'build',

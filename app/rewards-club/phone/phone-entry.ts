@@ -82,12 +82,14 @@ function toNumber({ country, text }: PhoneEntry, rules?: PhoneRules): string {
   if (digits === '' || digits === '+') return '';
   if (digits.startsWith('+')) return rules?.toInternational(digits) ?? digits;
   const { code, dial_code: dialCode = '' } = findCountry(country) ?? {};
-  const number = rules?.toInternational(digits, code) ?? dialCode + digits;
-  if (rules?.isPhoneNumber(number)) return number;
-  const [, inBrackets, rest = ''] = /^\D*\((\d+)\)(.*)$/s.exec(text) ?? [];
-  if (`+${inBrackets}` !== dialCode) return number;
-  const national = toDigits(rest);
-  return rules?.toInternational(dialCode + national) ?? dialCode + national;
+  // The dial code in brackets; but in some countries there is an area code of the same digits.
+  const [, inBrackets, rest = ''] = /^\D*\((\d+)\)(.*)$/s.exec(keepPhoneCharacters(text)) ?? [];
+  if (`+${inBrackets}` === dialCode) {
+    const national = dialCode + toDigits(rest);
+    const number = rules ? rules.toInternational(national) : national;
+    if (number !== undefined) return number;
+  }
+  return rules?.toInternational(digits, code) ?? dialCode + digits;
 }
 
 /** Digits; + in front of an international number, whose exit code may be written 00. */

@@ -8,7 +8,7 @@ export interface PhoneRules {
    * The number as it is dialled from abroad, without trunk and exit codes.
    * @param digits digits, with + in front or not
    * @param country two-letter code of the country in which the number was written, if it has no +
-   * @returns +, dial code and number; undefined for what is no number at all
+   * @returns +, dial code and number; undefined if there can be no such number
    */
   readonly toInternational: (digits: string, country?: string) => string | undefined;
   /** The country that an international number belongs to, as far as its digits tell. */
@@ -20,7 +20,11 @@ export interface PhoneRules {
 /** The rules on libphonenumber's smallest metadata. Import this module through `loadPhoneRules` only. */
 export const phoneRules: PhoneRules = {
   isPhoneNumber: (number) => isValidPhoneNumber(number),
-  toInternational: (digits, country) => parse(digits, country)?.number,
+  toInternational(digits, country) {
+    const parsed = parse(digits, country);
+    // Of several zeros in front, one is taken away at a time: what is left has to be a number by itself.
+    return parsed?.isValid() && isValidPhoneNumber(parsed.number) ? parsed.number : undefined;
+  },
   countryOf(number) {
     const parsed = parse(number);
     return parsed?.isValid() ? parsed.country : undefined;

@@ -59,7 +59,9 @@ export function createGoogleHandlers(club: Club, { identity, isPublished, locale
   return {
     async startGoogleSignIn({ visit, cookies, response }, { query }) {
       const provider = await begin(visit);
-      const wanted = readRequestTarget(query.return ?? '').path ?? '';
+      const { return: given = '' } = query;
+      // A whole address is no path, even where its path is one of ours.
+      const wanted = given.startsWith('/') ? (readRequestTarget(given).path ?? '') : '';
       const path = isPublished(wanted) ? wanted : '/';
       try {
         const { url, state, nonce, verifier } = await provider.start(redirectUri);

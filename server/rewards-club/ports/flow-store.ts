@@ -47,4 +47,6 @@ export interface FlowStore {
   /** Consumes a verified flow once; false if it was consumed before. */
   consume(id: string, memberId: string | null, now: number): Promise<boolean>;
   removeByEmail(emailKey: string): Promise<void>;
+  /** All that are kept, of every session, oldest first. */
+  listByEmail(emailKey: string): Promise<readonly Flow[]>;
 }

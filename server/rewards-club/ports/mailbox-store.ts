@@ -10,6 +10,9 @@ export interface MailboxItem {
 }
 export interface MailboxStore {
   add(mail: MailboxItem): Promise<void>;
+  /** Newest first. */
   list(limit: number): Promise<readonly MailboxItem[]>;
+  /** All mails to an address, newest first. */
+  listByRecipient(emailKey: string): Promise<readonly MailboxItem[]>;
   removeByRecipient(emailKey: string): Promise<void>;
 }

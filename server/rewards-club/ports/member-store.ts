@@ -12,6 +12,14 @@ export interface SessionStore {
   touch(hash: string, now: number, expiresAt: number): Promise<void>;
   remove(hash: string): Promise<void>;
   removeOfMember(memberId: string): Promise<void>;
+  /** All that are kept, expired ones too, oldest first. */
+  listOfMember(memberId: string): Promise<readonly MemberSession[]>;
+}
+/** An account at an identity provider that opens a member's account. */
+export interface MemberIdentity {
+  issuer: string;
+  subject: string;
+  createdAt: number;
 }
 export interface Member {
   id: string;
@@ -36,6 +44,7 @@ export interface MemberStore {
   remove(id: string): Promise<void>;
   findByIdentity(issuer: string, subject: string): Promise<Member | undefined>;
   addIdentity(memberId: string, issuer: string, subject: string, now: number): Promise<void>;
+  listIdentities(memberId: string): Promise<readonly MemberIdentity[]>;
 }
 
 /** The e-mail or the identity has an account already. */

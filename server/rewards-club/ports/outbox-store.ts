@@ -7,6 +7,11 @@ export interface OutboxItem {
   createdAt: number;
   nextAttemptAt: number;
 }
+/** A row as it is kept, claimed or not. */
+export interface KeptOutboxItem extends OutboxItem {
+  /** Whether it is tried no more. */
+  isGivenUp: boolean;
+}
 export interface OutboxStore {
   add(
     kind: string,
@@ -24,4 +29,10 @@ export interface OutboxStore {
   giveUp(id: string, worker: string, error: string): Promise<boolean>;
   counts(): Promise<{ waiting: number; failed: number }>;
   removeByEmail(emailKey: string): Promise<void>;
+  /** Removes a row, whoever has claimed it. */
+  remove(id: string): Promise<void>;
+  /** All rows about an e-mail, in the order in which they came. */
+  listByEmail(emailKey: string): Promise<readonly KeptOutboxItem[]>;
+  /** All rows of a kind, in the order in which they came. */
+  listByKind(kind: string): Promise<readonly KeptOutboxItem[]>;
 }

@@ -30,8 +30,8 @@ export function openSqliteFile(path: string | undefined, options: SqliteOptions)
     if (path !== undefined && mode !== 'wal') {
       throw new StoreUnavailable('The file system cannot hold an SQLite database in WAL mode', 'NO_WAL');
     }
-    // What is deleted is overwritten, since guests may ask for it.
-    database.exec('pragma synchronous = full; pragma secure_delete = fast');
+    // What is deleted is overwritten, since guests may ask for it; “fast” would leave whole pages as they were.
+    database.exec('pragma synchronous = full; pragma secure_delete = on');
     return database;
   } catch (thrown) {
     database?.close();

@@ -107,6 +107,10 @@ export function createOutboxStore(db: Database, engine: EngineName): OutboxStore
       await db.deleteFrom('outbox').where('emailKey', '=', emailKey).execute();
     },
 
+    async remove(id) {
+      await db.deleteFrom('outbox').where('id', '=', rowId(id)).execute();
+    },
+
     listByEmail: (emailKey) => list('emailKey', emailKey),
     listByKind: (kind) => list('kind', kind),
   };

@@ -1,4 +1,8 @@
-import type { OutboxItem, OutboxStore } from '../../../server/rewards-club/ports/outbox-store.ts';
+import type {
+  KeptOutboxItem,
+  OutboxItem,
+  OutboxStore,
+} from '../../../server/rewards-club/ports/outbox-store.ts';
 
 interface Row extends OutboxItem {
   worker: string | undefined;
@@ -54,11 +58,17 @@ export function createMemoryOutboxStore(): MemoryOutboxStore {
       }),
     removeByEmail: (emailKey) =>
       run(() => {
-        const kept = rows.filter(
-          ({ payload }) => !JSON.stringify(payload).includes(`"emailKey":"${emailKey}"`),
-        );
+        const kept = rows.filter(({ payload }) => !hasEmailKey(payload, emailKey));
         rows.splice(0, Number.POSITIVE_INFINITY, ...kept);
       }),
+    remove: (id) =>
+      run(() => {
+        const index = rows.findIndex((row) => row.id === id);
+        if (index >= 0) rows.splice(index, 1);
+      }),
+    listByEmail: (emailKey) =>
+      run(() => rows.filter(({ payload }) => hasEmailKey(payload, emailKey)).map(toKept)),
+    listByKind: (kind) => run(() => rows.filter((row) => row.kind === kind).map(toKept)),
   };
   async function run<T>(work: () => T): Promise<T> {
     await Promise.resolve();
@@ -66,4 +76,12 @@ export function createMemoryOutboxStore(): MemoryOutboxStore {
     return work();
   }
   return store;
+}
+
+function hasEmailKey(payload: unknown, emailKey: string): boolean {
+  return JSON.stringify(payload).includes(`"emailKey":"${emailKey}"`);
+}
+
+function toKept({ id, kind, payload, attempts, createdAt, nextAttemptAt, state }: Row): KeptOutboxItem {
+  return { id, kind, payload, attempts, createdAt, nextAttemptAt, isGivenUp: state === 'failed' };
 }

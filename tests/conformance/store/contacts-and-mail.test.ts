@@ -72,6 +72,19 @@ describe.each(everyEngine)('mailbox and forms on $name', (engine) => {
     expect(mails[1]).not.toHaveProperty('link');
   });
 
+  test('mail is listed by its recipient, however they were written, newest first', async () => {
+    const { mailbox } = await openNew(engine);
+    await mailbox.add(exampleMail({ to: 'ÁNA@Example.com', subject: 'one', code: '123456' }));
+    await mailbox.add(exampleMail({ to: 'ana@example.com' }));
+    await mailbox.add(exampleMail({ to: 'ána@example.com', subject: 'two' }));
+
+    expect(await mailbox.listByRecipient('ána@example.com')).toEqual([
+      exampleMail({ to: 'ána@example.com', subject: 'two' }),
+      exampleMail({ to: 'ÁNA@Example.com', subject: 'one', code: '123456' }),
+    ]);
+    expect(await mailbox.listByRecipient('nobody@example.com')).toEqual([]);
+  });
+
   test('mail is removed by its recipient, however they were written', async () => {
     const { mailbox } = await openNew(engine);
     await mailbox.add(exampleMail({ to: 'ÁNA@Example.com' }));

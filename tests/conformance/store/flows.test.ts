@@ -123,6 +123,18 @@ describe.each(everyEngine)('flows on $name', (engine) => {
     });
   });
 
+  test('all flows of an e-mail are listed, of every session, oldest first, and no others', async () => {
+    const { flows } = await openNew(engine);
+    const later = exampleFlow({ createdAt: now + 1, verifiedAt: now, contactProperties: '{}' });
+    const earlier = exampleFlow({ purpose: 'reset', codeExpiresAt: now - minute });
+    for (const flow of [later, earlier, exampleFlow({ emailKey: 'other@example.com' })]) {
+      await flows.begin(flow);
+    }
+
+    expect(await flows.listByEmail('ana@example.com')).toEqual([earlier, later]);
+    expect(await flows.listByEmail('Ana@example.com')).toEqual([]);
+  });
+
   test('all flows of an e-mail are removed, of every session, and no others', async () => {
     const { flows } = await openNew(engine);
     const gone = [exampleFlow(), exampleFlow({ purpose: 'reset' })];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MemberExists } from '../../../server/rewards-club/ports/member-store.ts';
 import { atOnce, everyEngine, openNew } from './engines-under-test.ts';
-import { exampleMember, exampleSession, now } from './examples.ts';
+import { exampleMember, exampleSession, minute, now } from './examples.ts';
 
 describe.each(everyEngine)('members on $name', (engine) => {
   test('a member comes back as given, by id, e-mail and record', async () => {
@@ -77,6 +77,22 @@ describe.each(everyEngine)('members on $name', (engine) => {
     expect(await members.findByIdentity('https://elsewhere.example', '108')).toBeUndefined();
   });
 
+  test('the identities of a member are listed in the order in which they came, no others', async () => {
+    const { members } = await openNew(engine);
+    const [member, other] = [exampleMember(), exampleMember()];
+    await members.add(member);
+    await members.add(other);
+    await members.addIdentity(member.id, 'https://accounts.google.com', '108', now + 1);
+    await members.addIdentity(member.id, 'https://elsewhere.example', '7', now);
+    await members.addIdentity(other.id, 'https://accounts.google.com', '109', now);
+
+    expect(await members.listIdentities(member.id)).toEqual([
+      { issuer: 'https://elsewhere.example', subject: '7', createdAt: now },
+      { issuer: 'https://accounts.google.com', subject: '108', createdAt: now + 1 },
+    ]);
+    expect(await members.listIdentities('nobody')).toEqual([]);
+  });
+
   test('with a member go sessions, identities and reset keys', async () => {
     const { members, sessions, resetKeys } = await openNew(engine);
     const member = exampleMember();
@@ -130,6 +146,19 @@ describe.each(everyEngine)('sessions on $name', (engine) => {
     });
     await sessions.touch(session.hash, now + 9, now + 20);
     expect(await sessions.find(session.hash, now + 10)).toBeUndefined();
+  });
+
+  test('the sessions of a member are listed, expired ones too, no others', async () => {
+    const { members, sessions } = await openNew(engine);
+    const [member, other] = [exampleMember(), exampleMember()];
+    await members.add(member);
+    await members.add(other);
+    const later = exampleSession(member.id, { createdAt: now + 1, isGoogle: true });
+    const expired = exampleSession(member.id, { expiresAt: now - minute });
+    for (const session of [later, expired, exampleSession(other.id)]) await sessions.add(session);
+
+    expect(await sessions.listOfMember(member.id)).toEqual([expired, later]);
+    expect(await sessions.listOfMember('nobody')).toEqual([]);
   });
 
   test('one session is removed, or all of a member', async () => {

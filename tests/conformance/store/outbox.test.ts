@@ -107,6 +107,48 @@ describe.each(everyEngine)('outbox on $name', (engine) => {
     expect(await outbox.counts()).toEqual({ waiting: 2, failed: 0 });
   });
 
+  test('rows are listed by e-mail or kind: waiting, claimed and given up, in order', async () => {
+    const { outbox } = await openNew(engine);
+    await outbox.add('notice', { emailKey: 'ana@example.com', list: ['č"'] }, now);
+    await outbox.add('record-id', { email: 'ANA@Example.com' }, now + 1);
+    await outbox.add('notice', { to: 'other@example.com' }, now + 2);
+    await outbox.add('contact-removal', { vid: '71' }, now + 3);
+    const [first] = await outbox.claim('w', 2, now + 1, minute);
+    await outbox.giveUp(first?.id ?? '', 'w', 'refused');
+
+    const times = (at: number) => ({ createdAt: at, nextAttemptAt: at });
+    const any = { id: expect.any(String), attempts: 0, isGivenUp: false };
+    const payload = { emailKey: 'ana@example.com', list: ['č"'] };
+    const notice = { ...any, id: first?.id, kind: 'notice', payload, ...times(now) };
+    const givenUp = { ...notice, attempts: 1, isGivenUp: true };
+    expect(await outbox.listByEmail('ana@example.com')).toEqual([
+      givenUp,
+      { ...any, kind: 'record-id', payload: { email: 'ANA@Example.com' }, ...times(now + 1), attempts: 1 },
+    ]);
+    expect(await outbox.listByKind('notice')).toEqual([
+      givenUp,
+      { ...any, kind: 'notice', payload: { to: 'other@example.com' }, ...times(now + 2) },
+    ]);
+    expect(await outbox.listByKind('contact-removal')).toEqual([
+      { ...any, kind: 'contact-removal', payload: { vid: '71' }, ...times(now + 3) },
+    ]);
+    expect(await outbox.listByEmail('nobody@example.com')).toEqual([]);
+  });
+
+  test('a row is removed, claimed or not, and its worker settles nothing', async () => {
+    const { outbox } = await openNew(engine);
+    await outbox.add('notice', { emailKey: 'ana@example.com' }, now);
+    await outbox.add('notice', { emailKey: 'other@example.com' }, now + 1);
+    const [row] = await outbox.claim('w', 1, now, minute);
+    const id = row?.id ?? '';
+    for (const each of [id, id, 'no number', '-1']) await outbox.remove(each);
+
+    expect(await outbox.done(id, 'w')).toBe(false);
+    expect(await outbox.retry(id, 'w', now, 'away')).toBe(false);
+    const left = (await outbox.listByKind('notice')).map(({ payload }) => payload);
+    expect(left).toEqual([{ emailKey: 'other@example.com' }]);
+  });
+
   test('a row is there only if the transaction that added it is', async () => {
     const store = await openNew(engine);
     const failing = store.transaction(async (within) => {

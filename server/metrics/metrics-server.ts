@@ -1,0 +1,58 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describeFault, type Log } from '../log.ts';
+import { readRequestTarget } from '../pages/request-target.ts';
+import { refuseMethod } from '../refuse-method.ts';
+import type { Metrics } from './create-metrics.ts';
+
+/** Not a setting: who may read the metrics is whoever is on this machine. */
+export const metricsHost = '127.0.0.1';
+
+const path = '/metrics';
+const limits = { headersTimeout: 5000, requestTimeout: 10_000 };
+
+export interface MetricsServer {
+  /** Where the metrics are read. */
+  readonly url: string;
+  /** Cuts off whoever is reading. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves `GET /metrics` on this machine.
+ * @param port 0 lets the system choose
+ * @returns once it listens; rejects with the system's error
+ */
+export async function startMetricsServer(port: number, metrics: Metrics, log: Log): Promise<MetricsServer> {
+  const server = createServer(limits, (request, response) => {
+    if (readRequestTarget(request.url ?? '').path !== path) response.writeHead(404).end();
+    else if (request.method !== 'GET' && request.method !== 'HEAD') refuseMethod(response);
+    else void answer(response, metrics, log);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, metricsHost, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  const { port: chosen } = server.address() as AddressInfo;
+  return {
+    url: `http://${metricsHost}:${chosen}${path}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(response: ServerResponse, metrics: Metrics, log: Log): Promise<void> {
+  try {
+    const body = Buffer.from(await metrics.read());
+    response.writeHead(200, { 'Content-Type': metrics.contentType, 'Content-Length': body.length }).end(body);
+  } catch (thrown) {
+    log.error(describeFault(thrown), 'the metrics cannot be read');
+    response.writeHead(500).end();
+  }
+}

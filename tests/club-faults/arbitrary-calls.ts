@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { type DocumentedCall, documentedCalls } from './documented-calls.ts';
+
+/** How a body that has the documented shape is spoilt; `at` chooses the place. */
+export type Mutation =
+  | { readonly how: 'none' | 'drop' | 'twice' | 'wrap'; readonly at: number }
+  | { readonly how: 'replace' | 'add'; readonly at: number; readonly value: unknown };
+
+/** A body as text; `nested` levels deep in lists. */
+interface DrawnBody {
+  readonly text: string;
+  readonly nested?: number;
+}
+
+/** A call as it is drawn; what depends on the guest is filled in when it is made. */
+export interface DrawnCall {
+  readonly call: DocumentedCall;
+  readonly example: number;
+  readonly mutation: Mutation;
+  /** Sent in place of the body. */
+  readonly body: DrawnBody | undefined;
+  /** In place of the parameters that fit the guest. */
+  readonly parameter: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Texts that have broken something somewhere. */
+export const notoriousTexts: readonly string[] = [
+  ...['', ' ', '\0', 'ana\0@example.com', '\ud800', '\udfff@example.com', 'ana@example.com\ud83d'],
+  ...['ana@example.com\r\nBcc: ben@example.com', '__proto__', 'constructor', '%00', '%', '../..', '/', '//'],
+  ...[
+    "' or 1=1 --",
+    '{{7*7}}',
+    '<script>',
+    '\u202e\u0000',
+    '\u0130@example.com',
+    '\ufeff',
+    '１２３４５６',
+    '000000',
+  ],
+  ...['1e5', '-1', 'NaN', 'null', '9'.repeat(60), 'x'.repeat(254), 'x'.repeat(300), '😀'.repeat(130)],
+  ...[
+    'ana@xn--a.example',
+    'ana@例え.テスト',
+    `${'a'.repeat(64)}@${'b.'.repeat(90)}example`,
+    'é'.normalize('NFD'),
+  ],
+];
+
+const halfCharacters = fc.string({
+  unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
+  maxLength: 12,
+});
+
+export const arbitraryText = fc.oneof(
+  fc.constantFrom(...notoriousTexts),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.emailAddress(),
+  halfCharacters,
+);
+
+const arbitraryJson = fc.oneof(
+  arbitraryText,
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.double(),
+  fc.constantFrom(...[null, true, 0, -0, 1e308, [], {}, [[]], [null], { toString: 'x' }, { length: -1 }]),
+);
+
+const mutation: fc.Arbitrary<Mutation> = fc.oneof(
+  fc.record({ how: fc.constantFrom('none', 'drop', 'twice', 'wrap'), at: fc.nat(20) }),
+  fc.record({ how: fc.constantFrom('replace', 'add'), at: fc.nat(20), value: arbitraryJson }),
+);
+
+/** Whole bodies: any JSON, what is no JSON, too deep and too long. */
+const arbitraryBody: fc.Arbitrary<DrawnBody> = fc.oneof(
+  arbitraryJson.map((value) => ({ text: JSON.stringify(value) })),
+  arbitraryText.map((text) => ({ text })),
+  fc.constantFrom(
+    ...['[', '{"email":', '{"a":1,"a":2}', '{"__proto__":{"email":"a@example.com"},"locale":"en"}'].map(
+      (text) => ({ text }),
+    ),
+    { text: '', nested: 4000 },
+    { text: '{"email":1}', nested: 9000 },
+  ),
+);
+
+const headerText = fc.string({
+  unit: fc
+    .integer({ min: 0x20, max: 0xff })
+    .filter((code) => code < 0x7f || code > 0x9f)
+    .map((code) => String.fromCharCode(code)),
+  maxLength: 60,
+});
+const headerNames = [
+  ...['accept', 'accept-language', 'authorization', 'content-type', 'cookie', 'if-none-match', 'origin'],
+  ...[
+    'range',
+    'referer',
+    'sec-fetch-site',
+    'user-agent',
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+  ],
+  ...['x-http-method-override', 'forwarded', 'content-encoding', 'content-language', 'x-original-url'],
+];
+const headerValues = [
+  ...[
+    'application/json',
+    'application/json; charset=utf-16',
+    'application/json;charset="utf-8',
+    'text/plain',
+    '*/*',
+  ],
+  ...[
+    'same-origin',
+    'cross-site',
+    'none',
+    'null',
+    'gzip',
+    'identity',
+    '10.0.0.1, ::1',
+    'unknown',
+    'for="[::1]:99"',
+  ],
+  ...[
+    'sid=x',
+    'sid=',
+    'sid="',
+    'sid=%',
+    'sid=a; sid=b',
+    'consent=%7B%22marketing%22%3Atrue%7D; hubspotutk=\u00ff',
+  ],
+  ...[
+    'consent={"marketing":1}',
+    'consent=null',
+    'user=%7B',
+    'google=AAAA',
+    '=; =;;; a',
+    `sid=${'A'.repeat(3000)}`,
+  ],
+];
+const arbitraryHeaders = fc.dictionary(
+  fc.constantFrom(...headerNames),
+  fc.oneof(fc.constantFrom(...headerValues), headerText),
+  { maxKeys: 4, noNullPrototype: true },
+);
+
+/** Any call of the API: as documented, spoilt in one place, or with anything at all. */
+export const arbitraryCall: fc.Arbitrary<DrawnCall> = fc.record({
+  call: fc.constantFrom(...documentedCalls),
+  example: fc.nat(3),
+  mutation,
+  body: fc.option(arbitraryBody, { nil: undefined, freq: 4 }),
+  parameter: fc.option(arbitraryText, { nil: undefined, freq: 3 }),
+  headers: fc.option(arbitraryHeaders, { nil: {}, freq: 2 }),
+});
+
+/** Any method on any path, most of them near those of the API. */
+export const arbitraryTarget: fc.Arbitrary<{ readonly method: string; readonly target: string }> = fc.record({
+  method: fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'),
+  target: fc
+    .tuple(
+      fc.constantFrom(
+        '/api',
+        '/api/',
+        '/api/crm',
+        '/api/loyalty/',
+        '/api/forms/x',
+        '/dev/mailbox',
+        '/readyz',
+        '/',
+      ),
+      fc.array(
+        fc.oneof(
+          fc.constantFrom(
+            '/',
+            '.',
+            '..',
+            '//',
+            '?',
+            '#',
+            '%',
+            '%00',
+            '%2F',
+            '%ED%A0%80',
+            '%C3',
+            '*',
+            ':email',
+            '\\',
+          ),
+          fc.constantFrom(
+            'crm',
+            'create',
+            'update',
+            'logout',
+            'cookie',
+            'google/start',
+            '?return=',
+            'LOGOUT',
+            '/',
+          ),
+          fc.string({ unit: 'binary', maxLength: 6 }).map((text) => encodeURIComponent(text)),
+        ),
+        { maxLength: 6 },
+      ),
+    )
+    .map(([start, rest]) => `${start}${rest.join('')}`),
+});

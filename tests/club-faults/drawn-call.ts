@@ -1,0 +1,82 @@
+import type { ClubSite } from '../club-api/club-site.ts';
+import type { Guest, Sent } from '../club-api/guest.ts';
+import type { DrawnCall, Mutation } from './arbitrary-calls.ts';
+
+/** What a guest knows, which calls that get anywhere have to name. */
+export interface Knowledge {
+  readonly email: string;
+  readonly recordId: string;
+  readonly code: string;
+  readonly token: string;
+  readonly key: string;
+}
+
+/** What a guest has learnt by now: from the mailbox, and from the answers before. */
+export async function learn(club: ClubSite, email: string, bodies: readonly unknown[]): Promise<Knowledge> {
+  const [mail] = await club.mailsTo(email);
+  const learnt = Object.assign({}, ...bodies.filter((body) => typeof body === 'object'));
+  const recordId = String(learnt.vid ?? learnt.recordId ?? learnt.record_id ?? '1');
+  const token = URL.parse(mail?.link ?? '')?.searchParams.get('magic') ?? 'no-token';
+  return { email, recordId, code: mail?.code ?? '123456', token, key: String(learnt.secret_key ?? 'no-key') };
+}
+
+/** The call as this guest makes it. */
+export function compose(drawn: DrawnCall, known: Knowledge): Sent {
+  const { call, example, mutation, body, parameter, headers } = drawn;
+  const fitting: Readonly<Record<string, string>> = { email: known.email, contact: known.recordId };
+  const path = call.inPath.map((name) => [name, parameter?.toWellFormed() || fitting[name] || 'x']);
+  const query = call.inQuery
+    .slice(0, example)
+    .map((name) => [name, parameter?.toWellFormed() ?? '/en/offers']);
+  const documented = call.bodies[example % Math.max(1, call.bodies.length)];
+  const text =
+    body?.text ?? (documented === undefined ? undefined : spoil(fill(documented, known), mutation));
+  return {
+    path: Object.fromEntries(path),
+    headers,
+    ...(query.length === 0 ? {} : { query: Object.fromEntries(query) }),
+    ...(text === undefined || call.bodies.length === 0 ? {} : { body: text }),
+  };
+}
+
+/** Sends a drawn call, and expects a documented answer. */
+export async function perform(guest: Guest, drawn: DrawnCall, known: Knowledge): Promise<unknown> {
+  const { id, statuses } = drawn.call;
+  const { status, text, body } = await guest.call(id, compose(drawn, known));
+  if (status >= 500) throw new Error(`${id}: ${status} ${text}`);
+  if (!statuses.has(status)) throw new Error(`${id}: ${status} is not documented: ${text}`);
+  return body;
+}
+
+function fill(value: unknown, known: Knowledge): unknown {
+  if (Array.isArray(value)) return value.map((inner) => fill(inner, known));
+  if (typeof value !== 'object' || value === null) return value;
+  const own: Readonly<Record<string, string>> = {
+    ...{ email: known.email, recordId: known.recordId, attributeValue: known.recordId },
+    ...{ code: known.code, token: known.token, secretKey: known.key },
+  };
+  const entries = Object.entries(value).map(([name, inner]) => [name, own[name] ?? fill(inner, known)]);
+  return Object.fromEntries(entries);
+}
+
+/** The body as text, spoilt in one place. */
+function spoil(body: unknown, mutation: Mutation): string {
+  const { how, at } = mutation;
+  if (how === 'wrap') return JSON.stringify([body]);
+  const objects = listObjects(body);
+  const object = objects[at % Math.max(1, objects.length)];
+  const names = Object.keys(object ?? {});
+  const name = names[at % Math.max(1, names.length)];
+  if (object === undefined || how === 'none') return JSON.stringify(body);
+  if (how === 'add') object.unknown = mutation.value;
+  if (name === undefined) return JSON.stringify(body);
+  if (how === 'drop') delete object[name];
+  if (how === 'replace') object[name] = mutation.value;
+  const text = JSON.stringify(body);
+  return how === 'twice' ? text.replace(`"${name}":`, `"${name}":"a","${name}":`) : text;
+}
+
+function listObjects(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(listObjects);
+  return typeof value === 'object' && value !== null ? [value as Record<string, unknown>] : [];
+}

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { afterAll, beforeAll } from 'vitest';
+
+/** A place that stays where it is, in front of a server that can be away. */
+export interface Front {
+  readonly port: number;
+  /** Passes connections on, as it does at first. */
+  open(): void;
+  /** Cuts every connection, the present ones too. */
+  cut(): void;
+  /** Takes connections and says nothing; the present ones fall silent. */
+  silence(): void;
+  /** Says one thing to who connects, and hangs up; the present ones are cut. */
+  say(text: string): void;
+}
+
+type Mode = { readonly kind: 'open' | 'cut' | 'silent' } | { readonly kind: 'says'; readonly text: string };
+
+/** Stands in front of a port on this machine for a test file's tests. */
+export function withFront(behind: () => number): () => Front {
+  const sockets = new Set<Socket>();
+  let mode: Mode = { kind: 'open' };
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
+    return socket;
+  };
+  const server = createServer((socket) => {
+    keep(socket);
+    if (mode.kind === 'cut') socket.destroy();
+    else if (mode.kind === 'says') socket.end(mode.text);
+    else if (mode.kind === 'open') {
+      const passed = keep(connect(behind(), '127.0.0.1'));
+      socket.pipe(passed).pipe(socket);
+      socket.on('close', () => passed.destroy());
+      passed.on('close', () => socket.destroy());
+    }
+  });
+  const cutAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const change = (next: Mode) => {
+    mode = next;
+    if (next.kind !== 'silent') cutAll();
+    for (const socket of sockets) socket.unpipe().pause();
+  };
+  beforeAll(async () => {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  });
+  afterAll(async () => {
+    cutAll();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return () => ({
+    port: (server.address() as AddressInfo).port,
+    open: () => change({ kind: 'open' }),
+    cut: () => change({ kind: 'cut' }),
+    silence: () => change({ kind: 'silent' }),
+    say: (text) => change({ kind: 'says', text }),
+  });
+}

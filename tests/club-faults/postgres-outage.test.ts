@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { askForCode, createMember, newEmail } from '../club-api/registration-steps.ts';
+import { isSignedIn } from '../club-api/reset-steps.ts';
+import { ask } from '../integration/fixture/ask.ts';
+import { Crowd } from './crowd.ts';
+import { expectKept } from './expect-kept.ts';
+import { expectOpens } from './expect-opens.ts';
+import { expectUnavailable } from './expect-unavailable.ts';
+import { readPostgresRecords } from './postgres-records.ts';
+import { withRestartablePostgres } from './restartable-postgres.ts';
+import { withServedClub } from './served-club.ts';
+import { waitUntil } from './wait-until.ts';
+
+const postgres = withRestartablePostgres();
+const SESSION_SECRET = 'a secret that all processes of the site share';
+const served = withServedClub(() => ({
+  env: { DATABASE_URL: postgres().url, SESSION_SECRET },
+  secrets: [SESSION_SECRET, new URL(postgres().url).password],
+}));
+const isReady = async () => (await ask(served().site, '/readyz')).status === 200;
+
+test('while PostgreSQL is away every call says so, pages are served, and guests go on when it is back', async () => {
+  const club = served();
+  const member = await createMember(club);
+  const [guest, email] = [club.guest(), newEmail()];
+  const { code } = await askForCode(club, guest, email);
+
+  await postgres().stop();
+  const locale = 'en';
+  const proof = { email, code, purpose: 'registration', locale };
+  const refused = await Promise.all([
+    guest.call('emailExists', { body: { email, locale } }),
+    guest.call('findContact', { path: { email } }),
+    guest.call('createContact', { path: { email } }),
+    guest.call('verifyCode', { body: proof }),
+    guest.call('verifyLink', { body: { token: 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA' } }),
+    guest.call('requestPasswordReset', { body: { email, locale } }),
+    guest.call('loginLoyaltyUser', { body: { email, password: 'sunce i more', locale } }),
+    member.guest.call('setPromoCookie'),
+    member.guest.call('refreshCookie'),
+    member.guest.call('logout', { body: {} }),
+  ]);
+  for (const answer of refused) expectUnavailable(answer, 'Unavailable', 'CrmUnavailable');
+  expect(await isReady()).toBe(false);
+  expect((await ask(club.site, '/healthz')).status).toBe(200);
+  expect((await ask(club.site, '/en/offers')).status).toBe(200);
+
+  await postgres().start();
+  await waitUntil(isReady);
+  expect(await isSignedIn(member.guest)).toBe(true);
+  expect((await guest.call('verifyCode', { body: proof })).body).toEqual({ success: true });
+});
+
+test('stopped and started under load, it keeps all that was acknowledged, and nothing half done', async () => {
+  const club = served();
+  const crowd = new Crowd(5);
+  for (let stop = 0; stop < 2; stop += 1) {
+    const gone = crowd.visit(club);
+    await Promise.race([gone, sleep(700 + Math.random() * 800)]);
+    await postgres().stop();
+    await gone;
+    await postgres().start();
+    await waitUntil(isReady);
+  }
+  await crowd.finish(club);
+  const records = await readPostgresRecords(postgres().url);
+  for (const life of crowd.lives) {
+    expectKept(records, life);
+    await expectOpens(club.guest(), life);
+  }
+});

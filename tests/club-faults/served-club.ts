@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { type SiteProcess, startSiteProcess } from './running-process.ts';
+import { WatchedClub, type WatchedClubOptions } from './watched-club.ts';
+
+interface ServedClubOptions extends WatchedClubOptions {
+  /** What else no log and no answer may hold. */
+  readonly secrets?: readonly string[];
+}
+
+/**
+ * Serves the club by a process of its own for a test file's tests, on an empty embedded database unless the
+ * environment names another. Afterwards it has to end well, and its log to hold nothing that a guest sent or got.
+ * @param settings asked for when the tests begin
+ */
+export function withServedClub(
+  settings: () => { readonly env?: Readonly<Record<string, string>> } & ServedClubOptions = () => ({}),
+): () => WatchedClub {
+  const folder = mkdtempSync(join(tmpdir(), 'club-faults-'));
+  const databasePath = join(folder, 'site.db');
+  let server: SiteProcess | undefined;
+  let club: WatchedClub | undefined;
+  let secrets: readonly string[] = [];
+
+  beforeAll(async () => {
+    const { env, findMails, ...rest } = settings();
+    secrets = rest.secrets ?? [];
+    const common = { DATABASE_URL: `sqlite:${databasePath}`, TRUST_PROXY: '127.0.0.1' };
+    server = await startSiteProcess({ ...common, ...env });
+    club = new WatchedClub(server.url, { findMails, databasePath });
+  });
+  afterAll(async () => {
+    const ending = await server?.end('SIGTERM');
+    rmSync(folder, { recursive: true });
+    if (ending === undefined) return;
+    expect(ending).toMatchObject({ code: 0, signal: null });
+    const lines = ending.errors.split('\n').slice(0, -1);
+    // Whatever is no JSON was not written by the log, but by a fault that nobody caught.
+    expect(lines.filter((line) => !line.startsWith('{"level":'))).toEqual([]);
+    club?.expectSilentLog(lines, secrets);
+    club?.expectSilentAnswers(secrets);
+  });
+  return () => {
+    if (club === undefined) throw new Error('the site has not started');
+    return club;
+  };
+}

@@ -1,0 +1,23 @@
+import { ConfigFaults, readConfig } from '../../server/config.ts';
+import { createLog } from '../../server/log.ts';
+import { StartFault } from '../../server/start-faults.ts';
+import { startSite } from '../../server/start-site.ts';
+import { fixtureTables } from '../integration/fixture/fixture-tables.ts';
+import { fixtureRenderer } from '../integration/fixture/start-fixture-site.ts';
+
+// What server/main.ts does, on the fixture's build: `node site-process.ts <folder of the build>`.
+
+const [, , distFolder = ''] = process.argv;
+
+try {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const loadRenderer = async () => fixtureRenderer;
+  const site = await startSite({ config, distFolder, tables: fixtureTables, loadRenderer, log });
+  process.once('SIGTERM', () => site.stop().then(() => process.exit(0)));
+  process.stdout.write(`${site.url}\n`);
+} catch (thrown) {
+  if (!(thrown instanceof ConfigFaults || thrown instanceof StartFault)) throw thrown;
+  process.stderr.write(`${thrown.message}\n`);
+  process.exitCode = 1;
+}
