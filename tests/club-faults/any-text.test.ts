@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askForCode, createMember } from '../club-api/registration-steps.ts';
 import { createPostgresDatabase } from '../conformance/postgres.ts';
-import { notoriousTexts } from './arbitrary-calls.ts';
 import { type DocumentedCall, documentedCalls } from './documented-calls.ts';
 import { learn, perform } from './drawn-call.ts';
+import { notoriousTexts } from './notorious-texts.ts';
 import { type SiteProcess, startSiteProcess } from './running-process.ts';
 import { WatchedClub } from './watched-club.ts';
 

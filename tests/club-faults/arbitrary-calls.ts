@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { type DocumentedCall, documentedCalls } from './documented-calls.ts';
+import { headerNames, headerValues, notoriousTexts } from './notorious-texts.ts';
 
 /** How a body that has the documented shape is spoilt; `at` chooses the place. */
 export type Mutation =
@@ -23,29 +24,6 @@ export interface DrawnCall {
   readonly parameter: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
 }
-
-/** Texts that have broken something somewhere. */
-export const notoriousTexts: readonly string[] = [
-  ...['', ' ', '\0', 'ana\0@example.com', '\ud800', '\udfff@example.com', 'ana@example.com\ud83d'],
-  ...['ana@example.com\r\nBcc: ben@example.com', '__proto__', 'constructor', '%00', '%', '../..', '/', '//'],
-  ...[
-    "' or 1=1 --",
-    '{{7*7}}',
-    '<script>',
-    '\u202e\u0000',
-    '\u0130@example.com',
-    '\ufeff',
-    '１２３４５６',
-    '000000',
-  ],
-  ...['1e5', '-1', 'NaN', 'null', '9'.repeat(60), 'x'.repeat(254), 'x'.repeat(300), '😀'.repeat(130)],
-  ...[
-    'ana@xn--a.example',
-    'ana@例え.テスト',
-    `${'a'.repeat(64)}@${'b.'.repeat(90)}example`,
-    'é'.normalize('NFD'),
-  ],
-];
 
 const halfCharacters = fc.string({
   unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
@@ -91,55 +69,6 @@ const headerText = fc.string({
     .map((code) => String.fromCharCode(code)),
   maxLength: 60,
 });
-const headerNames = [
-  ...['accept', 'accept-language', 'authorization', 'content-type', 'cookie', 'if-none-match', 'origin'],
-  ...[
-    'range',
-    'referer',
-    'sec-fetch-site',
-    'user-agent',
-    'x-forwarded-for',
-    'x-forwarded-host',
-    'x-forwarded-proto',
-  ],
-  ...['x-http-method-override', 'forwarded', 'content-encoding', 'content-language', 'x-original-url'],
-];
-const headerValues = [
-  ...[
-    'application/json',
-    'application/json; charset=utf-16',
-    'application/json;charset="utf-8',
-    'text/plain',
-    '*/*',
-  ],
-  ...[
-    'same-origin',
-    'cross-site',
-    'none',
-    'null',
-    'gzip',
-    'identity',
-    '10.0.0.1, ::1',
-    'unknown',
-    'for="[::1]:99"',
-  ],
-  ...[
-    'sid=x',
-    'sid=',
-    'sid="',
-    'sid=%',
-    'sid=a; sid=b',
-    'consent=%7B%22marketing%22%3Atrue%7D; hubspotutk=\u00ff',
-  ],
-  ...[
-    'consent={"marketing":1}',
-    'consent=null',
-    'user=%7B',
-    'google=AAAA',
-    '=; =;;; a',
-    `sid=${'A'.repeat(3000)}`,
-  ],
-];
 const arbitraryHeaders = fc.dictionary(
   fc.constantFrom(...headerNames),
   fc.oneof(fc.constantFrom(...headerValues), headerText),
@@ -156,50 +85,20 @@ export const arbitraryCall: fc.Arbitrary<DrawnCall> = fc.record({
   headers: fc.option(arbitraryHeaders, { nil: {}, freq: 2 }),
 });
 
+const starts = ['/api', '/api/', '/api/crm', '/api/loyalty/', '/api/forms/x', '/dev/mailbox', '/readyz', '/'];
+const marks = '/ . .. // ? # % %00 %2F %ED%A0%80 %C3 * :email \\'.split(' ');
+const names = 'crm create update logout cookie google/start ?return= LOGOUT /'.split(' ');
+
 /** Any method on any path, most of them near those of the API. */
 export const arbitraryTarget: fc.Arbitrary<{ readonly method: string; readonly target: string }> = fc.record({
   method: fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'),
   target: fc
     .tuple(
-      fc.constantFrom(
-        '/api',
-        '/api/',
-        '/api/crm',
-        '/api/loyalty/',
-        '/api/forms/x',
-        '/dev/mailbox',
-        '/readyz',
-        '/',
-      ),
+      fc.constantFrom(...starts),
       fc.array(
         fc.oneof(
-          fc.constantFrom(
-            '/',
-            '.',
-            '..',
-            '//',
-            '?',
-            '#',
-            '%',
-            '%00',
-            '%2F',
-            '%ED%A0%80',
-            '%C3',
-            '*',
-            ':email',
-            '\\',
-          ),
-          fc.constantFrom(
-            'crm',
-            'create',
-            'update',
-            'logout',
-            'cookie',
-            'google/start',
-            '?return=',
-            'LOGOUT',
-            '/',
-          ),
+          fc.constantFrom(...marks),
+          fc.constantFrom(...names),
           fc.string({ unit: 'binary', maxLength: 6 }).map((text) => encodeURIComponent(text)),
         ),
         { maxLength: 6 },

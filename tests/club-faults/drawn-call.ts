@@ -21,7 +21,7 @@ export async function learn(club: ClubSite, email: string, bodies: readonly unkn
 }
 
 /** The call as this guest makes it. */
-export function compose(drawn: DrawnCall, known: Knowledge): Sent {
+function compose(drawn: DrawnCall, known: Knowledge): Sent {
   const { call, example, mutation, body, parameter, headers } = drawn;
   const fitting: Readonly<Record<string, string>> = { email: known.email, contact: known.recordId };
   const path = call.inPath.map((name) => [name, parameter?.toWellFormed() || fitting[name] || 'x']);

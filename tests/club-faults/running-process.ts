@@ -82,8 +82,3 @@ export async function startSiteProcess(env: Env, limits = ''): Promise<SiteProce
     },
   };
 }
-
-/** How a start ends that is expected to fail. */
-export function failToStart(env: Env): Promise<Ending> {
-  return run(process.execPath, [program, distFolder], { PORT: '0', ...env }).ended;
-}

@@ -7,7 +7,7 @@ const day = 24 * 60 * minute;
 describe.each(everyEngine)('removing what has expired on $name', (engine) => {
   test('what has expired goes, and is counted; the rest stays', async () => {
     const store = await openNew(engine);
-    const { members, sessions, flows, resetKeys, spentTokens, limits, mailbox } = store;
+    const { members, sessions, flows, resetKeys, spentTokens, limits, mailbox, outbox } = store;
     const member = exampleMember();
     await members.add(member);
     const live = {
@@ -29,7 +29,13 @@ describe.each(everyEngine)('removing what has expired on $name', (engine) => {
     await mailbox.add(exampleMail({ sentAt: now - 30 * day }));
     await mailbox.add(exampleMail({ sentAt: now - 29 * day }));
 
-    const counts = { sessions: 1, flows: 1, resetKeys: 1, spentTokens: 1, limits: 1, mailbox: 1 };
+    // The claim of a given-up row ended 90 days ago; the other row still waits, however old it is.
+    await outbox.add('notice', {}, now - 200 * day);
+    const [given] = await outbox.claim('worker', 1, now - 100 * day, 10 * day);
+    await outbox.giveUp(given?.id ?? '', 'worker', 'refused');
+    await outbox.add('notice', {}, now - 200 * day);
+
+    const counts = { sessions: 1, flows: 1, resetKeys: 1, spentTokens: 1, limits: 1, mailbox: 1, outbox: 1 };
     expect(await store.removeExpired(now)).toEqual(counts);
     expect(await sessions.find(live.session.hash, now)).toEqual(live.session);
     expect(await flows.find(live.flow.sessionHash, live.flow.emailKey, 'registration')).toEqual(live.flow);
@@ -38,7 +44,8 @@ describe.each(everyEngine)('removing what has expired on $name', (engine) => {
     expect((await limits.count('open', now)).count).toBe(1);
     expect(await mailbox.list(9)).toHaveLength(1);
     expect(await members.find(member.id)).toEqual(member);
-    expect(Object.values(await store.removeExpired(now))).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(Object.values(await store.removeExpired(now))).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(await outbox.counts()).toEqual({ waiting: 1, failed: 0 });
   });
 
   test('a verified or consumed flow stays as long as it is good for something', async () => {
