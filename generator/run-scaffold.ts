@@ -4,7 +4,7 @@ import { didYouMean } from './diagnostics/suggest.ts';
 import { parsePublishedPaths } from './emit/emit-published-paths.ts';
 import { type Generated, generate } from './generate.ts';
 import type { Model } from './model/model.ts';
-import { readYamlFiles } from './read/read-files.ts';
+import { readSpecFiles } from './read/read-files.ts';
 import { readSpec } from './read/read-spec.ts';
 import { addLocale } from './scaffold/add-locale.ts';
 import { addOffer } from './scaffold/add-offer.ts';
@@ -84,7 +84,7 @@ interface Workplace {
 }
 
 async function openWorkplace(spec: string, out: string): Promise<Workplace> {
-  const texts = await readYamlFiles(spec).catch((error: unknown) => {
+  const texts = await readSpecFiles(spec).catch((error: unknown) => {
     throw new ScaffoldError(
       `The spec folder cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
     );

@@ -75,6 +75,9 @@ export const catalogue = {
   MESSAGE_GROUP_MISSING: warning(
     'A form may be declared before its texts are written, yet cannot be shown without them.',
   ),
+  CONTENT_NOT_ALLOWED: error(
+    'Bodies of pages are plain prose; templates give the title, pictures and facts.',
+  ),
   FORM_FIELD_UNKNOWN: error(
     'A rule that compares fields, and an example that fills several, stay in one form.',
   ),

@@ -3,6 +3,7 @@ import { emitClient } from './emit-api-client.ts';
 import { emitOperations } from './emit-api-operations.ts';
 import { emitValidatorTypes } from './emit-api-validator-types.ts';
 import { emitBrowserMessages } from './emit-browser-messages.ts';
+import { emitContent } from './emit-content.ts';
 import { emitCountries, emitDestinations, emitHotels } from './emit-data.ts';
 import { emitForms } from './emit-forms.ts';
 import { emitLocales } from './emit-locales.ts';
@@ -37,6 +38,7 @@ export function* emitModel(model: Model): Generator<readonly [path: string, file
   yield ['generated/data/hotels.ts', emitHotels(model.hotels)];
   yield ['generated/data/destinations.ts', emitDestinations(model.destinations)];
   yield ['generated/data/countries.ts', emitCountries(model.countries)];
+  yield* emitContent(model);
   if (model.forms.forms.length > 0) yield* emitForms(model.forms);
   if (model.api !== undefined) {
     yield ['generated/api/operations.ts', emitOperations(model.api)];

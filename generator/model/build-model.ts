@@ -2,6 +2,7 @@ import type { Report } from '../diagnostics/diagnostic.ts';
 import type { SpecSource } from '../read/spec-source.ts';
 import { errorKeys } from '../runtime/error-keys.ts';
 import { buildApi } from './build-api.ts';
+import { buildContent } from './build-content.ts';
 import { buildForms } from './build-forms.ts';
 import { buildLocales } from './build-locales.ts';
 import { buildMessages } from './build-messages.ts';
@@ -51,6 +52,7 @@ export function buildModel(
   const forms = buildForms(source.forms, formsContext, report);
   const lists = { locales: locales.list.map(({ code }) => code), errorKeys };
   const api = source.api && buildApi(source.api, lists, report);
+  const content = buildContent(source.content, { ...entries, locales, areas: routes.areas }, report);
   const publishedPaths = [...new Set([...byPath.keys(), ...redirects.map(({ from }) => from)])].sort();
   if (!incomplete) checkVanished(previousPaths, new Set(publishedPaths), report);
   if (!site || !hotels || !destinations || !countries) return undefined;
@@ -68,6 +70,7 @@ export function buildModel(
     destinations: destinations.map((record) => ({ record, pages: pagesOf(record.page) })),
     countries,
     forms,
+    content,
     api,
     publishedPaths,
   };

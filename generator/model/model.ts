@@ -15,10 +15,31 @@ export interface Model {
   readonly destinations: readonly DestinationModel[];
   readonly countries: CountriesFile['countries'];
   readonly forms: FormsModel;
+  readonly content: readonly ContentModel[];
   /** Undefined where the spec has none. */
   readonly api: ApiModel | undefined;
   /** Every path that is answered, published or redirected, sorted; what later runs are held to. */
   readonly publishedPaths: readonly string[];
+}
+
+/** The body of a page in one language. */
+export interface ContentModel {
+  readonly entry: string;
+  readonly locale: string;
+  readonly blocks: readonly ContentBlock[];
+}
+
+/** A part of a body, named as CommonMark does. */
+export interface ContentBlock {
+  readonly type: string;
+  /** Of texts. */
+  readonly value: string;
+  /** Of headings, 2 or 3. */
+  readonly depth: number;
+  readonly ordered: boolean;
+  readonly children: readonly ContentBlock[];
+  /** Of links: the published path, decoded. */
+  readonly path?: string;
 }
 
 export interface LocalesModel {

@@ -12,15 +12,16 @@ interface LocatableFile {
  */
 export function createLocator(folder: string, texts: ReadonlyMap<string, string>): (origin: Origin) => Place {
   const parsed = new Map<string, LocatableFile>();
+  const findPath = (text: string, origin: Extract<Origin, { readonly path: YamlPath }>) => {
+    const known = parsed.get(origin.file) ?? parse(text);
+    parsed.set(origin.file, known);
+    return known.lines.linePos(findOffset(known.document, origin.path, origin.on ?? 'value'));
+  };
   return (origin) => {
     const file = origin.file === '' ? folder : `${folder}/${origin.file}`;
     const text = texts.get(origin.file);
     if (text === undefined) return { file, line: 1, column: 1, excerpt: { firstLine: 1, lines: [] } };
-    const known = parsed.get(origin.file) ?? parse(text);
-    parsed.set(origin.file, known);
-    const offset =
-      'offset' in origin ? origin.offset : findOffset(known.document, origin.path, origin.on ?? 'value');
-    const { line, col } = known.lines.linePos(offset);
+    const { line, col } = 'offset' in origin ? linePos(text, origin.offset) : findPath(text, origin);
     const firstLine = Math.max(1, line - 1);
     return {
       file,
@@ -29,6 +30,12 @@ export function createLocator(folder: string, texts: ReadonlyMap<string, string>
       excerpt: { firstLine, lines: text.split('\n').slice(firstLine - 1, line + 1) },
     };
   };
+}
+
+/** 1-based line and column of a character. */
+function linePos(text: string, offset: number): { readonly line: number; readonly col: number } {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, col: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 function parse(text: string): LocatableFile {

@@ -2,11 +2,12 @@ import type { Origin, Place, Problem } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { checkShape, type ShapeProblem } from './check-shape.ts';
 import { createLocator } from './locate.ts';
+import { parseMarkdown } from './parse-markdown.ts';
 import { type ParsedYaml, parseYaml } from './parse-yaml.ts';
-import { readYamlFiles } from './read-files.ts';
+import { readSpecFiles } from './read-files.ts';
 import { type FileKind, fileKinds, type KindName } from './schema/kinds.ts';
 import { areas } from './schema/routes.ts';
-import type { SpecSource } from './spec-source.ts';
+import type { ContentSource, SpecSource } from './spec-source.ts';
 
 /** What reading gives: the data that could be read, what is wrong so far, and how to place an origin. */
 export interface ReadSpec {
@@ -20,6 +21,9 @@ export type ParseCache = Map<
   string,
   { readonly text: string; readonly parsed: ParsedYaml; readonly shape: readonly ShapeProblem[] }
 >;
+
+/** The body of a page: content/<entry>/<locale>.md */
+const contentFile = /^content\/([^/]+)\/([a-z]{2})\.md$/;
 
 const required: readonly KindName[] = ['site', 'locales', 'redirects', 'hotels', 'destinations', 'countries'];
 
@@ -38,7 +42,13 @@ export async function readSpec(folder: string, options: ReadOptions = {}): Promi
   const texts = new Map([...onDisk, ...edits]);
   const found = new Map<KindName, Map<string, unknown>>(fileKinds.map((kind) => [kind.name, new Map()]));
   let incomplete = problems.length > 0;
+  const content: ContentSource[] = [];
   for (const [file, text] of texts) {
+    const [, entry, locale] = contentFile.exec(file) ?? [];
+    if (entry !== undefined && locale !== undefined) {
+      content.push({ file, entry, locale, root: parseMarkdown(text) });
+      continue;
+    }
     const kind: (FileKind & { name: KindName }) | undefined = fileKinds.find((candidate) =>
       candidate.matches(file),
     );
@@ -66,14 +76,18 @@ export async function readSpec(folder: string, options: ReadOptions = {}): Promi
       }
     }
   }
-  return { source: toSource(found, incomplete), problems, locate: createLocator(folder, texts) };
+  return {
+    source: { ...toSource(found, incomplete), content },
+    problems,
+    locate: createLocator(folder, texts),
+  };
 }
 
 async function readFiles(
   folder: string,
 ): Promise<{ texts: ReadonlyMap<string, string>; problems: Problem[] }> {
   try {
-    const texts = await readYamlFiles(folder);
+    const texts = await readSpecFiles(folder);
     if (texts.size > 0) return { texts, problems: [] };
     const problem: Problem = {
       code: 'SPEC_EMPTY',
@@ -126,6 +140,7 @@ function describeUnknownFile(file: string): Problem {
       name === 'routes' ? areas.map((area) => `routes/${area}.yaml`) : [where],
     ),
     ...(fileKinds.some((kind) => kind.matches(renamed)) ? [renamed] : []),
+    ...(file.endsWith('.md') ? ['content/<entry>/<locale>.md'] : []),
   ];
   return {
     code: 'FILE_UNKNOWN',
@@ -138,7 +153,7 @@ function describeUnknownFile(file: string): Problem {
 function toSource(
   found: ReadonlyMap<KindName, ReadonlyMap<string, unknown>>,
   incomplete: boolean,
-): SpecSource {
+): Omit<SpecSource, 'content'> {
   const single = (name: KindName) => found.get(name)?.values().next().value;
   const byStem = (name: KindName) =>
     new Map([...(found.get(name) ?? [])].map(([file, value]) => [file.replace(/^.*\/|\.yaml$/g, ''), value]));
@@ -157,5 +172,5 @@ function toSource(
     topLevelDomains: single('top-level-domains'),
     api: single('api'),
     incomplete,
-  } as SpecSource;
+  } as Omit<SpecSource, 'content'>;
 }

@@ -1,3 +1,4 @@
+import type { MarkdownNode } from './parse-markdown.ts';
 import type { ApiFile } from './schema/api.ts';
 import type { CountriesFile, DestinationsFile, HotelsFile } from './schema/data.ts';
 import type { FormFile } from './schema/forms.ts';
@@ -8,6 +9,15 @@ import type { RedirectsFile } from './schema/redirects.ts';
 import type { Area, RoutesFile } from './schema/routes.ts';
 import type { SiteFile } from './schema/site.ts';
 import type { TopLevelDomainsFile } from './schema/top-level-domains.ts';
+
+/** The body of a page in one language. */
+export interface ContentSource {
+  readonly file: string;
+  /** Key of its entry. */
+  readonly entry: string;
+  readonly locale: string;
+  readonly root: MarkdownNode;
+}
 
 /** The spec as plain data, each file of the right shape; what was not is left out. */
 export interface SpecSource {
@@ -25,6 +35,8 @@ export interface SpecSource {
   readonly forms: ReadonlyMap<string, FormFile>;
   readonly topLevelDomains: TopLevelDomainsFile | undefined;
   readonly api: ApiFile | undefined;
+  /** Bodies of pages, in the order of their files. */
+  readonly content: readonly ContentSource[];
   /** Whether a file or an entry had to be left out, so that checks for what is missing would mislead. */
   readonly incomplete: boolean;
 }

@@ -1,19 +1,20 @@
 import { watch } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { specFilePattern } from './read-files.ts';
 
 /** A save often comes as several events, and an editor may replace the file. */
 const settleMilliseconds = 40;
 
 /**
- * Calls `onChange` after each burst of changes to YAML files below a folder, until the process is stopped. Each
+ * Calls `onChange` after each burst of changes to the spec's files below a folder, until the process is stopped. Each
  * folder is watched by itself: Node's recursive watching on Linux follows the file and not its name, and so
  * misses all that comes after an editor has put a new file in the old one's place.
  */
 export async function watchFolder(folder: string, onChange: () => void): Promise<never> {
   let timer: NodeJS.Timeout | undefined;
   const onEvent = (_event: string, name: string | null) => {
-    if (name !== null && !/\.ya?ml$/.test(name)) return;
+    if (name !== null && !specFilePattern.test(name)) return;
     clearTimeout(timer);
     timer = setTimeout(onChange, settleMilliseconds);
   };

@@ -13,7 +13,7 @@ export async function digestInputs(
 ): Promise<string> {
   const hash = createHash('sha256').update(process.version);
   const inputs = [
-    ...(await listFiles(specFolder, /\.ya?ml$/)),
+    ...(await listFiles(specFolder, /\.(ya?ml|md)$/)),
     ...(await listFiles(generatorFolder, /\.ts$/)),
   ];
   for (const path of [...inputs, join(root, 'package-lock.json')]) hashFile(hash, path);

@@ -8,6 +8,7 @@ import { CardSection } from '../../components/listing/card-section.tsx';
 import { pagesOfPlace } from '../../components/listing/pages-of-place.ts';
 import { RelatedPages } from '../../components/listing/related-pages.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { PageBody } from '../../components/text/page-body.tsx';
 import type { PageTemplate } from '../page-template.ts';
 
 const mostOffers = 4;
@@ -19,6 +20,7 @@ export const AccommodationPage: PageTemplate = ({ page }) => {
   return (
     <>
       <PageHeader page={page} />
+      <PageBody page={page} />
       <div className="container">
         <PropertyFacts hotels={hotelsOfPage(page)} locale={locale} />
         {place && (

@@ -7,6 +7,7 @@ import { LinkSection } from '../../components/listing/link-section.tsx';
 import { pagesOfPlace } from '../../components/listing/pages-of-place.ts';
 import { RelatedPages } from '../../components/listing/related-pages.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { PageBody } from '../../components/text/page-body.tsx';
 import type { PageTemplate } from '../page-template.ts';
 
 const mostOffers = 8;
@@ -19,6 +20,7 @@ export const DestinationPage: PageTemplate = ({ page }) => {
   return (
     <>
       <PageHeader page={page} />
+      <PageBody page={page} />
       <div className="container">
         <CardSection
           title={destination.accommodation({ place })}

@@ -4,6 +4,7 @@ import { PlaceFacts } from '../../components/destination/place-facts.tsx';
 import { childPages } from '../../components/listing/child-pages.ts';
 import { ListingPage } from '../../components/listing/listing-page.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { PageBody } from '../../components/text/page-body.tsx';
 import type { PageTemplate } from '../page-template.ts';
 import { HomeContent } from './home-content.tsx';
 import { SectionNeighbours } from './section-neighbours.tsx';
@@ -15,6 +16,7 @@ export const PostPage: PageTemplate = ({ page }) => {
     return (
       <>
         <ListingPage page={page} summarize={summaryOf(page)} />
+        <PageBody page={page} />
         <SectionNeighbours page={page} />
       </>
     );
@@ -24,6 +26,7 @@ export const PostPage: PageTemplate = ({ page }) => {
       <PageHeader page={page}>
         <PlaceFacts page={page} />
       </PageHeader>
+      <PageBody page={page} />
       <SectionNeighbours page={page} />
     </>
   );

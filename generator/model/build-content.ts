@@ -1,0 +1,100 @@
+import type { Report } from '../diagnostics/diagnostic.ts';
+import type { MarkdownNode } from '../read/parse-markdown.ts';
+import type { ContentSource } from '../read/spec-source.ts';
+import { reportUnknownLocale } from './build-locales.ts';
+import { checkEntry, type EntryContext } from './check-entry.ts';
+import type { AreaModel, ContentBlock, ContentModel, LocalesModel, PageModel } from './model.ts';
+
+/** What bodies of pages are checked against. */
+export interface ContentContext extends EntryContext {
+  readonly locales: LocalesModel;
+  readonly areas: readonly AreaModel[];
+}
+
+const allowed: ReadonlySet<string> = new Set<MarkdownNode['type']>([
+  ...(['root', 'heading', 'paragraph', 'list', 'listItem', 'link', 'text', 'strong', 'emphasis'] as const),
+]);
+
+/** The bodies of pages, with their links resolved. What the site cannot show, and links that lead nowhere, are reported. */
+export function buildContent(
+  sources: readonly ContentSource[],
+  context: ContentContext,
+  report: Report,
+): readonly ContentModel[] {
+  const pages = new Map<string, PageModel>();
+  for (const page of context.areas.flatMap((area) => area.entries.flatMap((entry) => entry.pages))) {
+    pages.set(`${page.key} ${page.locale}`, page);
+  }
+  return sources.flatMap((source) => {
+    const { file, entry, locale, root } = source;
+    const at = { file, offset: 0 };
+    if (!context.locales.list.some(({ code }) => code === locale)) {
+      reportUnknownLocale(locale, context.locales.list, at, report);
+      return [];
+    }
+    const find = (key: string, offset: number) =>
+      findPage(key, { file, offset }, locale, pages, context, report);
+    if (find(entry, 0) === undefined) return [];
+    const blocks = root.children.flatMap((node) => toBlock(node, file, find, report));
+    return [{ entry, locale, blocks }];
+  });
+}
+
+type FindPage = (key: string, offset: number) => PageModel | undefined;
+
+function findPage(
+  key: string,
+  at: { readonly file: string; readonly offset: number },
+  locale: string,
+  pages: ReadonlyMap<string, PageModel>,
+  context: ContentContext,
+  report: Report,
+): PageModel | undefined {
+  const page = pages.get(`${key} ${locale}`);
+  if (page !== undefined || context.incomplete) return page;
+  if (!context.publishedKeys.has(key)) checkEntry(key, at, context, report);
+  else {
+    report({
+      code: 'ENTRY_NOT_PUBLISHED',
+      message: `“${key}” has no page in ${locale}.`,
+      help: 'Name an entry that has a page in this language, or leave the link out.',
+      at: [at],
+    });
+  }
+  return undefined;
+}
+
+function toBlock(node: MarkdownNode, file: string, find: FindPage, report: Report): ContentBlock[] {
+  const isTitle = node.type === 'heading' && node.depth === 1;
+  if (!allowed.has(node.type) || isTitle) {
+    report({
+      code: 'CONTENT_NOT_ALLOWED',
+      message: isTitle ? 'A body has no heading of the first level.' : `A body holds no ${describe(node)}.`,
+      help: 'Use ## and ### headings, paragraphs, lists, links to entries, *emphasis* and **strong**.',
+      at: [{ file, offset: node.offset }],
+    });
+    return [];
+  }
+  const children = node.children.flatMap((child) => toBlock(child, file, find, report));
+  const { type, value, depth, ordered } = node;
+  if (type !== 'link') return [{ type, value, depth, ordered, children }];
+  const page = find(node.url, node.offset);
+  return page === undefined ? children : [{ type, value, depth, ordered, children, path: page.path }];
+}
+
+const names: Readonly<Record<string, string>> = {
+  html: 'HTML',
+  image: 'image',
+  code: 'code',
+  inlineCode: 'code',
+  blockquote: 'quotation',
+  thematicBreak: 'line between paragraphs',
+  break: 'line break',
+  definition: 'link definition',
+  linkReference: 'link by reference',
+  imageReference: 'image',
+};
+
+function describe({ type }: MarkdownNode): string {
+  return names[type] ?? type;
+}
