@@ -69,16 +69,16 @@ export function createApp(options: AppOptions): App {
   dynamic.disable('x-powered-by').disable('etag');
   dynamic.enable('case sensitive routing').enable('strict routing');
   dynamic.set('trust proxy', [...config.trustProxy]);
+  const paths = new Set(tables.pages.map(({ path }) => path));
+  const { localeOfPath } = tables;
+  const apiOptions = { club, log, identity, observe, localeOfPath };
+  dynamic.use(createApi({ ...apiOptions, isPublished: (path) => paths.has(path) }));
   dynamic.use(
     createHealthRouter(
       () => readiness,
       () => club.store.ping(),
     ),
   );
-  const paths = new Set(tables.pages.map(({ path }) => path));
-  const { localeOfPath } = tables;
-  const apiOptions = { club, log, identity, observe, localeOfPath };
-  dynamic.use(createApi({ ...apiOptions, isPublished: (path) => paths.has(path) }));
   if (config.smtp === undefined) {
     dynamic.use(createMailboxRouter(club.store.mailbox, { host: config.host, siteUrl }));
   }

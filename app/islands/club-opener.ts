@@ -1,13 +1,16 @@
 import { loadBrowserMessages } from '../../generated/browser-messages/index.ts';
 import type { Locale } from '../../generated/locales.ts';
+import stylesheet from '../rewards-club/styles/dialog.css?url';
+import { loadStyles } from './load-styles.ts';
 
 /** The dialog once it is there. */
 type Dialog = Awaited<ReturnType<typeof loadDialog>>;
 
-const loadingAttribute = 'aria-busy';
+const busy = 'aria-busy';
 let loading: Promise<Dialog> | undefined;
+let styles: Promise<void> | undefined;
 
-/** Loads the dialog's script and its texts at the same time; after a failure, again. */
+/** Loads what the dialog needs; after a failure, again. */
 function load(): Promise<Dialog> {
   loading ??= loadDialog().catch((fault: unknown) => {
     loading = undefined;
@@ -16,11 +19,17 @@ function load(): Promise<Dialog> {
   return loading;
 }
 
+/** Script, texts and styles at the same time, so that none of them waits for another. */
 async function loadDialog() {
   const locale = document.body.dataset.locale as Locale;
+  styles ??= loadStyles(stylesheet).catch((fault: unknown) => {
+    styles = undefined;
+    throw fault;
+  });
   const [{ createDialog }, texts] = await Promise.all([
     import('../rewards-club/dialog.tsx'),
     loadBrowserMessages[locale](),
+    styles,
   ]);
   return createDialog({ locale, texts });
 }
@@ -55,14 +64,15 @@ function wake(opener: HTMLElement): void {
 
 async function open(opener: HTMLElement): Promise<void> {
   const status = document.querySelector<HTMLElement>('[data-club-status]');
-  if (opener.getAttribute(loadingAttribute) === 'true') return;
-  opener.setAttribute(loadingAttribute, 'true');
+  if (opener.getAttribute(busy) === 'true') return;
+  opener.setAttribute(busy, 'true');
   if (status !== null) status.textContent = '';
   try {
-    (await load()).open(opener);
+    const dialog = await load();
+    await dialog.open(opener);
   } catch {
     if (status !== null) status.textContent = status.dataset.clubStatus ?? '';
   } finally {
-    opener.removeAttribute(loadingAttribute);
+    opener.removeAttribute(busy);
   }
 }

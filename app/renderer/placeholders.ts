@@ -14,4 +14,6 @@ export interface SiteSettings {
   readonly google: boolean;
   /** Where flags are, by lower-case country code and `.svg`; with a closing slash. */
   readonly flags: string;
+  /** Address of the booking engine with {property}, {locale} and {promo}; '' where there is none. */
+  readonly booking: string;
 }

@@ -1,8 +1,9 @@
-import { type ComponentType, type PointerEvent, useEffect, useRef } from 'react';
-import { changeState, type Step, useClubState } from './club-state.ts';
+import { type ComponentType, type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { changeState, readState, type Step, useClubState } from './club-state.ts';
 import { hasMagicLink } from './flow/magic-link.ts';
 import { lockScroll } from './lock-scroll.ts';
 import { usePage } from './page-context.tsx';
+import { StepBoundary } from './step-boundary.tsx';
 import { RegisterCode, ResetCode } from './steps/code-step.tsx';
 import { LoginStep } from './steps/login-step.tsx';
 import { MemberDetails } from './steps/member-details.tsx';
@@ -27,10 +28,11 @@ export function ClubDialog() {
   const { texts, homePath } = usePage();
   const { isOpen, registerStep } = useClubState();
   const dialog = useRef<HTMLDialogElement>(null);
-  /** Whether the pointer went down outside the content: only a click that starts and ends there closes. */
+  /** Whether the pointer went down outside: only a click that starts and ends there closes. */
   const isPressedOutside = useRef(false);
 
-  useEffect(() => {
+  // The browser moves the focus to the first button when it shows the dialog; the step then moves it to its heading.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null || !isOpen) return;
     element.showModal();
@@ -45,7 +47,6 @@ export function ClubDialog() {
     changeState({ isOpen: false, notice: undefined });
     if (registerStep === 'registerMember' && hasMagicLink()) location.assign(homePath);
   };
-  const isOutside = ({ target }: PointerEvent) => target === dialog.current;
   const Content = contentOf[registerStep];
   return (
     <dialog
@@ -57,14 +58,15 @@ export function ClubDialog() {
         event.preventDefault();
         close();
       }}
-      // A browser may close a dialog by itself, as after a second Escape.
-      onClose={() => changeState({ isOpen: false })}
+      onClose={() => {
+        // A browser may close a dialog by itself, as after a second Escape.
+        if (dialog.current?.open === false && readState().isOpen) close();
+      }}
       onPointerDown={(event) => {
         isPressedOutside.current = isOutside(event);
       }}
-      onPointerUp={(event) => {
+      onClick={(event) => {
         if (isPressedOutside.current && isOutside(event)) close();
-        isPressedOutside.current = false;
       }}
     >
       {isOpen && (
@@ -74,9 +76,18 @@ export function ClubDialog() {
               <path d="M5 5l14 14M19 5 5 19" />
             </svg>
           </button>
-          <Content key={registerStep} />
+          <StepBoundary key={registerStep}>
+            <Content />
+          </StepBoundary>
         </div>
       )}
     </dialog>
   );
+}
+
+/** Whether an event is on the backdrop, and neither on the dialog nor on its scrollbar. */
+function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

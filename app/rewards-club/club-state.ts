@@ -10,7 +10,9 @@ export const steps = [
 export type Step = (typeof steps)[number];
 
 /** Something that a step says above its content. */
-export type Notice = 'joined' | 'newCodeSent' | 'linkExpired' | 'googleFailed' | 'startAgain';
+export type Notice =
+  | ('joined' | 'newCodeSent' | 'linkExpired' | 'googleFailed' | 'startAgain')
+  | ('connectionFailed' | 'unavailable');
 
 /** What the steps share. */
 export interface ClubState {

@@ -3,13 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { createApiClient } from '../../generated/api/client.ts';
 import type { BrowserMessages } from '../../generated/browser-messages/index.ts';
 import { type Locale, locales } from '../../generated/locales.ts';
+import { readSettings } from '../islands/settings.ts';
 import { ClubDialog } from './club-dialog.tsx';
-import { changeState, goTo, readState } from './club-state.ts';
-import { isEmailKnown } from './flow/join.ts';
-import { hasMagicLink, takeMagicLink } from './flow/magic-link.ts';
+import { changeState } from './club-state.ts';
+import { chooseStep } from './flow/choose-step.ts';
 import { type PageContext, PageProvider } from './page-context.tsx';
-import { Trouble } from './trouble.ts';
-import './styles/dialog.css';
 
 export interface DialogOptions {
   readonly locale: Locale;
@@ -45,42 +43,19 @@ export function createDialog({ locale, texts }: DialogOptions): Dialog {
       </PageProvider>,
     );
   flushSync(render);
-  let isLinkTaken = false;
 
   return {
     async open(opener) {
-      if (hasMagicLink() && !isLinkTaken) {
-        isLinkTaken = true;
-        await takeMagicLink(page).catch((thrown: unknown) => {
-          if (!(thrown instanceof Trouble)) throw thrown;
-          // The link is still good: the next click tries again.
-          isLinkTaken = thrown.kind !== 'connection' && thrown.kind !== 'unavailable';
-          goTo('registerEmail', 'linkExpired');
-        });
-      } else {
-        chooseStep();
-      }
+      await chooseStep(page);
       changeState({ isOpen: true });
-      document.addEventListener('close', () => opener.focus(), { capture: true, once: true });
+      const giveBack = () => opener.focus({ preventScroll: true });
+      document.addEventListener('close', giveBack, { capture: true, once: true });
     },
   };
-}
-
-function chooseStep(): void {
-  const { isLoggedIn, registerStep } = readState();
-  if (new URLSearchParams(location.search).get('google') === 'failed' && !isLoggedIn) {
-    goTo('registerEmail', 'googleFailed');
-  } else if (isLoggedIn && registerStep === 'loginStep') {
-    goTo('memberDetails');
-  } else if (registerStep === 'loginStep' && !isEmailKnown()) {
-    goTo('registerEmail');
-  }
 }
 
 function readPageData(): Pick<PageContext, 'termsPath' | 'contactEmail' | 'settings'> {
   const opener = document.querySelector<HTMLElement>('[data-open-rewards-club]');
   const { terms = '/', contact = '' } = opener?.dataset ?? {};
-  const text = document.querySelector<HTMLMetaElement>('meta[name="site-settings"]')?.content ?? '{}';
-  const { google = false, flags = '/flags/' } = JSON.parse(text);
-  return { termsPath: terms, contactEmail: contact, settings: { google, flags } };
+  return { termsPath: terms, contactEmail: contact, settings: readSettings() };
 }

@@ -1,5 +1,5 @@
-/** Values of the session storage: documented names, and two that let a reload go on where it was. */
-type Name = 'confirmationEmail' | 'emailToReset' | 'crmContact' | 'registerStep' | 'hasAccount';
+/** Values of the session storage: documented names, and three that let a reload go on where it was. */
+type Name = 'confirmationEmail' | 'emailToReset' | 'crmContact' | 'registerStep' | 'hasAccount' | 'takenLink';
 
 /** Takes the storage's place where the browser blocks it. */
 const memory = new Map<Name, string>();

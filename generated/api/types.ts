@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a code and a magic link by e-mail
-         * @description Only for an e-mail that is pinned to the session. A new code ends the old one. One a minute and five a day, for the e-mail and for the address. The code is in no answer; it is good for ten minutes and five tries.
+         * @description Only for an e-mail that is pinned to the session. A new code ends the old one. One a minute and five a day for an e-mail from an address. The code is in no answer; it is good for ten minutes and five tries.
          */
         post: operations["sendActivationCode"];
         delete?: never;

@@ -76,6 +76,7 @@ export const czMessages: Messages = {
     facts: 'V kostce',
     childAge: (values) => 'Děti do ' + values.age + ' let',
     offers: 'Nabídky pro toto ubytování',
+    book: 'Rezervovat',
   },
   destination: {
     accommodation: (values) => 'Ubytování: ' + values.place,

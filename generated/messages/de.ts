@@ -76,6 +76,7 @@ export const deMessages: Messages = {
     facts: 'Auf einen Blick',
     childAge: (values) => 'Kinder bis ' + values.age + ' Jahre',
     offers: 'Angebote für diese Unterkunft',
+    book: 'Buchen',
   },
   destination: {
     accommodation: (values) => 'Unterkünfte in ' + values.place,

@@ -76,6 +76,7 @@ export const dkMessages: Messages = {
     facts: 'Kort fortalt',
     childAge: (values) => 'Børn til og med ' + values.age + ' år',
     offers: 'Tilbud på dette sted',
+    book: 'Book ophold',
   },
   destination: {
     accommodation: (values) => 'Overnatning: ' + values.place,

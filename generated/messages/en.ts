@@ -76,6 +76,7 @@ export const enMessages: Messages = {
     facts: 'At a glance',
     childAge: (values) => 'Children up to the age of ' + values.age,
     offers: 'Offers for this property',
+    book: 'Book',
   },
   destination: {
     accommodation: (values) => 'Places to stay in ' + values.place,

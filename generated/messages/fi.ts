@@ -76,6 +76,7 @@ export const fiMessages: Messages = {
     facts: 'Lyhyesti',
     childAge: (values) => 'Lapset ' + values.age + ' vuoden ikään asti',
     offers: 'Tämän majoituskohteen tarjoukset',
+    book: 'Varaa',
   },
   destination: {
     accommodation: (values) => 'Majoitus: ' + values.place,

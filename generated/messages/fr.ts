@@ -76,6 +76,7 @@ export const frMessages: Messages = {
     facts: 'En bref',
     childAge: (values) => 'Enfants jusqu’à ' + values.age + ' ans',
     offers: 'Offres pour cet établissement',
+    book: 'Réserver',
   },
   destination: {
     accommodation: (values) => 'Hébergements : ' + values.place,

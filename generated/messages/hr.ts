@@ -76,6 +76,7 @@ export const hrMessages: Messages = {
     facts: 'Ukratko',
     childAge: (values) => 'Djeca do ' + values.age + ' god.',
     offers: 'Ponude za ovaj smještaj',
+    book: 'Rezervirajte',
   },
   destination: {
     accommodation: (values) => 'Smještaj: ' + values.place,

@@ -76,6 +76,7 @@ export const huMessages: Messages = {
     facts: 'Röviden',
     childAge: (values) => 'Gyermekek ' + values.age + ' éves korig',
     offers: 'Ajánlatok erre a szálláshelyre',
+    book: 'Foglalás',
   },
   destination: {
     accommodation: (values) => 'Szállások: ' + values.place,

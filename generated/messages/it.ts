@@ -76,6 +76,7 @@ export const itMessages: Messages = {
     facts: 'In breve',
     childAge: (values) => 'Bambini fino a ' + values.age + ' anni',
     offers: 'Offerte per questa struttura',
+    book: 'Prenotare',
   },
   destination: {
     accommodation: (values) => 'Alloggi: ' + values.place,

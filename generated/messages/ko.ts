@@ -76,6 +76,7 @@ export const koMessages: Messages = {
     facts: '한눈에 보기',
     childAge: (values) => '만 ' + values.age + '세 이하 어린이',
     offers: '이 숙소의 특가 상품',
+    book: '예약하기',
   },
   destination: {
     accommodation: (values) => '숙소: ' + values.place,

@@ -76,6 +76,7 @@ export const nlMessages: Messages = {
     facts: 'In het kort',
     childAge: (values) => 'Kinderen t/m ' + values.age + ' jaar',
     offers: 'Aanbiedingen voor deze accommodatie',
+    book: 'Boeken',
   },
   destination: {
     accommodation: (values) => 'Accommodaties in ' + values.place,

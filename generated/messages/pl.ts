@@ -76,6 +76,7 @@ export const plMessages: Messages = {
     facts: 'W skrócie',
     childAge: (values) => 'Dzieci w wieku do ' + values.age + ' lat',
     offers: 'Oferty w tym obiekcie',
+    book: 'Zarezerwuj',
   },
   destination: {
     accommodation: (values) => 'Noclegi: ' + values.place,

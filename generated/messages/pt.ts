@@ -76,6 +76,7 @@ export const ptMessages: Messages = {
     facts: 'Em resumo',
     childAge: (values) => 'Crianças até aos ' + values.age + ' anos',
     offers: 'Ofertas para este alojamento',
+    book: 'Reservar',
   },
   destination: {
     accommodation: (values) => 'Alojamento: ' + values.place,

@@ -76,6 +76,7 @@ export const roMessages: Messages = {
     facts: 'Pe scurt',
     childAge: (values) => 'Copii până la ' + values.age + ' ani',
     offers: 'Oferte pentru această unitate de cazare',
+    book: 'Rezervați',
   },
   destination: {
     accommodation: (values) => 'Cazare: ' + values.place,

@@ -76,6 +76,7 @@ export const ruMessages: Messages = {
     facts: 'Коротко о главном',
     childAge: (values) => 'Возраст детей: до ' + values.age + ' лет включительно',
     offers: 'Спецпредложения с проживанием здесь',
+    book: 'Забронировать',
   },
   destination: {
     accommodation: (values) => 'Где остановиться: ' + values.place,

@@ -76,6 +76,7 @@ export const seMessages: Messages = {
     facts: 'I korthet',
     childAge: (values) => 'Barn upp till ' + values.age + ' år',
     offers: 'Erbjudanden för det här boendet',
+    book: 'Boka',
   },
   destination: {
     accommodation: (values) => 'Boende: ' + values.place,

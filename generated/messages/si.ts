@@ -76,6 +76,7 @@ export const siMessages: Messages = {
     facts: 'Na kratko',
     childAge: (values) => 'Otroci do starosti ' + values.age + ' let',
     offers: 'Ponudbe za to nastanitev',
+    book: 'Rezervirajte',
   },
   destination: {
     accommodation: (values) => 'Nastanitve: ' + values.place,

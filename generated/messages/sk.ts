@@ -76,6 +76,7 @@ export const skMessages: Messages = {
     facts: 'V skratke',
     childAge: (values) => 'Deti do ' + values.age + ' rokov',
     offers: 'Ponuky pre toto ubytovanie',
+    book: 'Rezervovať',
   },
   destination: {
     accommodation: (values) => 'Ubytovanie: ' + values.place,

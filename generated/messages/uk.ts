@@ -76,6 +76,7 @@ export const ukMessages: Messages = {
     facts: 'Коротко про головне',
     childAge: (values) => 'Вік дітей: до ' + values.age + ' включно',
     offers: 'Пропозиції відпочинку тут',
+    book: 'Забронювати',
   },
   destination: {
     accommodation: (values) => 'Де зупинитися: ' + values.place,

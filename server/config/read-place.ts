@@ -15,6 +15,8 @@ export interface PlaceConfig {
   readonly rateLimits: boolean;
   /** Where flags are, with a closing slash; absent: the site's own. */
   readonly flagCdnUrl?: string;
+  /** Address of the booking engine, with {property}, {locale} and {promo}; absent: there are no booking links. */
+  readonly bookingUrlTemplate?: string;
   /** Port of the metrics on 127.0.0.1; absent: there are none. */
   readonly metricsPort?: number;
 }
@@ -49,6 +51,7 @@ export function readPlace(settings: Settings): PlaceConfig {
   }
 
   const flagCdnUrl = readCdn(settings, 'FLAG_CDN_URL');
+  const bookingUrlTemplate = readBookingTemplate(settings);
   const metricsPort = read('METRICS_PORT') === undefined ? undefined : readPort(settings, 'METRICS_PORT', 0);
   return {
     host,
@@ -57,6 +60,7 @@ export function readPlace(settings: Settings): PlaceConfig {
     trustProxy,
     rateLimits,
     ...(flagCdnUrl === undefined ? {} : { flagCdnUrl }),
+    ...(bookingUrlTemplate === undefined ? {} : { bookingUrlTemplate }),
     ...(metricsPort === undefined ? {} : { metricsPort }),
   };
 }
@@ -72,6 +76,23 @@ function readCdn({ read, fault }: Settings, setting: Setting): string | undefine
     setting,
     `is no base of addresses: ${quote(text)}.`,
     `Example: ${setting}=https://cdn.example.com/flags/`,
+  );
+  return undefined;
+}
+
+function readBookingTemplate({ read, fault }: Settings): string | undefined {
+  const text = read('BOOKING_URL_TEMPLATE');
+  if (text === undefined) return undefined;
+  const parts = [...text.matchAll(/\{(\w*)\}/g)].map(([, name = '']) => name);
+  const url = URL.parse(text.replaceAll(/[{}]/g, ''));
+  const isKnown = parts.every((name) => ['property', 'locale', 'promo'].includes(name));
+  if (url !== null && /^https?:$/.test(url.protocol) && isKnown && parts.includes('property')) return text;
+  const remedy =
+    'Example: BOOKING_URL_TEMPLATE=https://book.example.com/?property={property}&lang={locale}&promo={promo}';
+  fault(
+    'BOOKING_URL_TEMPLATE',
+    'is no address with {property} in it, or has another part than {locale} and {promo}.',
+    remedy,
   );
   return undefined;
 }

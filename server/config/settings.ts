@@ -8,6 +8,7 @@ const known = [
   ...(['HUBSPOT_API_URL', 'HUBSPOT_FORMS_URL'] as const),
   ...(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'GOOGLE_ISSUER_URL', 'GOOGLE_USERINFO_URL'] as const),
   'FLAG_CDN_URL',
+  'BOOKING_URL_TEMPLATE',
 ] as const;
 
 export type Setting = (typeof known)[number];

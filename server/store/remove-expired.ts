@@ -37,7 +37,11 @@ export async function removeExpired(db: Database, now: number): Promise<Readonly
   return counts;
 }
 
-async function removeRows(db: Database, { table, key, time, flag }: Expiring, until: number): Promise<number> {
+async function removeRows(
+  db: Database,
+  { table, key, time, flag }: Expiring,
+  until: number,
+): Promise<number> {
   const isMeant = flag === undefined ? sql`true` : sql`${sql.ref(flag)} = 1`;
   // The time stands outside, too: PostgreSQL checks only that again when a row was changed meanwhile.
   const statement = sql`

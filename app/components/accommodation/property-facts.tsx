@@ -19,6 +19,9 @@ export function PropertyFacts({ hotels, locale }: PropertyFactsProps) {
         <div key={hotel.id} className="property">
           {hotels.length > 1 && <h3>{hotel.locales[locale]}</h3>}
           <Facts hotel={hotel} locale={locale} />
+          <a className="button" data-booking={hotel.phobsPropertyId} hidden>
+            {messages[locale].accommodation.book}
+          </a>
         </div>
       ))}
     </section>

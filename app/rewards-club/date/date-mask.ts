@@ -1,6 +1,14 @@
 import createAutoCorrectedDatePipe from 'text-mask-addons/dist/createAutoCorrectedDatePipe.js';
 import { adjustCaretPosition, conformToMask } from 'text-mask-core';
-import { emptyGuide, free, type GuidedText, moveToStart, partAfter, partAt } from './guided-text.ts';
+import {
+  emptyGuide,
+  free,
+  type GuidedText,
+  moveToStart,
+  type Part,
+  partAfter,
+  partAt,
+} from './guided-text.ts';
 
 const mask = [...emptyGuide].map((place) => (place === free ? /\d/ : place));
 const settings = {
@@ -8,6 +16,7 @@ const settings = {
   keepCharPositions: true,
   placeholderChar: free,
   placeholder: emptyGuide,
+  previousPlaceholder: emptyGuide,
 };
 const correctDate = createAutoCorrectedDatePipe('dd/mm/yyyy');
 
@@ -18,29 +27,20 @@ const correctDate = createAutoCorrectedDatePipe('dd/mm/yyyy');
 export function typeDigit({ guide, caret }: GuidedText, digit: string, corrects: boolean): GuidedText {
   const at = caret === partAt(caret).end ? (partAfter(partAt(caret))?.start ?? mask.length) : caret;
   if (at === mask.length) return { guide, caret };
-  const { start, end } = partAt(at);
-  const room = guide.slice(at, end).indexOf(free);
-  const moved = room < 0 ? guide.slice(at + 1) : guide.slice(at, at + room) + guide.slice(at + room + 1);
-  const opened = guide.slice(0, at) + free + moved;
-
+  const part = partAt(at);
+  const opened = openPlace(guide, at, part);
   const rawValue = opened.slice(0, at) + digit + opened.slice(at);
-  const state = { ...settings, previousConformedValue: opened, currentCaretPosition: at + 1 };
-  const { conformedValue } = conformToMask(rawValue, mask, state);
-  // A part of its own, since the pipe rejects dates such as 31/02, of which the form's rules shall tell.
-  const isFirst = at === start && (room < 0 || guide[at] === free);
-  const corrected =
-    corrects && isFirst && correctDate(emptyGuide.slice(0, at) + digit + emptyGuide.slice(at + 1));
-  const { value, indexesOfPipedChars } = corrected || { value: '', indexesOfPipedChars: [] };
-  const isCorrected = indexesOfPipedChars.length > 0;
-  const typed = isCorrected
-    ? conformedValue.slice(0, start) + value.slice(start, end) + conformedValue.slice(end)
-    : conformedValue;
-  const previousPlaceholder = emptyGuide;
+  const state = { ...settings, rawValue, previousConformedValue: opened, currentCaretPosition: at + 1 };
+  const conformed = conformToMask(rawValue, mask, state).conformedValue;
+
+  const hasDigits = guide[part.start] !== free && guide[part.end - 1] === free;
+  const isFirst = at === part.start && !hasDigits;
+  const corrected = corrects && isFirst ? correctFirst(conformed, digit, part) : undefined;
+  const conformedValue = corrected?.value ?? conformed;
+  const indexesOfPipedChars = corrected?.indexesOfPipedChars ?? [];
   return {
-    guide: typed,
-    caret: adjustCaretPosition({
-      ...{ ...state, rawValue, conformedValue: typed, previousPlaceholder, indexesOfPipedChars },
-    }),
+    guide: conformedValue,
+    caret: adjustCaretPosition({ ...state, conformedValue, indexesOfPipedChars }),
   };
 }
 
@@ -50,10 +50,7 @@ export function typeSeparator({ guide, caret }: GuidedText): GuidedText {
   const next = partAfter(part);
   const digits = guide.slice(part.start, part.end).replaceAll(free, '');
   if (next === undefined || caret === part.start || digits === '0') return { guide, caret };
-  return {
-    guide: guide.slice(0, part.start) + digits.padStart(2, '0') + guide.slice(part.end),
-    caret: next.start,
-  };
+  return { guide: replacePart(guide, part, digits.padStart(2, '0')), caret: next.start };
 }
 
 /** Without the digits from one place up to another; slashes stay, and the other parts keep their digits. */
@@ -61,4 +58,24 @@ export function removeDigits(guide: string, from: number, to: number): string {
   if (from === to) return guide;
   const state = { ...settings, previousConformedValue: guide, currentCaretPosition: from };
   return moveToStart(conformToMask(guide.slice(0, from) + guide.slice(to), mask, state).conformedValue);
+}
+
+/** The place free: what follows in its part moves on, or is overwritten where the part is full. */
+function openPlace(guide: string, at: number, part: Part): string {
+  const following = guide.slice(at, part.end);
+  const room = following.indexOf(free);
+  const kept = room < 0 ? following.slice(1) : following.slice(0, room) + following.slice(room + 1);
+  return replacePart(guide, { start: at, end: part.end }, free + kept);
+}
+
+/** The pipe is asked of the part alone: it rejects dates such as 31/02, of which the form's rules shall tell. */
+function correctFirst(guide: string, digit: string, part: Part) {
+  const alone = replacePart(emptyGuide, { start: part.start, end: part.start + 1 }, digit);
+  const piped = correctDate(alone);
+  if (piped === false || piped.indexesOfPipedChars.length === 0) return undefined;
+  return { ...piped, value: replacePart(guide, part, piped.value.slice(part.start, part.end)) };
+}
+
+function replacePart(guide: string, { start, end }: Part, by: string): string {
+  return guide.slice(0, start) + by + guide.slice(end);
 }

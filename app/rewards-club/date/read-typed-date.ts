@@ -14,7 +14,7 @@ export interface TypedDate {
 /** What an `InputEvent` tells of an edit, where the browser sends one. */
 export type EditEvent = Pick<InputEvent, 'inputType' | 'data'>;
 
-const form = /^(\d{0,2}(\/\d{0,2}(\/\d{0,4})?)?)?$/;
+const shownForm = /^(\d{0,2}(\/\d{0,2}(\/\d{0,4})?)?)?$/;
 
 /**
  * What the field shows after an edit. `previous` is what it showed before, `next` what the browser made of it, `caret`
@@ -22,7 +22,7 @@ const form = /^(\d{0,2}(\/\d{0,2}(\/\d{0,4})?)?)?$/;
  * stays one. Nothing is rejected for being no day; the form's rules tell of that.
  */
 export function readTypedDate(previous: string, next: string, caret: number, event?: EditEvent): TypedDate {
-  const known = form.test(previous) ? previous : '';
+  const known = shownForm.test(previous) ? previous : '';
   const at = Number.isNaN(caret) ? next.length : Math.min(Math.max(Math.trunc(caret), 0), next.length);
   if (next === known) return { text: known, caret: at };
   const edit = findEdit(known, next, at, event?.data);

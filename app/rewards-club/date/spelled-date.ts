@@ -3,7 +3,7 @@ import { parseDate } from '../../../generated/forms/birth-date.ts';
 const dayFirst = /^\D*(\d{1,2})\D+(\d{1,2})\D+(\d{4})(?!\d)/;
 const yearFirst = /^\D*(\d{4})\D+(\d{1,2})\D+(\d{1,2})(?!\d)/;
 const eightDigits = /^\D*(\d{8})\D*$/;
-const partsInFull = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+const partsInFull = /^(\d{2}|[1-9])\/(\d{2}|[1-9])\/(\d{4})$/;
 
 /**
  * The complete date that a text in western digits spells, as `dd/mm/yyyy`: day, month and year or year, month and day,

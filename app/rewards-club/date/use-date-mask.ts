@@ -1,6 +1,8 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type EditEvent, readTypedDate } from './read-typed-date.ts';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type EditEvent, readTypedDate, type TypedDate } from './read-typed-date.ts';
 import { finishDate } from './spelled-date.ts';
+import { useEditHistory } from './use-edit-history.ts';
+import { useListener } from './use-listener.ts';
 
 export interface DateMaskSettings {
   /** What the form has: `dd/mm/yyyy`, or as much of it as there is. */
@@ -10,76 +12,59 @@ export interface DateMaskSettings {
 }
 
 /** What the field shows while the guest works in it, where that is not just the form's value. */
-interface Draft {
-  readonly text: string;
+interface Draft extends TypedDate {
   /** What the form gets of it. */
   readonly value: string;
-  /** Where the caret belongs; undefined where the browser has it right. */
-  readonly caret: number | undefined;
+  /** Whether the browser has the caret elsewhere. */
+  readonly movesCaret: boolean;
 }
 
-/** Android's keyboards put the caret back to where it was before the mask. */
-const isAndroid = typeof navigator !== 'undefined' && /Android/i.test(navigator.userAgent);
-
 /**
- * Attributes of a text input for a date that is typed, pasted or filled in any spelling. An input method is left alone
- * until it has finished; the form knows what it has so far. A day or month without its 0 gets it when the field is
- * left, in the form at once.
+ * Attributes of a text input for a date that is typed, pasted or filled in, in any spelling. An input method is left
+ * alone until it has finished; the form knows what it has so far. A day or month without its 0 gets it when the field
+ * is left, in the form at once.
  */
 export function useDateMask({ value, onChange, onBlur }: DateMaskSettings) {
   const input = useRef<HTMLInputElement>(null);
   /** What was shown before an input method began; undefined where none is at work. */
   const composedFrom = useRef<string>(undefined);
   const [draft, setDraft] = useState<Draft>();
-  const shown = draft?.value === value ? draft.text : value;
+  const shown = draft?.value === value ? draft : { text: value, caret: value.length };
+  const history = useEditHistory(input, shown, (date) => show({ ...date, movesCaret: true }, date.text));
+  useCaret(input, draft);
 
-  function take(element: HTMLInputElement, event?: Event, previous = composedFrom.current ?? shown) {
-    const caret = element.selectionEnd ?? element.value.length;
-    const typed = readTypedDate(previous, element.value, caret, isEditEvent(event) ? event : undefined);
-    const isLeftAlone = composedFrom.current !== undefined;
-    const isAsTyped = typed.text === element.value && typed.caret === caret;
-    const finished = finishDate(typed.text);
-    setDraft({
-      text: isLeftAlone ? element.value : typed.text,
-      value: finished,
-      caret: isLeftAlone || isAsTyped ? undefined : typed.caret,
-    });
+  function show(next: Omit<Draft, 'value'>, date: string) {
+    const finished = finishDate(date);
+    setDraft({ ...next, value: finished });
     if (finished !== value) onChange(finished);
+  }
+
+  function take(element: HTMLInputElement, event?: Event, previous = composedFrom.current ?? shown.text) {
+    const given = { text: element.value, caret: element.selectionEnd ?? element.value.length };
+    const typed = readTypedDate(previous, given.text, given.caret, isEditEvent(event) ? event : undefined);
+    if (composedFrom.current !== undefined) return show({ ...given, movesCaret: false }, typed.text);
+    if (typed.text !== previous) history.record(previous);
+    show({ ...typed, movesCaret: typed.text !== given.text || typed.caret !== given.caret }, typed.text);
   }
 
   function endComposition(element: HTMLInputElement) {
     const previous = composedFrom.current;
     composedFrom.current = undefined;
-    if (previous !== undefined || element.value !== shown) take(element, undefined, previous);
+    if (previous !== undefined || element.value !== shown.text) take(element, undefined, previous);
   }
 
   // React tells of no change where a script has set the value, as some password managers do.
-  const takeUnseen = useEffectEvent((element: HTMLInputElement) => {
-    if (element.value !== shown) take(element);
+  useListener(input, 'change', (_event, element) => {
+    if (element.value !== shown.text) take(element);
   });
-  useEffect(() => {
-    const element = input.current;
-    const listen = () => element && takeUnseen(element);
-    element?.addEventListener('change', listen);
-    return () => element?.removeEventListener('change', listen);
-  }, []);
-
-  useLayoutEffect(() => {
-    const element = input.current;
-    const caret = draft?.caret;
-    if (caret === undefined || element === null || document.activeElement !== element) return;
-    element.setSelectionRange(caret, caret);
-    if (!isAndroid) return;
-    const frame = requestAnimationFrame(() => element.setSelectionRange(caret, caret));
-    return () => cancelAnimationFrame(frame);
-  }, [draft]);
 
   return {
     ref: input,
-    value: shown,
+    value: shown.text,
+    onKeyDown: history.onKeyDown,
     onInput: (event: React.InputEvent<HTMLInputElement>) => take(event.currentTarget, event.nativeEvent),
     onCompositionStart: () => {
-      composedFrom.current = shown;
+      composedFrom.current = shown.text;
     },
     onCompositionEnd: (event: React.CompositionEvent<HTMLInputElement>) =>
       endComposition(event.currentTarget),
@@ -89,6 +74,21 @@ export function useDateMask({ value, onChange, onBlur }: DateMaskSettings) {
       onBlur();
     },
   };
+}
+
+/** Android's keyboards put the caret back to where it was before the mask. */
+const isAndroid = typeof navigator !== 'undefined' && /Android/i.test(navigator.userAgent);
+
+function useCaret(input: RefObject<HTMLInputElement | null>, draft: Draft | undefined): void {
+  useLayoutEffect(() => {
+    const element = input.current;
+    if (!draft?.movesCaret || element === null || document.activeElement !== element) return;
+    const place = () => element.setSelectionRange(draft.caret, draft.caret);
+    place();
+    if (!isAndroid) return;
+    const frame = requestAnimationFrame(place);
+    return () => cancelAnimationFrame(frame);
+  }, [input, draft]);
 }
 
 function isEditEvent(event: Event | undefined): event is Event & EditEvent {

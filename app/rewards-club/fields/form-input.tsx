@@ -1,22 +1,15 @@
-import { lazy, Suspense } from 'react';
 import { useField, useFormState } from 'react-final-form';
 import type { ErrorKey } from '../../../generated/forms/error-keys.ts';
 import type { FormField } from '../../../generated/forms/field.ts';
-import { usePage } from '../page-context.tsx';
+import { afterPress } from '../form/after-press.ts';
 import { usePageText } from '../page-text.ts';
 import { CodeInput } from './code-input.tsx';
 import type { ControlProps } from './control-props.ts';
 import { describedBy, FieldFrame } from './field-frame.tsx';
+import { LateControl } from './late-control.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { SelectInput } from './select-input.tsx';
 import { TextInput } from './text-input.tsx';
-
-const DateField = lazy(() =>
-  import('../date/date-field.tsx').then(({ DateField: input }) => ({ default: input })),
-);
-const PhoneField = lazy(() =>
-  import('../phone/phone-field.tsx').then(({ PhoneField: input }) => ({ default: input })),
-);
 
 interface FormInputProps {
   readonly name: string;
@@ -38,23 +31,21 @@ export function FormInput({ name, field, isLocked = false }: FormInputProps) {
     field,
     value: input.value,
     onChange: input.onChange,
-    onBlur: () => input.onBlur(),
+    onBlur: () => afterPress(() => input.onBlur()),
     isInvalid: error !== undefined,
     describedBy: describedBy({ name, hint, error }),
     isLocked,
   };
   return (
     <FieldFrame name={name} label={textOf(field.label)} hint={hint} error={error}>
-      <Suspense fallback={<div className="field-pending" />}>
-        <Control {...control} />
-      </Suspense>
+      <Control {...control} />
     </FieldFrame>
   );
 }
 
 function Control(props: ControlProps) {
-  const { locale, settings } = usePage();
-  switch (props.field.control) {
+  const { control } = props.field;
+  switch (control) {
     case 'password':
       return <PasswordInput {...props} />;
     case 'select':
@@ -62,9 +53,8 @@ function Control(props: ControlProps) {
     case 'code':
       return <CodeInput {...props} />;
     case 'date':
-      return <DateField {...props} />;
     case 'phone':
-      return <PhoneField {...props} locale={locale} flagBase={settings.flags} />;
+      return <LateControl {...props} kind={control} />;
     default:
       return <TextInput {...props} />;
   }

@@ -1,17 +1,14 @@
 import { birthDateToEpoch } from '../../../generated/forms/birth-date.ts';
-import type { ErrorKey } from '../../../generated/forms/error-keys.ts';
 import { type RegistrationValues, readRegistration } from '../../../generated/forms/registration.ts';
 import { changeState, goTo, readState } from '../club-state.ts';
 import { tellLoyaltyUser } from '../data-layer.ts';
 import type { PageContext } from '../page-context.tsx';
-import { readContact, readSession, writeContact, writeSession } from '../session-values.ts';
+import { readContact, writeContact, writeSession } from '../session-values.ts';
 import { ask, Trouble } from '../trouble.ts';
 import type { Outcome } from './outcome.ts';
+import { sendCode } from './send-code.ts';
 
 type Page = Pick<PageContext, 'api' | 'locale'>;
-
-/** To whom a code was sent last, so that asking again within the minute goes on to the code that is there. */
-let lastSent = '';
 
 /** registerEmail: to the password where account and contact exist, else to a code. */
 export async function nameEmail({ api, locale }: Page, email: string): Promise<Outcome> {
@@ -22,7 +19,7 @@ export async function nameEmail({ api, locale }: Page, email: string): Promise<O
   if (typeof vid !== 'string') return vid;
   writeContact(vid, email);
   if (!(known.success && 'vid' in contact)) {
-    const refused = await sendCode({ api, locale }, email);
+    const refused = await sendCode({ api, locale }, { email, purpose: 'registration' });
     if (refused !== undefined) return refused;
   }
   writeSession('confirmationEmail', email);
@@ -34,32 +31,6 @@ export async function nameEmail({ api, locale }: Page, email: string): Promise<O
 async function createContact({ api }: Page, email: string): Promise<string | Outcome> {
   const made = await ask(api.createContact({ path: { email } }));
   return 'vid' in made ? made.vid : { field: 'email_address', error: made.code ?? 'InvalidEmail' };
-}
-
-async function sendCode({ api, locale }: Page, email: string): Promise<Outcome> {
-  const body = { email, locale, purpose: 'registration' } as const;
-  try {
-    const sent = await ask(api.sendActivationCode({ body }));
-    if (!sent.success) return refuseCode(sent.code);
-  } catch (thrown) {
-    const isRepeat = thrown instanceof Trouble && thrown.kind === 'tooMany' && lastSent === email;
-    if (!isRepeat) throw thrown;
-  }
-  lastSent = email;
-  return undefined;
-}
-
-function refuseCode(code: ErrorKey | undefined): Outcome {
-  return code === 'InvalidEmail' ? { field: 'email_address', error: code } : { error: 'ErrorMessage' };
-}
-
-/** registerCode, once more. */
-export async function sendNewCode({ api, locale }: Page): Promise<Outcome> {
-  const { userEmail: email } = readState();
-  const sent = await ask(api.sendActivationCode({ body: { email, locale, purpose: 'registration' } }));
-  if (!sent.success) return { error: 'ErrorMessage' };
-  changeState({ notice: 'newCodeSent' });
-  return undefined;
 }
 
 /** registerCode. Where the account exists already, only its contact was missing. */
@@ -97,9 +68,4 @@ export async function becomeMember({ api, locale }: Page, given: RegistrationVal
   changeState({ userId: registered.user_id });
   goTo('loginStep', 'joined');
   return undefined;
-}
-
-/** Whether there is an e-mail to log in with. */
-export function isEmailKnown(): boolean {
-  return (readSession('confirmationEmail') ?? '') !== '' && readState().userEmail !== '';
 }

@@ -3,6 +3,7 @@ import type { PageContext } from '../page-context.tsx';
 import { readSession, writeSession } from '../session-values.ts';
 import { ask } from '../trouble.ts';
 import type { Outcome } from './outcome.ts';
+import { sendCode } from './send-code.ts';
 
 type Page = Pick<PageContext, 'api' | 'locale'>;
 
@@ -17,24 +18,11 @@ export function keepResetKey(key: string): void {
 export async function askForResetCode({ api, locale }: Page, email: string): Promise<Outcome> {
   const known = await ask(api.emailExists({ body: { email, locale } }));
   if (!known.success) return { field: 'email_address', error: 'InvalidEmail' };
-  const sent = await ask(api.sendActivationCode({ body: { email, locale, purpose: 'reset' } }));
-  if (!sent.success) {
-    return sent.code === 'InvalidEmail'
-      ? { field: 'email_address', error: sent.code }
-      : { error: 'ErrorMessage' };
-  }
+  const refused = await sendCode({ api, locale }, { email, purpose: 'reset' });
+  if (refused !== undefined) return refused;
   writeSession('emailToReset', email);
   changeState({ userEmail: email });
   goTo('resetPassswordCode');
-  return undefined;
-}
-
-/** resetPassswordCode, once more. */
-export async function sendNewResetCode({ api, locale }: Page): Promise<Outcome> {
-  const email = emailToReset();
-  const sent = await ask(api.sendActivationCode({ body: { email, locale, purpose: 'reset' } }));
-  if (!sent.success) return { error: 'ErrorMessage' };
-  changeState({ notice: 'newCodeSent' });
   return undefined;
 }
 
@@ -58,7 +46,11 @@ export async function setNewPassword({ api, locale }: Page, newPassword: string)
   }
   const body = { email, locale, newPassword, secretKey: resetKey };
   const answer = await ask(api.resetPassword({ body }));
-  if (answer.success) return undefined;
+  if (answer.success) {
+    // A new password ends every session; the cookie that shows a member goes with it.
+    await api.refreshCookie().catch(() => undefined);
+    return undefined;
+  }
   if (answer.code !== undefined && answer.code !== 'ErrorResettingPassword') {
     return { field: 'password', error: answer.code };
   }

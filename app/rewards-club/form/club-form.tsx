@@ -1,22 +1,25 @@
 import { FORM_ERROR } from 'final-form';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import type { ErrorKey } from '../../../generated/forms/error-keys.ts';
 import type { Form as FormSpec, FormText } from '../../../generated/forms/field.ts';
-import { goTo } from '../club-state.ts';
 import { ErrorText } from '../fields/field-frame.tsx';
 import { FormInput } from '../fields/form-input.tsx';
+import { startAgain } from '../flow/choose-step.ts';
 import type { Outcome } from '../flow/outcome.ts';
-import { useTexts } from '../page-context.tsx';
+import { usePage } from '../page-context.tsx';
 import { usePageText } from '../page-text.ts';
 import { describeTrouble, Trouble } from '../trouble.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { focusFirstError } from './focus-first-error.ts';
+import { focusAfterSending } from './focus-after-sending.ts';
+import { KnownEmail } from './known-email.tsx';
 
 export interface ClubFormProps<Field extends string> {
   readonly form: FormSpec<Field>;
   /** Fields in order; those of the form that are left out are shown in `children`, or not at all. */
   readonly fields: readonly Field[];
+  /** The e-mail that belongs to the form's password. */
+  readonly username?: string;
   /** Fields that are locked until the guest asks to change them. */
   readonly lockedFields?: readonly Field[];
   readonly initialValues?: Readonly<Partial<Record<Field, string | boolean>>>;
@@ -41,6 +44,7 @@ export function ClubForm<Field extends string>(props: ClubFormProps<Field>) {
   const {
     form,
     fields,
+    username,
     lockedFields = [],
     initialValues = {},
     validate,
@@ -49,9 +53,14 @@ export function ClubForm<Field extends string>(props: ClubFormProps<Field>) {
     submitLabel,
     blocked,
   } = props;
-  const { club } = useTexts();
+  const page = usePage();
+  const { club } = page.texts;
   const textOf = usePageText();
   const element = useRef<HTMLFormElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  useEffect(() => {
+    if (attempts > 0 && element.current !== null) focusAfterSending(element.current);
+  }, [attempts]);
 
   const send = async (values: Readonly<Record<string, unknown>>) => {
     try {
@@ -63,7 +72,7 @@ export function ClubForm<Field extends string>(props: ClubFormProps<Field>) {
         : { [FORM_ERROR]: { error: outcome.error } };
     } catch (thrown) {
       if (!(thrown instanceof Trouble)) throw thrown;
-      if (thrown.kind === 'startAgain') goTo('registerEmail', 'startAgain');
+      if (thrown.kind === 'startAgain') return startAgain(page);
       return { [FORM_ERROR]: { trouble: thrown } };
     }
   };
@@ -87,10 +96,11 @@ export function ClubForm<Field extends string>(props: ClubFormProps<Field>) {
               event.preventDefault();
               // A second click while the first is under way sends nothing.
               if (submitting) return;
-              void Promise.resolve(handleSubmit(event)).then(() => focusFirstError(element.current));
+              void Promise.resolve(handleSubmit(event)).then(() => setAttempts((count) => count + 1));
             }}
           >
             <ErrorSummary form={form} fields={fields} />
+            {username !== undefined && <KnownEmail email={username} />}
             {fields.map((name) => (
               <FormInput
                 key={name}
@@ -104,7 +114,7 @@ export function ClubForm<Field extends string>(props: ClubFormProps<Field>) {
               {problem !== undefined && 'error' in problem && <ErrorText error={problem.error} />}
               {problem !== undefined && 'trouble' in problem && (
                 <p className="trouble" data-trouble={problem.trouble.kind}>
-                  {describeTrouble(problem.trouble, { club } as Parameters<typeof describeTrouble>[1])}
+                  {describeTrouble(problem.trouble, page.texts)}
                 </p>
               )}
             </div>

@@ -21,11 +21,15 @@ export function CountryOptions(props: CountryOptionsProps) {
   const { id, matches, active, chosen, flagBase, onPoint, onChoose } = props;
   const { phone } = useTexts();
   const list = useRef<HTMLDivElement>(null);
+  const isOpened = useRef(false);
   const code = matches[active]?.code;
 
   useLayoutEffect(() => {
     const option = code && list.current?.querySelector<HTMLElement>(`[data-country="${code}"]`);
-    if (list.current && option) keepInSight(list.current, option);
+    if (!list.current || !option) return;
+    if (isOpened.current) keepInSight(list.current, option);
+    else centre(list.current, option);
+    isOpened.current = true;
   }, [code]);
 
   return (
@@ -68,4 +72,8 @@ function keepInSight(list: HTMLElement, option: HTMLElement): void {
   const below = above + option.offsetHeight - list.clientHeight;
   if (above < 0) list.scrollTop += above;
   else if (below > 0) list.scrollTop += below;
+}
+
+function centre(list: HTMLElement, option: HTMLElement): void {
+  list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2;
 }

@@ -30,8 +30,12 @@ export function CountrySearch(props: CountrySearchProps) {
   const [active, setActive] = useState(() => startAt(matches, firstQuery, chosen));
   const isMoved = useRef(false);
 
-  useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  useLayoutEffect(() => {
+    input.current?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   const type = (text: string) => {
     setQuery(text);

@@ -1,34 +1,24 @@
 import { type ChangeEvent, type FocusEvent, type InputEvent, useRef, useState } from 'react';
 import type { Locale } from '../../../generated/locales.ts';
+import { type ControlProps, inputAttributes } from '../fields/control-props.ts';
 import { useTexts } from '../page-context.tsx';
 import { CountryPicker } from './country-picker.tsx';
 import { keepPhoneCharacters } from './phone-entry.ts';
 import { usePhoneEntry } from './use-phone-entry.ts';
 
-export interface PhoneFieldProps {
-  /** Of the number's input, which is also its id. */
-  readonly name: string;
-  /** +, dial code and number; '' while no number was typed. */
-  readonly value: string;
+/** Its value is +, dial code and number; '' while no number was typed. */
+export interface PhoneFieldProps extends ControlProps {
   /** The number that was kept before; its country is preselected. */
   readonly defaultValue?: string;
-  readonly onChange: (value: string) => void;
-  /** The focus has left the number and the list of countries. */
-  readonly onBlur: () => void;
-  readonly isInvalid: boolean;
-  /** Ids of hint and error. */
-  readonly describedBy: string | undefined;
   readonly locale: Locale;
-  /** Whether the number can be changed only after the guest has asked to. */
-  readonly isLocked?: boolean;
   /** Address of the folder of flags, with its slash. */
   readonly flagBase?: string;
 }
 
 /** A telephone number: country with dial code, and the rest of the number. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { name, value, defaultValue = '', onChange, onBlur, isInvalid, describedBy, locale } = props;
-  const { isLocked = false, flagBase = '/flags/' } = props;
+  const { name, value, defaultValue = '', onChange, onBlur, describedBy, isLocked, locale } = props;
+  const { flagBase = '/flags/' } = props;
   const { club, form } = useTexts();
   const { country, text, type, paste, settle, choose } = usePhoneEntry({
     value,
@@ -63,17 +53,12 @@ export function PhoneField(props: PhoneFieldProps) {
           onChoose={choose}
         />
         <input
+          {...inputAttributes(props)}
           ref={number}
-          id={name}
-          name={name}
           className="phone-input"
           type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          enterKeyHint="next"
           readOnly={lock.isLocked}
-          aria-invalid={isInvalid}
-          aria-describedby={[countryId, describedBy].filter(Boolean).join(' ')}
+          aria-describedby={[describedBy, countryId].filter(Boolean).join(' ')}
           value={text}
           onBeforeInput={refuseOthers}
           onChange={handleChange}
@@ -82,7 +67,7 @@ export function PhoneField(props: PhoneFieldProps) {
       </div>
       {lock.isLocked ? (
         <button
-          className="phone-change"
+          className="secondary phone-change"
           type="button"
           aria-label={`${club.change}: ${form.phoneNumber}`}
           onClick={() => {
@@ -104,10 +89,11 @@ function useLock(isLocked: boolean) {
   return { isLocked: isLocked && !lock.isOpened, open: () => setLock({ isLocked, isOpened: true }) };
 }
 
-/** Whether a change is one key's. Anything else comes as a whole: pasted, dropped, filled in by the browser. */
+/** Whether a change is a step of typing. Anything else comes as a whole: pasted, dropped, filled in by the browser. */
 function isTyping(event: Event): boolean {
   const { inputType = '', data = null } = event as Partial<globalThis.InputEvent>;
-  return inputType.startsWith('delete') || (inputType.startsWith('insert') && data?.length === 1);
+  if (/^(?:delete|history|insertCompositionText)/.test(inputType)) return true;
+  return inputType.startsWith('insert') && data?.length === 1;
 }
 
 /** Keeps a letter from being typed at all, since taking it out again would move the caret. */

@@ -1,55 +1,63 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { codeForm, validateCode } from '../../../generated/forms/code.ts';
-import type { Step } from '../club-state.ts';
-import { goTo } from '../club-state.ts';
+import { goTo, type Step, useClubState } from '../club-state.ts';
+import { preloadControls } from '../fields/late-control.tsx';
 import { ErrorText } from '../fields/field-frame.tsx';
-import { confirmCode, sendNewCode } from '../flow/join.ts';
+import { startAgain } from '../flow/choose-step.ts';
+import { confirmCode } from '../flow/join.ts';
 import type { Outcome } from '../flow/outcome.ts';
-import { confirmResetCode, emailToReset, sendNewResetCode } from '../flow/reset-password.ts';
+import { confirmResetCode, emailToReset } from '../flow/reset-password.ts';
+import { type CodeRequest, sendNewCode } from '../flow/send-code.ts';
 import { ClubForm } from '../form/club-form.tsx';
 import { type PageContext, usePage } from '../page-context.tsx';
 import { describeTrouble, Trouble } from '../trouble.ts';
 import { StepFrame, StepLink } from './step-frame.tsx';
 
-type Page = PageContext;
-
 interface CodeStepProps {
-  confirm(page: Page, code: string): Promise<Outcome>;
-  sendAgain(page: Page): Promise<Outcome>;
+  readonly request: CodeRequest;
+  confirm(page: PageContext, code: string): Promise<Outcome>;
   readonly backTo: Step;
 }
 
 /** The code of the registration's mail. */
 export function RegisterCode() {
-  return <CodeStep confirm={confirmCode} sendAgain={sendNewCode} backTo="registerEmail" />;
+  const { userEmail } = useClubState();
+  // What the next step needs is there when its code has been found and typed.
+  useEffect(preloadControls, []);
+  const request = { email: userEmail, purpose: 'registration' } as const;
+  return <CodeStep request={request} confirm={confirmCode} backTo="registerEmail" />;
 }
 
 /** The code of the reset's mail. */
 export function ResetCode() {
-  return <CodeStep confirm={confirmResetCode} sendAgain={sendNewResetCode} backTo="resetPasswordEmail" />;
+  const request = { email: emailToReset(), purpose: 'reset' } as const;
+  return <CodeStep request={request} confirm={confirmResetCode} backTo="resetPasswordEmail" />;
 }
 
-function CodeStep({ confirm, sendAgain, backTo }: CodeStepProps) {
+function CodeStep({ request, confirm, backTo }: CodeStepProps) {
   const page = usePage();
   const { club } = page.texts;
   return (
-    <StepFrame title={club.codeTitle} intro={club.codeSentTo({ email: emailToReset() })}>
+    <StepFrame title={club.codeTitle} intro={club.codeSentTo({ email: request.email })}>
       <ClubForm
         form={codeForm}
         fields={['code']}
         validate={validateCode}
         submit={({ code }) => confirm(page, code)}
       />
-      <p className="more">{club.codeMissing}</p>
-      <NewCode send={() => sendAgain(page)} />
-      <StepLink onClick={() => goTo(backTo)}>{club.otherEmail}</StepLink>
+      <div className="ways-on">
+        <p>{club.codeMissing}</p>
+        <NewCode request={request} />
+        <StepLink onClick={() => goTo(backTo)}>{club.otherEmail}</StepLink>
+      </div>
     </StepFrame>
   );
 }
 
 /** Asks for another code; says what came of it. */
-function NewCode({ send }: { send(): Promise<Outcome> }) {
-  const { texts } = usePage();
+function NewCode({ request }: Pick<CodeStepProps, 'request'>) {
+  const page = usePage();
+  const { club } = page.texts;
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<Trouble | Outcome>();
   const sendOnce = async () => {
@@ -57,21 +65,24 @@ function NewCode({ send }: { send(): Promise<Outcome> }) {
     setSending(true);
     setProblem(undefined);
     try {
-      setProblem(await send());
+      setProblem(await sendNewCode(page, request));
     } catch (thrown) {
       if (!(thrown instanceof Trouble)) throw thrown;
-      setProblem(thrown);
+      if (thrown.kind === 'startAgain') await startAgain(page);
+      else setProblem(thrown);
     } finally {
       setSending(false);
     }
   };
   return (
     <>
-      <StepLink onClick={() => void sendOnce()}>
-        {isSending ? texts.club.sending : texts.club.newCode}
-      </StepLink>
-      <div role="status">
-        {problem instanceof Trouble && <p className="trouble">{describeTrouble(problem, texts)}</p>}
+      <StepLink onClick={() => void sendOnce()}>{isSending ? club.sending : club.newCode}</StepLink>
+      <div role="alert" className="form-problem">
+        {problem instanceof Trouble && (
+          <p className="trouble" data-trouble={problem.kind}>
+            {describeTrouble(problem, page.texts)}
+          </p>
+        )}
         {problem !== undefined && 'error' in problem && <ErrorText error={problem.error} />}
       </div>
     </>
