@@ -35,7 +35,8 @@ export async function ask<T>(call: Promise<Answered<T>>): Promise<T> {
   if (answer.data !== undefined) return answer.data;
   const { status, headers } = answer.response;
   if (status === 429) {
-    throw new Trouble('tooMany', Math.max(1, Math.ceil(Number(headers.get('retry-after') ?? 60) / 60)));
+    const seconds = Number(headers.get('retry-after')) || 60;
+    throw new Trouble('tooMany', Math.ceil(seconds / 60));
   }
   throw new Trouble(status === 403 ? 'startAgain' : 'unavailable');
 }

@@ -43,9 +43,11 @@ test.each(documentedCalls)('$id takes any text in any field', async (call) => {
   const other = club.guest();
   await askForCode(club, other, `other.${email}`);
   const [known, otherKnown] = [await learn(club, email, []), await learn(club, `other.${email}`, [])];
+  // Each log-in costs a hash, whoever tries it.
+  const isCostly = call.id === 'loginLoyaltyUser';
   for (const drawn of spoil(call)) {
     await perform(guest, drawn, known);
-    await perform(other, drawn, otherKnown);
+    if (!isCostly) await perform(other, drawn, otherKnown);
   }
   const lines = server.log().split('\n').slice(0, -1);
   expect(lines.filter((line) => JSON.parse(line).level > 30)).toEqual([]);

@@ -1,6 +1,6 @@
 import { type ControlProps, inputAttributes } from './control-props.ts';
 
-/** The code of a mail: digits only, however it was copied. */
+/** The code of a mail: its six digits, with whatever else was copied. */
 export function CodeInput(props: ControlProps) {
   const { value, onChange } = props;
   return (
@@ -9,7 +9,6 @@ export function CodeInput(props: ControlProps) {
       className="code-input"
       type="text"
       value={value}
-      maxLength={20}
       onChange={({ target }) => onChange(target.value.normalize('NFKC').replace(/\D/g, '').slice(0, 6))}
     />
   );

@@ -1,11 +1,15 @@
 import { useState } from 'react';
+import { useFormState } from 'react-final-form';
 import { useTexts } from '../page-context.tsx';
 import { type ControlProps, inputAttributes } from './control-props.ts';
 
-/** A password, which can be shown. */
+/** A password, which can be shown. It is hidden while it is sent, so that browsers know it for one. */
 export function PasswordInput(props: ControlProps) {
   const { club } = useTexts();
-  const [isShown, setShown] = useState(false);
+  const { submitting } = useFormState({ subscription: { submitting: true } });
+  const [isWanted, setWanted] = useState(false);
+  const isShown = isWanted && !submitting;
+  const label = isShown ? club.hidePassword : club.showPassword;
   const { name, value, onChange } = props;
   return (
     <div className="password-input">
@@ -21,10 +25,9 @@ export function PasswordInput(props: ControlProps) {
       <button
         type="button"
         aria-controls={name}
-        aria-pressed={isShown}
-        aria-label={club.showPassword}
-        title={isShown ? club.hidePassword : club.showPassword}
-        onClick={() => setShown(!isShown)}
+        aria-label={label}
+        title={label}
+        onClick={() => setWanted(!isWanted)}
       >
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M2 12s3.500-7 10-7 10 7 10 7-3.500 7-10 7-10-7-10-7z" />

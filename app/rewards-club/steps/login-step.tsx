@@ -3,7 +3,6 @@ import { goTo, useClubState } from '../club-state.ts';
 import { logIn } from '../flow/log-in.ts';
 import { ClubForm } from '../form/club-form.tsx';
 import { usePage } from '../page-context.tsx';
-import { KnownEmail } from './known-email.tsx';
 import { StepFrame, StepLink } from './step-frame.tsx';
 
 /** The password of a member. */
@@ -16,13 +15,14 @@ export function LoginStep() {
       <ClubForm
         form={loginForm}
         fields={['password']}
+        username={userEmail}
         validate={validateLogin}
         submit={({ password }) => logIn(page, password)}
-      >
-        <KnownEmail email={userEmail} />
-      </ClubForm>
-      <StepLink onClick={() => goTo('resetPasswordEmail')}>{club.forgotPassword}</StepLink>
-      <StepLink onClick={() => goTo('registerEmail')}>{club.otherEmail}</StepLink>
+      />
+      <div className="ways-on">
+        <StepLink onClick={() => goTo('resetPasswordEmail')}>{club.forgotPassword}</StepLink>
+        <StepLink onClick={() => goTo('registerEmail')}>{club.otherEmail}</StepLink>
+      </div>
     </StepFrame>
   );
 }

@@ -3,6 +3,7 @@ import type { Schemas } from '../../../generated/api/operations.ts';
 import { registrationForm, validateRegistration } from '../../../generated/forms/registration.ts';
 import { readConsent, writeConsent } from '../../islands/consent.ts';
 import { goTo } from '../club-state.ts';
+import { startAgain } from '../flow/choose-step.ts';
 import { logOut } from '../flow/log-in.ts';
 import { ClubForm } from '../form/club-form.tsx';
 import { usePage } from '../page-context.tsx';
@@ -22,8 +23,8 @@ export function MemberDetails() {
     setTrouble(undefined);
     call().catch((thrown: unknown) => {
       if (!(thrown instanceof Trouble)) throw thrown;
-      if (thrown.kind === 'startAgain') goTo('registerEmail');
-      setTrouble(thrown);
+      if (thrown.kind === 'startAgain') void startAgain(page);
+      else setTrouble(thrown);
     });
   };
   const load = () => attempt(async () => setMember(await ask(api.findMember())));

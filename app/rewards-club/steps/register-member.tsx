@@ -9,19 +9,12 @@ import { becomeMember } from '../flow/join.ts';
 import { ClubForm } from '../form/club-form.tsx';
 import { usePage } from '../page-context.tsx';
 import { usePhoneRules } from '../phone/use-phone-rules.ts';
-import { KnownEmail } from './known-email.tsx';
 import { StepFrame, StepLink } from './step-frame.tsx';
 
+/** In the order in which they are asked. */
 const fields: readonly RegistrationField[] = [
-  ...([
-    'title',
-    'first_name',
-    'last_name',
-    'phone_number',
-    'date_of_birth',
-    'password',
-    'confirm_password',
-  ] as const),
+  ...(['title', 'first_name', 'last_name', 'phone_number', 'date_of_birth'] as const),
+  ...(['password', 'confirm_password'] as const),
 ];
 
 /** The whole registration; the e-mail is the one that has been proven. */
@@ -37,12 +30,12 @@ export function RegisterMember() {
       <ClubForm
         form={registrationForm}
         fields={fields}
+        username={userEmail}
         initialValues={{ email_address: userEmail, terms: false }}
         validate={(values) => validateRegistration(values, { now: Date.now(), isPhoneNumber })}
         blocked={({ terms }) => (terms === true ? undefined : club.termsFirst)}
         submit={(values) => becomeMember(page, { ...values, terms: true })}
       >
-        <KnownEmail email={userEmail} />
         <Terms />
       </ClubForm>
       <StepLink onClick={() => goTo('registerEmail')}>{club.otherEmail}</StepLink>

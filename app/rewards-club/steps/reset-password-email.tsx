@@ -19,7 +19,11 @@ export function ResetPasswordEmail() {
         validate={validateResetEmail}
         submit={({ email_address }) => askForResetCode(page, email_address.trim())}
       />
-      {!isLoggedIn && <StepLink onClick={() => goTo('registerEmail')}>{club.otherEmail}</StepLink>}
+      {isLoggedIn ? (
+        <StepLink onClick={() => goTo('memberDetails')}>{club.detailsTitle}</StepLink>
+      ) : (
+        <StepLink onClick={() => goTo('registerEmail')}>{club.otherEmail}</StepLink>
+      )}
     </StepFrame>
   );
 }

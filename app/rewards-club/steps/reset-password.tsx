@@ -5,11 +5,13 @@ import { emailToReset, setNewPassword } from '../flow/reset-password.ts';
 import { ClubForm } from '../form/club-form.tsx';
 import { usePage } from '../page-context.tsx';
 import { removeSession } from '../session-values.ts';
-import { KnownEmail } from './known-email.tsx';
 import { StepFrame } from './step-frame.tsx';
 
 /** How long the good news stand before the dialog closes, in milliseconds. */
 const shownFor = 1000;
+
+/** The form is gone, and the focus with it. */
+const focus = (element: HTMLElement | null) => element?.focus();
 
 /** The new password. */
 export function ResetPassword() {
@@ -28,18 +30,17 @@ export function ResetPassword() {
   return (
     <StepFrame title={club.newPasswordTitle} intro={club.newPasswordFor({ email })}>
       {isChanged ? (
-        <p className="notice" role="status" data-notice="PasswordChanged">
+        <p className="notice" role="status" tabIndex={-1} ref={focus} data-notice="PasswordChanged">
           {errors.PasswordChanged}
         </p>
       ) : (
         <ClubForm
           form={newPasswordForm}
           fields={['password', 'confirm_password']}
+          username={email}
           validate={validateNewPassword}
           submit={({ password }) => submit(password)}
-        >
-          <KnownEmail email={email} />
-        </ClubForm>
+        />
       )}
     </StepFrame>
   );

@@ -13,13 +13,16 @@ export function StepFrame({ title, intro, children }: StepFrameProps) {
   const { club } = useTexts();
   const { notice } = useClubState();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.closest('dialog')?.scrollTo({ top: 0 });
+    heading.current?.focus();
+  }, []);
   return (
     <>
-      <h2 id="club-title" ref={heading} tabIndex={-1}>
+      <h2 id="club-title" ref={heading} tabIndex={-1} aria-describedby="club-notice">
         {title}
       </h2>
-      <div role="status">
+      <div role="status" id="club-notice">
         {notice !== undefined && (
           <p className="notice" data-notice={notice}>
             {club[notice]}
