@@ -26,6 +26,20 @@ describe('the origin of a request', () => {
   ])('$headers is ours: $same', ({ headers, same }) => {
     expect(isSameOrigin(headers, site)).toBe(same);
   });
+
+  test.each([
+    ['http://127.0.0.1:3000', true],
+    ['http://localhost:3000', true],
+    ['http://[::1]:3000', true],
+    ['http://localhost:3001', false],
+    ['https://localhost:3000', false],
+    ['http://localhost.evil.test:3000', false],
+    ['http://evil.test:3000', false],
+    ['http://localhost:3000/', false],
+  ])('%s is ours on this machine: %s', (origin, same) => {
+    expect(isSameOrigin({ origin, 'sec-fetch-site': 'same-origin' }, 'http://127.0.0.1:3000')).toBe(same);
+    expect(isSameOrigin({ origin }, site)).toBe(false);
+  });
 });
 
 describe('the address that limits count by', () => {
