@@ -114,9 +114,18 @@ async function readInput(id: OperationId, request: Request, response: Response):
 }
 
 function send(response: Response, { status }: Operation, output: unknown): void {
-  response.status(status).set('Cache-Control', 'no-store');
-  if (isRedirect(output)) response.set('Location', output.location).end();
-  else response.json(output);
+  response.statusCode = status;
+  response.setHeader('Cache-Control', 'no-store');
+  if (isRedirect(output)) {
+    response.setHeader('Location', output.location);
+    response.end();
+    return;
+  }
+  // Bytes: Node sends a text together with the head, which it then has to encode anew, at twice the cost.
+  const body = Buffer.from(JSON.stringify(output));
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', body.length);
+  response.end(body);
 }
 
 function isRedirect(output: unknown): output is Redirect {
