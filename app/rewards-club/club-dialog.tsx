@@ -49,6 +49,7 @@ export function ClubDialog() {
   };
   const Content = contentOf[registerStep];
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: on the keyboard, Escape does it
     <dialog
       ref={dialog}
       className="club-dialog"

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createApiClient } from '../../generated/api/client.ts';
-import type { BrowserMessages } from '../../generated/browser-messages/index.ts';
+import type { BrowserMessages } from '../../generated/browser-messages/catalogue.ts';
 import { type Locale, locales } from '../../generated/locales.ts';
 import { readSettings } from '../islands/settings.ts';
 import { ClubDialog } from './club-dialog.tsx';

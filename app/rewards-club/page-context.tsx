@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ApiClient } from '../../generated/api/client.ts';
-import type { BrowserMessages } from '../../generated/browser-messages/index.ts';
+import type { BrowserMessages } from '../../generated/browser-messages/catalogue.ts';
 import type { Locale } from '../../generated/locales.ts';
 
 /** What the dialog knows of the page below it. */

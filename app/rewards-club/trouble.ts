@@ -1,5 +1,5 @@
 import type { Schemas } from '../../generated/api/operations.ts';
-import type { BrowserMessages } from '../../generated/browser-messages/index.ts';
+import type { BrowserMessages } from '../../generated/browser-messages/catalogue.ts';
 
 /** Why a call got no answer of the business. */
 type TroubleKind = 'connection' | 'unavailable' | 'tooMany' | 'startAgain';

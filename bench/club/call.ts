@@ -19,7 +19,7 @@ export async function call(browser: Browser, id: Called, body: unknown): Promise
 }
 
 /** Posts to a path. */
-export async function post(browser: Browser, path: string, body: unknown): Promise<unknown> {
+async function post(browser: Browser, path: string, body: unknown): Promise<unknown> {
   const response = await fetch(browser.url + path, {
     method: 'POST',
     headers: headersOf(browser),

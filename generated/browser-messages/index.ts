@@ -1,9 +1,7 @@
 // Generated from spec/site.yaml by “npm run generate”. Do not edit.
 
 import type { Locale } from '../locales.ts';
-import type { Messages } from '../messages/catalogue.ts';
-/** The groups of messages that scripts of a page use. */
-export type BrowserMessages = Pick<Messages, 'club' | 'form' | 'errors' | 'phone' | 'consent'>;
+import type { BrowserMessages } from './catalogue.ts';
 
 /** Loads the messages of a language. */
 export const loadBrowserMessages: Readonly<Record<Locale, () => Promise<BrowserMessages>>> = {

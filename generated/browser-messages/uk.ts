@@ -1,6 +1,6 @@
 // Generated from spec/messages/uk.yaml by “npm run generate”. Do not edit.
 
-import type { BrowserMessages } from './index.ts';
+import type { BrowserMessages } from './catalogue.ts';
 import { createFormat } from '../messages/format.ts';
 
 const format = createFormat('uk');

@@ -2,8 +2,15 @@
 
 import type { Locale } from '../locales.ts';
 import type { RouteKey } from '../routes/keys.ts';
+import { content as hrContent } from './hr.ts';
+import { content as enContent } from './en.ts';
+import { content as deContent } from './de.ts';
 
-const bodies: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>> = {};
+const bodies: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>> = {
+  hr: hrContent,
+  en: enContent,
+  de: deContent,
+};
 
 /** The body of a page as HTML that holds only what the spec allows; undefined where it has none in the language. */
 export function findContent(key: RouteKey, locale: Locale): string | undefined {

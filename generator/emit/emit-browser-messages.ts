@@ -17,26 +17,34 @@ export function* emitBrowserMessages({
     const file = {
       source: `spec/messages/${locale.code}.yaml`,
       statements: [
-        importNames('./index.ts', ['BrowserMessages'], 'type'),
+        importNames('./catalogue.ts', ['BrowserMessages'], 'type'),
         ...emitFormatOf(locale, texts, '../messages/format.ts'),
         constant('browserMessages', 'BrowserMessages', texts, 'What scripts of a page say.'),
       ],
     } satisfies SourceFile;
     yield [`generated/browser-messages/${locale.code}.ts`, file];
   }
-  const names = unionType(groups);
+  yield [
+    'generated/browser-messages/catalogue.ts',
+    {
+      source: 'spec/site.yaml',
+      statements: [
+        importNames('../messages/catalogue.ts', ['Messages'], 'type'),
+        typeAlias(
+          'BrowserMessages',
+          `Pick<Messages, ${unionType(groups)}>`,
+          'The groups of messages that scripts of a page use.',
+        ),
+      ],
+    },
+  ];
   yield [
     'generated/browser-messages/index.ts',
     {
       source: 'spec/site.yaml',
       statements: [
         importNames('../locales.ts', ['Locale'], 'type'),
-        importNames('../messages/catalogue.ts', ['Messages'], 'type'),
-        typeAlias(
-          'BrowserMessages',
-          `Pick<Messages, ${names}>`,
-          'The groups of messages that scripts of a page use.',
-        ),
+        importNames('./catalogue.ts', ['BrowserMessages'], 'type'),
         constant(
           'loadBrowserMessages',
           'Readonly<Record<Locale, () => Promise<BrowserMessages>>>',

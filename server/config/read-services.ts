@@ -6,7 +6,7 @@ import { DatabaseUrlInvalid } from '../store/store-errors.ts';
 import type { Setting, Settings } from './settings.ts';
 
 /** HubSpot's account and how its forms and properties are named; see `docs/rewards-club.md`. */
-export interface HubspotConfig {
+interface HubspotConfig {
   readonly token: string;
   readonly portalId: string;
   readonly activationFormId: string;
@@ -21,7 +21,7 @@ export interface HubspotConfig {
   readonly formsUrl: string;
 }
 
-export interface GoogleConfig {
+interface GoogleConfig {
   readonly client: { readonly id: string; readonly secret: string };
   readonly issuerUrl: string;
   readonly userInfoUrl: string;

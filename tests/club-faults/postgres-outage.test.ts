@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { askForCode, createMember, newEmail } from '../club-api/registration-steps.ts';
+import { askForCode, createMember, newEmail, password, person } from '../club-api/registration-steps.ts';
 import { isSignedIn } from '../club-api/reset-steps.ts';
 import { ask } from '../integration/fixture/ask.ts';
 import { Crowd } from './crowd.ts';
@@ -36,7 +36,12 @@ test('while PostgreSQL is away every call says so, pages are served, and guests 
     guest.call('verifyCode', { body: proof }),
     guest.call('verifyLink', { body: { token: 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA' } }),
     guest.call('requestPasswordReset', { body: { email, locale } }),
-    guest.call('loginLoyaltyUser', { body: { email, password: 'sunce i more', locale } }),
+    guest.call('sendActivationCode', { body: { email, locale, purpose: 'registration' } }),
+    guest.call('registerLoyaltyUser', { body: { email, password, recordId: '1', locale } }),
+    guest.call('resetPassword', { body: { email, newPassword: password, secretKey: 'none', locale } }),
+    guest.call('submitRegistration', { body: { locale, pageUri: '', pageName: '' } }),
+    member.guest.call('updateContact', { path: { contact: member.email }, body: person }),
+    guest.call('loginLoyaltyUser', { body: { email, password, locale } }),
     member.guest.call('setPromoCookie'),
     member.guest.call('refreshCookie'),
     member.guest.call('logout', { body: {} }),

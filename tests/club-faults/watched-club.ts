@@ -1,6 +1,8 @@
+import { EventEmitter, on } from 'node:events';
 import { expect } from 'vitest';
+import { type OperationId, operations } from '../../generated/api/operations.ts';
 import { ClubSite, type ShownMail } from '../club-api/club-site.ts';
-import { WatchedGuest } from './watched-guest.ts';
+import { type Notes, WatchedGuest } from './watched-guest.ts';
 
 export interface WatchedClubOptions {
   /** Where the codes come from, where it is not the mailbox of the site. */
@@ -17,8 +19,7 @@ export function createAddress(): string {
 
 /** A club whose guests each come from another address, and whose log is searched for what they sent. */
 export class WatchedClub extends ClubSite {
-  readonly #secrets = new Set<string>();
-  readonly #answers: string[] = [];
+  readonly #notes: Notes = { secrets: new Set(), answers: [], calls: new EventEmitter() };
   readonly #findMails: WatchedClubOptions['findMails'];
 
   /** @param databasePath file of an embedded database, for tests that look into it */
@@ -32,7 +33,7 @@ export class WatchedClub extends ClubSite {
    * @param address where it comes from, if the site believes the proxy 127.0.0.1
    */
   override guest(address = createAddress()): WatchedGuest {
-    return new WatchedGuest(this.site.url, { secrets: this.#secrets, answers: this.#answers }, address);
+    return new WatchedGuest(this.site.url, this.#notes, address);
   }
 
   /** A browser that comes from another process, with its cookies; from another address unless one is given. */
@@ -42,13 +43,20 @@ export class WatchedClub extends ClubSite {
     return guest;
   }
 
+  /** Waits until a guest is about to make a call of an operation. */
+  async nextCall(id: OperationId): Promise<void> {
+    for await (const [target] of on(this.#notes.calls, 'call')) {
+      if (String(target).startsWith(operations[id].path.replace(/\{.*/, ''))) return;
+    }
+  }
+
   override mailsTo(email: string): Promise<readonly ShownMail[]> {
     return this.#findMails === undefined ? super.mailsTo(email) : this.#findMails(email);
   }
 
   /** Expects that nothing that a guest sent or got stands in a log. @param more other secrets */
   expectSilentLog(lines: readonly string[], more: readonly string[] = []): void {
-    const secrets = [...this.#secrets, ...more];
+    const secrets = [...this.#notes.secrets, ...more];
     expect(secrets.length).toBeGreaterThan(0);
     const log = lines.map(withoutTime);
     expect(secrets.filter((secret) => log.some((line) => line.includes(secret)))).toEqual([]);
@@ -56,8 +64,10 @@ export class WatchedClub extends ClubSite {
 
   /** Expects that none of the site's own secrets stands in any answer so far. */
   expectSilentAnswers(secrets: readonly string[]): void {
-    expect(this.#answers.length).toBeGreaterThan(0);
-    expect(secrets.filter((secret) => this.#answers.some((answer) => answer.includes(secret)))).toEqual([]);
+    expect(this.#notes.answers.length).toBeGreaterThan(0);
+    expect(secrets.filter((secret) => this.#notes.answers.some((answer) => answer.includes(secret)))).toEqual(
+      [],
+    );
   }
 }
 

@@ -5,12 +5,23 @@ import { createInterface } from 'node:readline';
 import { test as base, expect } from '@playwright/test';
 
 const root = resolve(import.meta.dirname, '../..');
+const alone = { HOST: '127.0.0.1', PORT: '0', DATABASE_URL: 'sqlite::memory:', LOG_LEVEL: 'error' };
+
+/** Settings of the site besides those that every test needs. */
+export type SiteEnv = Readonly<Record<string, string>>;
+
+export interface SiteFixtures {
+  /** Tests that need other settings get a site of their own. */
+  readonly siteEnv: SiteEnv;
+  /** Origin of the site. */
+  readonly siteUrl: string;
+}
 
 /** Starts the built site on a free port; resolves with its address once it says that it is ready. */
-async function startSite(): Promise<{ url: string; child: ChildProcess }> {
+async function startSite(siteEnv: SiteEnv): Promise<{ url: string; child: ChildProcess }> {
   const child = spawn('node', ['server/main.ts'], {
     cwd: root,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error' },
+    env: { ...process.env, ...alone, ...siteEnv },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: child.stdout })) {
@@ -19,11 +30,12 @@ async function startSite(): Promise<{ url: string; child: ChildProcess }> {
   throw new Error('The site ended before it was ready.');
 }
 
-/** Playwright's test, with `baseURL` at a freshly started site; one for each worker. */
-export const test = base.extend<object, { siteUrl: string }>({
+/** Playwright's test, with `baseURL` at a freshly started site with an empty database; one for each worker. */
+export const test = base.extend<object, SiteFixtures>({
+  siteEnv: [{}, { scope: 'worker', option: true }],
   siteUrl: [
-    async ({ playwright: _ }, use) => {
-      const { url, child } = await startSite();
+    async ({ siteEnv }, use) => {
+      const { url, child } = await startSite(siteEnv);
       await use(url);
       child.kill('SIGTERM');
       await once(child, 'exit');

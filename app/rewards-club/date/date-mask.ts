@@ -44,12 +44,12 @@ export function typeDigit({ guide, caret }: GuidedText, digit: string, corrects:
   };
 }
 
-/** A slash, dot, space or the like typed at the caret: ends a day or month that has begun, `1/` is `01/`. */
+/** A slash, dot, space or the like typed at the caret: the day or month ends there, if it has begun; `1/` is `01/`. */
 export function typeSeparator({ guide, caret }: GuidedText): GuidedText {
   const part = partAt(caret);
   const next = partAfter(part);
-  const digits = guide.slice(part.start, part.end).replaceAll(free, '');
-  if (next === undefined || caret === part.start || digits === '0') return { guide, caret };
+  const digits = guide.slice(part.start, caret);
+  if (next === undefined || digits === '' || digits === '0') return { guide, caret };
   return { guide: replacePart(guide, part, digits.padStart(2, '0')), caret: next.start };
 }
 

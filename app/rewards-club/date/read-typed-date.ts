@@ -26,17 +26,16 @@ export function readTypedDate(previous: string, next: string, caret: number, eve
   const at = Number.isNaN(caret) ? next.length : Math.min(Math.max(Math.trunc(caret), 0), next.length);
   if (next === known) return { text: known, caret: at };
   const edit = findEdit(known, next, at, event?.data);
-  const typed = applyEdit(known, edit, event?.inputType.endsWith('Forward') ?? false);
   const whole = findWholeDate(next, edit);
-  return whole === undefined || whole === typed.text ? typed : { text: whole, caret: whole.length };
+  if (whole !== undefined) return { text: whole, caret: whole.length };
+  return applyEdit(known, edit, event?.inputType.endsWith('Forward') ?? false);
 }
 
 /** The complete date that was put in at once: pasted or filled in, wherever in the field. */
 function findWholeDate(next: string, { inserted, isCertain }: Edit): string | undefined {
   if (inserted.length < 2) return undefined;
-  const readings = isCertain ? [inserted, next] : [next, inserted];
-  const [first, second] = readings.map((text) => readSpelledDate(toWesternDigits(text)));
-  return first ?? second;
+  const filledIn = isCertain ? undefined : readSpelledDate(toWesternDigits(next));
+  return filledIn ?? readSpelledDate(toWesternDigits(inserted));
 }
 
 function applyEdit(known: string, { start, end, inserted }: Edit, isForward: boolean): TypedDate {

@@ -4,7 +4,7 @@ import { finishDate } from './spelled-date.ts';
 import { useEditHistory } from './use-edit-history.ts';
 import { useListener } from './use-listener.ts';
 
-export interface DateMaskSettings {
+interface DateMaskSettings {
   /** What the form has: `dd/mm/yyyy`, or as much of it as there is. */
   readonly value: string;
   onChange(value: string): void;

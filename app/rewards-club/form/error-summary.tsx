@@ -22,7 +22,7 @@ export function ErrorSummary<Field extends string>({ form, fields }: ErrorSummar
   });
   if (!submitFailed || found.length < 2) return null;
   return (
-    <div className="error-summary" role="group" tabIndex={-1} aria-labelledby="error-summary-title">
+    <section className="error-summary" tabIndex={-1} aria-labelledby="error-summary-title">
       <h3 id="error-summary-title">{club.checkFields}</h3>
       <ul>
         {found.map(({ name, error }) => (
@@ -39,6 +39,6 @@ export function ErrorSummary<Field extends string>({ form, fields }: ErrorSummar
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

@@ -25,8 +25,7 @@ const undivided = '+44';
 export function readEntry(entry: PhoneEntry, rules?: PhoneRules): EnteredNumber {
   const number = toNumber(entry, rules);
   const country = countryOfNumber(number, entry.country, rules) ?? entry.country;
-  const isDialCodeOnly = number === '+' || number === findDialCode(number);
-  return { country, value: isDialCodeOnly ? '' : number };
+  return { country, value: number === findDialCode(number) ? '' : number };
 }
 
 /** How an entry stands in the field when nobody is typing: with its country chosen and only the rest as text. */

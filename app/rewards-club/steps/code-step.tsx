@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { codeForm, validateCode } from '../../../generated/forms/code.ts';
 import { goTo, type Step, useClubState } from '../club-state.ts';
-import { preloadControls } from '../fields/late-control.tsx';
 import { ErrorText } from '../fields/field-frame.tsx';
+import { preloadControls } from '../fields/late-control.tsx';
 import { startAgain } from '../flow/choose-step.ts';
 import { confirmCode } from '../flow/join.ts';
 import type { Outcome } from '../flow/outcome.ts';

@@ -1,0 +1,70 @@
+import { type BrowserContext, expect } from '@playwright/test';
+import { Guest } from '../../club-api/guest.ts';
+import { newEmail, password, person } from '../../club-api/registration-steps.ts';
+
+export { newEmail, password };
+
+interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly code?: string;
+  readonly link?: string;
+}
+
+/** Mails to an address, newest first. */
+export async function readMails(siteUrl: string, email: string): Promise<readonly Mail[]> {
+  const response = await fetch(`${siteUrl}/dev/mailbox`, { headers: { accept: 'application/json' } });
+  const mails = (await response.json()) as readonly Mail[];
+  return mails.filter(({ to }) => to === email);
+}
+
+/** The newest mail to an address, once so many have come. */
+export async function waitForMail(siteUrl: string, email: string, count = 1): Promise<Mail> {
+  const read = () => readMails(siteUrl, email);
+  await expect.poll(async () => (await read()).length).toBeGreaterThanOrEqual(count);
+  const [newest] = await read();
+  if (newest === undefined) throw new Error(`no mail to ${email}`);
+  return newest;
+}
+
+/** Has a code sent to an e-mail; in another browser than the test's. */
+export async function askForCode(
+  siteUrl: string,
+  email: string,
+  purpose: 'registration' | 'reset' = 'registration',
+): Promise<{ readonly guest: Guest; readonly code: string; readonly link: string }> {
+  const guest = new Guest(siteUrl);
+  await guest.call('emailExists', { body: { email, locale: 'en' } });
+  await guest.call('sendActivationCode', { body: { email, locale: 'en', purpose } });
+  const { code = '', link = '' } = await waitForMail(siteUrl, email);
+  return { guest, code, link };
+}
+
+/** A new member, made by the documented calls. @returns the e-mail */
+export async function registerMember(siteUrl: string, email = newEmail()): Promise<string> {
+  const { guest, code } = await askForCode(siteUrl, email);
+  const { vid: recordId } = (await guest.call('createContact', { path: { email } })).body;
+  await guest.call('verifyCode', { body: { email, code, purpose: 'registration', locale: 'en' } });
+  await guest.call('updateContact', { path: { contact: recordId }, body: person });
+  const { body } = await guest.call('registerLoyaltyUser', {
+    body: { email, password, recordId, locale: 'en' },
+  });
+  expect(body.success).toBe(true);
+  return email;
+}
+
+/** A new member who is logged in in a browser. */
+export async function logInMember(context: BrowserContext, siteUrl: string): Promise<string> {
+  const email = await registerMember(siteUrl);
+  const guest = new Guest(siteUrl);
+  await guest.call('loginLoyaltyUser', { body: { email, password, locale: 'en' } });
+  await context.addCookies([...guest.cookies].map(([name, value]) => ({ name, value, url: siteUrl })));
+  return email;
+}
+
+/** Whether the password opens an account. */
+export async function opens(siteUrl: string, email: string, secret: string): Promise<boolean> {
+  const guest = new Guest(siteUrl);
+  const { body } = await guest.call('loginLoyaltyUser', { body: { email, password: secret, locale: 'en' } });
+  return body.success;
+}
