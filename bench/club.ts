@@ -27,7 +27,7 @@ async function measure(load: Load): Promise<number> {
   return result['2xx'] / result.duration;
 }
 
-/** email-exists against Express that reads a body and answers, by turns. */
+/** email-exists against Express that reads a body and answers with the same headers, by turns. */
 async function measureEmailExists(url: string): Promise<Figure[]> {
   const browser = { url, cookie: '' };
   const body = { email, locale: 'en' };
@@ -45,7 +45,7 @@ async function measureEmailExists(url: string): Promise<Figure[]> {
   }
   // The first round warms up.
   const ratios = pairs.slice(1).map(([own, least]) => (own / least) * 100);
-  const what = 'email-exists, calls a second against empty Express';
+  const what = 'email-exists, calls a second against empty Express with the same headers';
   return [{ what, unit: '%', ...summarise(ratios), budget: 60, atLeast: true }];
 }
 

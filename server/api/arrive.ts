@@ -1,6 +1,7 @@
 import { parse } from 'cookie';
 import type { Request } from 'express';
 import type { Club } from '../rewards-club/club.ts';
+import type { MemberSession } from '../rewards-club/ports/member-store.ts';
 import { limitedAddress } from '../security/client-address.ts';
 import { createSessionToken, openSession, sessionSeconds } from '../security/session-cookie.ts';
 import type { Arrival } from './browser-visit.ts';
@@ -27,11 +28,12 @@ export async function arrive(
   const sealed = cookies[sessionName];
   const opened = sealed === undefined ? undefined : openSession(sealed, secrets, now);
   const token = opened ?? createSessionToken();
-  const session = token.isMember ? await findSession(club, token.id, now) : undefined;
+  const { session, isRenewed = false } = token.isMember ? await findSession(club, token.id, now) : {};
   const { marketing } = readConsent(cookies.consent);
   return {
     address: limitedAddress(request.ip ?? ''),
     token,
+    isRenewed,
     member: session === undefined ? undefined : await store.members.find(session.memberId),
     isGoogle: session?.isGoogle ?? false,
     marketing,
@@ -40,13 +42,18 @@ export async function arrive(
   };
 }
 
-async function findSession({ store, secrets }: Club, id: string, now: number) {
+interface FoundSession {
+  readonly session?: MemberSession;
+  readonly isRenewed?: boolean;
+}
+
+async function findSession({ store, secrets }: Club, id: string, now: number): Promise<FoundSession> {
   const hash = secrets.hash('session', id);
   const session = await store.sessions.find(hash, now);
-  if (session !== undefined && session.lastSeenAt + renewal < now) {
-    await store.sessions.touch(hash, now, now + sessionSeconds * 1000);
-  }
-  return session;
+  if (session === undefined) return {};
+  if (session.lastSeenAt + renewal >= now) return { session };
+  await store.sessions.touch(hash, now, now + sessionSeconds * 1000);
+  return { session, isRenewed: true };
 }
 
 function readConsent(text: string | undefined): { marketing: boolean } {

@@ -15,6 +15,8 @@ import type { ClubCookies } from './club-cookies.ts';
 export interface Arrival {
   readonly address: string;
   readonly token: SessionToken;
+  /** Whether the session has been given more time, which its cookie has to get, too. */
+  readonly isRenewed: boolean;
   readonly member: Member | undefined;
   readonly isGoogle: boolean;
   readonly marketing: boolean;
@@ -42,6 +44,8 @@ export class BrowserVisit implements Visit {
     this.#token = arrival.token;
     this.#member = arrival.member;
     this.#isGoogle = arrival.isGoogle;
+    this.#isChanged = arrival.isRenewed;
+    if (arrival.isRenewed) this.showUser();
   }
 
   get sessionHash(): string {

@@ -46,6 +46,7 @@ export async function openClub() {
       new BrowserVisit(club, {
         address,
         token: createSessionToken(),
+        isRenewed: false,
         member: undefined,
         isGoogle: false,
         marketing: false,

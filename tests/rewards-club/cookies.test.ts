@@ -61,6 +61,19 @@ describe('the cookies of the club', () => {
     expect(Object.keys(user).sort()).toEqual(['email', 'isGoogle', 'recordId', 'userId']);
   });
 
+  test('last for thirty days after the last call, not after the log-in', async () => {
+    const day = 24 * 60 * 60_000;
+    const { jar } = await ask('log-in');
+    under.time.now += 20 * day;
+    const { jar: renewed, set } = await ask('who', jar);
+    expect(set.some((line) => line.startsWith('__Host-sid='))).toBe(true);
+    under.time.now += 20 * day;
+    expect((await ask('who', renewed)).answer.member).toBe(email);
+    expect((await ask('who', jar)).answer.member).toBeNull();
+    under.time.now += 31 * day;
+    expect((await ask('who', renewed)).answer.member).toBeNull();
+  });
+
   test('of a user that was forged make nobody a member, and are put right', async () => {
     const forged = `user=${encodeURIComponent(JSON.stringify({ email, recordId: '1', userId: '1', isGoogle: false }))}`;
     const { answer, set } = await ask('refresh', forged);

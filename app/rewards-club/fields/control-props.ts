@@ -10,7 +10,7 @@ export interface ControlProps<Value = string> {
   readonly isInvalid: boolean;
   readonly describedBy: string | undefined;
   /** Whether it is locked until the guest asks to change it; only the phone field can be. */
-  readonly isLocked: boolean;
+  readonly isLocked?: boolean;
 }
 
 /** Attributes that all inputs share. */
