@@ -20,9 +20,11 @@ export const AccommodationPage: PageTemplate = ({ page }) => {
   return (
     <>
       <PageHeader page={page} />
-      <PageBody page={page} />
       <div className="container">
         <PropertyFacts hotels={hotelsOfPage(page)} locale={locale} />
+      </div>
+      <PageBody page={page} />
+      <div className="container">
         {place && (
           <CardSection
             title={messages[locale].destination.offers({ place: place.name })}
