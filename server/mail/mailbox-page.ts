@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { refuseMethod } from '../refuse-method.ts';
 import type { MailboxItem, MailboxStore } from '../rewards-club/ports/mailbox-store.ts';
 import { createLoopbackOnly, type SitePlace } from '../security/loopback-only.ts';
+import { StoreUnavailable } from '../store/store-errors.ts';
 import { escapeHtml, isWebUrl } from './escape-html.ts';
 
 const path = '/dev/mailbox';
@@ -15,8 +16,15 @@ export function createMailboxRouter(mailbox: MailboxStore, site: SitePlace): Rou
   const router = Router({ caseSensitive: true, strict: true });
   router.use(path, createLoopbackOnly(site));
   router.get(path, async (request, response) => {
-    const mails = await mailbox.list(mostMails);
     response.set({ 'Cache-Control': 'no-store', Vary: 'Accept' });
+    const mails = await mailbox.list(mostMails).catch((thrown: unknown) => {
+      if (thrown instanceof StoreUnavailable) return undefined;
+      throw thrown;
+    });
+    if (mails === undefined) {
+      response.status(503).set('Retry-After', '5').end();
+      return;
+    }
     if (request.accepts(['html', 'json']) === 'json') response.json(mails.map(summarize));
     else response.type('html').send(renderMailbox(mails));
   });

@@ -1,5 +1,6 @@
 import { Fault } from '../fault.ts';
 import type { Secrets } from '../security/secrets.ts';
+import { StoreUnavailable } from '../store/store-errors.ts';
 import type { Clock } from './ports/clock.ts';
 import type { LimitStore } from './ports/limit-store.ts';
 
@@ -17,7 +18,8 @@ export interface Limit {
 export interface Limits {
   /**
    * Counts one attempt against each limit.
-   * @throws {Fault} 429 with the seconds to wait where one is exceeded; 503 where the store cannot count
+   * @throws {Fault} 429 with the seconds to wait where one is exceeded
+   * @throws {StoreUnavailable} where the store cannot count
    */
   take(limits: readonly Limit[]): Promise<void>;
   /** Takes an attempt back that turned out not to count. */
@@ -45,9 +47,10 @@ export function createLimits(store: LimitStore, clock: Clock, secrets: Secrets):
       const now = clock.now();
       const counts = await Promise.all(
         limits.map((limit) => store.hit(keyOf(limit), limit.windowMilliseconds, now)),
-      ).catch(() => {
+      ).catch((thrown: unknown) => {
         // A limiter that fails open would be the first thing to attack.
-        throw new Fault('Unavailable', 5);
+        if (thrown instanceof StoreUnavailable) throw thrown;
+        throw new StoreUnavailable('Attempts cannot be counted', 'LIMITS', thrown);
       });
       const waits = counts.flatMap(({ count, resetsAt }, index) =>
         count > (limits[index]?.most ?? 0) ? [resetsAt - now] : [],

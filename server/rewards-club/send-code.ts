@@ -100,7 +100,8 @@ function codeLimits(visit: Visit, emailKey: string): readonly Limit[] {
 
 /**
  * The contact of somebody who may get a code: for a reset, account and contact exist; for a registration, the
- * account or the contact is missing (and the contact is made).
+ * account or its contact is missing. The contact is made, unless the guest has just made it: an account whose contact
+ * is another one has lost its own.
  */
 async function findEligibleContact(
   { store, crm }: Club,
@@ -112,7 +113,7 @@ async function findEligibleContact(
     askCrm(crm, (port) => port.findContact(email)),
   ]);
   if (purpose === 'reset') return member === undefined ? undefined : contact?.vid;
-  if (member !== undefined && contact !== undefined) return undefined;
+  if (member !== undefined && contact !== undefined && contact.vid === member.recordId) return undefined;
   return contact?.vid ?? (await askCrm(crm, (port) => port.createContact(email))).vid;
 }
 
