@@ -7,7 +7,7 @@ import { registrationForm } from '../../generated/forms/registration.ts';
 function render(value: string, isInvalid = false): string {
   const field = registrationForm.fields.date_of_birth;
   const handlers = { onChange: () => {}, onBlur: () => {} };
-  const described = { isInvalid, describedBy: 'date_of_birth-hint' };
+  const described = { isInvalid, isLocked: false, describedBy: 'date_of_birth-hint' };
   return renderToStaticMarkup(
     createElement(DateField, { name: 'date_of_birth', field, value, ...handlers, ...described }),
   );

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { readTypedDate } from '../../app/rewards-club/date/read-typed-date.ts';
-import { finishDate } from '../../app/rewards-club/date/spelled-date.ts';
 import { MaskedText } from './masked-text.ts';
 
 /** Spellings of 1 February 1990. */
@@ -74,6 +73,7 @@ test.each([
   ['45/1', '45/1|', 'nor at the beginning'],
   ['010290', '01/02/90|', 'no century in six digits'],
   ['0102', '01/02/|', 'day and month'],
+  ['45', '04/05/|', 'digits alone are read as if typed'],
   ['90-02-01', '90/02/01|', 'no year of two digits before a month'],
   ['', '|', 'nothing'],
   ['hello', '|', 'letters'],
@@ -96,24 +96,6 @@ test.each([
 ])('a part: %s with %s gives %s', (field, text, want) => {
   expect(new MaskedText(field).paste(text).shown).toBe(want);
   expect(new MaskedText(field).put(text).text).toBe(want.replace('|', ''));
-});
-
-test.each([
-  ['1', '11/2/1990', '11/02/1990'],
-  ['13/04/1985', '12/02/1990', '12/02/1990'],
-  ['13/04/1985', '12/04/1985', '12/04/1985'],
-  ['1/02/1990', '1/2/1990', '01/02/1990'],
-  ['01/02/1990', '', ''],
-])('%s replaced as a whole by %s is %s, whatever they share', (before, given, want) => {
-  for (const caret of [given.length, 0]) {
-    expect(finishDate(readTypedDate(before, given, caret).text)).toBe(want);
-  }
-});
-
-test('a keyboard that leaves the caret before the digit it has put in', () => {
-  let text = '';
-  for (const digit of '01021990') text = readTypedDate(text, text + digit, text.length).text;
-  expect(text).toBe('01/02/1990');
 });
 
 test('the digits of every numbering system that Intl knows', () => {

@@ -92,6 +92,7 @@ describe('typing in the middle', () => {
     ['01/|02/1990', '/', '01/|02/1990', 'a slash after a slash is the same slash'],
     ['01/0|2/1990', 'a', '01/0|2/1990', 'a letter'],
     ['12/|', 'x', '12/|', 'a letter after a slash'],
+    ['|12/', 'x', '|12/', 'a letter before a day'],
   ])('%s with %s gives %s: %s', (before, keys, want) => {
     expect(new MaskedText(before).type(keys).shown).toBe(want);
   });
@@ -108,6 +109,7 @@ describe('typing over a selection', () => {
     ['01/02/[1990]', '85', '01/02/85|', 'the year'],
     ['01/02/19[90]', '85', '01/02/1985|', 'its end'],
     ['01/[02/1990]', '3', '01/03/|', 'all after the day'],
+    ['[1]4/02/1990', '5', '5|4/02/1990', 'a digit: the other is not lost'],
     ['01/[02]/1990', 'x', '01/|/1990', 'by a letter'],
   ])('%s with %s gives %s: %s', (before, keys, want) => {
     expect(new MaskedText(before).type(keys).shown).toBe(want);

@@ -55,7 +55,6 @@ export function typeSeparator({ guide, caret }: GuidedText): GuidedText {
 
 /** Without the digits from one place up to another; slashes stay, and the other parts keep their digits. */
 export function removeDigits(guide: string, from: number, to: number): string {
-  if (from === to) return guide;
   const state = { ...settings, previousConformedValue: guide, currentCaretPosition: from };
   return moveToStart(conformToMask(guide.slice(0, from) + guide.slice(to), mask, state).conformedValue);
 }

@@ -22,7 +22,7 @@ export function findEdit(previous: string, next: string, caret: number, data?: s
     }
   }
   const shorter = Math.min(previous.length, next.length);
-  const isCaretRight = previous.endsWith(after) && after.length <= shorter;
+  const isCaretRight = previous.endsWith(after);
   const start = countShared(previous, next, isCaretRight ? shorter - after.length : shorter);
   const kept = isCaretRight ? after.length : countSharedAtEnd(previous, next, shorter - start);
   const inserted = next.slice(start, next.length - kept);

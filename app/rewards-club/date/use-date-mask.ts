@@ -39,18 +39,19 @@ export function useDateMask({ value, onChange, onBlur }: DateMaskSettings) {
     if (finished !== value) onChange(finished);
   }
 
-  function take(element: HTMLInputElement, event?: Event, previous = composedFrom.current ?? shown.text) {
+  function take(element: HTMLInputElement, edit?: EditEvent, previous = composedFrom.current ?? shown.text) {
     const given = { text: element.value, caret: element.selectionEnd ?? element.value.length };
-    const typed = readTypedDate(previous, given.text, given.caret, isEditEvent(event) ? event : undefined);
+    const typed = readTypedDate(previous, given.text, given.caret, edit);
     if (composedFrom.current !== undefined) return show({ ...given, movesCaret: false }, typed.text);
     if (typed.text !== previous) history.record(previous);
     show({ ...typed, movesCaret: typed.text !== given.text || typed.caret !== given.caret }, typed.text);
   }
 
-  function endComposition(element: HTMLInputElement) {
+  function endComposition(element: HTMLInputElement, data: string | null) {
     const previous = composedFrom.current;
     composedFrom.current = undefined;
-    if (previous !== undefined || element.value !== shown.text) take(element, undefined, previous);
+    if (previous === undefined && element.value === shown.text) return;
+    take(element, { inputType: 'insertCompositionText', data }, previous);
   }
 
   // React tells of no change where a script has set the value, as some password managers do.
@@ -62,14 +63,17 @@ export function useDateMask({ value, onChange, onBlur }: DateMaskSettings) {
     ref: input,
     value: shown.text,
     onKeyDown: history.onKeyDown,
-    onInput: (event: React.InputEvent<HTMLInputElement>) => take(event.currentTarget, event.nativeEvent),
+    onInput: ({ currentTarget, nativeEvent }: React.InputEvent<HTMLInputElement>) => {
+      take(currentTarget, nativeEvent instanceof InputEvent ? nativeEvent : undefined);
+    },
     onCompositionStart: () => {
       composedFrom.current = shown.text;
     },
-    onCompositionEnd: (event: React.CompositionEvent<HTMLInputElement>) =>
-      endComposition(event.currentTarget),
-    onBlur: (event: React.FocusEvent<HTMLInputElement>) => {
-      endComposition(event.currentTarget);
+    onCompositionEnd: ({ currentTarget, data }: React.CompositionEvent<HTMLInputElement>) => {
+      endComposition(currentTarget, data);
+    },
+    onBlur: ({ currentTarget }: React.FocusEvent<HTMLInputElement>) => {
+      endComposition(currentTarget, null);
       setDraft(undefined);
       onBlur();
     },
@@ -89,8 +93,4 @@ function useCaret(input: RefObject<HTMLInputElement | null>, draft: Draft | unde
     const frame = requestAnimationFrame(place);
     return () => cancelAnimationFrame(frame);
   }, [input, draft]);
-}
-
-function isEditEvent(event: Event | undefined): event is Event & EditEvent {
-  return event !== undefined && 'inputType' in event && typeof event.inputType === 'string';
 }

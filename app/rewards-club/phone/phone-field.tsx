@@ -27,7 +27,7 @@ export function PhoneField(props: PhoneFieldProps) {
     onChange,
   });
   const number = useRef<HTMLInputElement>(null);
-  const lock = useLock(isLocked);
+  const lock = useLock(isLocked ?? false);
   const countryId = `${name}-country`;
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
