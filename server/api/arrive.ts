@@ -3,8 +3,9 @@ import type { Request } from 'express';
 import type { Club } from '../rewards-club/club.ts';
 import type { MemberSession } from '../rewards-club/ports/member-store.ts';
 import { limitedAddress } from '../security/client-address.ts';
-import { createSessionToken, openSession, sessionSeconds } from '../security/session-cookie.ts';
+import { sessionSeconds } from '../security/session-cookie.ts';
 import type { Arrival } from './browser-visit.ts';
+import { createSessionReader } from './read-session.ts';
 
 /** A member's session is renewed in the store at most once in this time, in milliseconds. */
 const renewal = 60 * 60 * 1000;
@@ -16,29 +17,29 @@ export function readCookies(request: Request): SentCookies {
   return parse(request.headers.cookie ?? '');
 }
 
-/** Reads who a request comes from. Cookies that cannot be read count as absent; the `user` cookie is never believed. */
-export async function arrive(
-  request: Request,
-  cookies: SentCookies,
-  club: Club,
-  sessionName: string,
-): Promise<Arrival> {
+/** Reads who a request comes from. */
+export type Arrive = (request: Request, cookies: SentCookies) => Promise<Arrival>;
+
+/** Cookies that cannot be read count as absent; the `user` cookie is never believed. */
+export function createArrive(club: Club, sessionName: string): Arrive {
   const { store, secrets, clock } = club;
-  const now = clock.now();
-  const sealed = cookies[sessionName];
-  const opened = sealed === undefined ? undefined : openSession(sealed, secrets, now);
-  const token = opened ?? createSessionToken();
-  const { session, isRenewed = false } = token.isMember ? await findSession(club, token.id, now) : {};
-  const { marketing } = readConsent(cookies.consent);
-  return {
-    address: limitedAddress(request.ip ?? ''),
-    token,
-    isRenewed,
-    member: session === undefined ? undefined : await store.members.find(session.memberId),
-    isGoogle: session?.isGoogle ?? false,
-    marketing,
-    // The CRM's tracking cookie is only passed on by guests who agreed to be tracked.
-    trackingCookie: marketing ? cookies.hubspotutk : undefined,
+  const readSession = createSessionReader(secrets);
+  return async (request, cookies) => {
+    const now = clock.now();
+    const { token, hash } = readSession(cookies[sessionName], now);
+    const { session, isRenewed = false } = token.isMember ? await findSession(club, hash, now) : {};
+    const { marketing } = readConsent(cookies.consent);
+    return {
+      sessionHash: hash,
+      address: limitedAddress(request.ip ?? ''),
+      token,
+      isRenewed,
+      member: session === undefined ? undefined : await store.members.find(session.memberId),
+      isGoogle: session?.isGoogle ?? false,
+      marketing,
+      // The CRM's tracking cookie is only passed on by guests who agreed to be tracked.
+      trackingCookie: marketing ? cookies.hubspotutk : undefined,
+    };
   };
 }
 
@@ -47,8 +48,7 @@ interface FoundSession {
   readonly isRenewed?: boolean;
 }
 
-async function findSession({ store, secrets }: Club, id: string, now: number): Promise<FoundSession> {
-  const hash = secrets.hash('session', id);
+async function findSession({ store }: Club, hash: string, now: number): Promise<FoundSession> {
   const session = await store.sessions.find(hash, now);
   if (session === undefined) return {};
   if (session.lastSeenAt + renewal >= now) return { session };

@@ -15,6 +15,8 @@ import type { ClubCookies } from './club-cookies.ts';
 export interface Arrival {
   readonly address: string;
   readonly token: SessionToken;
+  /** Hash of the session's id. */
+  readonly sessionHash: string;
   /** Whether the session has been given more time, which its cookie has to get, too. */
   readonly isRenewed: boolean;
   readonly member: Member | undefined;
@@ -42,6 +44,7 @@ export class BrowserVisit implements Visit {
     this.marketing = arrival.marketing;
     this.trackingCookie = arrival.trackingCookie;
     this.#token = arrival.token;
+    this.#hash = arrival.sessionHash;
     this.#member = arrival.member;
     this.#isGoogle = arrival.isGoogle;
     this.#isChanged = arrival.isRenewed;

@@ -13,7 +13,7 @@ import type { Club } from '../rewards-club/club.ts';
 import { isSameOrigin } from '../security/same-origin.ts';
 import { StoreUnavailable } from '../store/store-errors.ts';
 import type { ApiContext } from './api-context.ts';
-import { arrive, readCookies } from './arrive.ts';
+import { createArrive, readCookies } from './arrive.ts';
 import { BrowserVisit } from './browser-visit.ts';
 import { createClubCookies } from './club-cookies.ts';
 import { createContactHandlers } from './handlers/contact.ts';
@@ -45,6 +45,7 @@ type AnyHandler = (context: ApiContext, input: unknown) => Promise<unknown>;
 /** Serves every operation of `spec/api/openapi.yaml`. */
 export function createApi({ club, log, observe, ...google }: ApiOptions): Router {
   const cookies = createClubCookies(club.siteUrl.startsWith('https:'));
+  const arrive = createArrive(club, cookies.sessionName);
   const handlers = defineHandlers<ApiContext>()({
     ...createLoyaltyHandlers(club),
     ...createContactHandlers(club),
@@ -59,7 +60,7 @@ export function createApi({ club, log, observe, ...google }: ApiOptions): Router
       throw new Fault('ForeignOrigin');
     const input = await readInput(id, request, response);
     const sent = readCookies(request);
-    const visit = new BrowserVisit(club, await arrive(request, sent, club, cookies.sessionName));
+    const visit = new BrowserVisit(club, await arrive(request, sent));
     // The validators have just said that the input is this operation's.
     const handle = handlers[id] as AnyHandler;
     const output = await handle({ visit, sent, cookies, response }, input);

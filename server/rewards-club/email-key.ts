@@ -12,5 +12,7 @@ export function emailKeyOf(email: string): string {
   const at = folded.lastIndexOf('@');
   if (at === -1) return folded;
   const domain = folded.slice(at + 1);
+  // Plain domains, which nearly all are, stay as they are.
+  if (/^[a-z\d.-]+$/.test(domain) && !domain.includes('xn--')) return folded;
   return `${folded.slice(0, at)}@${domainToASCII(domain) || domain}`;
 }

@@ -42,16 +42,19 @@ export async function openClub() {
         payload,
       })),
     /** A browser that has never been here. */
-    visit: (address = '192.0.2.1') =>
-      new BrowserVisit(club, {
+    visit: (address = '192.0.2.1') => {
+      const token = createSessionToken();
+      return new BrowserVisit(club, {
         address,
-        token: createSessionToken(),
+        token,
+        sessionHash: secrets.hash('session', token.id),
         isRenewed: false,
         member: undefined,
         isGoogle: false,
         marketing: false,
         trackingCookie: undefined,
-      }),
+      });
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arrive, readCookies } from '../../server/api/arrive.ts';
+import { createArrive, readCookies } from '../../server/api/arrive.ts';
 import { BrowserVisit } from '../../server/api/browser-visit.ts';
 import { createClubCookies } from '../../server/api/club-cookies.ts';
 import { logIn } from '../../server/rewards-club/log-in.ts';
@@ -18,12 +18,10 @@ beforeAll(async () => {
   under = await openClub();
   await registerGuest(under, under.visit());
   const cookies = createClubCookies(true);
+  const arrive = createArrive(under.club, cookies.sessionName);
   const app = express();
   app.get('/:what', async (request, response) => {
-    const visit = new BrowserVisit(
-      under.club,
-      await arrive(request, readCookies(request), under.club, cookies.sessionName),
-    );
+    const visit = new BrowserVisit(under.club, await arrive(request, readCookies(request)));
     if (request.params.what === 'log-in') await logIn(under.club, visit, { email, password });
     if (request.params.what === 'log-out') await visit.signOut();
     if (request.params.what === 'refresh') visit.showUser();
