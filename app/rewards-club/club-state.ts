@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { readSession, removeSession, writeSession } from './session-values.ts';
 
 /** The steps of the dialog, spelt as the markup spells them. */
-export const steps = [
+const steps = [
   ...(['registerEmail', 'registerCode', 'registerMember', 'loginStep'] as const),
   ...(['resetPasswordEmail', 'resetPassswordCode', 'resetPassword', 'memberDetails'] as const),
 ] as const;

@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 const alone = { HOST: '127.0.0.1', PORT: '0', DATABASE_URL: 'sqlite::memory:', LOG_LEVEL: 'error' };
 
 /** Settings of the site besides those that every test needs. */
-export type SiteEnv = Readonly<Record<string, string>>;
+type SiteEnv = Readonly<Record<string, string>>;
 
 export interface SiteFixtures {
   /** Tests that need other settings get a site of their own. */
@@ -37,6 +37,7 @@ export const test = base.extend<object, SiteFixtures>({
     async ({ siteEnv }, use) => {
       const { url, child } = await startSite(siteEnv);
       await use(url);
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error('The site ended by itself.');
       child.kill('SIGTERM');
       await once(child, 'exit');
     },

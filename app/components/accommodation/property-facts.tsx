@@ -1,6 +1,7 @@
 import type { Hotel } from '../../../generated/data/hotels.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
+import { encodePath, findPage } from '../../../generated/routes/index.ts';
 import { PlaceFact } from '../destination/place-fact.tsx';
 import { placeOfHotel } from './hotels-of-page.ts';
 
@@ -12,6 +13,8 @@ export interface PropertyFactsProps {
 /** The facts of the properties a page describes; named one by one where there are several. */
 export function PropertyFacts({ hotels, locale }: PropertyFactsProps) {
   if (hotels.length === 0) return null;
+  // Where bookings are taken until the page's script knows of a booking engine.
+  const office = encodePath(findPage('reservation-office', locale)?.path ?? '/');
   return (
     <section className="section">
       <h2>{messages[locale].accommodation.facts}</h2>
@@ -19,7 +22,7 @@ export function PropertyFacts({ hotels, locale }: PropertyFactsProps) {
         <div key={hotel.id} className="property">
           {hotels.length > 1 && <h3>{hotel.locales[locale]}</h3>}
           <Facts hotel={hotel} locale={locale} />
-          <a className="button" data-booking={hotel.phobsPropertyId} hidden>
+          <a className="button" href={office} data-booking={hotel.phobsPropertyId} hidden>
             {messages[locale].accommodation.book}
           </a>
         </div>

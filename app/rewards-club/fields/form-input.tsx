@@ -1,7 +1,8 @@
-import { useField, useFormState } from 'react-final-form';
+import { useField } from 'react-final-form';
 import type { ErrorKey } from '../../../generated/forms/error-keys.ts';
 import type { FormField } from '../../../generated/forms/field.ts';
 import { afterPress } from '../form/after-press.ts';
+import { useToldError } from '../form/use-told-error.ts';
 import { usePageText } from '../page-text.ts';
 import { CodeInput } from './code-input.tsx';
 import type { ControlProps } from './control-props.ts';
@@ -18,20 +19,19 @@ interface FormInputProps {
   readonly isLocked?: boolean;
 }
 
-/** A field of a form, in its frame. Its error is shown once the guest has left it, or has sent the form. */
+/** A field of a form, in its frame. */
 export function FormInput({ name, field, isLocked = false }: FormInputProps) {
   const { input, meta } = useField<string>(name, { parse: (value) => value, format: (value) => value ?? '' });
-  const { submitFailed } = useFormState({ subscription: { submitFailed: true } });
   const textOf = usePageText();
   const submitError: ErrorKey | undefined = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
-  const error: ErrorKey | undefined = meta.touched || submitFailed ? (meta.error ?? submitError) : undefined;
+  const [error, tellError] = useToldError(meta.error ?? submitError);
   const hint = field.hint === undefined ? undefined : textOf(field.hint);
   const control: ControlProps = {
     name,
     field,
     value: input.value,
     onChange: input.onChange,
-    onBlur: () => afterPress(() => input.onBlur()),
+    onBlur: () => afterPress(tellError),
     isInvalid: error !== undefined,
     describedBy: describedBy({ name, hint, error }),
     isLocked,

@@ -10,6 +10,7 @@ import type { Outcome } from '../flow/outcome.ts';
 import { usePage } from '../page-context.tsx';
 import { usePageText } from '../page-text.ts';
 import { describeTrouble, Trouble } from '../trouble.ts';
+import { AttemptsProvider } from './attempts.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { focusAfterSending } from './focus-after-sending.ts';
 import { KnownEmail } from './known-email.tsx';
@@ -99,16 +100,18 @@ export function ClubForm<Field extends string>(props: ClubFormProps<Field>) {
               void Promise.resolve(handleSubmit(event)).then(() => setAttempts((count) => count + 1));
             }}
           >
-            <ErrorSummary form={form} fields={fields} />
-            {username !== undefined && <KnownEmail email={username} />}
-            {fields.map((name) => (
-              <FormInput
-                key={name}
-                name={name}
-                field={form.fields[name]}
-                isLocked={lockedFields.includes(name)}
-              />
-            ))}
+            <AttemptsProvider value={attempts}>
+              <ErrorSummary form={form} fields={fields} />
+              {username !== undefined && <KnownEmail email={username} />}
+              {fields.map((name) => (
+                <FormInput
+                  key={name}
+                  name={name}
+                  field={form.fields[name]}
+                  isLocked={lockedFields.includes(name)}
+                />
+              ))}
+            </AttemptsProvider>
             {children}
             <div role="alert" className="form-problem">
               {problem !== undefined && 'error' in problem && <ErrorText error={problem.error} />}

@@ -1,26 +1,32 @@
+import { useState } from 'react';
 import { useFormState } from 'react-final-form';
 import type { ErrorKey } from '../../../generated/forms/error-keys.ts';
 import type { Form } from '../../../generated/forms/field.ts';
 import { useTexts } from '../page-context.tsx';
 import { usePageText } from '../page-text.ts';
+import { useAttempts } from './attempts.ts';
 
 interface ErrorSummaryProps<Field extends string> {
   readonly form: Form<Field>;
   readonly fields: readonly Field[];
 }
 
-/** The faulty fields after sending, where there are several, with links to each. It takes the focus. */
+/**
+ * The fields that were faulty when the form was sent, where there were several, with links to each; those that have
+ * been mended leave it. It takes the focus.
+ */
 export function ErrorSummary<Field extends string>({ form, fields }: ErrorSummaryProps<Field>) {
-  const { errors: keys = {}, submitFailed } = useFormState({
-    subscription: { errors: true, submitFailed: true },
-  });
+  const { errors: keys = {} } = useFormState({ subscription: { errors: true } });
   const { club, errors } = useTexts();
   const textOf = usePageText();
-  const found = fields.flatMap((name) => {
+  const attempts = useAttempts();
+  const [sent, setSent] = useState({ attempts, faulty: [] as readonly Field[] });
+  if (attempts !== sent.attempts) setSent({ attempts, faulty: fields.filter((name) => name in keys) });
+  const found = sent.faulty.flatMap((name) => {
     const error: ErrorKey | undefined = keys[name];
     return error === undefined ? [] : [{ name, error }];
   });
-  if (!submitFailed || found.length < 2) return null;
+  if (found.length < 2) return null;
   return (
     <section className="error-summary" tabIndex={-1} aria-labelledby="error-summary-title">
       <h3 id="error-summary-title">{club.checkFields}</h3>

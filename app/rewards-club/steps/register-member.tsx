@@ -1,12 +1,15 @@
-import { useField } from 'react-final-form';
+import { useState } from 'react';
+import { FormSpy, useField } from 'react-final-form';
 import {
   type RegistrationField,
+  type RegistrationValues,
   registrationForm,
   validateRegistration,
 } from '../../../generated/forms/registration.ts';
 import { goTo, useClubState } from '../club-state.ts';
 import { becomeMember } from '../flow/join.ts';
 import { ClubForm } from '../form/club-form.tsx';
+import { dropDraft, keepDraft, readDraft } from '../form/draft.ts';
 import { usePage } from '../page-context.tsx';
 import { usePhoneRules } from '../phone/use-phone-rules.ts';
 import { StepFrame, StepLink } from './step-frame.tsx';
@@ -23,6 +26,12 @@ export function RegisterMember() {
   const { club } = page.texts;
   const { userEmail } = useClubState();
   const rules = usePhoneRules();
+  const [draft] = useState(() => readDraft(userEmail));
+  const submit = async (values: RegistrationValues) => {
+    const refused = await becomeMember(page, values);
+    if (refused === undefined) dropDraft();
+    return refused;
+  };
   // Until the rules of phone numbers are there, only the server knows them.
   const isPhoneNumber = (number: string) => rules?.isPhoneNumber(number) ?? true;
   return (
@@ -31,11 +40,12 @@ export function RegisterMember() {
         form={registrationForm}
         fields={fields}
         username={userEmail}
-        initialValues={{ email_address: userEmail, terms: false }}
+        initialValues={{ ...draft, email_address: userEmail, terms: false }}
         validate={(values) => validateRegistration(values, { now: Date.now(), isPhoneNumber })}
         blocked={({ terms }) => (terms === true ? undefined : club.termsFirst)}
-        submit={(values) => becomeMember(page, { ...values, terms: true })}
+        submit={(values) => submit({ ...values, terms: true })}
       >
+        <FormSpy subscription={{ values: true }} onChange={({ values }) => keepDraft(userEmail, values)} />
         <Terms />
       </ClubForm>
       <StepLink onClick={() => goTo('registerEmail')}>{club.otherEmail}</StepLink>

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect } from '@playwright/test';
+import type { Locale } from '../../../generated/locales.ts';
 import { Guest } from '../../club-api/guest.ts';
 import { newEmail, password, person } from '../../club-api/registration-steps.ts';
 
@@ -32,10 +33,11 @@ export async function askForCode(
   siteUrl: string,
   email: string,
   purpose: 'registration' | 'reset' = 'registration',
+  locale: Locale = 'en',
 ): Promise<{ readonly guest: Guest; readonly code: string; readonly link: string }> {
   const guest = new Guest(siteUrl);
   await guest.call('emailExists', { body: { email, locale: 'en' } });
-  await guest.call('sendActivationCode', { body: { email, locale: 'en', purpose } });
+  await guest.call('sendActivationCode', { body: { email, locale, purpose } });
   const { code = '', link = '' } = await waitForMail(siteUrl, email);
   return { guest, code, link };
 }

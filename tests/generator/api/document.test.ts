@@ -23,6 +23,8 @@ const calls: [call: string, required: string, optional?: string][] = [
   ['POST /api/loyalty/verify-link', 'token'],
   ['GET /api/google/start', 'none'],
   ['GET /api/google/callback', 'none'],
+  // For the dialog's details of a member.
+  ['GET /api/loyalty/member', 'none'],
   ['POST /api/logout', ''],
 ];
 

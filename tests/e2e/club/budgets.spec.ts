@@ -1,0 +1,109 @@
+import { get } from 'node:http';
+import type { Page } from '@playwright/test';
+import { expect, test } from './club.ts';
+import { newEmail } from './guests.ts';
+
+/** Bytes of a file as browsers get it: compressed by Brotli, unless it is tiny. */
+function measure(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on('end', () => {
+        const isCompressed = response.headers['content-encoding'] === 'br';
+        if (isCompressed || bytes < 1024) resolve(bytes);
+        else reject(new Error(`${address} is not compressed`));
+      });
+    }).on('error', reject);
+  });
+}
+
+async function measureAll(addresses: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(addresses.map(measure));
+  return sizes.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** Addresses of the assets that a page asks for from now on. */
+function watchAssets(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/assets/')) asked.push(request.url());
+  });
+  return asked;
+}
+
+test('a page loads one small script and its styles, and nothing of the dialog', async ({ page }) => {
+  for (const path of ['/en/', '/ko/', '/de/angebote', '/en/hotel-soline-brela']) {
+    const asked = watchAssets(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.mouse.move(600, 500);
+    await page.locator('main').click({ position: { x: 3, y: 3 } });
+    await page.waitForLoadState('networkidle');
+    const scripts = asked.filter((address) => address.endsWith('.js'));
+    const styles = asked.filter((address) => address.endsWith('.css'));
+    expect(asked).toHaveLength(2);
+    expect(await measureAll(scripts)).toBeLessThanOrEqual(4 * 1024);
+    expect(await measureAll(styles)).toBeLessThanOrEqual(10 * 1024);
+    const inline = await page.locator('style').evaluateAll((all) => all.map((one) => one.textContent ?? ''));
+    expect(Buffer.byteLength(inline.join(''))).toBeLessThanOrEqual(4 * 1024);
+    expect(await (await page.request.get(scripts[0] ?? '')).text()).not.toMatch(/react|useState|createRoot/i);
+    page.removeAllListeners('request');
+  }
+});
+
+for (const intent of ['the pointer', 'the focus'] as const) {
+  test(`${intent} on the opener asks for all of the first step at once`, async ({ page, club }) => {
+    await page.goto('/en/', { waitUntil: 'networkidle' });
+    const released = Promise.withResolvers<void>();
+    const held: string[] = [];
+    const asked = watchAssets(page);
+    await page.route('**/assets/**', async (route) => {
+      held.push(route.request().url());
+      await released.promise;
+      await route.continue();
+    });
+    if (intent === 'the pointer') await club.opener.hover();
+    else await club.opener.focus();
+    await expect.poll(() => held.length).toBeGreaterThanOrEqual(3);
+    await page.waitForTimeout(200);
+    const first = [...held];
+    released.resolve();
+    await club.opener.click();
+    await club.expectStep('registerEmail');
+    await page.waitForLoadState('networkidle');
+    // Nothing was asked for only after something else had come.
+    expect(new Set(asked)).toEqual(new Set(first));
+    expect(await measureAll([...new Set(asked)])).toBeLessThanOrEqual(90 * 1024);
+  });
+}
+
+test('what is known of phone numbers is loaded with the details', async ({ page, club }) => {
+  const asked = watchAssets(page);
+  const rules = () => asked.filter((address) => address.includes('phone-rules'));
+  await club.open();
+  await club.nameEmail(newEmail());
+  await club.expectStep('registerCode');
+  await page.waitForLoadState('networkidle');
+  expect(rules()).toEqual([]);
+  await club.link('Use a different email address').click();
+  await club.proveEmail(newEmail());
+  await club.expectStep('registerMember');
+  await expect.poll(() => rules().length).toBe(1);
+});
+
+test('members and guests who have been here load the dialog from the cache', async ({ page, club }) => {
+  await club.open();
+  await club.expectStep('registerEmail');
+  const fromServer: string[] = [];
+  page.on('response', async (response) => {
+    const isAsset = new URL(response.url()).pathname.startsWith('/assets/');
+    const { responseBodySize } = await response.request().sizes();
+    if (isAsset && responseBodySize > 0) fromServer.push(response.url());
+  });
+  await page.goto('/en/offers');
+  await club.opener.click();
+  await club.expectStep('registerEmail');
+  expect(fromServer).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '../../../generated/locales.ts';
+import { expect, test } from './club.ts';
+import { walk } from './walk.ts';
+
+/** What of the dialog does not fit, as far as a script can see: each with its place and text. */
+function findMisfits(page: Page): Promise<string[]> {
+  return page.locator('dialog[open]').evaluate((dialog) => {
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    const visible = [...dialog.querySelectorAll<HTMLElement>('*')].filter(
+      (element) => element.checkVisibility() && element.closest('.visually-hidden, svg, select') === null,
+    );
+    const outside = visible.filter((element) => {
+      const box = element.getBoundingClientRect();
+      return box.width > 0 && (box.left < left - 0.5 || box.right > right + 0.5);
+    });
+    const cut = visible.filter((element) => {
+      const isText = element.matches('button, a, p, label, h2, h3, dt, dd, summary, li');
+      return isText && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
+    });
+    const covered = visible.filter((element) => {
+      if (!element.matches('button, input, select, a, summary')) return false;
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const middle = y + height / 2;
+      const above = document.elementFromPoint(x + width / 2, middle);
+      if (above === null || middle < top || middle > bottom || element.contains(above)) return false;
+      // Below what stays in sight, or below the open list.
+      return above.closest('h2, .close, .country-panel') === null;
+    });
+    const sideways = [dialog, document.documentElement].filter(
+      (element) => element.scrollWidth > element.clientWidth,
+    );
+    return [...outside, ...cut, ...covered, ...sideways].map(
+      (element) => `${element.tagName}.${element.className}: ${element.textContent?.slice(0, 60)}`,
+    );
+  });
+}
+
+/** Controls that are too small to be hit: 44 px for those of each step, 24 px for all (WCAG 2.2, 2.5.8). */
+function findSmallTargets(page: Page): Promise<string[]> {
+  return page.locator('dialog[open]').evaluate((dialog) => {
+    const main =
+      '.primary, .secondary, .google, .close, .link, .phone-change, .country-button, select, label';
+    const inputs = 'input:not([type="checkbox"], [readonly])';
+    const controls = [...dialog.querySelectorAll<HTMLElement>(`${main}, ${inputs}, button, a, summary`)];
+    return controls
+      .filter((control) => control.checkVisibility() && control.closest('.visually-hidden') === null)
+      .filter((control) => control.tagName !== 'LABEL' || control.querySelector('input') !== null)
+      .flatMap((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        const isMain = control.matches(`${main}, ${inputs}`) && !control.matches('label');
+        const least = isMain ? 44 : 24;
+        const isSmall = height < least - 0.5 || width < least - 0.5;
+        return isSmall ? [`${control.outerHTML.slice(0, 80)}: ${width} × ${height}`] : [];
+      });
+  });
+}
+
+for (const locale of ['hr', 'en', 'ko', 'ru'] satisfies Locale[]) {
+  test(`every step fits 320, 360 and 1280 px in ${locale}`, async ({ page, club }) => {
+    await walk(club, locale, async (state) => {
+      for (const [width, height] of [
+        [320, 640],
+        [360, 740],
+        [1280, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        expect(await findMisfits(page), `${state} at ${width}`).toEqual([]);
+        expect(await findSmallTargets(page), `${state} at ${width}`).toEqual([]);
+      }
+    });
+  });
+}
+
+test('every step fits when its text is twice as large', async ({ page, club }) => {
+  // What a guest sets as the size of text in the browser's settings.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await walk(club, 'hr', async (state) => {
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).fontSize),
+      'the size of text',
+    ).toBe('32px');
+    expect(await findMisfits(page), state).toEqual([]);
+  });
+});

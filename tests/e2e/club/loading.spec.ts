@@ -1,0 +1,72 @@
+import { expect, test } from './club.ts';
+import { askForCode, newEmail } from './guests.ts';
+
+const failed = 'This window could not be loaded. Check your connection and press the button again.';
+
+for (const [part, pattern] of [
+  ['script', '**/assets/dialog-*.js'],
+  ['texts', '**/assets/en-*.js'],
+  ['styles', '**/assets/dialog-*.css'],
+] as const) {
+  test(`a dialog whose ${part} cannot be loaded says so, and is loaded by the next click`, async ({
+    page,
+    club,
+  }) => {
+    await page.route(pattern, (route) => route.abort());
+    await page.goto('/en/');
+    const status = page.getByRole('status').filter({ hasText: failed });
+    for (let time = 0; time < 2; time += 1) {
+      await club.opener.click();
+      await expect(status).toBeVisible();
+      await expect(club.opener).not.toHaveAttribute('aria-busy');
+    }
+    await page.unroute(pattern);
+    await club.opener.click();
+    await club.expectStep('registerEmail');
+    await expect(club.heading).toBeFocused();
+    await expect(club.root).toHaveCSS('width', '680px');
+    await page.keyboard.press('Escape');
+    await expect(status).toHaveCount(0);
+  });
+}
+
+test('an impatient guest who clicks twice gets one dialog', async ({ page, club }) => {
+  await page.route('**/assets/dialog-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto('/en/');
+  await club.opener.click();
+  await expect(club.opener).toHaveAttribute('aria-busy', 'true');
+  await club.opener.click();
+  await club.expectStep('registerEmail');
+  await expect(page.locator('dialog')).toHaveCount(1);
+});
+
+test('details can be given without the controls that could not be loaded', async ({
+  page,
+  club,
+  siteUrl,
+}) => {
+  const { link } = await askForCode(siteUrl, newEmail());
+  for (const part of ['phone-field', 'date-field', 'phone-rules']) {
+    await page.route(`**/assets/${part}-*.js`, (route) => route.abort());
+  }
+  await page.goto(link);
+  await club.expectStep('registerMember');
+  await club.fillDetails();
+  await expect(club.field('phone_number')).toHaveAttribute('autocomplete', 'tel');
+  await club.submit.click();
+  await club.expectStep('loginStep');
+});
+
+test('without JavaScript the opener is a link to the programme', async ({ browser, siteUrl }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteUrl });
+  const page = await context.newPage();
+  await page.goto('/de/angebote');
+  await page.getByRole('banner').getByRole('link', { name: 'Treueclub' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-route', 'loyalty-programme');
+  await expect(page.locator('body')).toHaveAttribute('data-locale', 'de');
+  await expect(page.locator('[data-change-consent]')).toBeHidden();
+  await context.close();
+});

@@ -1,0 +1,113 @@
+import { expect, test } from './club.ts';
+import { ClubDialog } from './club-dialog.ts';
+import { askForCode, newEmail, opens, password, registerMember, waitForMail } from './guests.ts';
+
+test('the link of a registration opens the details by itself, in another browser', async ({
+  page,
+  club,
+  browser,
+  siteUrl,
+}) => {
+  const email = newEmail();
+  await club.open('/de/angebote');
+  await club.nameEmail(email);
+  await club.expectStep('registerCode');
+  const { link = '' } = await waitForMail(siteUrl, email);
+
+  const context = await browser.newContext({ baseURL: siteUrl });
+  const phone = new ClubDialog(await context.newPage(), siteUrl);
+  await phone.page.goto(link);
+  await phone.expectStep('registerMember');
+  await expect(phone.root).toContainText(email);
+  await phone.fillDetails();
+  await phone.submit.click();
+  await phone.expectStep('loginStep');
+  await phone.field('password').fill(password);
+  await Promise.all([phone.page.waitForURL(`${siteUrl}/de/`), phone.submit.click()]);
+  await expect(phone.page.locator('html')).toHaveAttribute('data-member', '');
+  await phone.expectClosed();
+  await context.close();
+  // The browser that asked has not been let in by it.
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('user');
+});
+
+for (const [locale, home] of [
+  ['hr', '/'],
+  ['ko', '/ko/'],
+] as const) {
+  test(`closing the details that a link opened leads home in ${locale}`, async ({ page, club, siteUrl }) => {
+    const { link } = await askForCode(siteUrl, newEmail(), 'registration', locale);
+    expect(new URL(link).pathname).toBe(home);
+    await page.goto(link);
+    await club.expectStep('registerMember');
+    await Promise.all([page.waitForURL(`${siteUrl}${home}`), club.root.locator('[data-close]').click()]);
+    await club.expectClosed();
+    await club.opener.click();
+    await club.expectStep('registerMember');
+  });
+}
+
+test('Escape leads home as well, also where the browser closes the dialog by itself', async ({
+  page,
+  club,
+  siteUrl,
+}) => {
+  const { link } = await askForCode(siteUrl, newEmail());
+  await page.goto(link);
+  await club.expectStep('registerMember');
+  await Promise.all([
+    page.waitForURL(`${siteUrl}/en/`),
+    club.root.evaluate((dialog: HTMLDialogElement) => dialog.close()),
+  ]);
+});
+
+test('a link goes on where it was after a reload', async ({ page, club, siteUrl }) => {
+  const { link } = await askForCode(siteUrl, newEmail());
+  await page.goto(link);
+  await club.expectStep('registerMember');
+  await page.reload();
+  await club.expectStep('registerMember');
+  await club.fillDetails();
+  await club.submit.click();
+  await club.expectStep('loginStep');
+});
+
+test('a link works once, and says so the second time', async ({ page, club, browser, siteUrl }) => {
+  const { link } = await askForCode(siteUrl, newEmail());
+  await page.goto(link);
+  await club.expectStep('registerMember');
+
+  const context = await browser.newContext();
+  const second = new ClubDialog(await context.newPage(), siteUrl);
+  await second.page.goto(link);
+  await second.expectStep('registerEmail');
+  await expect(second.notice('linkExpired')).toBeVisible();
+  await context.close();
+});
+
+test('a link that could not be asked about is asked about again', async ({ page, club, siteUrl }) => {
+  const { link } = await askForCode(siteUrl, newEmail());
+  await page.route('**/api/loyalty/email-exists', (route) => route.abort(), { times: 1 });
+  await page.goto(link);
+  await club.expectStep('registerEmail');
+  await expect(club.notice('connectionFailed')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await club.opener.click();
+  await club.expectStep('registerMember');
+});
+
+test('the link of a reset leads to the new password, and home', async ({ page, club, siteUrl }) => {
+  const email = await registerMember(siteUrl);
+  const { link } = await askForCode(siteUrl, email, 'reset', 'fr');
+  await page.goto(link);
+  await club.expectStep('resetPassword');
+  await page.reload();
+  await club.expectStep('resetPassword');
+  await club.field('password').fill('more i sunce');
+  await club.field('confirm_password').fill('more i sunce');
+  await club.submit.click();
+  await expect(club.notice('PasswordChanged')).toBeVisible();
+  await page.waitForURL(`${siteUrl}/fr/`);
+  expect(await opens(siteUrl, email, 'more i sunce')).toBe(true);
+  expect(await opens(siteUrl, email, password)).toBe(false);
+});
