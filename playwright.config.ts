@@ -18,6 +18,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 60_000,
+  // A machine under load is slow, and no test is about time.
+  expect: { timeout: 15_000 },
   use: {
     launchOptions: {
       executablePath: findChromium() ?? 'chromium',

@@ -3,20 +3,27 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './club.ts';
 import { walk } from './walk.ts';
 
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * What axe finds in the dialog, and whether it has looked: of a dialog as wide as the page it takes the page's header to
+ * be in front, and measures nothing there.
+ */
 async function findViolations(page: Page): Promise<unknown[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .include('dialog')
-    .analyze();
-  return violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ html, failureSummary }) => [html, failureSummary]),
-  ]);
+  const { violations, passes } = await new AxeBuilder({ page }).withTags(tags).include('dialog').analyze();
+  const measured = passes.find(({ id }) => id === 'color-contrast')?.nodes.length ?? 0;
+  return [
+    ...violations.map(({ id, nodes }) => [
+      id,
+      nodes.map(({ html, failureSummary }) => [html, failureSummary]),
+    ]),
+    ...(measured < 4 ? [`the contrast of ${measured} texts was measured`] : []),
+  ];
 }
 
 for (const [colorScheme, locale, width] of [
   ['light', 'en', 1280],
-  ['dark', 'ko', 360],
+  ['dark', 'ko', 800],
 ] as const) {
   test(`axe finds nothing in any step, ${colorScheme}`, async ({ page, club }) => {
     await page.emulateMedia({ colorScheme });

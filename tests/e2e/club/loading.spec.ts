@@ -31,14 +31,16 @@ for (const [part, pattern] of [
 }
 
 test('an impatient guest who clicks twice gets one dialog', async ({ page, club }) => {
+  const clicked = Promise.withResolvers<void>();
   await page.route('**/assets/dialog-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await clicked.promise;
     await route.continue();
   });
   await page.goto('/en/');
   await club.opener.click();
   await expect(club.opener).toHaveAttribute('aria-busy', 'true');
   await club.opener.click();
+  clicked.resolve();
   await club.expectStep('registerEmail');
   await expect(page.locator('dialog')).toHaveCount(1);
 });

@@ -11,6 +11,8 @@ test('a guest joins with the code of the mail, and logs in', async ({ page, club
   });
   await club.open('/en/offers');
   await club.expectStep('registerEmail');
+  // There is no Google on this site.
+  await expect(club.root.locator('[data-google]')).toBeHidden();
   await club.proveEmail(email);
   await club.expectStep('registerMember');
   const { vid, email: owner } = JSON.parse(

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { Locale } from '../../../generated/locales.ts';
 import { locales } from '../../../generated/locales.ts';
 import type { ClubDialog, Step } from './club-dialog.ts';
@@ -16,6 +16,7 @@ export async function walk(
   locale: Locale,
   look: (state: State) => Promise<void>,
 ): Promise<void> {
+  test.slow();
   const { page } = club;
   const email = newEmail();
   await club.open(`${locales[locale].prefix}/`);
