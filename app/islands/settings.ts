@@ -1,12 +1,7 @@
-/** What the server has put into the page for its scripts. */
-export interface Settings {
-  readonly google: boolean;
-  readonly flags: string;
-  readonly booking: string;
-}
+import type { SiteSettings } from '../renderer/placeholders.ts';
 
 /** Reads what the server has put into the page. */
-export function readSettings(): Settings {
+export function readSettings(): SiteSettings {
   const text = document.querySelector<HTMLMetaElement>('meta[name="site-settings"]')?.content ?? '{}';
   return { google: false, flags: '/flags/', booking: '', ...JSON.parse(text) };
 }

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ApiClient } from '../../generated/api/client.ts';
 import type { BrowserMessages } from '../../generated/browser-messages/catalogue.ts';
 import type { Locale } from '../../generated/locales.ts';
+import type { SiteSettings } from '../renderer/placeholders.ts';
 
 /** What the dialog knows of the page below it. */
 export interface PageContext {
@@ -13,7 +14,7 @@ export interface PageContext {
   /** Path of the home page in the page's language. */
   readonly homePath: string;
   readonly contactEmail: string;
-  readonly settings: { readonly google: boolean; readonly flags: string };
+  readonly settings: SiteSettings;
 }
 
 const Context = createContext<PageContext | undefined>(undefined);

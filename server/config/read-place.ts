@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isLoopbackHost, isNetwork } from '../security/networks.ts';
+import { isLoopbackHost, isLoopbackUrl, isNetwork } from '../security/networks.ts';
 import { quote, type Setting, type Settings } from './settings.ts';
 
 /** Where the site listens, and whom it believes. */
@@ -120,9 +120,4 @@ function findOriginProblem(text: string): string | undefined {
   if (url.username !== '' || url.password !== '') return 'carries a user name or password.';
   const isBare = url.pathname === '/' && !/[?#]/.test(text);
   return isBare ? undefined : `has more than an origin (a path, a query or a fragment): ${quote(text)}.`;
-}
-
-function isLoopbackUrl(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && isLoopbackHost(url.hostname);
 }

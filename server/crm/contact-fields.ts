@@ -1,10 +1,10 @@
 import { emailKeyOf } from '../rewards-club/email-key.ts';
+import {
+  type ContactProperties,
+  type ContactProperty,
+  contactProperties,
+} from '../rewards-club/ports/crm.ts';
 import { CrmRefused } from './crm-refused.ts';
-
-/** The properties of a contact that the club reads and writes, as the CRM names them. */
-export const contactProperties = ['firstname', 'lastname', 'phone', 'titula_kontakta', 'birth_date'] as const;
-export type ContactProperty = (typeof contactProperties)[number];
-export type ContactProperties = Readonly<Partial<Record<ContactProperty, string>>>;
 
 /** Characters (UTF-16) that a text property of HubSpot holds. */
 const longestText = 65_536;

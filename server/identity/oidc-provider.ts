@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Clock } from '../rewards-club/ports/clock.ts';
 import type { IdentityProvider } from '../rewards-club/ports/identity.ts';
+import { createToken } from '../security/secrets.ts';
 import { createCachedValue } from './cached-value.ts';
 import { checkIdToken, readKeys } from './check-id-token.ts';
 import { type Discovery, isCallable, readDiscovery } from './discovery.ts';
@@ -43,6 +44,7 @@ export function createIdentityProvider(options: IdentityOptions): IdentityProvid
   return {
     async start(redirectUri) {
       const { authorizationEndpoint } = await discovery.get();
+      // A token is also a PKCE verifier of the shortest length.
       const [state, nonce, verifier] = [createToken(), createToken(), createToken()];
       const url = new URL(authorizationEndpoint);
       const parameters = {
@@ -72,9 +74,4 @@ export function createIdentityProvider(options: IdentityOptions): IdentityProvid
 
 function issuersOf({ issuer }: Discovery): readonly string[] {
   return googleIssuers.includes(issuer) ? googleIssuers : [issuer];
-}
-
-/** 256 random bits, which also is a PKCE verifier of the shortest length. */
-function createToken(): string {
-  return randomBytes(32).toString('base64url');
 }

@@ -10,24 +10,17 @@ import {
 } from '../../generated/forms/registration.ts';
 import { validateResetEmail } from '../../generated/forms/reset-email.ts';
 import { isTopLevelDomain } from '../../generated/forms/top-level-domains.ts';
+import { type ContactProperties, type ContactProperty, contactProperties } from './ports/crm.ts';
 import type { Purpose } from './ports/flow-store.ts';
 
-/** The properties of a contact that a guest may set, and the fields of the registration form that they come from. */
+/** The fields of the registration form that the properties of a contact come from. */
 const fieldOfProperty = {
   firstname: 'first_name',
   lastname: 'last_name',
   phone: 'phone_number',
   titula_kontakta: 'title',
   birth_date: 'date_of_birth',
-} as const satisfies Record<string, RegistrationField>;
-
-export type ContactProperty = keyof typeof fieldOfProperty;
-
-/** Some or all of the five, as the CRM keeps them. */
-export type ContactValues = Readonly<Partial<Record<ContactProperty, string>>>;
-
-/** How many properties a complete contact has. */
-export const contactPropertyCount = Object.keys(fieldOfProperty).length;
+} as const satisfies Record<ContactProperty, RegistrationField>;
 
 const epochPattern = /^-?\d{1,14}$/;
 const isPhoneNumber = (number: string) => isValidPhoneNumber(number);
@@ -56,9 +49,9 @@ export function checkPassword(password: string): ErrorKey | undefined {
  * @returns the values as they are to be kept, or the error key of the first one that breaks a rule
  */
 export function readContactValues(
-  given: ContactValues,
+  given: ContactProperties,
   now: number,
-): { readonly values: ContactValues } | { readonly problem: ErrorKey } {
+): { readonly values: ContactProperties } | { readonly problem: ErrorKey } {
   const { birth_date = '' } = given;
   const date_of_birth = epochPattern.test(birth_date) ? birthDateFromEpoch(Number(birth_date)) : undefined;
   const fields: Partial<Record<RegistrationField, string>> = {};
@@ -78,10 +71,8 @@ export function readContactValues(
   return { values: Object.fromEntries(values) };
 }
 
-function propertiesOf(values: ContactValues): readonly ContactProperty[] {
-  return (Object.keys(fieldOfProperty) as ContactProperty[]).filter(
-    (property) => values[property] !== undefined,
-  );
+function propertiesOf(values: ContactProperties): readonly ContactProperty[] {
+  return contactProperties.filter((property) => values[property] !== undefined);
 }
 
 function toE164(number: string): string {

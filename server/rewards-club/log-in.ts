@@ -1,3 +1,4 @@
+import { enqueueRecordId } from '../outbox/enqueue.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
 import { emailKeyOf } from './email-key.ts';
 import { type Limit, minute } from './limits.ts';
@@ -10,7 +11,7 @@ const window = { windowMilliseconds: 15 * minute };
  * the same answer; what is counted is wrong tries, by address, so that nobody can lock out somebody else.
  */
 export async function logIn(
-  { store, limits, passwords }: Club,
+  { store, limits, passwords, clock }: Club,
   visit: Visit,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<{ success: true; record_id: string; user_id: string } | Refusal> {
@@ -26,5 +27,8 @@ export async function logIn(
   if (member === undefined || !isRight) return refuse('LoginUnsuccessful');
   await limits.giveBack(wrongTries);
   await visit.signIn(member, { isGoogle: false });
+  if (member.recordId === null) {
+    await enqueueRecordId(store.outbox, { emailKey, email: member.email, memberId: member.id }, clock.now());
+  }
   return { success: true, record_id: member.recordId ?? '', user_id: member.id };
 }

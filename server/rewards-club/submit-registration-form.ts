@@ -1,7 +1,7 @@
 import { Fault } from '../fault.ts';
 import { enqueueRegistrationForm } from '../outbox/enqueue.ts';
 import type { Club } from './club.ts';
-import type { ContactValues } from './form-rules.ts';
+import type { ContactProperties } from './ports/crm.ts';
 import type { Flow } from './ports/flow-store.ts';
 import type { Visit } from './visit.ts';
 
@@ -35,7 +35,7 @@ export async function submitRegistrationForm(
 }
 
 function describePerson({ email, contactProperties }: Flow) {
-  const stored: ContactValues = JSON.parse(contactProperties ?? '{}');
+  const stored: ContactProperties = JSON.parse(contactProperties ?? '{}');
   const { firstname = '', lastname = '', phone = '', titula_kontakta: titula = '' } = stored;
   return { email, firstname, lastname, phone, titula, birthDate: stored.birth_date ?? '' };
 }

@@ -3,14 +3,14 @@ import { Fault } from '../fault.ts';
 import { enqueueContactUpdate, isContactUpdateWaiting } from '../outbox/enqueue.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
 import { emailKeyOf } from './email-key.ts';
-import {
-  type ContactProperty,
-  type ContactValues,
-  contactPropertyCount,
-  readContactValues,
-} from './form-rules.ts';
+import { readContactValues } from './form-rules.ts';
 import { minute } from './limits.ts';
-import { CrmUnavailable } from './ports/crm.ts';
+import {
+  type ContactProperties,
+  type ContactProperty,
+  CrmUnavailable,
+  contactProperties,
+} from './ports/crm.ts';
 import type { Flow } from './ports/flow-store.ts';
 import { isVerified } from './verified-flow.ts';
 import type { Visit } from './visit.ts';
@@ -41,9 +41,9 @@ export async function updateContact(
   ]);
   const owner = await findOwner(club, visit, target);
   const { vid, flow } = owner;
-  const given: ContactValues = Object.fromEntries(list.map(({ property, value }) => [property, value]));
+  const given: ContactProperties = Object.fromEntries(list.map(({ property, value }) => [property, value]));
   const count = Object.keys(given).length;
-  const isComplete = flow === undefined ? count > 0 : count === contactPropertyCount;
+  const isComplete = flow === undefined ? count > 0 : count === contactProperties.length;
   if (count !== list.length || !isComplete) throw new Fault('BadRequest');
   const read = readContactValues(given, club.clock.now());
   if ('problem' in read) return refuse(read.problem);
@@ -75,7 +75,7 @@ async function findOwner({ store, clock }: Club, visit: Visit, target: string): 
 async function updateOrQueue(
   { crm, store, clock }: Club,
   { email, emailKey, vid, flow }: Owner,
-  properties: ContactValues,
+  properties: ContactProperties,
 ): Promise<boolean> {
   const queue = () =>
     store.transaction((within) =>

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { isLoopbackHost } from './networks.ts';
+import { isLoopbackHost, isLoopbackUrl } from './networks.ts';
 
 /** Where the site listens, and its public origin. */
 export interface SitePlace {
@@ -40,9 +40,4 @@ function isLocalRequest({ socket, headersDistinct }: IncomingMessage, target: st
 function isLoopbackAuthority(text: string): boolean {
   const [, host] = /^(\[[\da-f:.]+\]|[a-z\d.-]+)(?::\d{1,5})?$/i.exec(text) ?? [];
   return host !== undefined && isLoopbackHost(host);
-}
-
-function isLoopbackUrl(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && isLoopbackHost(url.hostname);
 }

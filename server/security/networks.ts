@@ -24,3 +24,9 @@ export function isNetwork(text: string): boolean {
   const bits = Number(prefix);
   return bits >= 1 && bits <= (version === 4 ? 32 : 128);
 }
+
+/** Whether a URL leads to this machine only. */
+export function isLoopbackUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && isLoopbackHost(url.hostname);
+}

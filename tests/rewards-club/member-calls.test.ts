@@ -60,6 +60,26 @@ describe('a member', () => {
     expect(() => syncRecordId(visit, { ...claim, email: 'somebody@example.com' })).toThrow('NotMember');
   });
 
+  test('without a contact gets one after the log-in', async () => {
+    const { store, passwords } = under.club;
+    const member = {
+      id: 'without-contact',
+      email,
+      emailKey: email.toLowerCase(),
+      passwordHash: await passwords.hash(password),
+      recordId: null,
+      emailVerifiedAt: under.time.now,
+      termsAcceptedAt: under.time.now,
+      locale: 'hr',
+      createdAt: under.time.now,
+    };
+    await store.members.add(member);
+    await logIn(under.club, under.visit(), { email, password });
+    expect(await under.takeQueued()).toEqual([
+      { kind: 'record-id', payload: { emailKey: email.toLowerCase(), email, memberId: member.id } },
+    ]);
+  });
+
   test('is forgotten by the session that logs out', async () => {
     const visit = await logInMember();
     const { sessionHash } = visit;

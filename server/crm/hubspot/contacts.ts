@@ -1,11 +1,10 @@
-import type { Crm, CrmContact } from '../../rewards-club/ports/crm.ts';
 import {
   type ContactProperty,
+  type Crm,
+  type CrmContact,
   contactProperties,
-  isContactId,
-  requireEmail,
-  requireProperties,
-} from '../contact-fields.ts';
+} from '../../rewards-club/ports/crm.ts';
+import { isContactId, requireEmail, requireProperties } from '../contact-fields.ts';
 import { CrmRefused } from '../crm-refused.ts';
 import { type DateEncoding, decodeBirthDate, encodeBirthDate } from './dates.ts';
 import { describeRefusal, isObject } from './error-codes.ts';

@@ -1,5 +1,12 @@
 import type { Purpose } from './flow-store.ts';
 
+/** The properties of a contact that the club reads and writes, as the CRM names them. */
+export const contactProperties = ['firstname', 'lastname', 'phone', 'titula_kontakta', 'birth_date'] as const;
+export type ContactProperty = (typeof contactProperties)[number];
+
+/** Some or all of the five, as the CRM keeps them. */
+export type ContactProperties = Readonly<Partial<Record<ContactProperty, string>>>;
+
 export class CrmUnavailable extends Error {} // outage, throttling, timeouts: never read as "missing"
 export interface CrmContact {
   readonly vid: string;
@@ -11,12 +18,7 @@ export interface Crm {
   /** An existing contact's vid where there is one (HubSpot 409). */
   createContact(email: string): Promise<{ vid: string }>;
   /** The five properties; phone E.164; birth_date epoch milliseconds as a string, midnight Europe/Paris. False when the contact is gone. */
-  updateContact(
-    vid: string,
-    properties: Readonly<
-      Partial<Record<'firstname' | 'lastname' | 'phone' | 'titula_kontakta' | 'birth_date', string>>
-    >,
-  ): Promise<boolean>;
+  updateContact(vid: string, properties: ContactProperties): Promise<boolean>;
   /** HubSpot: the activation-code form with code and link fields (its workflow mails them). Embedded: stores the submission and sends the mail itself. */
   submitActivationCode(
     form: { email: string; recordId: string; locale: string; purpose: Purpose; code: string; link: string },

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { describe, expect, test } from 'vitest';
+import { startBuiltSite, withBuiltSite } from './fixture/built-site.ts';
+
+const site = withBuiltSite();
+
+describe('the process', () => {
+  async function run(env: Readonly<Record<string, string>>) {
+    const child = startBuiltSite(env);
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += String(chunk);
+    });
+    let errors = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      errors += String(chunk);
+    });
+    const [code] = await once(child, 'close');
+    return { code, output, errors };
+  }
+
+  test('lists all faults of its environment and exits with 1', async () => {
+    const { code, output, errors } = await run({ PORT: 'x', SITE_URL: 'x', RATE_LIMITS: 'x' });
+    expect({ code, output }).toEqual({ code: 1, output: '' });
+    for (const setting of ['PORT', 'SITE_URL', 'RATE_LIMITS']) expect(errors).toContain(`  ${setting} `);
+  });
+
+  test('says that the port is taken and exits with 1', async () => {
+    const { port } = new URL(site().url);
+    const { code, output, errors } = await run({ PORT: port, LOG_LEVEL: 'silent' });
+    expect({ code, output }).toEqual({ code: 1, output: '' });
+    expect(errors).toMatch(new RegExp(`port ${port} on 127\\.0\\.0\\.1 is taken[\\s\\S]*PORT=`));
+  });
+
+  test.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 on %s', async (signal) => {
+    const child = startBuiltSite({ PORT: '0', DATABASE_URL: 'sqlite::memory:', LOG_LEVEL: 'silent' });
+    await once(createInterface(child.stdout), 'line');
+    child.kill(signal);
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+});
