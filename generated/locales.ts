@@ -8,6 +8,8 @@ export interface LocaleInfo {
   readonly code: Locale;
   /** For lang, hreflang, Intl and JSON-LD. */
   readonly bcp47: string;
+  /** ISO 3166-1 code of the country whose usage its texts follow. */
+  readonly region: string;
   /** The language’s own name for itself. */
   readonly name: string;
   /** What its paths begin with: empty for the base locale, else / and the code. */
@@ -25,25 +27,25 @@ export const localeCodes: readonly Locale[] = ['hr', 'en', 'de', 'fr', 'se', 'it
 
 /** The locale table. */
 export const locales: Readonly<Record<Locale, LocaleInfo>> = {
-  hr: { code: 'hr', bcp47: 'hr', name: 'Hrvatski', prefix: '', fallback: ['en'] },
-  en: { code: 'en', bcp47: 'en', name: 'English', prefix: '/en', fallback: ['hr'] },
-  de: { code: 'de', bcp47: 'de', name: 'Deutsch', prefix: '/de', fallback: ['en', 'hr'] },
-  fr: { code: 'fr', bcp47: 'fr', name: 'Français', prefix: '/fr', fallback: ['en', 'hr'] },
-  se: { code: 'se', bcp47: 'sv', name: 'Svenska', prefix: '/se', fallback: ['en', 'hr'] },
-  it: { code: 'it', bcp47: 'it', name: 'Italiano', prefix: '/it', fallback: ['en', 'hr'] },
-  si: { code: 'si', bcp47: 'sl', name: 'Slovenščina', prefix: '/si', fallback: ['en', 'hr'] },
-  cz: { code: 'cz', bcp47: 'cs', name: 'Čeština', prefix: '/cz', fallback: ['en', 'hr'] },
-  pl: { code: 'pl', bcp47: 'pl', name: 'Polski', prefix: '/pl', fallback: ['en', 'hr'] },
-  hu: { code: 'hu', bcp47: 'hu', name: 'Magyar', prefix: '/hu', fallback: ['en', 'hr'] },
-  ru: { code: 'ru', bcp47: 'ru', name: 'Русский', prefix: '/ru', fallback: ['en', 'hr'] },
-  nl: { code: 'nl', bcp47: 'nl', name: 'Nederlands', prefix: '/nl', fallback: ['en', 'hr'] },
-  fi: { code: 'fi', bcp47: 'fi', name: 'Suomi', prefix: '/fi', fallback: ['en', 'hr'] },
-  dk: { code: 'dk', bcp47: 'da', name: 'Dansk', prefix: '/dk', fallback: ['en', 'hr'] },
-  uk: { code: 'uk', bcp47: 'uk', name: 'Українська', prefix: '/uk', fallback: ['en', 'hr'] },
-  ro: { code: 'ro', bcp47: 'ro', name: 'Română', prefix: '/ro', fallback: ['en', 'hr'] },
-  sk: { code: 'sk', bcp47: 'sk', name: 'Slovenčina', prefix: '/sk', fallback: ['cz', 'en', 'hr'] },
-  ko: { code: 'ko', bcp47: 'ko', name: '한국어', prefix: '/ko', fallback: ['en', 'hr'] },
-  pt: { code: 'pt', bcp47: 'pt', name: 'Português', prefix: '/pt', fallback: ['en', 'hr'] },
+  hr: { code: 'hr', bcp47: 'hr', region: 'HR', name: 'Hrvatski', prefix: '', fallback: ['en'] },
+  en: { code: 'en', bcp47: 'en', region: 'GB', name: 'English', prefix: '/en', fallback: ['hr'] },
+  de: { code: 'de', bcp47: 'de', region: 'DE', name: 'Deutsch', prefix: '/de', fallback: ['en', 'hr'] },
+  fr: { code: 'fr', bcp47: 'fr', region: 'FR', name: 'Français', prefix: '/fr', fallback: ['en', 'hr'] },
+  se: { code: 'se', bcp47: 'sv', region: 'SE', name: 'Svenska', prefix: '/se', fallback: ['en', 'hr'] },
+  it: { code: 'it', bcp47: 'it', region: 'IT', name: 'Italiano', prefix: '/it', fallback: ['en', 'hr'] },
+  si: { code: 'si', bcp47: 'sl', region: 'SI', name: 'Slovenščina', prefix: '/si', fallback: ['en', 'hr'] },
+  cz: { code: 'cz', bcp47: 'cs', region: 'CZ', name: 'Čeština', prefix: '/cz', fallback: ['en', 'hr'] },
+  pl: { code: 'pl', bcp47: 'pl', region: 'PL', name: 'Polski', prefix: '/pl', fallback: ['en', 'hr'] },
+  hu: { code: 'hu', bcp47: 'hu', region: 'HU', name: 'Magyar', prefix: '/hu', fallback: ['en', 'hr'] },
+  ru: { code: 'ru', bcp47: 'ru', region: 'RU', name: 'Русский', prefix: '/ru', fallback: ['en', 'hr'] },
+  nl: { code: 'nl', bcp47: 'nl', region: 'NL', name: 'Nederlands', prefix: '/nl', fallback: ['en', 'hr'] },
+  fi: { code: 'fi', bcp47: 'fi', region: 'FI', name: 'Suomi', prefix: '/fi', fallback: ['en', 'hr'] },
+  dk: { code: 'dk', bcp47: 'da', region: 'DK', name: 'Dansk', prefix: '/dk', fallback: ['en', 'hr'] },
+  uk: { code: 'uk', bcp47: 'uk', region: 'UA', name: 'Українська', prefix: '/uk', fallback: ['en', 'hr'] },
+  ro: { code: 'ro', bcp47: 'ro', region: 'RO', name: 'Română', prefix: '/ro', fallback: ['en', 'hr'] },
+  sk: { code: 'sk', bcp47: 'sk', region: 'SK', name: 'Slovenčina', prefix: '/sk', fallback: ['cz', 'en', 'hr'] },
+  ko: { code: 'ko', bcp47: 'ko', region: 'KR', name: '한국어', prefix: '/ko', fallback: ['en', 'hr'] },
+  pt: { code: 'pt', bcp47: 'pt', region: 'PT', name: 'Português', prefix: '/pt', fallback: ['en', 'hr'] },
 };
 
 const byPrefix = new Map<string, Locale>(localeCodes.map((code) => [locales[code].prefix, code]));

@@ -1,6 +1,7 @@
 import type { Diagnostic, Problem } from './diagnostics/diagnostic.ts';
 import { hasErrors, toDiagnostic } from './diagnostics/diagnostic.ts';
 import type { ToolCache } from './emit/emit-api-texts.ts';
+import { emitPlaceholders } from './emit/emit-placeholders.ts';
 import { emitPublishedPaths } from './emit/emit-published-paths.ts';
 import { emitReference } from './emit/emit-reference.ts';
 import { emitSchemas } from './emit/emit-schemas.ts';
@@ -49,6 +50,7 @@ export async function generate(specFolder: string, options: GenerateOptions = {}
   }
   for (const [path, text] of emitSchemas(model.locales.list.map((locale) => locale.code)))
     files.set(path, text);
+  files.set('generated/media/placeholders.css', emitPlaceholders(model.pictures));
   files.set('generated/published-paths.txt', emitPublishedPaths(model.publishedPaths));
   files.set('docs/spec-reference.md', emitReference());
   return { files, diagnostics: describe(), model };

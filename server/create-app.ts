@@ -7,11 +7,13 @@ import { describeFault, type Log } from './log.ts';
 import { logRequests } from './log-requests.ts';
 import { createMailboxRouter } from './mail/mailbox-page.ts';
 import { createErrorAnswerer, type ErrorRenderer } from './pages/answer-error.ts';
+import { createSearchAnswerer, type SearchRenderer } from './pages/answer-search.ts';
 import { createUnpublishedAnswerer } from './pages/answer-unpublished.ts';
 import type { FillPlaceholders } from './pages/fill-placeholders.ts';
 import { PageCounts } from './pages/page-counts.ts';
 import type { PageStore } from './pages/page-store.ts';
 import { readRequestTarget } from './pages/request-target.ts';
+import { createMediaRouter } from './pages/serve-media.ts';
 import { createPageHandler } from './pages/serve-pages.ts';
 import type { SiteTables } from './pages/site-tables.ts';
 import type { Club } from './rewards-club/club.ts';
@@ -22,6 +24,8 @@ export interface AppOptions {
   readonly config: Pick<Config, 'host' | 'trustProxy' | 'smtp'>;
   readonly siteUrl: string;
   readonly fill: FillPlaceholders;
+  /** Where the pictures of pages are. */
+  readonly mediaFolder: string;
   readonly securityHeaders: HeaderList;
   readonly tables: SiteTables;
   readonly log: Log;
@@ -37,7 +41,7 @@ export interface AppOptions {
 /** What a build brings to the server. */
 interface SiteContent {
   readonly store: PageStore;
-  readonly renderer: ErrorRenderer;
+  readonly renderer: ErrorRenderer & SearchRenderer;
 }
 
 export interface App {
@@ -87,6 +91,8 @@ export function createApp(options: AppOptions): App {
     if (content !== undefined) next();
     else response.status(503).set({ 'Retry-After': '1', 'Cache-Control': 'no-store' }).end();
   });
+  dynamic.use(createMediaRouter(options.mediaFolder));
+  dynamic.use(createSearchAnswerer({ tables, fill, securityHeaders, findRenderer }));
   dynamic.use((request, response) => answerUnpublished(response, pathOf(request.url)));
   const handleFault: ErrorRequestHandler = (thrown, request, response, _next) => {
     onFault(thrown, request, response);

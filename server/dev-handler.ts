@@ -15,8 +15,9 @@ export function createDevHandler(options: AppOptions, devSite: DevSite): Request
   app.publish({ store: createPageStore(new Map()), renderer: devSite });
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const { path } = readRequestTarget(request.url ?? '');
-    const html = path !== undefined && published.has(path) ? await devSite.renderPage(path) : undefined;
+    const { path, query } = readRequestTarget(request.url ?? '');
+    const html =
+      path !== undefined && published.has(path) ? await devSite.renderPage(path, query) : undefined;
     if (html === undefined) {
       app.handle(request, response);
       return;

@@ -14,6 +14,7 @@ import { settingsOf } from './site-settings.ts';
 import { explainListenFault, StartFault } from './start-faults.ts';
 
 const generator = fileURLToPath(new URL('../generator/cli.ts', import.meta.url));
+const mediaFolder = fileURLToPath(new URL('../media', import.meta.url));
 
 /** Serves the site from its sources: generator, Vite and server at once, each following edits. */
 async function startDev(): Promise<void> {
@@ -42,8 +43,17 @@ async function startDev(): Promise<void> {
   const devSite = await createDevSite(server.node);
   let handle: RequestListener = (_request, response) => response.writeHead(503).end();
   server.serve((request, response) => handle(request, response));
-  const fill = createPlaceholderFiller(siteUrl, settingsOf(config));
-  const shared = { config, siteUrl, fill, securityHeaders, log, club, identity: services.identity };
+  const fill = createPlaceholderFiller(siteUrl, settingsOf(config), config.imageCdnUrl);
+  const shared = {
+    config,
+    siteUrl,
+    fill,
+    mediaFolder,
+    securityHeaders,
+    log,
+    club,
+    identity: services.identity,
+  };
   await followTables(
     (tables) => {
       handle = createDevHandler({ ...shared, tables }, devSite);

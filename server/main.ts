@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadRenderer } from '../app/renderer/load-renderer.ts';
+import { loadRenderer, readInlineStyles } from '../app/renderer/load-renderer.ts';
 import { ConfigFaults, readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { generatedTables } from './pages/generated-tables.ts';
@@ -11,7 +11,8 @@ const distFolder = join(import.meta.dirname, '..', 'dist');
 try {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const site = await startSite({ config, distFolder, tables: generatedTables, loadRenderer, log });
+  const build = { distFolder, tables: generatedTables, loadRenderer, readInlineStyles };
+  const site = await startSite({ config, log, ...build });
   stopOnSignal(site);
   process.stdout.write(`${site.url}\n`);
 } catch (thrown) {

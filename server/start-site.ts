@@ -8,7 +8,9 @@ import { createMetrics, type Metrics } from './metrics/create-metrics.ts';
 import { type MetricsServer, metricsHost, startMetricsServer } from './metrics/metrics-server.ts';
 import { openServices, type Services } from './open-services.ts';
 import type { ErrorRenderer } from './pages/answer-error.ts';
+import type { SearchRenderer } from './pages/answer-search.ts';
 import { createPlaceholderFiller } from './pages/fill-placeholders.ts';
+import { createFilteredPages, type FilterRenderer } from './pages/filtered-pages.ts';
 import { loadPages } from './pages/load-pages.ts';
 import { createPageStore } from './pages/page-store.ts';
 import type { SiteTables } from './pages/site-tables.ts';
@@ -21,7 +23,9 @@ export interface SiteOptions {
   /** Folder of a finished build. */
   readonly distFolder: string;
   readonly tables: SiteTables;
-  loadRenderer(distFolder: string): Promise<ErrorRenderer>;
+  loadRenderer(distFolder: string): Promise<ErrorRenderer & FilterRenderer & SearchRenderer>;
+  /** The texts of the style elements in the documents of the build. */
+  readInlineStyles(distFolder: string): Promise<readonly string[]>;
   readonly log: Log;
 }
 
@@ -53,7 +57,11 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 
 async function startWith(services: Services, options: SiteOptions): Promise<RunningSite> {
   const { config, distFolder, tables, log, loadRenderer } = options;
-  const securityHeaders = createSecurityHeaders(config.siteUrl ?? 'http:', config.flagCdnUrl);
+  const inlineStyles = await options.readInlineStyles(distFolder).catch((thrown: unknown) => {
+    throw explainBuildFault(thrown);
+  });
+  const allowed = { imageUrls: [config.flagCdnUrl, config.imageCdnUrl], inlineStyles };
+  const securityHeaders = createSecurityHeaders(config.siteUrl ?? 'http:', allowed);
   const server = createHttpServer(securityHeaders);
   const port = await server.listen(config.host, config.port).catch((thrown: unknown) => {
     throw explainListenFault(thrown, config);
@@ -65,8 +73,9 @@ async function startWith(services: Services, options: SiteOptions): Promise<Runn
   const { passwords, store } = club;
   const metrics =
     config.metricsPort === undefined ? undefined : createMetrics({ passwords, outbox: store.outbox });
-  const fill = createPlaceholderFiller(siteUrl, settingsOf(config));
-  const told = { config, siteUrl, fill, securityHeaders, tables, log, club, identity };
+  const fill = createPlaceholderFiller(siteUrl, settingsOf(config), config.imageCdnUrl);
+  const mediaFolder = join(distFolder, 'media');
+  const told = { config, siteUrl, fill, mediaFolder, securityHeaders, tables, log, club, identity };
   const app = createApp({ ...told, ...metrics?.observers });
   server.serve(app.handle);
   log.info({ url }, 'site listening');
@@ -76,7 +85,8 @@ async function startWith(services: Services, options: SiteOptions): Promise<Runn
     if (metrics !== undefined) metricsServer = await serveMetrics(config.metricsPort ?? 0, metrics, log);
     const toLoad = { distFolder, pages: tables.pages, fill, securityHeaders };
     const [responses, renderer] = await Promise.all([loadPages(toLoad), loadRenderer(distFolder)]);
-    app.publish({ store: createPageStore(responses), renderer });
+    const findFiltered = createFilteredPages({ renderer, fill, securityHeaders });
+    app.publish({ store: createPageStore(responses, findFiltered), renderer });
     services.start();
     log.info({ siteUrl, files: responses.size }, 'site ready');
   } catch (thrown) {

@@ -1,35 +1,70 @@
 import type { ReactNode } from 'react';
 import { type Locale, locales } from '../../generated/locales.ts';
+import type { PictureName } from '../../generated/media/pictures.ts';
 import { messages } from '../../generated/messages/index.ts';
 import type { Page } from '../../generated/routes/index.ts';
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx';
+import { Picture } from './media/picture.tsx';
 import { textLanguage } from './text/text-language.ts';
 
 export interface PageHeaderProps {
   readonly page: Page;
+  /** Shown beside the words; left out where a text is looked up rather than looked at. */
+  readonly picture?: PictureName;
+  /** A few words above the title: place, theme, topic. */
+  readonly eyebrow?: ReactNode;
   /** Short facts below the summary. */
   readonly children?: ReactNode;
 }
 
-/** The head of every page below home: the way to it, its title, its summary. */
-export function PageHeader({ page, children }: PageHeaderProps) {
-  const { language } = messages[page.locale];
-  const borrowed = page.titleLocale ?? page.summaryLocale;
+/** The head of a page below home: the way to it, its title, its summary, beside its picture. */
+export function PageHeader({ page, picture, eyebrow, children }: PageHeaderProps) {
   return (
     <header className="page-header">
-      <div className="container">
+      <div className="page-header-words">
         <Breadcrumbs page={page} />
-        {borrowed && <p className="note">{language.borrowed({ language: nameOfLanguage(page.locale) })}</p>}
+        <BorrowedNote page={page} />
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h1 lang={textLanguage(page.titleLocale)}>{page.title}</h1>
-        {page.summary && (
-          <p className="lead" lang={textLanguage(page.summaryLocale)}>
-            {page.summary}
-          </p>
-        )}
+        <Summary page={page} />
         {children}
+      </div>
+      {picture && <Picture name={picture} sizes="(min-width: 60rem) 54vw, 100vw" priority />}
+    </header>
+  );
+}
+
+/** The head of a page whose picture is as wide as the window: home, and the places. */
+export function Hero({ page, picture, children }: PageHeaderProps & { readonly picture: PictureName }) {
+  return (
+    <header className={page.key === 'home' ? 'hero' : 'hero hero-low'}>
+      <Picture name={picture} sizes="100vw" priority />
+      <div className="hero-words">
+        <div className="container">
+          <Breadcrumbs page={page} />
+          <BorrowedNote page={page} />
+          <h1 lang={textLanguage(page.titleLocale)}>{page.title}</h1>
+          {children ?? <Summary page={page} />}
+        </div>
       </div>
     </header>
   );
+}
+
+function Summary({ page }: { readonly page: Page }) {
+  if (!page.summary) return null;
+  return (
+    <p className="lead" lang={textLanguage(page.summaryLocale)}>
+      {page.summary}
+    </p>
+  );
+}
+
+/** Says that what follows is in another language than the page. */
+function BorrowedNote({ page }: { readonly page: Page }) {
+  if (!page.titleLocale && !page.summaryLocale) return null;
+  const { language } = messages[page.locale];
+  return <p className="note">{language.borrowed({ language: nameOfLanguage(page.locale) })}</p>;
 }
 
 /** A language's name as it stands inside a sentence in that language. */

@@ -36,7 +36,7 @@ async function loadDialog() {
 
 /** Makes the links to the club open its dialog; a link that comes from a mail or from Google opens it by itself. */
 export function wakeOpeners(): void {
-  const openers = document.querySelectorAll<HTMLElement>('[data-open-rewards-club]');
+  const openers = document.querySelectorAll<HTMLElement>('[data-open-rewards-club],[data-join-rewards-club]');
   for (const opener of openers) wake(opener);
   const [first] = openers;
   const query = new URLSearchParams(location.search);

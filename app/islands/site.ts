@@ -3,9 +3,23 @@
 import { wakeBooking } from './booking.ts';
 import { wakeOpeners } from './club-opener.ts';
 import { wakeConsent } from './consent.ts';
+import { wakeOpenStates } from './open-state.ts';
+import { wakeSearch } from './search-opener.ts';
+import { wakeShareLinks } from './share.ts';
+import { suggestLanguage } from './suggestion.ts';
 import { watchReturn } from './watch-return.ts';
 
-wakeConsent();
-wakeOpeners();
-watchReturn();
-wakeBooking();
+// A page that is rendered ahead of its visit sleeps until the guest comes to it: cookies may have changed by then.
+if (document.prerendering) document.addEventListener('prerenderingchange', wakePage, { once: true });
+else wakePage();
+
+function wakePage(): void {
+  wakeConsent();
+  wakeOpeners();
+  wakeSearch();
+  watchReturn();
+  wakeBooking();
+  wakeOpenStates();
+  wakeShareLinks();
+  suggestLanguage();
+}

@@ -1,13 +1,13 @@
-import type { Page } from '../../generated/routes/index.ts';
 import { PageShell } from '../components/shell/page-shell.tsx';
+import type { PageTemplateProps } from './page-template.ts';
 import { templates } from './templates.ts';
 
 /** The body of a page: its template in the shell that all pages share. */
-export function SitePage({ page }: { readonly page: Page }) {
+export function SitePage({ page, filter }: PageTemplateProps) {
   const Template = templates[page.controller];
   return (
     <PageShell locale={page.locale} page={page}>
-      <Template page={page} />
+      <Template page={page} filter={filter} />
     </PageShell>
   );
 }

@@ -12,13 +12,14 @@ import { readAssets } from './read-assets.ts';
  */
 const started = performance.now();
 const dist = resolve(import.meta.dirname, '../../dist');
+const media = resolve(import.meta.dirname, '../../media');
 const staging = await createStaging(dist);
 try {
   await bundleSite(staging);
   const { renderSite, pages } = await importPageRenderer(staging);
   const files = new Map<string, Buffer>();
   for (const [path, text] of renderSite(await readAssets(staging))) files.set(path, Buffer.from(text));
-  const { written, removed } = publishBuild({ dist, staging, files, pages: pages.length, started });
+  const { written, removed } = publishBuild({ dist, staging, media, files, pages: pages.length, started });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
     `Built ${pages.length} pages in ${seconds} s: ${written} files written, ${removed} removed (${join(dist, 'pages')})`,

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { type Connect, createServer } from 'vite';
 import { renderPage } from 'vite-plugin-ssr/server';
+import type { Locale } from '../../generated/locales.ts';
 import { encodePath } from '../../generated/routes/index.ts';
 import type { ErrorPage } from '../pages/error/error-page.ts';
 import type { PageRenderer } from './import-page-renderer.ts';
@@ -13,11 +14,16 @@ export interface DevSite {
   readonly middleware: Connect.Server;
   /**
    * @param path decoded path of a page
+   * @param query '' or from the question mark on
    * @returns its document, with the placeholder origin where an address is absolute; undefined where there is no page
    */
-  renderPage(path: string): Promise<string | undefined>;
+  renderPage(path: string, query: string): Promise<string | undefined>;
   /** A document for an address that has no page. */
   renderError(page: ErrorPage): Promise<string>;
+  /** The document that answers what a guest has typed. */
+  renderSearch(locale: Locale, text: string): Promise<string>;
+  /** What the search of a locale downloads, as JSON. */
+  renderSearchFile(locale: Locale): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -26,7 +32,7 @@ const errorAssets = { ...sourceAssets, scripts: [...sourceAssets.scripts, '/@vit
 /** What scripts of a page import; Vite bundles them once, before the first page asks for them. */
 const browserPackages = [
   ...['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'final-form', 'react-final-form'],
-  ...['openapi-fetch', 'libphonenumber-js/min', 'text-mask-core', 'text-mask-addons'],
+  ...['openapi-fetch', 'libphonenumber-js/min', 'text-mask-core', 'text-mask-addons', 'minisearch'],
 ];
 
 /**
@@ -43,16 +49,25 @@ export async function createDevSite(server?: Server): Promise<DevSite> {
   const loadRenderer = async () => (await vite.ssrLoadModule('/renderer/page-renderer.ts')) as PageRenderer;
   return {
     middleware: vite.middlewares,
-    async renderPage(path) {
+    async renderPage(path, query) {
       const { lookup } = await loadRenderer();
       if (!lookup(path)) return undefined;
-      const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: encodePath(path) });
+      const urlOriginal = encodePath(path) + query;
+      const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal });
       if (errorWhileRendering) throw errorWhileRendering;
       return httpResponse?.body;
     },
     async renderError(page) {
       const { renderError } = await loadRenderer();
       return renderError(page, errorAssets);
+    },
+    async renderSearch(locale, text) {
+      const { renderSearch } = await loadRenderer();
+      return renderSearch(locale, text, errorAssets);
+    },
+    async renderSearchFile(locale) {
+      const { renderSearchFile } = await loadRenderer();
+      return renderSearchFile(locale);
     },
     close: () => vite.close(),
   };

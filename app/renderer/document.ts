@@ -1,11 +1,19 @@
 import { type Locale, locales } from '../../generated/locales.ts';
 import type { AlternateUrl } from './alternate-urls.ts';
-import { escapeMarkup } from './escape-markup.ts';
+import { attribute, escapeMarkup } from './escape-markup.ts';
+import type { FeedLink } from './feed.ts';
+import type { FirstViews } from './first-view.ts';
+import { fontScriptOf } from './font-script.ts';
 import { headSnippet } from './head-snippet.ts';
+import type { OpenGraphProperty } from './open-graph.ts';
+import { placeAfterHead } from './place-after-head.ts';
 import { settingsPlaceholder } from './placeholders.ts';
+import { themeColors } from './theme-colors.ts';
 
-/** Addresses of the files that a document loads, root-relative. */
+/** What a document loads; addresses are root-relative. */
 export interface DocumentAssets {
+  readonly firstViews: FirstViews;
+  /** Styles of the rest, which the head of a page does not wait for. */
   readonly stylesheets: readonly string[];
   readonly scripts: readonly string[];
 }
@@ -19,6 +27,11 @@ export interface DocumentHead {
   /** Absolute address of the page; none for an error page. */
   readonly canonical?: string;
   readonly alternates: readonly AlternateUrl[];
+  readonly feed?: FeedLink | undefined;
+  /** None for an error page. */
+  readonly openGraph?: readonly OpenGraphProperty[];
+  /** JSON-LD, escaped for a script element. */
+  readonly structuredData?: string | undefined;
   /** Attributes of `body`, without `data-`. */
   readonly data: Readonly<Record<string, string>>;
 }
@@ -34,7 +47,7 @@ export function renderDocument(head: DocumentHead, body: string, assets: Documen
 <head>
 ${renderHead(head, assets).join('\n')}
 </head>
-<body${data.join('')}>${body}</body>
+<body${data.join('')}>${placeAfterHead(body, assets.stylesheets.map(linkStylesheet).join(''))}</body>
 </html>
 `;
 }
@@ -46,6 +59,7 @@ function renderHead(head: DocumentHead, assets: DocumentAssets): string[] {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     `<script>${headSnippet}</script>`,
+    ...renderStyles(head.locale, assets),
     `<meta name="site-settings" content="${settingsPlaceholder}">`,
     `<meta name="description"${attribute('content', head.description)}>`,
     ...(head.indexable ? [] : ['<meta name="robots" content="noindex">']),
@@ -54,12 +68,47 @@ function renderHead(head: DocumentHead, assets: DocumentAssets): string[] {
       ({ hreflang, url }) =>
         `<link rel="alternate"${attribute('hreflang', hreflang)}${attribute('href', url)}>`,
     ),
+    ...(head.feed === undefined ? [] : [linkFeed(head.feed)]),
+    ...renderPreview(head.openGraph ?? []),
+    ...Object.entries(themeColors).map(
+      ([scheme, color]) =>
+        `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${color}">`,
+    ),
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
-    ...assets.stylesheets.map((address) => `<link rel="stylesheet"${attribute('href', address)}>`),
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
     ...assets.scripts.map((address) => `<script type="module"${attribute('src', address)}></script>`),
+    ...(head.structuredData === undefined
+      ? []
+      : [`<script type="application/ld+json">${head.structuredData}</script>`]),
   ];
 }
 
-function attribute(name: string, value: string): string {
-  return ` ${name}="${escapeMarkup(value)}"`;
+function renderStyles(locale: Locale, { firstViews, stylesheets }: DocumentAssets): string[] {
+  const { style, fonts } = firstViews[fontScriptOf(locales[locale].bcp47)];
+  return [
+    ...fonts.map(
+      (address) =>
+        `<link rel="preload" as="font" type="font/woff2"${attribute('href', address)} crossorigin="anonymous">`,
+    ),
+    `<style>${style}</style>`,
+    ...stylesheets.map((address) => `<link rel="preload" as="style"${attribute('href', address)}>`),
+  ];
+}
+
+function linkStylesheet(address: string): string {
+  return `<link rel="stylesheet"${attribute('href', address)}>`;
+}
+
+function linkFeed({ url, title }: FeedLink): string {
+  return `<link rel="alternate" type="application/rss+xml"${attribute('title', title)}${attribute('href', url)}>`;
+}
+
+function renderPreview(properties: readonly OpenGraphProperty[]): string[] {
+  if (properties.length === 0) return [];
+  const tags = properties.map(
+    ([property, content]) => `<meta${attribute('property', property)}${attribute('content', content)}>`,
+  );
+  return [...tags, '<meta name="twitter:card" content="summary_large_image">'];
 }

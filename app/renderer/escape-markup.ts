@@ -4,3 +4,8 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
+
+/** An attribute as it follows a tag's name, with the space before it. */
+export function attribute(name: string, value: string): string {
+  return ` ${name}="${escapeMarkup(value)}"`;
+}

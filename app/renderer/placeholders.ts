@@ -5,6 +5,12 @@
 /** Origin of absolute addresses: `SITE_URL`. */
 export const siteUrlPlaceholder = 'https://site-url.invalid';
 
+/** What addresses of pictures begin with in a page: `IMAGE_CDN_URL`, or nothing. */
+export const pictureBasePlaceholder = 'https://picture-base.invalid';
+
+/** The same where an address has to be absolute: `IMAGE_CDN_URL`, else `SITE_URL`. */
+export const absolutePictureBasePlaceholder = 'https://picture-origin.invalid';
+
 /** Content of `<meta name="site-settings">`: `SiteSettings` as JSON, escaped for an attribute. */
 export const settingsPlaceholder = '__site-settings__';
 

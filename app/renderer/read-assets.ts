@@ -1,19 +1,40 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DocumentAssets } from './document.ts';
-import { scriptSource, stylesheetSource } from './source-assets.ts';
+import { createFirstViews } from './first-view.ts';
+import { criticalSource, fontSources, scriptSource, stylesheetSource } from './source-assets.ts';
 
 /**
- * The files that the documents of a build load, from the manifest beside its bundles.
- * @param folder absolute path of the folder that holds `assets.json`
+ * What the documents of a build load, from the manifest beside its bundles.
+ * @param folder absolute path of the folder that holds `assets.json` and `client/`
  */
 export async function readAssets(folder: string): Promise<DocumentAssets> {
   const path = join(folder, 'assets.json');
   const manifest: Record<string, { readonly file: string }> = JSON.parse(await readFile(path, 'utf8'));
-  const addressOf = (source: string) => {
+  const fileOf = (source: string) => {
     const entry = manifest[source];
     if (!entry) throw new Error(`${path} does not name ${source}`);
-    return `/${entry.file}`;
+    return entry.file;
   };
-  return { stylesheets: [addressOf(stylesheetSource)], scripts: [addressOf(scriptSource)] };
+  const read = (source: string) => readFile(join(folder, 'client', fileOf(source)), 'utf8');
+  const [critical, latin, cyrillic, hangul] = await Promise.all([
+    read(criticalSource),
+    read(fontSources.latin),
+    read(fontSources.cyrillic),
+    read(fontSources.hangul),
+  ]);
+  return {
+    firstViews: createFirstViews(critical, { latin, cyrillic, hangul }),
+    stylesheets: [`/${fileOf(stylesheetSource)}`],
+    scripts: [`/${fileOf(scriptSource)}`],
+  };
+}
+
+/**
+ * The texts of the style elements in the documents of a build, which the content security policy has to allow.
+ * @param folder as `readAssets` takes it
+ */
+export async function readInlineStyles(folder: string): Promise<readonly string[]> {
+  const { firstViews } = await readAssets(folder);
+  return Object.values(firstViews).map(({ style }) => style);
 }

@@ -1,31 +1,43 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { messages } from '../../generated/messages/index.ts';
 import type { Page } from '../../generated/routes/index.ts';
-import { site } from '../../generated/site.ts';
+import { type Filter, labelsOfFilter } from '../components/listing/filters.ts';
 import { SitePage } from '../pages/site-page.tsx';
 import { absoluteUrl } from './absolute-url.ts';
 import { alternateUrls } from './alternate-urls.ts';
+import { describePage } from './describe-page.ts';
 import { type DocumentAssets, type DocumentHead, renderDocument } from './document.ts';
+import { documentTitleOf } from './document-title.ts';
+import { feedOf } from './feed.ts';
+import { openGraphOf } from './open-graph.ts';
+import { renderStructuredData } from './structured-data/structured-data.ts';
 
-/** The whole HTML document of a page: a pure function of `generated/` and the addresses of its files. */
-export function renderPage(page: Page, assets: DocumentAssets): string {
-  return renderDocument(headOf(page), renderToStaticMarkup(<SitePage page={page} />), assets);
+/**
+ * The whole HTML document of a page: a pure function of `generated/` and the addresses of its files.
+ * @param filter what a guest has chosen to see of a listing
+ */
+export function renderPage(page: Page, assets: DocumentAssets, filter: Filter = {}): string {
+  const body = renderToStaticMarkup(<SitePage page={page} filter={filter} />);
+  const choice = labelsOfFilter(page, filter);
+  return renderDocument(choice.length === 0 ? headOf(page) : headOfChoice(page, choice), body, assets);
 }
 
 function headOf(page: Page): DocumentHead {
   return {
     locale: page.locale,
-    title: `${page.documentTitle} | ${site.name}`,
-    description: describe(page),
+    title: documentTitleOf(page.documentTitle),
+    description: describePage(page),
     indexable: page.indexable,
     canonical: absoluteUrl(page.path),
     alternates: page.indexable ? alternateUrls(page.key) : [],
+    feed: feedOf(page),
+    openGraph: openGraphOf(page),
+    structuredData: renderStructuredData(page),
     data: { route: page.key, controller: page.controller, locale: page.locale },
   };
 }
 
-function describe(page: Page): string {
-  const borrowed = page.summaryLocale !== undefined;
-  const { description } = messages[page.locale].page;
-  return page.summary && !borrowed ? page.summary : description({ title: page.documentTitle });
+/** Search engines know the whole listing; its parts are for guests. */
+function headOfChoice(page: Page, choice: readonly string[]): DocumentHead {
+  const title = documentTitleOf(`${page.documentTitle} – ${choice.join(', ')}`);
+  return { ...headOf(page), title, indexable: false, alternates: [], structuredData: undefined };
 }

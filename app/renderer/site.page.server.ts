@@ -1,10 +1,17 @@
 import { dangerouslySkipEscape } from 'vite-plugin-ssr/server';
 import { lookup } from '../../generated/routes/index.ts';
-import { renderPage } from './render-page.tsx';
+import { renderFilteredPage } from './render-filtered-page.ts';
 import { sourceAssets } from './source-assets.ts';
 
+/** What the plugin tells of a request. */
+interface PageContext {
+  readonly urlPathname: string;
+  readonly urlOriginal: string;
+}
+
 /** Render hook of the plugin's one page: the same document as in the build, with the stylesheet's source. */
-export function render(context: { readonly urlPathname: string }) {
-  const page = lookup(context.urlPathname.normalize('NFC'));
-  return page ? dangerouslySkipEscape(renderPage(page, sourceAssets)) : null;
+export function render({ urlPathname, urlOriginal }: PageContext) {
+  const path = urlPathname.normalize('NFC');
+  const [, query = ''] = /(\?[^#]*)/.exec(urlOriginal) ?? [];
+  return lookup(path) ? dangerouslySkipEscape(renderFilteredPage(path, query, sourceAssets)) : null;
 }

@@ -1,8 +1,10 @@
 import { type Locale, localeCodes } from '../../generated/locales.ts';
+import { factsOf } from '../../generated/routes/facts.ts';
 import { type Page, pages } from '../../generated/routes/index.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { alternateUrls } from './alternate-urls.ts';
 import { escapeMarkup } from './escape-markup.ts';
+import { pictureUrl } from './picture-url.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -15,10 +17,14 @@ export function renderSitemapIndex(): string {
   return `${declaration}<sitemapindex xmlns="${namespace}">\n${entries.join('')}</sitemapindex>\n`;
 }
 
-/** Every indexable page of a locale, each with its versions in other languages. */
+/** Every indexable page of a locale, each with its versions in other languages and its picture. */
 export function renderSitemap(locale: Locale): string {
   const entries = pages.filter((page) => page.indexable && page.locale === locale).map(renderEntry);
-  const names = `xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
+  const names = [
+    `xmlns="${namespace}"`,
+    'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
+    'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
+  ].join(' ');
   return `${declaration}<urlset ${names}>\n${entries.join('')}</urlset>\n`;
 }
 
@@ -32,5 +38,7 @@ function renderEntry(page: Page): string {
     ({ hreflang, url }) =>
       `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(url)}"/>\n`,
   );
-  return `<url>\n<loc>${escapeMarkup(absoluteUrl(page.path))}</loc>\n${links.join('')}</url>\n`;
+  const picture = escapeMarkup(pictureUrl(factsOf(page.key).picture).largest.url);
+  const image = `<image:image><image:loc>${picture}</image:loc></image:image>\n`;
+  return `<url>\n<loc>${escapeMarkup(absoluteUrl(page.path))}</loc>\n${links.join('')}${image}</url>\n`;
 }

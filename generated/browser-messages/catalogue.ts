@@ -2,4 +2,4 @@
 
 import type { Messages } from '../messages/catalogue.ts';
 /** The groups of messages that scripts of a page use. */
-export type BrowserMessages = Pick<Messages, 'club' | 'form' | 'errors' | 'phone' | 'consent'>;
+export type BrowserMessages = Pick<Messages, 'club' | 'form' | 'errors' | 'phone' | 'consent' | 'suggestion'>;

@@ -127,4 +127,9 @@ export const browserMessages: BrowserMessages = {
     save: 'Uložit volbu',
     change: 'Nastavení cookies',
   },
+  suggestion: {
+    text: 'Tato stránka je k dispozici i v češtině.',
+    switch: 'Číst česky',
+    close: 'Zavřít',
+  },
 };

@@ -127,4 +127,9 @@ export const browserMessages: BrowserMessages = {
     save: 'Auswahl speichern',
     change: 'Cookie-Einstellungen',
   },
+  suggestion: {
+    text: 'Diese Seite gibt es auch auf Deutsch.',
+    switch: 'Auf Deutsch lesen',
+    close: 'Schließen',
+  },
 };

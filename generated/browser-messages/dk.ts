@@ -127,4 +127,9 @@ export const browserMessages: BrowserMessages = {
     save: 'Gem valg',
     change: 'Cookieindstillinger',
   },
+  suggestion: {
+    text: 'Denne side findes også på dansk.',
+    switch: 'Læs på dansk',
+    close: 'Luk',
+  },
 };

@@ -127,4 +127,9 @@ export const browserMessages: BrowserMessages = {
     save: 'Save choices',
     change: 'Cookie settings',
   },
+  suggestion: {
+    text: 'This page is also available in English.',
+    switch: 'Read in English',
+    close: 'Close',
+  },
 };

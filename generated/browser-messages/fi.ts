@@ -127,4 +127,9 @@ export const browserMessages: BrowserMessages = {
     save: 'Tallenna valinta',
     change: 'Evästeasetukset',
   },
+  suggestion: {
+    text: 'Tämä sivu on saatavilla myös suomeksi.',
+    switch: 'Lue suomeksi',
+    close: 'Sulje',
+  },
 };

@@ -127,4 +127,9 @@ export const browserMessages: BrowserMessages = {
     save: 'Enregistrer mon choix',
     change: 'Gérer les cookies',
   },
+  suggestion: {
+    text: 'Cette page existe aussi en français.',
+    switch: 'Lire en français',
+    close: 'Fermer',
+  },
 };

@@ -127,4 +127,9 @@ export const browserMessages: BrowserMessages = {
     save: 'Spremite izbor',
     change: 'Postavke kolačića',
   },
+  suggestion: {
+    text: 'Ova je stranica dostupna i na hrvatskom.',
+    switch: 'Čitajte na hrvatskom',
+    close: 'Zatvorite',
+  },
 };

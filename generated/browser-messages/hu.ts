@@ -127,4 +127,9 @@ export const browserMessages: BrowserMessages = {
     save: 'Választás mentése',
     change: 'Sütibeállítások',
   },
+  suggestion: {
+    text: 'Ez az oldal magyarul is elérhető.',
+    switch: 'Olvasás magyarul',
+    close: 'Bezárás',
+  },
 };

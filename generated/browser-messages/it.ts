@@ -127,4 +127,9 @@ export const browserMessages: BrowserMessages = {
     save: 'Salvare la scelta',
     change: 'Preferenze sui cookie',
   },
+  suggestion: {
+    text: 'Questa pagina è disponibile anche in italiano.',
+    switch: 'Leggere in italiano',
+    close: 'Chiudere',
+  },
 };

@@ -127,4 +127,9 @@ export const browserMessages: BrowserMessages = {
     save: 'Keuze opslaan',
     change: 'Cookie-instellingen',
   },
+  suggestion: {
+    text: 'Deze pagina is er ook in het Nederlands.',
+    switch: 'Lees verder in het Nederlands',
+    close: 'Sluiten',
+  },
 };

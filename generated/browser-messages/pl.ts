@@ -127,4 +127,9 @@ export const browserMessages: BrowserMessages = {
     save: 'Zapisz wybór',
     change: 'Ustawienia plików cookie',
   },
+  suggestion: {
+    text: 'Ta strona jest dostępna także po polsku.',
+    switch: 'Czytaj po polsku',
+    close: 'Zamknij',
+  },
 };

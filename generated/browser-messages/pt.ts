@@ -127,4 +127,9 @@ export const browserMessages: BrowserMessages = {
     save: 'Guardar escolha',
     change: 'Definições de cookies',
   },
+  suggestion: {
+    text: 'Esta página também existe em português.',
+    switch: 'Ler em português',
+    close: 'Fechar',
+  },
 };

@@ -127,4 +127,9 @@ export const browserMessages: BrowserMessages = {
     save: 'Salvați alegerea',
     change: 'Setări pentru cookie-uri',
   },
+  suggestion: {
+    text: 'Această pagină este disponibilă și în limba română.',
+    switch: 'Citiți în română',
+    close: 'Închideți',
+  },
 };

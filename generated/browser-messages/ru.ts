@@ -127,4 +127,9 @@ export const browserMessages: BrowserMessages = {
     save: 'Сохранить выбор',
     change: 'Настройки cookie',
   },
+  suggestion: {
+    text: 'Эта страница есть и на русском языке.',
+    switch: 'Читать на русском',
+    close: 'Закрыть',
+  },
 };

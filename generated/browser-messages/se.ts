@@ -127,4 +127,9 @@ export const browserMessages: BrowserMessages = {
     save: 'Spara valet',
     change: 'Cookieinställningar',
   },
+  suggestion: {
+    text: 'Den här sidan finns också på svenska.',
+    switch: 'Läs på svenska',
+    close: 'Stäng',
+  },
 };

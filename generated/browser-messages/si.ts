@@ -127,4 +127,9 @@ export const browserMessages: BrowserMessages = {
     save: 'Shrani izbiro',
     change: 'Nastavitve piškotkov',
   },
+  suggestion: {
+    text: 'Ta stran je na voljo tudi v slovenščini.',
+    switch: 'Preberi v slovenščini',
+    close: 'Zapri',
+  },
 };

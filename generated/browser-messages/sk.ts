@@ -127,4 +127,9 @@ export const browserMessages: BrowserMessages = {
     save: 'Uložiť voľbu',
     change: 'Nastavenia cookies',
   },
+  suggestion: {
+    text: 'Táto stránka je k dispozícii aj v slovenčine.',
+    switch: 'Čítať po slovensky',
+    close: 'Zavrieť',
+  },
 };

@@ -127,4 +127,9 @@ export const browserMessages: BrowserMessages = {
     save: 'Зберегти вибір',
     change: 'Налаштування cookie',
   },
+  suggestion: {
+    text: 'Ця сторінка є також українською.',
+    switch: 'Читати українською',
+    close: 'Закрити',
+  },
 };

@@ -28,10 +28,11 @@ export const catalogue = {
   ),
   FIELD_UNKNOWN: error('A field that nothing reads is nearly always a misspelt one.'),
   FIELD_MISSING: error('The field has no default.'),
+  FIELD_MISPLACED: error('Nothing reads the field there, so that it would silently be ignored.'),
   FIELD_TYPE: error('The value has another type than the field.'),
   VALUE_INVALID: error('The field cannot hold this value.'),
   RECORD_DUPLICATE: error('Records are told apart by this value.'),
-  RECORD_UNKNOWN: error('The id stands for a record, and there is none of that id.'),
+  RECORD_UNKNOWN: error('The id or name stands for a record, and there is none of that id or name.'),
   CONTROLLER_UNKNOWN: error('The controller names the page template, and there are nine.'),
   LOCALE_UNKNOWN: error('Locale codes are the site’s own and are listed in spec/locales.yaml.'),
   PATTERN_UNKNOWN: error('An entry takes its path and its template from a pattern of its area.'),
@@ -49,6 +50,8 @@ export const catalogue = {
   TITLE_DUPLICATE: warning(
     'Guests and search engines cannot tell two pages with one title apart; the rendered title gets its place or section added.',
   ),
+  HEADLINE_DIFFERS: error('Cards show the headline beside the title; guests hold us to both.'),
+  HEADLINE_MISSING: warning('Cards show an offer’s figure from its headline, not from its title.'),
   ROUTE_PATH_TAKEN: error('A path leads to exactly one page.'),
   ROUTE_PATH_LOCALE_PREFIX: error(
     'The first path segment decides the language; an unprefixed path must not begin with a locale code.',
@@ -78,6 +81,12 @@ export const catalogue = {
   CONTENT_NOT_ALLOWED: error(
     'Bodies of pages are plain prose; templates give the title, pictures and facts.',
   ),
+  MEDIA_NAME: error('The file’s name is the picture’s name, which pages, styles and addresses carry.'),
+  MEDIA_TAKEN: error(
+    'A picture is made of one photograph; only an illustration may stand in the same place.',
+  ),
+  MEDIA_UNKNOWN: error('A page cannot show a picture that there is not.'),
+  MEDIA_OUTDATED: warning('Until pictures are made anew, pages go on showing the former ones.'),
   FORM_FIELD_UNKNOWN: error(
     'A rule that compares fields, and an example that fills several, stay in one form.',
   ),

@@ -20,8 +20,8 @@ export function* emitContent({
           constant(
             'content',
             'Readonly<Record<string, string>>',
-            objectLines(bodies.map(({ entry, blocks }) => [entry, stringLiteral(toHtml(blocks))])),
-            `Bodies of pages in ${code} by the key of their entry: HTML.`,
+            objectLines(bodies.map(({ entry, blocks }) => [entry, stringLiteral(toBody(blocks))])),
+            `Bodies of pages in ${code} by the key of their entry: HTML, whose second-level headings have ids to link to.`,
           ),
         ],
       },
@@ -53,6 +53,18 @@ export function* emitContent({
       ],
     },
   ];
+}
+
+/** Headings are numbered rather than named, so that a link to one survives a change of its words. */
+function toBody(blocks: readonly ContentBlock[]): string {
+  let part = 0;
+  return blocks
+    .map((block) => {
+      if (block.type !== 'heading' || block.depth !== 2) return toElement(block);
+      part += 1;
+      return `<h2 id="part-${part}">${toHtml(block.children)}</h2>`;
+    })
+    .join('');
 }
 
 function toHtml(blocks: readonly ContentBlock[]): string {

@@ -5,9 +5,10 @@ import { constant, importNames, interfaceOf, type SourceFile } from './structure
 /** generated/data/hotels.ts */
 export function emitHotels(hotels: Model['hotels']): SourceFile {
   return {
-    source: 'spec/data/hotels.yaml',
+    source: 'spec/data/hotels.yaml and spec/media/pictures.lock.json',
     statements: [
       importNames('../locales.ts', ['Locale'], 'type'),
+      importNames('../media/pictures.ts', ['PictureName'], 'type'),
       importNames('../routes/keys.ts', ['RouteKey'], 'type'),
       interfaceOf(
         'Hotel',
@@ -17,10 +18,10 @@ export function emitHotels(hotels: Model['hotels']): SourceFile {
           ['catId', 'number', 'The category’s id.'],
           ['destId', 'number', 'The id of the destination record.'],
           ['name', 'string', 'A slug.'],
-          ['image', 'string', 'The name of the picture, without extension.'],
+          ['image', 'PictureName'],
           ['blurhash', 'string'],
-          ['width', 'number', 'Pixels.'],
-          ['height', 'number', 'Pixels.'],
+          ['width', 'number', 'Of the picture’s largest version, in pixels.'],
+          ['height', 'number', 'Of the picture’s largest version, in pixels.'],
           ['phobsId', 'string', 'The booking engine’s id.'],
           ['phobsPropertyId', 'string', 'The booking engine’s property id.'],
           [
@@ -62,6 +63,7 @@ export function emitDestinations(destinations: readonly DestinationModel[]): Sou
     source: 'spec/data/destinations.yaml and spec/routes/destinations.yaml',
     statements: [
       importNames('../locales.ts', ['Locale'], 'type'),
+      importNames('../media/pictures.ts', ['PictureName'], 'type'),
       importNames('../routes/keys.ts', ['Controller', 'RouteKey'], 'type'),
       interfaceOf(
         'DestinationPage',
@@ -78,7 +80,9 @@ export function emitDestinations(destinations: readonly DestinationModel[]): Sou
         [
           ['id', 'number'],
           ['key', 'RouteKey', 'The key of its page.'],
-          ['image', 'string', 'The name of the picture, without extension.'],
+          ['image', 'PictureName'],
+          ['latitude', 'number', 'WGS 84, decimal degrees.'],
+          ['longitude', 'number', 'WGS 84, decimal degrees.'],
           ['names', 'Readonly<Record<Locale, string>>', 'The place’s short name in each language.'],
           [
             'locales',
@@ -99,11 +103,11 @@ export function emitDestinations(destinations: readonly DestinationModel[]): Sou
 }
 
 function destinationLiteral({ record, pages }: DestinationModel): string {
-  const { id, page: key, image, names } = record;
+  const { id, page: key, image, latitude, longitude, names } = record;
   const locales = Object.fromEntries(
     [...pages].map(([code, { path, title, slug, controller }]) => [code, { path, title, slug, controller }]),
   );
-  return literal({ id, key, image, names, locales });
+  return literal({ id, key, image, latitude, longitude, names, locales });
 }
 
 /** generated/data/countries.ts */

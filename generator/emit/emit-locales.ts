@@ -18,6 +18,7 @@ export function emitLocales(locales: LocalesModel): SourceFile {
         [
           ['code', 'Locale'],
           ['bcp47', 'string', 'For lang, hreflang, Intl and JSON-LD.'],
+          ['region', 'string', 'ISO 3166-1 code of the country whose usage its texts follow.'],
           ['name', 'string', 'The language’s own name for itself.'],
           ['prefix', 'string', 'What its paths begin with: empty for the base locale, else / and the code.'],
           ['fallback', 'readonly Locale[]', 'Locales whose texts stand in for missing ones, best first.'],

@@ -5,8 +5,10 @@ import { emitValidatorTypes } from './emit-api-validator-types.ts';
 import { emitBrowserMessages } from './emit-browser-messages.ts';
 import { emitContent } from './emit-content.ts';
 import { emitCountries, emitDestinations, emitHotels } from './emit-data.ts';
+import { emitFacts } from './emit-facts.ts';
 import { emitForms } from './emit-forms.ts';
 import { emitLocales } from './emit-locales.ts';
+import { emitPictures } from './emit-media.ts';
 import { emitCatalogue, emitCatalogueType, emitFormat, emitMessagesIndex } from './emit-messages.ts';
 import { emitRouteIndex } from './emit-route-index.ts';
 import { emitArea, emitPageType, emitRedirects, emitRouteKeys } from './emit-routes.ts';
@@ -26,6 +28,7 @@ export function* emitModel(model: Model): Generator<readonly [path: string, file
   yield ['generated/routes/page.ts', emitPageType()];
   for (const area of areas) yield [`generated/routes/${area.name}.ts`, emitArea(area)];
   yield ['generated/routes/index.ts', emitRouteIndex(areas, locales)];
+  yield ['generated/routes/facts.ts', emitFacts(model.facts)];
   const baseFile = `spec/messages/${locales.base}.yaml`;
   yield ['generated/messages/catalogue.ts', emitCatalogueType(messages, baseFile)];
   yield ['generated/messages/format.ts', emitFormat()];
@@ -38,6 +41,7 @@ export function* emitModel(model: Model): Generator<readonly [path: string, file
   yield ['generated/data/hotels.ts', emitHotels(model.hotels)];
   yield ['generated/data/destinations.ts', emitDestinations(model.destinations)];
   yield ['generated/data/countries.ts', emitCountries(model.countries)];
+  yield ['generated/media/pictures.ts', emitPictures(model.pictures)];
   yield* emitContent(model);
   if (model.forms.forms.length > 0) yield* emitForms(model.forms);
   if (model.api !== undefined) {

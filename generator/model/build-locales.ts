@@ -20,9 +20,10 @@ export function buildLocales(source: LocalesFile, report: Report): LocalesModel 
   return {
     base: source.base,
     hreflangDefault: known(source.hreflangDefault, ['hreflangDefault']),
-    list: Object.entries(source.locales).map(([code, { bcp47, name, fallback }]) => ({
+    list: Object.entries(source.locales).map(([code, { bcp47, region, name, fallback }]) => ({
       code,
       bcp47,
+      region: region ?? likeliestRegion(bcp47),
       name,
       prefix: code === source.base ? '' : `/${code}`,
       fallback: known(fallback ?? [], ['locales', code, 'fallback']),
@@ -62,6 +63,10 @@ export function isSupported(bcp47: string): boolean {
   } catch {
     return false;
   }
+}
+
+function likeliestRegion(bcp47: string): string {
+  return (isSupported(bcp47) && new Intl.Locale(bcp47).maximize().region) || '';
 }
 
 type Named = Pick<LocaleModel, 'code' | 'bcp47'>;

@@ -3,9 +3,11 @@ import type { SpecSource } from '../read/spec-source.ts';
 import { errorKeys } from '../runtime/error-keys.ts';
 import { buildApi } from './build-api.ts';
 import { buildContent } from './build-content.ts';
+import { buildFacts } from './build-facts.ts';
 import { buildForms } from './build-forms.ts';
 import { buildLocales } from './build-locales.ts';
 import { buildMessages } from './build-messages.ts';
+import { buildPictures } from './build-pictures.ts';
 import { buildRedirects } from './build-redirects.ts';
 import { buildRoutes } from './build-routes.ts';
 import { checkCountries, checkDestinations, checkHotels } from './check-data.ts';
@@ -39,7 +41,8 @@ export function buildModel(
   );
   if (source.glossary) checkGlossary(source.glossary, locales, report);
   const entries = { allKeys, publishedKeys, incomplete };
-  const data = { locales, ...entries };
+  const pictures = buildPictures(source.media, source.pictures, source, report);
+  const data = { locales, pictures, ...entries };
   const destinations = source.destinations && checkDestinations(source.destinations, data, report);
   const hotels =
     source.hotels && source.destinations && checkHotels(source.hotels, source.destinations, data, report);
@@ -56,6 +59,16 @@ export function buildModel(
   const publishedPaths = [...new Set([...byPath.keys(), ...redirects.map(({ from }) => from)])].sort();
   if (!incomplete) checkVanished(previousPaths, new Set(publishedPaths), report);
   if (!site || !hotels || !destinations || !countries) return undefined;
+  const facts = buildFacts(
+    source.routes,
+    {
+      areas: routes.areas,
+      hotels,
+      destinations,
+      pictures: pictures.map(({ name }) => name),
+    },
+    report,
+  );
   const pagesOf = (key: string) => {
     const entry = routes.areas.flatMap((area) => area.entries).find((candidate) => candidate.key === key);
     return new Map((entry?.pages ?? []).map((page) => [page.locale, page]));
@@ -64,11 +77,13 @@ export function buildModel(
     site,
     locales,
     areas: routes.areas,
+    facts,
     redirects,
     messages,
     hotels,
     destinations: destinations.map((record) => ({ record, pages: pagesOf(record.page) })),
     countries,
+    pictures,
     forms,
     content,
     api,

@@ -1,21 +1,22 @@
 import type { Report, YamlPath } from '../diagnostics/diagnostic.ts';
 import type { CountriesFile, DestinationsFile, HotelsFile } from '../read/schema/data.ts';
 import { reportUnknownLocale } from './build-locales.ts';
+import { findPicture, type PictureContext } from './build-pictures.ts';
 import { checkEntry, type EntryContext } from './check-entry.ts';
-import type { LocalesModel } from './model.ts';
+import type { DestinationRecord, HotelModel, LocalesModel } from './model.ts';
 
 /** What records are checked against. */
-export interface DataContext extends EntryContext {
+export interface DataContext extends EntryContext, PictureContext {
   readonly locales: LocalesModel;
 }
 
-/** Checks the hotel records; returns them with a name in every locale. */
+/** Checks the hotel records; returns them with a name in every locale, and their pictures. */
 export function checkHotels(
   source: HotelsFile,
   destinations: DestinationsFile,
   context: DataContext,
   report: Report,
-): HotelsFile['hotels'] {
+): HotelModel[] {
   const file = 'data/hotels.yaml';
   checkUnique(file, 'hotels', source.hotels, ['id', 'hotelId', 'name'], report);
   const known = destinations.destinations.map((destination) => destination.id);
@@ -30,25 +31,34 @@ export function checkHotels(
       });
     }
     if (hotel.page !== undefined) checkEntry(hotel.page, { file, path: [...path, 'page'] }, context, report);
+    const image = `hotels/${hotel.name}`;
+    const picture = findPicture(image, { file, path: [...path, 'name'] }, context, report);
     return {
       ...hotel,
+      image,
+      width: picture?.width ?? 0,
+      height: picture?.height ?? 0,
+      blurhash: picture?.blurhash ?? '',
       locales: completeNames(hotel.name, file, [...path, 'locales'], hotel.locales, context.locales, report),
     };
   });
 }
 
-/** Checks the destination records; returns them with a name in every locale. */
+/** Checks the destination records; returns them with a name in every locale, and their pictures. */
 export function checkDestinations(
   source: DestinationsFile,
   context: DataContext,
   report: Report,
-): DestinationsFile['destinations'] {
+): DestinationRecord[] {
   const file = 'data/destinations.yaml';
   checkUnique(file, 'destinations', source.destinations, ['id', 'page'], report);
   return source.destinations.map((destination, index) => {
     checkEntry(destination.page, { file, path: ['destinations', index, 'page'] }, context, report);
+    const image = `destinations/${destination.page}`;
+    findPicture(image, { file, path: ['destinations', index, 'page'] }, context, report);
     return {
       ...destination,
+      image,
       names: completeNames(
         destination.page,
         file,

@@ -4,7 +4,8 @@ import { formatKeyPath } from './key-path.ts';
 import type { LocalesModel } from './model.ts';
 
 /** First segments that the server answers itself. */
-const reserved = /^\/(?:api|dev|assets|flags|healthz|readyz|pagefind|robots\.txt|sitemap[^/]*\.xml)(?:\/|$)/;
+const reserved =
+  /^\/(?:api|dev|assets|flags|media|healthz|readyz|search|robots\.txt|feed\.xml|sitemap[^/]*\.xml)(?:\/|$)/;
 
 /** Reports paths taken twice, reserved, or read as another language's; returns the drafts by path. */
 export function checkPaths(
@@ -49,7 +50,7 @@ export function checkPaths(
       report({
         code: 'ROUTE_PATH_RESERVED',
         message: `The path ${draft.path} belongs to the server.`,
-        help: 'Choose another slug, word or path; /api, /dev, /assets, /flags, /healthz, /readyz, /robots.txt and /sitemap….xml are taken.',
+        help: 'Choose another slug, word or path; /api, /dev, /assets, /flags, /media, /healthz, /readyz, /robots.txt, /feed.xml and /sitemap….xml are taken.',
         at: [addressOrigin(draft)],
       });
     }

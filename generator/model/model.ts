@@ -1,4 +1,5 @@
 import type { CountriesFile, DestinationsFile, HotelsFile } from '../read/schema/data.ts';
+import type { Purpose, Theme, Topic } from '../read/schema/facts.ts';
 import type { Area, Controller } from '../read/schema/routes.ts';
 import type { SiteFile } from '../read/schema/site.ts';
 import type { ApiModel } from './api-model.ts';
@@ -9,11 +10,14 @@ export interface Model {
   readonly site: SiteFile;
   readonly locales: LocalesModel;
   readonly areas: readonly AreaModel[];
+  /** Of every entry that has a page. */
+  readonly facts: readonly FactsModel[];
   readonly redirects: readonly RedirectModel[];
   readonly messages: MessagesModel;
-  readonly hotels: HotelsFile['hotels'];
+  readonly hotels: readonly HotelModel[];
   readonly destinations: readonly DestinationModel[];
   readonly countries: CountriesFile['countries'];
+  readonly pictures: readonly PictureModel[];
   readonly forms: FormsModel;
   readonly content: readonly ContentModel[];
   /** Undefined where the spec has none. */
@@ -51,6 +55,8 @@ export interface LocalesModel {
 export interface LocaleModel {
   readonly code: string;
   readonly bcp47: string;
+  /** ISO 3166-1 code of the country whose usage its texts follow. */
+  readonly region: string;
   readonly name: string;
   /** '' for the base locale, else '/' and the code. */
   readonly prefix: string;
@@ -94,14 +100,50 @@ export interface PageModel {
   readonly place: string | undefined;
 }
 
+export interface PictureModel {
+  /** Family and name: `hotels/soline`. */
+  readonly name: string;
+  /** Of the folder with its files, root-relative, without a closing slash. */
+  readonly address: string;
+  /** Of the largest version, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly blurhash: string;
+  /** Of the versions as AVIF, ascending. */
+  readonly widths: readonly number[];
+  /** Of those as WebP. */
+  readonly fallbackWidths: readonly number[];
+}
+
+/** What is true of an entry in every language. */
+export interface FactsModel {
+  readonly key: string;
+  /** Names of hotel records. */
+  readonly hotels: readonly string[];
+  readonly themes: readonly Theme[];
+  readonly topics: readonly Topic[];
+  /** Percent, or euros for `from`. */
+  readonly headline: { readonly kind: 'upTo' | 'percent' | 'from'; readonly value: number } | undefined;
+  readonly purpose: Purpose;
+  /** The name of a picture. */
+  readonly picture: string;
+}
+
 export interface RedirectModel {
   readonly from: string;
   /** The published path it leads to; undefined where the path is gone for good. */
   readonly to: string | undefined;
 }
 
+/** A property with its picture: name, pixels of the largest version, placeholder. */
+export type HotelModel = HotelsFile['hotels'][number] &
+  Pick<PictureModel, 'width' | 'height' | 'blurhash'> & { readonly image: string };
+
+/** A destination with the name of its picture. */
+export type DestinationRecord = DestinationsFile['destinations'][number] & { readonly image: string };
+
 export interface DestinationModel {
-  readonly record: DestinationsFile['destinations'][number];
+  readonly record: DestinationRecord;
   /** The pages of its entry, by locale code. */
   readonly pages: ReadonlyMap<string, PageModel>;
 }

@@ -51,7 +51,7 @@ export function describeShapeError(error: ErrorObject, text: string): ShapeDescr
     }
     case 'type':
     case 'anyOf': {
-      if (typeof error.data === 'number' && schema.type !== 'object' && schema.type !== 'array') {
+      if (typeof error.data === 'number' && (schema.type === 'string' || error.keyword === 'anyOf')) {
         const message = `The value of ${field} is a number, not a text.`;
         const source = findScalarSource(text, path) ?? String(error.data);
         return { code: 'NUMBER_UNQUOTED', message, help: `Write it in quotes: "${source}".`, ...atValue };
@@ -91,6 +91,7 @@ function nameWanted({ type, description = '' }: Schema): string {
     array: 'a list',
     boolean: 'true or false',
     integer: 'a whole number',
+    number: 'a number',
   };
   return [type === undefined ? undefined : names[type], description].filter(Boolean).join(' – ');
 }

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** Names of the files that a spec is made of: YAML, and Markdown for bodies of pages. */
-export const specFilePattern = /\.(ya?ml|md)$/;
+/** Names of the files of text that a spec is made of: YAML, Markdown for bodies of pages, and the pictures’ lock. */
+export const specFilePattern = /\.(ya?ml|md|lock\.json)$/;
 
-/** The files of a spec folder by path relative to it (with /), sorted; what is neither YAML nor a body is left out. */
+/** The files of a spec folder by path relative to it (with /), sorted; other files, and Markdown that is no body, are left out. */
 export async function readSpecFiles(folder: string): Promise<ReadonlyMap<string, string>> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((item) => item.isFile() && specFilePattern.test(item.name))

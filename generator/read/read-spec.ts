@@ -5,6 +5,7 @@ import { createLocator } from './locate.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { type ParsedYaml, parseYaml } from './parse-yaml.ts';
 import { readSpecFiles } from './read-files.ts';
+import { readMediaFiles } from './read-media.ts';
 import { type FileKind, fileKinds, type KindName } from './schema/kinds.ts';
 import { areas } from './schema/routes.ts';
 import type { ContentSource, SpecSource } from './spec-source.ts';
@@ -77,7 +78,7 @@ export async function readSpec(folder: string, options: ReadOptions = {}): Promi
     }
   }
   return {
-    source: { ...toSource(found, incomplete), content },
+    source: { ...toSource(found, incomplete), content, media: await readMediaFiles(folder) },
     problems,
     locate: createLocator(folder, texts),
   };
@@ -153,7 +154,7 @@ function describeUnknownFile(file: string): Problem {
 function toSource(
   found: ReadonlyMap<KindName, ReadonlyMap<string, unknown>>,
   incomplete: boolean,
-): Omit<SpecSource, 'content'> {
+): Omit<SpecSource, 'content' | 'media'> {
   const single = (name: KindName) => found.get(name)?.values().next().value;
   const byStem = (name: KindName) =>
     new Map([...(found.get(name) ?? [])].map(([file, value]) => [file.replace(/^.*\/|\.yaml$/g, ''), value]));
@@ -168,9 +169,10 @@ function toSource(
     hotels: single('hotels'),
     destinations: single('destinations'),
     countries: single('countries'),
+    pictures: single('pictures'),
     forms: byStem('forms'),
     topLevelDomains: single('top-level-domains'),
     api: single('api'),
     incomplete,
-  } as Omit<SpecSource, 'content'>;
+  } as Omit<SpecSource, 'content' | 'media'>;
 }

@@ -1,10 +1,12 @@
 import type { MarkdownNode } from './parse-markdown.ts';
+import type { MediaFile } from './read-media.ts';
 import type { ApiFile } from './schema/api.ts';
 import type { CountriesFile, DestinationsFile, HotelsFile } from './schema/data.ts';
 import type { FormFile } from './schema/forms.ts';
 import type { GlossaryFile } from './schema/glossary.ts';
 import type { LocalesFile } from './schema/locales.ts';
 import type { MessagesFile } from './schema/messages.ts';
+import type { PicturesFile } from './schema/pictures.ts';
 import type { RedirectsFile } from './schema/redirects.ts';
 import type { Area, RoutesFile } from './schema/routes.ts';
 import type { SiteFile } from './schema/site.ts';
@@ -31,6 +33,9 @@ export interface SpecSource {
   readonly hotels: HotelsFile | undefined;
   readonly destinations: DestinationsFile | undefined;
   readonly countries: CountriesFile | undefined;
+  /** What was made of the media files, when it was last. */
+  readonly pictures: PicturesFile | undefined;
+  readonly media: readonly MediaFile[];
   /** Forms by file name. */
   readonly forms: ReadonlyMap<string, FormFile>;
   readonly topLevelDomains: TopLevelDomainsFile | undefined;

@@ -2,6 +2,7 @@ import { watch } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { specFilePattern } from './read-files.ts';
+import { sourceEndings } from './read-media.ts';
 
 /** A save often comes as several events, and an editor may replace the file. */
 const settleMilliseconds = 40;
@@ -14,7 +15,7 @@ const settleMilliseconds = 40;
 export async function watchFolder(folder: string, onChange: () => void): Promise<never> {
   let timer: NodeJS.Timeout | undefined;
   const onEvent = (_event: string, name: string | null) => {
-    if (name !== null && !specFilePattern.test(name)) return;
+    if (name !== null && !specFilePattern.test(name) && !isSource(name)) return;
     clearTimeout(timer);
     timer = setTimeout(onChange, settleMilliseconds);
   };
@@ -23,4 +24,8 @@ export async function watchFolder(folder: string, onChange: () => void): Promise
   return new Promise((_resolve, reject) => {
     for (const path of [folder, ...below]) watch(path, onEvent).on('error', reject);
   });
+}
+
+function isSource(name: string): boolean {
+  return sourceEndings.some((ending) => name.endsWith(`.${ending}`));
 }

@@ -1,8 +1,10 @@
 import { createHash, type Hash } from 'node:crypto';
 import { closeSync, openSync, readSync } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { specFilePattern } from '../read/read-files.ts';
+import { listMediaFiles, mediaFolder } from '../read/read-media.ts';
 import { listGenerated, readIfThere } from './compare-files.ts';
 
 /** A digest of all that a run depends on: the spec, the generator itself, the installed packages and Node. */
@@ -13,10 +15,15 @@ export async function digestInputs(
 ): Promise<string> {
   const hash = createHash('sha256').update(process.version);
   const inputs = [
-    ...(await listFiles(specFolder, /\.(ya?ml|md)$/)),
+    ...(await listFiles(specFolder, specFilePattern)),
     ...(await listFiles(generatorFolder, /\.ts$/)),
   ];
   for (const path of [...inputs, join(root, 'package-lock.json')]) hashFile(hash, path);
+  // Photographs are too large to be read for nothing; whoever saves one changes its size or its time.
+  for (const name of await listMediaFiles(specFolder)) {
+    const { size, mtimeMs } = await stat(join(specFolder, mediaFolder, name));
+    hash.update(`\0${name}\0${size}\0${mtimeMs}`);
+  }
   return hash.digest('hex');
 }
 

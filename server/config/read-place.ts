@@ -13,6 +13,8 @@ export interface PlaceConfig {
   /** Proxies whose forwarding headers are believed: addresses and networks. */
   readonly trustProxy: readonly string[];
   readonly rateLimits: boolean;
+  /** What `/media/…` comes after in addresses of pictures, without a closing slash; absent: the site's own origin. */
+  readonly imageCdnUrl?: string;
   /** Where flags are, with a closing slash; absent: the site's own. */
   readonly flagCdnUrl?: string;
   /** Address of the booking engine, with {property}, {locale} and {promo}; absent: there are no booking links. */
@@ -50,6 +52,7 @@ export function readPlace(settings: Settings): PlaceConfig {
     fault('RATE_LIMITS', 'may be off only where HOST and SITE_URL are both loopback.', remedy);
   }
 
+  const imageCdnUrl = readImageCdn(settings);
   const flagCdnUrl = readCdn(settings, 'FLAG_CDN_URL');
   const bookingUrlTemplate = readBookingTemplate(settings);
   const metricsPort = read('METRICS_PORT') === undefined ? undefined : readPort(settings, 'METRICS_PORT', 0);
@@ -59,10 +62,20 @@ export function readPlace(settings: Settings): PlaceConfig {
     ...(siteUrl === undefined || siteProblem !== undefined ? {} : { siteUrl: new URL(siteUrl).origin }),
     trustProxy,
     rateLimits,
+    ...(imageCdnUrl === undefined ? {} : { imageCdnUrl }),
     ...(flagCdnUrl === undefined ? {} : { flagCdnUrl }),
     ...(bookingUrlTemplate === undefined ? {} : { bookingUrlTemplate }),
     ...(metricsPort === undefined ? {} : { metricsPort }),
   };
+}
+
+/** Without the closing slash, since paths of pictures begin with one. */
+function readImageCdn(settings: Settings): string | undefined {
+  const url = readCdn(settings, 'IMAGE_CDN_URL');
+  if (url === undefined || url.startsWith('https:') || isLoopbackUrl(url)) return url?.replace(/\/$/, '');
+  const remedy = 'Give an https address: IMAGE_CDN_URL=https://images.example.com';
+  settings.fault('IMAGE_CDN_URL', 'is not encrypted, so that browsers would not show the pictures.', remedy);
+  return undefined;
 }
 
 /** A base of addresses, with a closing slash. */
@@ -70,13 +83,9 @@ function readCdn({ read, fault }: Settings, setting: Setting): string | undefine
   const text = read(setting);
   if (text === undefined) return undefined;
   const url = URL.parse(text);
-  const isBase = url !== null && /^https?:$/.test(url.protocol) && !/[?#@;,\s]/.test(text);
+  const isBase = url !== null && /^https?:$/.test(url.protocol) && !/[?#@;,&'\s]/.test(text);
   if (isBase) return url.href.replace(/\/?$/, '/');
-  fault(
-    setting,
-    `is no base of addresses: ${quote(text)}.`,
-    `Example: ${setting}=https://cdn.example.com/flags/`,
-  );
+  fault(setting, `is no base of addresses: ${quote(text)}.`, `Example: ${setting}=https://cdn.example.com/`);
   return undefined;
 }
 

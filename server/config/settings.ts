@@ -7,7 +7,7 @@ const known = [
   ...(['HUBSPOT_ACTIVATION_LINK_FIELD', 'HUBSPOT_ACTIVATION_CODE_FIELD'] as const),
   ...(['HUBSPOT_API_URL', 'HUBSPOT_FORMS_URL'] as const),
   ...(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'GOOGLE_ISSUER_URL', 'GOOGLE_USERINFO_URL'] as const),
-  'FLAG_CDN_URL',
+  ...(['IMAGE_CDN_URL', 'FLAG_CDN_URL'] as const),
   'BOOKING_URL_TEMPLATE',
 ] as const;
 

@@ -3,6 +3,7 @@ import type { Suggestion } from '../../app/renderer/load-renderer.ts';
 import { encodePath } from '../../generated/routes/index.ts';
 import { isApiPath } from '../api/problem.ts';
 import type { ErrorAnswerer } from './answer-error.ts';
+import { searchPages } from './answer-search.ts';
 import type { PublishedPage, SiteTables } from './site-tables.ts';
 import { createSpellingFinder, foldPath } from './spellings.ts';
 import { createPageSuggester } from './suggest-pages.ts';
@@ -15,7 +16,7 @@ export function createUnpublishedAnswerer(
   tables: SiteTables,
   answerError: ErrorAnswerer,
 ): (response: ServerResponse, path: string) => Promise<void> {
-  const findSpelling = createSpellingFinder(tables);
+  const findSpelling = createSpellingFinder({ ...tables, pages: [...tables.pages, ...searchPages(tables)] });
   const suggester = createPageSuggester(tables);
   const toSuggestion = ({ path, title, locale, titleLocale }: PublishedPage): Suggestion => ({
     path: encodePath(path),

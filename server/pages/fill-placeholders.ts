@@ -1,4 +1,6 @@
 import {
+  absolutePictureBasePlaceholder,
+  pictureBasePlaceholder,
   type SiteSettings,
   settingsPlaceholder,
   siteUrlPlaceholder,
@@ -10,14 +12,21 @@ export type FillPlaceholders = (bytes: Buffer) => Buffer;
 /**
  * @param siteUrl public origin
  * @param settings what scripts of a page learn
+ * @param imageUrl where pictures are, without a closing slash; absent: the site's own origin
  */
-export function createPlaceholderFiller(siteUrl: string, settings: SiteSettings): FillPlaceholders {
+export function createPlaceholderFiller(
+  siteUrl: string,
+  settings: SiteSettings,
+  imageUrl?: string,
+): FillPlaceholders {
   const attribute = JSON.stringify(settings)
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')
     .replaceAll('<', '&lt;');
   const values: readonly (readonly [placeholder: string, value: Buffer])[] = [
     [siteUrlPlaceholder, Buffer.from(siteUrl)],
+    [pictureBasePlaceholder, Buffer.from(imageUrl ?? '')],
+    [absolutePictureBasePlaceholder, Buffer.from(imageUrl ?? siteUrl)],
     [settingsPlaceholder, Buffer.from(attribute)],
   ];
   return (bytes) =>

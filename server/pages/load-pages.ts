@@ -4,6 +4,7 @@ import type { HeaderList } from '../security/security-headers.ts';
 import type { FillPlaceholders } from './fill-placeholders.ts';
 import { mediaTypeOf } from './media-types.ts';
 import type { PublishedPage } from './site-tables.ts';
+import { createStoredPage } from './stored-page.ts';
 import { createStoredResponse, type StoredResponse } from './stored-response.ts';
 
 export interface LoadPagesOptions {
@@ -50,7 +51,11 @@ export async function loadPages(options: LoadPagesOptions): Promise<ReadonlyMap<
     const path = pathOfFile(name);
     if (!missing.delete(path) && name.endsWith('.html')) unknown.push(path);
     const file = { ...mediaTypeOf(name), body, cacheControl: revalidated };
-    responses.set(path, createStoredResponse(file, securityHeaders));
+    const isPage = name.endsWith('.html');
+    responses.set(
+      path,
+      isPage ? createStoredPage(body, securityHeaders) : createStoredResponse(file, securityHeaders),
+    );
   });
 
   if (missing.size > 0) throw new BuildFault(`lacks ${countPaths([...missing])}`);

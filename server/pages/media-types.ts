@@ -20,6 +20,7 @@ const mediaTypes: Readonly<Record<string, MediaType>> = {
   json: plain('application/json'),
   map: plain('application/json'),
   webmanifest: plain('application/manifest+json'),
+  speculationrules: plain('application/speculationrules+json'),
   ico: plain('image/x-icon'),
   png: packed('image/png'),
   jpg: packed('image/jpeg'),
@@ -32,8 +33,11 @@ const mediaTypes: Readonly<Record<string, MediaType>> = {
   pdf: packed('application/pdf'),
 };
 
+const feed = text('application/rss+xml');
+
 /** The kind of a file by its name's ending; bytes of no known kind where that says nothing. */
 export function mediaTypeOf(fileName: string): MediaType {
+  if (/(?:^|\/)feed\.xml$/.test(fileName)) return feed;
   const ending = /\.([a-z\d]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
   return mediaTypes[ending] ?? packed('application/octet-stream');
 }

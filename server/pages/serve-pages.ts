@@ -32,7 +32,7 @@ export function createPageHandler(options: PageHandlerOptions): RequestListener 
   const handleOther = (request: IncomingMessage, response: ServerResponse) => {
     const target = readRequestTarget(request.url ?? '');
     const { path, rawPath, query } = target;
-    const stored = path === undefined ? undefined : findStore()?.find(path);
+    const stored = path === undefined ? undefined : findStore()?.find(path, query);
     if (stored !== undefined && isReading(request) && hasHost(request)) {
       counts.add(sendStored(stored, chooseEncoding, request, response));
       return;

@@ -1,11 +1,13 @@
-import type { SiteTables } from './site-tables.ts';
+import type { PublishedPage, SiteTables } from './site-tables.ts';
 
 /**
  * Makes the look-up from any other spelling of a published path to that path: slash added or missing, doubled slashes,
  * upper case, the base locale's code as a prefix, and combinations. One look-up a request; answers come from the table.
  */
 export function createSpellingFinder(
-  tables: Pick<SiteTables, 'pages' | 'baseLocale'>,
+  tables: Pick<SiteTables, 'baseLocale'> & {
+    readonly pages: readonly Pick<PublishedPage, 'locale' | 'path'>[];
+  },
 ): (path: string) => string | undefined {
   const pathByFolded = new Map<string, string>();
   const remember = (folded: string, path: string) => {

@@ -7,13 +7,21 @@ import { headSnippet } from '../../app/renderer/head-snippet.ts';
 /** Header names and values in turn, the form in which `writeHead` takes them fastest. */
 export type HeaderList = readonly string[];
 
+/** What pages load besides the site's own files. */
+export interface AllowedSources {
+  /** Where images may come from; what is absent allows nothing. */
+  readonly imageUrls?: readonly (string | undefined)[];
+  /** The texts of the style elements that documents carry. */
+  readonly inlineStyles?: readonly string[];
+}
+
 /**
  * The headers that every answer carries, whatever it is.
  * @param siteUrl public origin; over https, browsers are told to stay there
- * @param imageUrl where images may come from besides
  */
-export function createSecurityHeaders(siteUrl: string, imageUrl?: string): HeaderList {
-  const imageOrigin = imageUrl === undefined ? [] : [new URL(imageUrl).origin];
+export function createSecurityHeaders(siteUrl: string, allowed: AllowedSources = {}): HeaderList {
+  const { imageUrls = [], inlineStyles = [] } = allowed;
+  const imageOrigins = new Set(imageUrls.flatMap((url) => (url === undefined ? [] : [new URL(url).origin])));
   const isSecure = siteUrl.startsWith('https:');
   const compute = helmet({
     contentSecurityPolicy: {
@@ -21,8 +29,8 @@ export function createSecurityHeaders(siteUrl: string, imageUrl?: string): Heade
       directives: {
         'default-src': ["'none'"],
         'script-src': ["'self'", hashOf(headSnippet)],
-        'style-src': ["'self'"],
-        'img-src': ["'self'", 'data:', ...imageOrigin],
+        'style-src': ["'self'", ...inlineStyles.map(hashOf)],
+        'img-src': ["'self'", 'data:', ...imageOrigins],
         'font-src': ["'self'"],
         'connect-src': ["'self'"],
         'manifest-src': ["'self'"],
@@ -49,9 +57,9 @@ export function createSecurityHeaders(siteUrl: string, imageUrl?: string): Heade
   return response.getHeaderNames().flatMap((name) => [name, String(response.getHeader(name))]);
 }
 
-/** The source expression of an inline script (CSP 3, 2.3.1). */
-function hashOf(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** The source expression of an inline script or style (CSP 3, 2.3.1). */
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** Sets headers on an answer that has not begun. */

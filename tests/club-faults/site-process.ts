@@ -13,7 +13,9 @@ try {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const loadRenderer = async () => fixtureRenderer;
-  const site = await startSite({ config, distFolder, tables: fixtureTables, loadRenderer, log });
+  const readInlineStyles = async () => [];
+  const build = { distFolder, tables: fixtureTables, loadRenderer, readInlineStyles };
+  const site = await startSite({ config, log, ...build });
   process.once('SIGTERM', () => site.stop().then(() => process.exit(0)));
   process.stdout.write(`${site.url}\n`);
 } catch (thrown) {

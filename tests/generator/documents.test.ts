@@ -1,6 +1,7 @@
 /** Every word, key, path and list of the two product documents, against what is generated from the real spec. */
 import { describe, expect, test } from 'vitest';
 import { baseLocale, localeCodes, locales } from '../../generated/locales.ts';
+import { factsOf } from '../../generated/routes/facts.ts';
 import { lookup, pages } from '../../generated/routes/index.ts';
 import { controllers } from '../../generator/read/schema/routes.ts';
 import { fixedPages, infoPages, otherWords, rootPages } from './documents/content.ts';
@@ -98,6 +99,16 @@ describe('offers', () => {
 
   test.each(headlineFigures)('the English title of %s holds %s', (key, figure) => {
     expect(pageOf(key, 'en').title).toMatch(figure);
+  });
+
+  test('those and no others have a headline', () => {
+    const keys = new Set(pages.filter(({ area }) => area === 'offers').map(({ key }) => key));
+    const found = [...keys].flatMap((key) => {
+      const { headline } = factsOf(key);
+      return headline === undefined ? [] : [[key, headline]];
+    });
+    const documented = headlineFigures.map(([key, , kind, value]) => [key, { kind, value }] as const);
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(documented));
   });
 
   test('a weekend offer on Brač has up to 35% off for 48 hours in July', () => {

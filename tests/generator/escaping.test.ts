@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { hostileTexts } from './fixture/hostile-texts.ts';
 import { type GeneratedModules, loadGenerated } from './fixture/load-generated.ts';
+import { pictureLock } from './fixture/picture-lock.ts';
 import { baseSpec, writeSpec } from './fixture/spec-folder.ts';
 import { withTempFolders } from './fixture/temp-folder.ts';
 import { typeCheck } from './fixture/type-check.ts';
@@ -44,7 +45,6 @@ beforeAll(async () => {
       id: index + 1,
       hotelId: index + 1,
       name: `hotel-${index}`,
-      blurhash: `123456${text}`,
       phobsId: text,
       locales: { hr: text, en: text, de: text, se: text },
     });
@@ -60,6 +60,9 @@ beforeAll(async () => {
     'routes/offers.yaml': stringify(offers),
     'data/hotels.yaml': stringify(hotels),
     'site.yaml': stringify(site),
+    'media/pictures.lock.json': JSON.stringify(
+      pictureLock('destinations/bol', ...rows.map(({ index }) => `hotels/hotel-${index}`)),
+    ),
     'data/countries.yaml': stringify({
       countries: rows.map(({ text, index }) => ({
         name: text,
@@ -87,7 +90,6 @@ describe.each(rows)('$what', ({ text, index }) => {
 
   test('is the same as name and id of a hotel and as name of a country', () => {
     expect(generated.hotels.hotels[index]).toMatchObject({
-      blurhash: `123456${text}`,
       phobsId: text,
       locales: { hr: text, en: text, de: text, se: text },
     });

@@ -146,6 +146,7 @@ test('a stored file that cannot be sent is a fault like any other', async () => 
     config,
     siteUrl,
     fill,
+    mediaFolder: '',
     securityHeaders,
     tables: fixtureTables,
     log,

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, sendBytes, sendLine, statusOf } from './fixture/ask.ts';
-import { startFixtureSite, withFixtureSite } from './fixture/start-fixture-site.ts';
+import { fixtureRenderer, startFixtureSite, withFixtureSite } from './fixture/start-fixture-site.ts';
 
 const site = withFixtureSite();
 const rejections: unknown[] = [];
@@ -141,7 +141,7 @@ describe('connections', () => {
 });
 
 test('a renderer that fails gives an empty 500, again and again', async () => {
-  const failing = { renderError: () => Promise.reject(new Error('broken template')) };
+  const failing = { ...fixtureRenderer, renderError: () => Promise.reject(new Error('broken template')) };
   const broken = await startFixtureSite({}, { loadRenderer: async () => failing });
   for (const target of ['/en/nowhere', '/%zz', '/en/merger']) {
     const { status, text, headers } = await ask(broken, target);

@@ -1,9 +1,10 @@
+import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { findPlace } from '../destination/place.ts';
 import { hotelsOfPage } from './hotels-of-page.ts';
 import { Stars } from './stars.tsx';
 
-/** Stars and place of a property, for its card. A page of several properties shows the first one's stars. */
+/** Stars, kind and place of a property, for its card. A page of several properties shows those of the first. */
 export function CardFacts({ page }: { readonly page: Page }) {
   const [hotel] = hotelsOfPage(page);
   const place = findPlace(page.place, page.locale);
@@ -13,8 +14,9 @@ export function CardFacts({ page }: { readonly page: Page }) {
         <span data-nosnippet={hotel.assumed.includes('stars') || undefined}>
           <Stars count={hotel.stars} locale={page.locale} />
         </span>
-      )}{' '}
-      {place?.name}
+      )}
+      {hotel && <span>{messages[page.locale].kinds[hotel.kind]}</span>}
+      {place && <span>{place.name}</span>}
     </p>
   );
 }

@@ -2,7 +2,8 @@ import type { Hotel } from '../../../generated/data/hotels.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { encodePath, findPage } from '../../../generated/routes/index.ts';
-import { PlaceFact } from '../destination/place-fact.tsx';
+import { PlaceLink } from '../destination/place-link.tsx';
+import { PageLink } from '../text/page-link.tsx';
 import { placeOfHotel } from './hotels-of-page.ts';
 
 export interface PropertyFactsProps {
@@ -12,46 +13,70 @@ export interface PropertyFactsProps {
 
 /** The facts of the properties a page describes; named one by one where there are several. */
 export function PropertyFacts({ hotels, locale }: PropertyFactsProps) {
-  if (hotels.length === 0) return null;
-  // Where bookings are taken until the page's script knows of a booking engine.
-  const office = encodePath(findPage('reservation-office', locale)?.path ?? '/');
+  const office = findPage('reservation-office', locale);
+  const { accommodation, navigation } = messages[locale];
   return (
-    <section className="section">
-      <h2>{messages[locale].accommodation.facts}</h2>
+    <div className="properties">
       {hotels.map((hotel) => (
         <div key={hotel.id} className="property">
           {hotels.length > 1 && <h3>{hotel.locales[locale]}</h3>}
           <Facts hotel={hotel} locale={locale} />
-          <a className="button" href={office} data-booking={hotel.phobsPropertyId} hidden>
-            {messages[locale].accommodation.book}
+          {/* Where bookings are taken until the page's script knows of a booking engine. */}
+          <a
+            className="button"
+            href={encodePath(office?.path ?? '/')}
+            data-booking={hotel.phobsPropertyId}
+            hidden
+          >
+            {accommodation.book}
           </a>
+          {office && (
+            <PageLink page={office} className="button button-quiet">
+              {navigation.contact}
+            </PageLink>
+          )}
         </div>
       ))}
-    </section>
+    </div>
   );
 }
 
 function Facts({ hotel, locale }: { readonly hotel: Hotel; readonly locale: Locale }) {
-  const { accommodation } = messages[locale];
+  const { accommodation, filter, kinds } = messages[locale];
+  const place = placeOfHotel(hotel, locale);
   return (
-    <ul className="facts">
-      <PlaceFact place={placeOfHotel(hotel, locale)} locale={locale} />
-      <li>
-        <span data-nosnippet={isAssumed(hotel, 'stars')}>
-          <span className="stars" aria-hidden="true">
-            {'★'.repeat(hotel.stars)}
-          </span>{' '}
-          {accommodation.stars({ count: hotel.stars })}
-        </span>
-      </li>
-      {hotel.maxChildAge !== null && (
-        <li>
-          <span data-nosnippet={isAssumed(hotel, 'maxChildAge')}>
-            {accommodation.childAge({ age: String(hotel.maxChildAge) })}
+    <dl className="facts">
+      <div>
+        <dt>{filter.kind}</dt>
+        <dd>
+          {kinds[hotel.kind]}{' '}
+          <span data-nosnippet={isAssumed(hotel, 'stars')}>
+            <span className="stars" aria-hidden="true">
+              {'★'.repeat(hotel.stars)}
+            </span>
+            <span className="visually-hidden">{accommodation.stars({ count: hotel.stars })}</span>
           </span>
-        </li>
+        </dd>
+      </div>
+      {place && (
+        <div>
+          <dt>{accommodation.destination}</dt>
+          <dd>
+            <PlaceLink place={place} />
+          </dd>
+        </div>
       )}
-    </ul>
+      {hotel.maxChildAge !== null && (
+        <div>
+          <dt className="visually-hidden">{accommodation.facts}</dt>
+          <dd>
+            <span data-nosnippet={isAssumed(hotel, 'maxChildAge')}>
+              {accommodation.childAge({ age: String(hotel.maxChildAge) })}
+            </span>
+          </dd>
+        </div>
+      )}
+    </dl>
   );
 }
 

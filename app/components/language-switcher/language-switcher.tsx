@@ -19,7 +19,7 @@ export function LanguageSwitcher({ page, locale }: LanguageSwitcherProps) {
           <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18" />
         </svg>
         <span className="visually-hidden">{language.label}: </span>
-        {locales[locale].name}
+        <span className="words">{locales[locale].name}</span>
       </summary>
       <nav className="dropdown-panel" aria-label={language.choose}>
         <ul>

@@ -1,31 +1,19 @@
-import type { ReactNode } from 'react';
-import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
-import { PageLink } from '../text/page-link.tsx';
-import { CardList } from './card-list.tsx';
+import { CardList, type CardListProps } from './card-list.tsx';
+import { Section } from './section.tsx';
 
-export interface CardSectionProps {
+export interface CardSectionProps extends Omit<CardListProps, 'level'> {
   readonly title: string;
-  readonly pages: readonly Page[];
   /** The page that lists them all. */
   readonly listing?: Page | undefined;
-  readonly facts?: (page: Page) => ReactNode;
 }
 
 /** A headed group of cards with the way to the whole list; nothing where the group is empty. */
-export function CardSection({ title, pages, listing, facts }: CardSectionProps) {
-  if (pages.length === 0) return null;
+export function CardSection({ title, listing, ...cards }: CardSectionProps) {
+  if (cards.pages.length === 0) return null;
   return (
-    <section className="section">
-      <h2>{title}</h2>
-      <CardList pages={pages} level={3} {...(facts && { facts })} />
-      {listing && (
-        <p className="see-all">
-          <PageLink page={listing}>
-            {messages[listing.locale].listing.all({ section: listing.title })}
-          </PageLink>
-        </p>
-      )}
-    </section>
+    <Section title={title} listing={listing}>
+      <CardList {...cards} level={3} />
+    </Section>
   );
 }

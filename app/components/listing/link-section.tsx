@@ -1,5 +1,6 @@
 import type { Page } from '../../../generated/routes/index.ts';
 import { PageLink } from '../text/page-link.tsx';
+import { Section } from './section.tsx';
 
 export interface LinkSectionProps {
   readonly title: string;
@@ -10,8 +11,7 @@ export interface LinkSectionProps {
 export function LinkSection({ title, pages }: LinkSectionProps) {
   if (pages.length === 0) return null;
   return (
-    <section className="section">
-      <h2>{title}</h2>
+    <Section title={title}>
       <ul className="links">
         {pages.map((page) => (
           <li key={page.key}>
@@ -19,6 +19,6 @@ export function LinkSection({ title, pages }: LinkSectionProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

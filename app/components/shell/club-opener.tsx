@@ -24,8 +24,8 @@ export function ClubOpener({ locale }: { readonly locale: Locale }) {
           <circle cx="12" cy="8" r="4" />
           <path d="M4 20c1-4 4.500-6 8-6s7 2 8 6" />
         </svg>
-        <span className="for-guests">{navigation.club}</span>
-        <span className="for-members">
+        <span className="for-guests words">{navigation.club}</span>
+        <span className="for-members words">
           <small>{club.welcome}</small> {club.account}
         </span>
       </a>

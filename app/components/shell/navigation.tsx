@@ -26,7 +26,7 @@ export function Navigation({ locale, page }: NavigationProps) {
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M4 7h16M4 12h16M4 17h16" />
           </svg>
-          {navigation.menu}
+          <span className="words">{navigation.menu}</span>
         </summary>
         <nav className="dropdown-panel" aria-label={navigation.main}>
           {links}

@@ -13,7 +13,7 @@ export interface PageShellProps {
   readonly children: ReactNode;
 }
 
-/** What every page shares: skip link, header, main, footer, the choice of cookies. */
+/** What every page shares: skip link, header, main, footer, and what is asked of guests at the window's lower edge. */
 export function PageShell({ locale, page, children }: PageShellProps) {
   return (
     <>
@@ -23,7 +23,9 @@ export function PageShell({ locale, page, children }: PageShellProps) {
       <SiteHeader locale={locale} page={page} />
       <main id="content">{children}</main>
       <SiteFooter locale={locale} />
-      <ConsentChoice locale={locale} />
+      <div className="notices">
+        <ConsentChoice locale={locale} />
+      </div>
     </>
   );
 }

@@ -2,9 +2,10 @@ import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import type { Page, RouteKey } from '../../../generated/routes/index.ts';
 import { site } from '../../../generated/site.ts';
+import { ContactBlock } from '../contact/contact-block.tsx';
 import { childPages } from '../listing/child-pages.ts';
 import { PageLink } from '../text/page-link.tsx';
-import { ContactBlock } from './contact-block.tsx';
+import { Emblem } from './emblem.tsx';
 import { NavigationLinks } from './navigation.tsx';
 
 const inMenus = new Set([...site.navigation.main, ...site.navigation.footer].map((item) => item.page));
@@ -17,6 +18,10 @@ export function SiteFooter({ locale }: { readonly locale: Locale }) {
   return (
     <footer className="site-footer">
       <div className="container">
+        <p className="imprint">
+          <Emblem />
+          <strong>{site.name}</strong> {words.tagline}
+        </p>
         <section>
           <h2>{footer.contact}</h2>
           <ContactBlock locale={locale} />
@@ -33,9 +38,6 @@ export function SiteFooter({ locale }: { readonly locale: Locale }) {
           <h2>{footer.discover}</h2>
           <PageLinks pages={sections.flatMap((key) => childPages(key, locale))} />
         </section>
-        <p className="imprint">
-          <strong>{site.name}</strong> {words.tagline}
-        </p>
       </div>
     </footer>
   );

@@ -1,16 +1,43 @@
-import { PlaceFacts } from '../../components/destination/place-facts.tsx';
+import { messages } from '../../../generated/messages/index.ts';
+import { factsOf } from '../../../generated/routes/facts.ts';
+import type { Page } from '../../../generated/routes/index.ts';
+import { ArticleFacts } from '../../components/blog/article-facts.tsx';
+import { childPages } from '../../components/listing/child-pages.ts';
+import { Pager } from '../../components/listing/pager.tsx';
 import { RelatedPages } from '../../components/listing/related-pages.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { PageBody } from '../../components/text/page-body.tsx';
+import { ShareLink } from '../../components/text/share-link.tsx';
 import type { PageTemplate } from '../page-template.ts';
 
-/** One article. */
-export const BlogPage: PageTemplate = ({ page }) => (
-  <article>
-    <PageHeader page={page}>
-      <PlaceFacts page={page} />
-    </PageHeader>
-    <div className="container">
-      <RelatedPages page={page} />
-    </div>
-  </article>
-);
+/** One article, with the way to the articles before and after it. */
+export const BlogPage: PageTemplate = ({ page }) => {
+  const { blog, navigation } = messages[page.locale];
+  const { previous, next } = neighboursOf(page);
+  return (
+    <article>
+      <PageHeader page={page} picture={factsOf(page.key).picture} eyebrow={navigation.blog}>
+        <ArticleFacts page={page} />
+      </PageHeader>
+      <PageBody page={page} />
+      <div className="container">
+        <ShareLink page={page} />
+        <Pager
+          label={navigation.blog}
+          previous={previous && { page: previous, words: blog.previous }}
+          next={next && { page: next, words: blog.next }}
+        />
+        <RelatedPages page={page} />
+      </div>
+    </article>
+  );
+};
+
+function neighboursOf(page: Page): {
+  readonly previous?: Page | undefined;
+  readonly next?: Page | undefined;
+} {
+  const articles = childPages('blog', page.locale);
+  const own = articles.findIndex((article) => article.key === page.key);
+  return own === -1 ? {} : { previous: articles[own - 1], next: articles[own + 1] };
+}

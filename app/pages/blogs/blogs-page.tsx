@@ -1,8 +1,16 @@
+import { locales } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { ListingPage } from '../../components/listing/listing-page.tsx';
 import type { PageTemplate } from '../page-template.ts';
 
-/** All articles. */
-export const BlogsPage: PageTemplate = ({ page }) => (
-  <ListingPage page={page} summarize={messages[page.locale].listing.articles} />
-);
+/** All articles, by topic if a guest likes. */
+export const BlogsPage: PageTemplate = ({ page, filter }) => {
+  const { blog, listing } = messages[page.locale];
+  return (
+    <ListingPage page={page} filter={filter} summarize={listing.articles}>
+      <p className="see-all section">
+        <a href={`${locales[page.locale].prefix}/feed.xml`}>{blog.feed}</a>
+      </p>
+    </ListingPage>
+  );
+};

@@ -1,8 +1,25 @@
 import { messages } from '../../../generated/messages/index.ts';
-import { ListingPage } from '../../components/listing/listing-page.tsx';
+import { factsOf } from '../../../generated/routes/facts.ts';
+import { CoastMap } from '../../components/destination/coast-map.tsx';
+import { childPages } from '../../components/listing/child-pages.ts';
+import { Posters } from '../../components/listing/posters.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
 import type { PageTemplate } from '../page-template.ts';
 
-/** All destinations. */
-export const DestinationsPage: PageTemplate = ({ page }) => (
-  <ListingPage page={page} summarize={messages[page.locale].listing.destinations} />
-);
+/** All destinations: by eye, and on the map. */
+export const DestinationsPage: PageTemplate = ({ page }) => {
+  const places = childPages(page.key, page.locale);
+  return (
+    <>
+      <PageHeader page={page} picture={factsOf(page.key).picture}>
+        <p className="count">{messages[page.locale].listing.destinations({ count: places.length })}</p>
+      </PageHeader>
+      <div className="container">
+        <div className="section split">
+          <CoastMap locale={page.locale} />
+          <Posters pages={places} level={2} />
+        </div>
+      </div>
+    </>
+  );
+};

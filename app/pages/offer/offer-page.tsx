@@ -1,16 +1,77 @@
-import { PlaceFacts } from '../../components/destination/place-facts.tsx';
+import { hotels } from '../../../generated/data/hotels.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import { factsOf } from '../../../generated/routes/facts.ts';
+import { findPage, type Page } from '../../../generated/routes/index.ts';
+import { findPlace } from '../../components/destination/place.ts';
+import { PlaceLink } from '../../components/destination/place-link.tsx';
+import { CardSection } from '../../components/listing/card-section.tsx';
+import { menuPages } from '../../components/listing/child-pages.ts';
+import { pageFacts } from '../../components/listing/page-facts.tsx';
+import { pagesOfPlace } from '../../components/listing/pages-of-place.ts';
 import { RelatedPages } from '../../components/listing/related-pages.tsx';
+import { Headline } from '../../components/offer/headline.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { PageBody } from '../../components/text/page-body.tsx';
+import { PageLink } from '../../components/text/page-link.tsx';
+import { ShareLink } from '../../components/text/share-link.tsx';
 import type { PageTemplate } from '../page-template.ts';
 
-/** One offer. */
-export const OfferPage: PageTemplate = ({ page }) => (
-  <>
-    <PageHeader page={page}>
-      <PlaceFacts page={page} />
-    </PageHeader>
-    <div className="container">
-      <RelatedPages page={page} />
-    </div>
-  </>
-);
+const mostHotels = 8;
+
+/** One offer: what it is worth, where it applies, how to ask for it. */
+export const OfferPage: PageTemplate = ({ page }) => {
+  const { locale } = page;
+  const { accommodation, offer, themes } = messages[locale];
+  const facts = factsOf(page.key);
+  const place = findPlace(page.place, locale);
+  const office = findPage('reservation-office', locale);
+  return (
+    <>
+      <PageHeader
+        page={page}
+        picture={facts.picture}
+        eyebrow={facts.themes.map((theme) => themes[theme]).join(' · ')}
+      >
+        <Headline page={page} large />
+        {place && (
+          <dl className="facts">
+            <div>
+              <dt>{accommodation.destination}</dt>
+              <dd>
+                <PlaceLink place={place} />
+              </dd>
+            </div>
+          </dl>
+        )}
+        <p className="actions">
+          {office && (
+            <PageLink page={office} className="button">
+              {offer.ask}
+            </PageLink>
+          )}
+        </p>
+        <p className="count">{offer.conditions}</p>
+      </PageHeader>
+      <PageBody page={page} />
+      <div className="container">
+        <ShareLink page={page} />
+        <CardSection
+          title={offer.hotels}
+          pages={hotelPages(page).slice(0, mostHotels)}
+          listing={findPage('hotels', locale)}
+          facts={pageFacts}
+        />
+        <RelatedPages page={page} />
+      </div>
+    </>
+  );
+};
+
+/** The properties an offer names, else those of its place; none where it says neither. */
+function hotelPages(page: Page): readonly Page[] {
+  const named = hotels.filter(({ name }) => factsOf(page.key).hotels.includes(name));
+  if (named.length > 0) {
+    return menuPages([...new Set(named.flatMap((hotel) => hotel.page ?? []))], page.locale);
+  }
+  return page.place === undefined ? [] : pagesOfPlace(page.place, ['accommodation'], page.locale);
+}

@@ -1,66 +1,88 @@
+import { destinations } from '../../../generated/data/destinations.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { findPage, type Page, type RouteKey } from '../../../generated/routes/index.ts';
-import { CardFacts } from '../../components/accommodation/card-facts.tsx';
+import { factsOf } from '../../../generated/routes/facts.ts';
+import { findPage, type Page } from '../../../generated/routes/index.ts';
 import { CardSection } from '../../components/listing/card-section.tsx';
 import { childPages, menuPages } from '../../components/listing/child-pages.ts';
+import { pageFacts } from '../../components/listing/page-facts.tsx';
+import { pagesOfPlace } from '../../components/listing/pages-of-place.ts';
+import { Posters } from '../../components/listing/posters.tsx';
+import { Section } from '../../components/listing/section.tsx';
+import { Hero } from '../../components/page-header.tsx';
+import { ClubInvitation } from '../../components/shell/club-invitation.tsx';
 import { PageLink } from '../../components/text/page-link.tsx';
-import { textLanguage } from '../../components/text/text-language.ts';
 
-const mostCards = 4;
+const mostOffers = 5;
+const mostArticles = 4;
 
-/** Home: where we are, where to stay, offers, things to do, the blog. */
+/** Home: where we are, offers, where to stay, things to do, the club, the blog. */
 export function HomeContent({ page }: { readonly page: Page }) {
   const { locale } = page;
   const { home } = messages[locale];
-  const section = (key: RouteKey) => ({
-    pages: childPages(key, locale).slice(0, mostCards),
-    listing: findPage(key, locale),
-  });
+  const offers = childPages('offers', locale);
+  const withFigure = offers.filter((offer) => factsOf(offer.key).headline);
+  // One property of each place, so that the choice shows the whole coast.
+  const hotels = destinations.flatMap(({ key }) => pagesOfPlace(key, ['accommodation'], locale).slice(0, 1));
   return (
     <>
-      <Hero page={page} />
+      <HomeHero page={page} />
       <div className="container">
-        <CardSection title={home.destinations} {...section('destinations')} />
+        <Section title={home.destinations} listing={findPage('destinations', locale)}>
+          <Posters pages={childPages('destinations', locale)} level={3} />
+        </Section>
         <CardSection
-          title={home.accommodation}
-          {...section('hotels')}
-          facts={(entry) => <CardFacts page={entry} />}
+          title={home.offers}
+          pages={[...new Set([...withFigure, ...offers])].slice(0, mostOffers)}
+          listing={findPage('offers', locale)}
+          facts={pageFacts}
+          lead
         />
-        <CardSection title={home.offers} {...section('offers')} />
+      </div>
+      <div className="band">
+        <div className="container">
+          <CardSection
+            title={home.accommodation}
+            pages={hotels}
+            listing={findPage('hotels', locale)}
+            facts={pageFacts}
+          />
+        </div>
+      </div>
+      <div className="container">
+        <Section title={home.experiences} listing={findPage('discover-experiences', locale)}>
+          <Posters pages={menuPages(['active', 'wellness', 'tours', 'restaurants'], locale)} level={3} />
+        </Section>
+        <ClubInvitation locale={locale} />
         <CardSection
-          title={home.experiences}
-          pages={menuPages(['active', 'wellness', 'tours', 'restaurants'], locale)}
-          listing={findPage('discover-experiences', locale)}
+          title={home.blog}
+          pages={childPages('blog', locale).slice(0, mostArticles)}
+          listing={findPage('blog', locale)}
+          facts={pageFacts}
         />
-        <CardSection title={home.blog} {...section('blog')} />
-        <CardSection title={home.club} pages={menuPages(['loyalty-programme'], locale)} />
       </div>
     </>
   );
 }
 
-function Hero({ page }: { readonly page: Page }) {
+function HomeHero({ page }: { readonly page: Page }) {
   const { home, navigation } = messages[page.locale];
   const offers = findPage('offers', page.locale);
   const hotels = findPage('hotels', page.locale);
   return (
-    <header className="hero">
-      <div className="container">
-        <h1 lang={textLanguage(page.titleLocale)}>{page.title}</h1>
-        <p className="lead">{home.intro}</p>
-        <p className="actions">
-          {hotels && (
-            <PageLink page={hotels} className="button">
-              {navigation.accommodation}
-            </PageLink>
-          )}
-          {offers && (
-            <PageLink page={offers} className="button button-quiet">
-              {navigation.offers}
-            </PageLink>
-          )}
-        </p>
-      </div>
-    </header>
+    <Hero page={page} picture={factsOf(page.key).picture}>
+      <p className="lead">{home.intro}</p>
+      <p className="actions">
+        {hotels && (
+          <PageLink page={hotels} className="button">
+            {navigation.accommodation}
+          </PageLink>
+        )}
+        {offers && (
+          <PageLink page={offers} className="button button-quiet">
+            {navigation.offers}
+          </PageLink>
+        )}
+      </p>
+    </Hero>
   );
 }

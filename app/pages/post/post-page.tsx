@@ -1,35 +1,28 @@
 import { messages } from '../../../generated/messages/index.ts';
-import type { Page } from '../../../generated/routes/index.ts';
-import { PlaceFacts } from '../../components/destination/place-facts.tsx';
+import type { Area, Page } from '../../../generated/routes/index.ts';
 import { childPages } from '../../components/listing/child-pages.ts';
 import { ListingPage } from '../../components/listing/listing-page.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
 import { PageBody } from '../../components/text/page-body.tsx';
 import type { PageTemplate } from '../page-template.ts';
+import { ExperienceContent } from './experience-content.tsx';
 import { HomeContent } from './home-content.tsx';
-import { SectionNeighbours } from './section-neighbours.tsx';
+import { InformationContent } from './information-content.tsx';
 
-/** A page of content: home, a section with pages below it, or a single text. */
-export const PostPage: PageTemplate = ({ page }) => {
+const informative: readonly Area[] = ['content', 'investors'];
+
+/** A page of content: home, a section with pages below it, something to do, or something to look up. */
+export const PostPage: PageTemplate = ({ page, filter }) => {
   if (page.key === 'home') return <HomeContent page={page} />;
   if (childPages(page.key, page.locale).length > 0) {
     return (
       <>
-        <ListingPage page={page} summarize={summaryOf(page)} />
+        <ListingPage page={page} filter={filter} summarize={summaryOf(page)} />
         <PageBody page={page} />
-        <SectionNeighbours page={page} />
       </>
     );
   }
-  return (
-    <>
-      <PageHeader page={page}>
-        <PlaceFacts page={page} />
-      </PageHeader>
-      <PageBody page={page} />
-      <SectionNeighbours page={page} />
-    </>
-  );
+  if (informative.includes(page.area)) return <InformationContent page={page} />;
+  return <ExperienceContent page={page} />;
 };
 
 /** The words for the number of pages of a section. */

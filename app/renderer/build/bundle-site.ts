@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { scriptSource, stylesheetSource } from '../source-assets.ts';
+import { criticalSource, fontSources, scriptSource, stylesheetSource } from '../source-assets.ts';
 import { createViteConfig } from '../vite-config.ts';
 
 const production = { 'process.env.NODE_ENV': JSON.stringify('production') };
@@ -19,7 +19,14 @@ export async function bundleSite(folder: string): Promise<void> {
         target: 'es2022',
         modulePreload: { polyfill: false },
         rollupOptions: {
-          input: { site: appFile(stylesheetSource), page: appFile(scriptSource) },
+          input: {
+            critical: appFile(criticalSource),
+            ...Object.fromEntries(
+              Object.entries(fontSources).map(([script, file]) => [script, appFile(file)]),
+            ),
+            site: appFile(stylesheetSource),
+            page: appFile(scriptSource),
+          },
           output: {
             assetFileNames: 'assets/[name]-[hash][extname]',
             entryFileNames: 'assets/[name]-[hash].js',

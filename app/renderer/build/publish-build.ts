@@ -7,6 +7,8 @@ export interface FinishedBuild {
   readonly dist: string;
   /** Where Vite's output stands. */
   readonly staging: string;
+  /** Where the versions of pictures are. */
+  readonly media: string;
   /** Rendered files by path in `dist/pages`. */
   readonly files: FileContents;
   readonly pages: number;
@@ -23,6 +25,7 @@ export function publishBuild(build: FinishedBuild): { readonly written: number; 
   const folders: [name: string, files: FileContents][] = [
     ['client', readFolder(join(build.staging, 'client'))],
     ['server', readFolder(join(build.staging, 'server'))],
+    ['media', readFolder(build.media)],
     ['pages', build.files],
   ];
   const manifest: FileContents = new Map([['assets.json', readFileSync(join(build.staging, 'assets.json'))]]);

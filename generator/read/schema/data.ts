@@ -2,10 +2,6 @@ import { type Static, Type } from '@sinclair/typebox';
 import { byLocale, oneOf, record, slugDescription, slugPattern, text } from './fields.ts';
 
 const id = Type.Integer({ minimum: 1, description: 'a number unique in its list' });
-const image = Type.String({
-  pattern: '^[a-z0-9/-]+$',
-  description: 'the name of the picture, without extension',
-});
 const names = byLocale(text('the name in this language'), 'the name in each locale');
 
 /** The fields of a hotel record that may be an assumption. */
@@ -17,11 +13,10 @@ const hotel = record(
     hotelId: Type.Integer({ minimum: 1, description: 'the hotel’s id in the booking system' }),
     catId: Type.Integer({ minimum: 1, description: 'the category’s id' }),
     destId: Type.Integer({ minimum: 1, description: 'the id of the destination record' }),
-    name: Type.String({ pattern: slugPattern, description: slugDescription }),
-    image,
-    blurhash: Type.String({ minLength: 6, description: 'a BlurHash of the picture' }),
-    width: Type.Integer({ minimum: 1, description: 'the picture’s width in pixels' }),
-    height: Type.Integer({ minimum: 1, description: 'the picture’s height in pixels' }),
+    name: Type.String({
+      pattern: slugPattern,
+      description: slugDescription,
+    }),
     phobsId: Type.String({ minLength: 1, description: 'the booking engine’s id, in quotes' }),
     phobsPropertyId: Type.String({
       minLength: 1,
@@ -50,7 +45,7 @@ const hotel = record(
     ),
     locales: names,
   },
-  'a property',
+  'a property; its picture is hotels/<name> in spec/media',
 );
 
 /** spec/data/hotels.yaml */
@@ -65,10 +60,11 @@ const destination = record(
     page: Type.String({
       description: 'the key of its page, which gives its path, title, slug and controller',
     }),
-    image,
+    latitude: Type.Number({ minimum: -90, maximum: 90, description: 'WGS 84, in decimal degrees' }),
+    longitude: Type.Number({ minimum: -180, maximum: 180, description: 'WGS 84, in decimal degrees' }),
     names,
   },
-  'a destination',
+  'a destination; its picture is destinations/<key of its page> in spec/media',
 );
 
 /** spec/data/destinations.yaml */

@@ -5,6 +5,7 @@ import { formSchema } from './forms.ts';
 import { glossarySchema } from './glossary.ts';
 import { localesSchema } from './locales.ts';
 import { messagesSchema } from './messages.ts';
+import { picturesSchema } from './pictures.ts';
 import { redirectsSchema } from './redirects.ts';
 import { areas, routesSchema } from './routes.ts';
 import { siteSchema } from './site.ts';
@@ -40,6 +41,7 @@ export const fileKinds = [
   oneFile('hotels', 'data/hotels.yaml', hotelsSchema),
   oneFile('destinations', 'data/destinations.yaml', destinationsSchema),
   oneFile('countries', 'data/countries.yaml', countriesSchema),
+  oneFile('pictures', 'media/pictures.lock.json', picturesSchema),
   {
     name: 'forms',
     where: 'forms/<form>.yaml',

@@ -8,6 +8,13 @@ const locale = record(
       description:
         'the language tag for `lang`, `hreflang`, Intl and JSON-LD; site codes se, si, cz and dk are not BCP 47',
     }),
+    region: Type.Optional(
+      Type.String({
+        pattern: '^[A-Z]{2}$',
+        description:
+          'the country whose usage the texts follow, for previews of shared links; default: the one that Intl holds likeliest for the tag',
+      }),
+    ),
     name: text('the language’s own name for itself, shown in the language switcher'),
     fallback: Type.Optional(
       Type.Array(Type.String(), {

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { factFields, picture } from './facts.ts';
 import {
   byLocale,
   byName,
@@ -111,6 +112,7 @@ const entry = record(
       Type.Boolean({ description: 'true keeps the page out of menus, sitemaps and search engines' }),
     ),
     place: Type.Optional(Type.String({ description: 'the key of the destination where it is' })),
+    ...factFields,
     locales: byLocale(localeEntry, 'the locales in which the page exists; {} for none'),
   },
   'a page, keyed by its identifier',
@@ -120,6 +122,7 @@ const entry = record(
 export const routesSchema = record(
   {
     listing: Type.Optional(Type.String({ description: 'the key of the entry that lists this area’s pages' })),
+    picture: Type.Optional({ ...picture, description: `${picture.description}; of entries that name none` }),
     words: Type.Optional(
       byName(
         Type.Union([slug, byLocale(slug, 'the word in each locale')], {
@@ -135,6 +138,7 @@ export const routesSchema = record(
 );
 
 export type RoutesFile = Static<typeof routesSchema>;
+export type RoutesEntry = Static<typeof entry>;
 export type RoutesLocaleEntry = Static<typeof localeEntry>;
 export type Controller = (typeof controllers)[number];
 export type Area = (typeof areas)[number];

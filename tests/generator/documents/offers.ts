@@ -1,3 +1,5 @@
+import type { Headline } from '../../../generated/routes/facts.ts';
+import type { RouteKey } from '../../../generated/routes/index.ts';
 import type { ByLocale } from './locales.ts';
 
 /** Second document, 2.3: the word of the listing’s path. */
@@ -81,16 +83,23 @@ export const furtherOffers: Readonly<Record<string, RegExp>> = {
   'a limited summer offer on Brač': /limited.*summer.*brac/,
 };
 
-/** Headline figures, which appear only in titles: the English title holds each. */
-export const headlineFigures: readonly (readonly [key: string, figure: RegExp])[] = [
-  ['summer-special-dalmatia-croatia', /up to 15\s?%/],
-  ['black-friday-hotel-deals-croatia', /up to 35\s?%/],
-  ['holiday-special-summer-discount-dalmatia', /up to 30\s?%/],
-  ['spring-special-discount-dalmatia-croatia', /up to 30\s?%/],
-  ['bonaca-all-inclusive-discount-offer', /15\s?%/],
-  ['easter-vacation-hotels-dalmatia', /25\s?%/],
-  ['paklenica-adventure-package', /€\s?117/],
-  ['family-adventure-vacation-dalmatia', /€\s?47/],
-  ['weekend-offer-croatia', /€\s?75/],
-  ['vacation-on-brac-with-savings-for-the-ferry', /€\s?53/],
+/** Headline figures, which appear only in titles: how the English title says each, and what it is. */
+export const headlineFigures: readonly (readonly [
+  key: RouteKey,
+  figure: RegExp,
+  kind: Headline['kind'],
+  value: number,
+])[] = [
+  ['summer-special-dalmatia-croatia', /up to 15\s?%/, 'upTo', 15],
+  ['black-friday-hotel-deals-croatia', /up to 35\s?%/, 'upTo', 35],
+  ['july-weekend-offer-brac', /up to 35\s?%/, 'upTo', 35],
+  ['holiday-special-summer-discount-dalmatia', /up to 30\s?%/, 'upTo', 30],
+  ['spring-special-discount-dalmatia-croatia', /up to 30\s?%/, 'upTo', 30],
+  ['limited-summer-offer-brac', /up to 30\s?%/, 'upTo', 30],
+  ['bonaca-all-inclusive-discount-offer', /15\s?%/, 'percent', 15],
+  ['easter-vacation-hotels-dalmatia', /25\s?%/, 'percent', 25],
+  ['paklenica-adventure-package', /€\s?117/, 'from', 117],
+  ['family-adventure-vacation-dalmatia', /€\s?47/, 'from', 47],
+  ['weekend-offer-croatia', /€\s?75/, 'from', 75],
+  ['vacation-on-brac-with-savings-for-the-ferry', /€\s?53/, 'from', 53],
 ];

@@ -27,7 +27,7 @@ export const alphabets: Readonly<Record<string, Alphabet>> = {
   ru: {
     script: 'Cyrillic',
     letters: 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя',
-    latinWords: [...names, 'COVID', 'cookie'],
+    latinWords: [...names, 'COVID', 'cookie', 'Enter', 'RSS'],
   },
   nl: { script: 'Latin', letters: 'áäèéëïóöü' },
   fi: { script: 'Latin', letters: 'äöå' },
@@ -35,10 +35,10 @@ export const alphabets: Readonly<Record<string, Alphabet>> = {
   uk: {
     script: 'Cyrillic',
     letters: 'абвгґдеєжзиіїйклмнопрстуфхцчшщьюя',
-    latinWords: [...names, 'COVID', 'cookie'],
+    latinWords: [...names, 'COVID', 'cookie', 'Enter', 'RSS'],
   },
   ro: { script: 'Latin', letters: 'ăâîșț' },
   sk: { script: 'Latin', letters: 'áäďéíĺľňóôŕťúý' },
-  ko: { script: 'Hangul', letters: '', latinWords: [...names, 'Mr', 'Ms', 'Mrs'] },
+  ko: { script: 'Hangul', letters: '', latinWords: [...names, 'Mr', 'Ms', 'Mrs', 'RSS'] },
   pt: { script: 'Latin', letters: 'áâãàçéêíóôõú' },
 };

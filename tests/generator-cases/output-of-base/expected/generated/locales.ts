@@ -8,6 +8,8 @@ export interface LocaleInfo {
   readonly code: Locale;
   /** For lang, hreflang, Intl and JSON-LD. */
   readonly bcp47: string;
+  /** ISO 3166-1 code of the country whose usage its texts follow. */
+  readonly region: string;
   /** The language’s own name for itself. */
   readonly name: string;
   /** What its paths begin with: empty for the base locale, else / and the code. */
@@ -25,10 +27,10 @@ export const localeCodes: readonly Locale[] = ['hr', 'en', 'de', 'se'];
 
 /** The locale table. */
 export const locales: Readonly<Record<Locale, LocaleInfo>> = {
-  hr: { code: 'hr', bcp47: 'hr', name: 'Hrvatski', prefix: '', fallback: ['en'] },
-  en: { code: 'en', bcp47: 'en', name: 'English', prefix: '/en', fallback: ['hr'] },
-  de: { code: 'de', bcp47: 'de', name: 'Deutsch', prefix: '/de', fallback: ['en', 'hr'] },
-  se: { code: 'se', bcp47: 'sv', name: 'Svenska', prefix: '/se', fallback: ['en', 'hr'] },
+  hr: { code: 'hr', bcp47: 'hr', region: 'HR', name: 'Hrvatski', prefix: '', fallback: ['en'] },
+  en: { code: 'en', bcp47: 'en', region: 'US', name: 'English', prefix: '/en', fallback: ['hr'] },
+  de: { code: 'de', bcp47: 'de', region: 'DE', name: 'Deutsch', prefix: '/de', fallback: ['en', 'hr'] },
+  se: { code: 'se', bcp47: 'sv', region: 'SE', name: 'Svenska', prefix: '/se', fallback: ['en', 'hr'] },
 };
 
 const byPrefix = new Map<string, Locale>(localeCodes.map((code) => [locales[code].prefix, code]));

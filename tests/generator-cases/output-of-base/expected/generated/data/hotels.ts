@@ -1,6 +1,7 @@
-// Generated from spec/data/hotels.yaml by “npm run generate”. Do not edit.
+// Generated from spec/data/hotels.yaml and spec/media/pictures.lock.json by “npm run generate”. Do not edit.
 
 import type { Locale } from '../locales.ts';
+import type { PictureName } from '../media/pictures.ts';
 import type { RouteKey } from '../routes/keys.ts';
 
 /** A property: hotel, holiday village or camp. */
@@ -14,12 +15,11 @@ export interface Hotel {
   readonly destId: number;
   /** A slug. */
   readonly name: string;
-  /** The name of the picture, without extension. */
-  readonly image: string;
+  readonly image: PictureName;
   readonly blurhash: string;
-  /** Pixels. */
+  /** Of the picture’s largest version, in pixels. */
   readonly width: number;
-  /** Pixels. */
+  /** Of the picture’s largest version, in pixels. */
   readonly height: number;
   /** The booking engine’s id. */
   readonly phobsId: string;
@@ -45,5 +45,5 @@ export interface Hotel {
 
 /** The properties, in the order of the spec. */
 export const hotels: readonly Hotel[] = [
-  { id: 1, hotelId: 101, catId: 1, destId: 1, name: 'elaphusa', image: 'hotels/elaphusa', blurhash: 'LfCbA|ota~kX', width: 1600, height: 1200, phobsId: '2001', phobsPropertyId: 'EX01', maxChildAge: 13, stars: 4, rezAppId: 301, accommodationStars: 4, kind: 'hotel', page: null, assumed: ['stars'], locales: { hr: 'Hotel Elaphusa', en: 'Hotel Elaphusa', de: 'Hotel Elaphusa', se: 'Hotell Elaphusa' } },
+  { id: 1, hotelId: 101, catId: 1, destId: 1, name: 'elaphusa', phobsId: '2001', phobsPropertyId: 'EX01', maxChildAge: 13, stars: 4, rezAppId: 301, accommodationStars: 4, kind: 'hotel', image: 'hotels/elaphusa', width: 1600, height: 1067, blurhash: 'L-J%^eoMfQoMD2bHfQbHXRfQfQfQ', page: null, assumed: ['stars'], locales: { hr: 'Hotel Elaphusa', en: 'Hotel Elaphusa', de: 'Hotel Elaphusa', se: 'Hotell Elaphusa' } },
 ];

@@ -1,0 +1,13 @@
+import type { Locale } from '../../../generated/locales.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import { site } from '../../../generated/site.ts';
+import { formatHour } from '../text/format-hour.ts';
+
+/** When the reservations office is open, as a sentence. */
+export function openingHours(locale: Locale): string {
+  const { opens, closes } = site.hours;
+  return messages[locale].footer.openDaily({
+    opens: formatHour(opens, locale),
+    closes: formatHour(closes, locale),
+  });
+}

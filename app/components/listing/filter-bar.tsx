@@ -1,0 +1,47 @@
+import { messages } from '../../../generated/messages/index.ts';
+import { encodePath, type Page } from '../../../generated/routes/index.ts';
+import { type Filter, type FilterOption, filterGroups } from './filters.ts';
+
+export interface FilterBarProps {
+  readonly page: Page;
+  readonly filter?: Filter | undefined;
+}
+
+/** What a listing can be narrowed by, as links; nothing where it cannot be. */
+export function FilterBar({ page, filter = {} }: FilterBarProps) {
+  const groups = filterGroups(page, filter);
+  if (groups.length === 0) return null;
+  const words = messages[page.locale].filter;
+  return (
+    <nav className="filters" aria-label={words.label}>
+      {groups.map(({ name, label, options }) => (
+        <div key={name} className="filter-group" data-nosnippet>
+          <p className="filter-label" id={`filter-${name}`}>
+            {label}
+          </p>
+          <ul className="filter-options" aria-labelledby={`filter-${name}`}>
+            {options.map((option) => (
+              <li key={option.value}>
+                <FilterLink option={option} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {Object.keys(filter).length > 0 && (
+        <a className="filter-reset" href={encodePath(page.path)}>
+          {words.reset}
+        </a>
+      )}
+    </nav>
+  );
+}
+
+function FilterLink({ option }: { readonly option: FilterOption }) {
+  const { label, count, href, selected } = option;
+  return (
+    <a className="filter-option" href={href} aria-current={selected || undefined}>
+      {label} <span className="filter-count">{count}</span>
+    </a>
+  );
+}

@@ -1,0 +1,64 @@
+import { destinations } from '../../../generated/data/destinations.ts';
+import type { Locale } from '../../../generated/locales.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import { factsOf, themes, topics } from '../../../generated/routes/facts.ts';
+import type { Page } from '../../../generated/routes/index.ts';
+import { hotelsOfPage } from '../accommodation/hotels-of-page.ts';
+
+/** What a listing can be narrowed by; also the name of the parameter in its address. */
+export type FilterName = 'destination' | 'stars' | 'kind' | 'theme' | 'topic';
+
+/** How a listing can be narrowed by one thing. */
+export interface FilterTerm {
+  label(locale: Locale): string;
+  /** All values, in the order in which they are shown. */
+  readonly values: readonly string[];
+  /** Those that an entry has. */
+  valuesOf(entry: Page): readonly string[];
+  labelOf(value: string, locale: Locale): string | undefined;
+}
+
+/** By name; labels of values that the term does not have are undefined. */
+export const filterTerms: Readonly<Record<FilterName, FilterTerm>> = {
+  destination: {
+    label: (locale) => messages[locale].accommodation.destination,
+    values: destinations.map(({ key }) => key),
+    valuesOf: ({ place }) => (place === undefined ? [] : [place]),
+    labelOf: (value, locale) => destinations.find(({ key }) => key === value)?.names[locale],
+  },
+  stars: {
+    label: (locale) => messages[locale].filter.stars,
+    values: ['5', '4', '3'],
+    valuesOf: (entry) => hotelsOfPage(entry).map(({ stars }) => String(stars)),
+    labelOf: (value, locale) => messages[locale].accommodation.stars({ count: Number(value) }),
+  },
+  kind: {
+    label: (locale) => messages[locale].filter.kind,
+    values: ['hotel', 'village', 'camp'],
+    valuesOf: (entry) => hotelsOfPage(entry).map(({ kind }) => kind),
+    labelOf: (value, locale) => {
+      const { hotels, villages, camps } = messages[locale].kinds;
+      return new Map([
+        ['hotel', hotels],
+        ['village', villages],
+        ['camp', camps],
+      ]).get(value);
+    },
+  },
+  theme: {
+    label: (locale) => messages[locale].filter.theme,
+    values: themes,
+    valuesOf: ({ key }) => factsOf(key).themes,
+    labelOf: (value, locale) => wordFor(value, messages[locale].themes),
+  },
+  topic: {
+    label: (locale) => messages[locale].filter.topic,
+    values: topics,
+    valuesOf: ({ key }) => factsOf(key).topics,
+    labelOf: (value, locale) => wordFor(value, messages[locale].topics),
+  },
+};
+
+function wordFor(value: string, words: Readonly<Record<string, string>>): string | undefined {
+  return words[value];
+}

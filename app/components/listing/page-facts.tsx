@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { Page } from '../../../generated/routes/index.ts';
+import { CardFacts } from '../accommodation/card-facts.tsx';
+import { ArticleFacts } from '../blog/article-facts.tsx';
+import { findPlace } from '../destination/place.ts';
+import { OfferFacts } from '../offer/offer-facts.tsx';
+
+/** The short facts that a page's card shows, by the kind of page. */
+export function pageFacts(page: Page): ReactNode {
+  switch (page.controller) {
+    case 'accommodation':
+      return <CardFacts page={page} />;
+    case 'offer':
+      return <OfferFacts page={page} />;
+    case 'blog':
+      return <ArticleFacts page={page} />;
+    default: {
+      const place = findPlace(page.place, page.locale);
+      return place && place.page?.key !== page.key && <p className="card-facts">{place.name}</p>;
+    }
+  }
+}

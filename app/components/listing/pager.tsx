@@ -1,0 +1,36 @@
+import type { Page } from '../../../generated/routes/index.ts';
+import { encodePath } from '../../../generated/routes/index.ts';
+import { textLanguage } from '../text/text-language.ts';
+
+export interface PagerProps {
+  /** Names the navigation for who listens. */
+  readonly label: string;
+  readonly previous?: { readonly page: Page; readonly words: string } | undefined;
+  readonly next?: { readonly page: Page; readonly words: string } | undefined;
+}
+
+/** The way to the page before and the page after, by title. */
+export function Pager({ label, previous, next }: PagerProps) {
+  if (!previous && !next) return null;
+  return (
+    <nav className="pager section" aria-label={label}>
+      {previous && <PagerLink rel="prev" {...previous} />}
+      {next && <PagerLink rel="next" {...next} />}
+    </nav>
+  );
+}
+
+interface PagerLinkProps {
+  readonly rel: 'prev' | 'next';
+  readonly page: Page;
+  readonly words: string;
+}
+
+function PagerLink({ rel, page, words }: PagerLinkProps) {
+  return (
+    <a href={encodePath(page.path)} rel={rel}>
+      <small>{words}</small>
+      <span lang={textLanguage(page.titleLocale)}>{page.title}</span>
+    </a>
+  );
+}

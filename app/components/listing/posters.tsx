@@ -1,0 +1,39 @@
+import { factsOf } from '../../../generated/routes/facts.ts';
+import type { Page } from '../../../generated/routes/index.ts';
+import { Picture } from '../media/picture.tsx';
+import { PageLink } from '../text/page-link.tsx';
+import { textLanguage } from '../text/text-language.ts';
+
+export interface PostersProps {
+  readonly pages: readonly Page[];
+  readonly level: 2 | 3;
+}
+
+/** Pages as tall pictures with their titles on them; for a few that are chosen by eye. */
+export function Posters({ pages, level }: PostersProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="posters">
+      <ul>
+        {pages.map((page) => (
+          <li key={page.key} className="poster">
+            <Picture
+              name={factsOf(page.key).picture}
+              sizes="(min-width: 80rem) 19rem, (min-width: 48rem) 24vw, 48vw"
+            />
+            <div className="poster-words">
+              <Heading>
+                <PageLink page={page} />
+              </Heading>
+              {page.summary && (
+                <p lang={textLanguage(page.summaryLocale)} className="poster-summary">
+                  {page.summary}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

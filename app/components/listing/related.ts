@@ -1,0 +1,35 @@
+import { factsOf } from '../../../generated/routes/facts.ts';
+import { listedPages, type Page } from '../../../generated/routes/index.ts';
+
+/**
+ * Other pages of the same area: those with a property in common first, then of the same place, then of the same themes or
+ * topics. Among equals, those that follow the page in the spec come first, round from the end to the beginning;
+ * the page right behind it is always there, so that every page is named by another.
+ * @param limit the most pages to return
+ */
+export function relatedPages(page: Page, limit: number): readonly Page[] {
+  const area = listedPages(page.area, page.locale);
+  const own = area.findIndex(({ key }) => key === page.key);
+  const others = [...area.slice(own + 1), ...area.slice(0, Math.max(own, 0))];
+  const [next] = others;
+  // The sort is stable.
+  const ranked = others
+    .map((other) => ({ other, closeness: measureCloseness(page, other) }))
+    .sort((one, another) => another.closeness - one.closeness)
+    .map(({ other }) => other);
+  const closest = ranked.slice(0, limit);
+  return next === undefined || closest.includes(next) ? closest : [...closest.slice(0, limit - 1), next];
+}
+
+/** More for what two pages have in common; a property counts more than a place, and that more than all subjects. */
+function measureCloseness(page: Page, other: Page): number {
+  const [facts, others] = [factsOf(page.key), factsOf(other.key)];
+  const shared = (list: readonly string[], second: readonly string[]) =>
+    list.filter((item) => second.includes(item)).length;
+  const samePlace = page.place !== undefined && page.place === other.place;
+  return (
+    (shared(facts.hotels, others.hotels) > 0 ? 100 : 0) +
+    (samePlace ? 10 : 0) +
+    shared([...facts.themes, ...facts.topics], [...others.themes, ...others.topics])
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { messages } from '../../../generated/messages/index.ts';
+import type { Page } from '../../../generated/routes/index.ts';
+import { PageLink } from '../text/page-link.tsx';
+
+export interface SectionProps {
+  readonly title: string;
+  /** The page that lists all of what the section shows a part of. */
+  readonly listing?: Page | undefined;
+  readonly children: ReactNode;
+}
+
+/** A headed part of a page, with the way to the whole list. */
+export function Section({ title, listing, children }: SectionProps) {
+  return (
+    <section className="section">
+      <div className="section-head">
+        <h2>{title}</h2>
+        {listing && (
+          <p className="see-all">
+            <PageLink page={listing}>
+              {messages[listing.locale].listing.all({ section: listing.title })}
+            </PageLink>
+          </p>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Locale } from '../../../generated/locales.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import { oftenSought } from '../../search/collect-documents.ts';
+import type { Found, SearchIndex } from '../../search/search-index.ts';
+import { PageShell } from '../shell/page-shell.tsx';
+import { PageLink } from '../text/page-link.tsx';
+import { SearchForm } from './search-form.tsx';
+import { SearchResults } from './search-results.tsx';
+
+export interface SearchContentProps {
+  readonly locale: Locale;
+  readonly query: string;
+  readonly index: SearchIndex;
+  readonly found: readonly Found[];
+}
+
+/** The results page: the form, what was found, and where guests often go when there is nothing to show. */
+export function SearchContent({ locale, query, index, found }: SearchContentProps) {
+  const words = messages[locale].search;
+  return (
+    <PageShell locale={locale}>
+      <header className="page-header">
+        <div className="page-header-words">
+          <h1>{words.title}</h1>
+        </div>
+      </header>
+      <div className="container search-page">
+        <SearchForm locale={locale} query={query} />
+        {query !== '' && (
+          <p className="count">
+            {found.length > 0 ? words.found({ count: found.length }) : words.none({ query })}
+          </p>
+        )}
+        {found.length > 0 ? <SearchResults index={index} found={found} /> : <OftenSought locale={locale} />}
+      </div>
+    </PageShell>
+  );
+}
+
+function OftenSought({ locale }: { readonly locale: Locale }) {
+  return (
+    <section className="section">
+      <h2>{messages[locale].search.often}</h2>
+      <ul className="links">
+        {oftenSought(locale).map((page) => (
+          <li key={page.key}>
+            <PageLink page={page} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

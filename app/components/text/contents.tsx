@@ -1,0 +1,29 @@
+import { findContent } from '../../../generated/content/index.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import type { Page } from '../../../generated/routes/index.ts';
+
+const fewestParts = 4;
+const heading = /<h2 id="([^"]+)">(.*?)<\/h2>/g;
+
+/** The parts of a long body as links to them; nothing where there are only a few. */
+export function Contents({ page }: { readonly page: Page }) {
+  const parts = [...(findContent(page.key, page.locale) ?? '').matchAll(heading)];
+  if (parts.length < fewestParts) return null;
+  const title = messages[page.locale].page.onThisPage;
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ol className="links">
+        {parts.map(([, id, html]) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the generator makes it of Markdown without HTML.
+              dangerouslySetInnerHTML={{ __html: (html ?? '').replaceAll(/<[^>]*>/g, '') }}
+            />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import { messages } from '../../../generated/messages/index.ts';
+import type { Page } from '../../../generated/routes/index.ts';
+import { absoluteUrl } from '../../renderer/absolute-url.ts';
+
+/** Sends the page on by e-mail; the page's script makes it share as the device does, or copy the address. */
+export function ShareLink({ page }: { readonly page: Page }) {
+  const words = messages[page.locale].page;
+  const query = `subject=${encodeURIComponent(page.title)}&body=${absoluteUrl(page.path)}`;
+  return (
+    <p className="share">
+      <a href={`mailto:?${query}`} data-share="" data-copied={words.linkCopied}>
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 3v12M7 8l5-5 5 5M5 13v7h14v-7" />
+        </svg>
+        {words.share}
+      </a>
+      <span role="status" data-share-status="" />
+    </p>
+  );
+}

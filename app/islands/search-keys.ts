@@ -1,0 +1,17 @@
+/**
+ * Moves the focus between the field and the links below it with the arrow keys.
+ * @returns whether the key did so
+ */
+export function moveFocus(
+  { key, isComposing }: KeyboardEvent,
+  input: HTMLElement,
+  links: readonly HTMLElement[],
+): boolean {
+  if (isComposing || (key !== 'ArrowDown' && key !== 'ArrowUp')) return false;
+  const stops = [input, ...links];
+  const at = stops.findIndex((stop) => stop.matches(':focus'));
+  if (at === -1) return false;
+  const next = stops[at + (key === 'ArrowDown' ? 1 : -1)];
+  next?.focus();
+  return next !== undefined;
+}

@@ -1,0 +1,48 @@
+import stylesheet from '../styles/search-dialog.css?url';
+import { loadStyles } from './load-styles.ts';
+
+type Dialog = Awaited<ReturnType<typeof loadDialog>>;
+
+let loading: Promise<Dialog> | undefined;
+
+/** Script, texts and styles at the same time; after a failure, again. */
+function load(): Promise<Dialog> {
+  loading ??= loadDialog().catch((fault: unknown) => {
+    loading = undefined;
+    throw fault;
+  });
+  return loading;
+}
+
+async function loadDialog() {
+  const [{ createSearchDialog }] = await Promise.all([import('./search-dialog.ts'), loadStyles(stylesheet)]);
+  return createSearchDialog();
+}
+
+/** Makes the link to the search open its dialog, as the slash key does; where that fails, it remains a link. */
+export function wakeSearch(): void {
+  const opener = document.querySelector<HTMLAnchorElement>('[data-search-opener]');
+  if (opener === null) return;
+  opener.ariaHasPopup = 'dialog';
+  const prepare = () => void load().catch(() => undefined);
+  const open = () =>
+    load().then(
+      (dialog) => dialog.open(opener),
+      () => location.assign(opener.href),
+    );
+  for (const intent of ['pointerenter', 'focus', 'touchstart']) {
+    opener.addEventListener(intent, prepare, { once: true, passive: true });
+  }
+  opener.addEventListener('click', (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void open();
+  });
+  document.addEventListener('keydown', (event) => {
+    const { key, target, metaKey, ctrlKey, altKey } = event;
+    if (key !== '/' || metaKey || ctrlKey || altKey) return;
+    if (target instanceof Element && target.closest('input,select,textarea,dialog,[contenteditable]')) return;
+    event.preventDefault();
+    void open();
+  });
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../generated/locales.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import { factsOf } from '../../../generated/routes/facts.ts';
+import { findPage, type Page } from '../../../generated/routes/index.ts';
+import { hotelsOfPage } from '../../components/accommodation/hotels-of-page.ts';
+import { PropertyFacts } from '../../components/accommodation/property-facts.tsx';
+import { Reach } from '../../components/contact/reach.tsx';
+import { CoastMap } from '../../components/destination/coast-map.tsx';
+import { CardList } from '../../components/listing/card-list.tsx';
+import { childPages } from '../../components/listing/child-pages.ts';
+import { FilterBar } from '../../components/listing/filter-bar.tsx';
+import { pageFacts } from '../../components/listing/page-facts.tsx';
+import { Pager } from '../../components/listing/pager.tsx';
+import { Posters } from '../../components/listing/posters.tsx';
+import { Hero, PageHeader } from '../../components/page-header.tsx';
+import { ClubInvitation } from '../../components/shell/club-invitation.tsx';
+import { PageShell } from '../../components/shell/page-shell.tsx';
+import { Contents } from '../../components/text/contents.tsx';
+import { PageBody } from '../../components/text/page-body.tsx';
+import { ShareLink } from '../../components/text/share-link.tsx';
+import { colours, sizes } from './tokens.ts';
+
+/**
+ * The parts that pages are made of, shown with the site's own texts in one language; for those who work on them.
+ * What each is for stands in docs/design.md.
+ */
+export function ComponentsPage({ locale }: { readonly locale: Locale }) {
+  const need = (key: string) => findPage(key, locale) as Page;
+  const [offers, hotel, place, rules] = [
+    need('offers'),
+    need('hotel-soline-brela'),
+    need('brela'),
+    need('loyalty-programme-rules'),
+  ];
+  const { accommodation, blog, navigation } = messages[locale];
+  const articles = childPages('blog', locale);
+  return (
+    <PageShell locale={locale}>
+      <PageHeader page={offers} picture={factsOf(offers.key).picture} eyebrow={navigation.offers} />
+      <div className="container">
+        <Example name="tokens.css: colours">
+          <ul className="swatches">
+            {colours.map((name) => (
+              <li key={name}>
+                <span className={`swatch swatch-${name}`} />
+                <code>--{name}</code>
+              </li>
+            ))}
+          </ul>
+        </Example>
+        <Example name="tokens.css: text">
+          {sizes.map((name) => (
+            <p key={name} className={`specimen-${name}`}>
+              {hotel.title} <code>--text-{name}</code>
+            </p>
+          ))}
+        </Example>
+        <Example name="button, button-quiet, link">
+          <p className="actions">
+            <a className="button" href={hotel.path}>
+              {accommodation.book}
+            </a>
+            <a className="button button-quiet" href={hotel.path}>
+              {navigation.contact}
+            </a>
+            <a href={hotel.path}>{hotel.title}</a>
+          </p>
+        </Example>
+        <Example name="FilterBar">
+          <FilterBar page={need('hotels')} filter={undefined} />
+        </Example>
+        <Example name="CardList">
+          <CardList pages={childPages('hotels', locale).slice(0, 4)} level={3} facts={pageFacts} />
+        </Example>
+        <Example name="CardList lead, Headline">
+          <CardList pages={childPages('offers', locale).slice(0, 5)} level={3} facts={pageFacts} lead />
+        </Example>
+        <Example name="Posters">
+          <Posters pages={childPages('destinations', locale)} level={3} />
+        </Example>
+        <Example name="PropertyFacts">
+          <PropertyFacts hotels={hotelsOfPage(hotel)} locale={locale} />
+        </Example>
+        <Example name="Reach, OpenState">
+          <Reach locale={locale} />
+        </Example>
+        <Example name="CoastMap">
+          <CoastMap locale={locale} />
+        </Example>
+        <Example name="PageBody, Contents, ShareLink">
+          <div className="with-aside">
+            <div>
+              <PageBody page={rules} />
+              <ShareLink page={rules} />
+            </div>
+            <aside>
+              <Contents page={rules} />
+            </aside>
+          </div>
+        </Example>
+        <Example name="Pager">
+          <Pager
+            label={navigation.blog}
+            previous={articles[0] && { page: articles[0], words: blog.previous }}
+            next={articles[1] && { page: articles[1], words: blog.next }}
+          />
+        </Example>
+        <Example name="ClubInvitation">
+          <ClubInvitation locale={locale} />
+        </Example>
+      </div>
+      <Example name="Hero">
+        <Hero page={place} picture={factsOf(place.key).picture} />
+      </Example>
+    </PageShell>
+  );
+}
+
+function Example({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <section className="section">
+      <p className="container">
+        <code>{name}</code>
+      </p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { hotels } from '../../../generated/data/hotels.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import { factsOf } from '../../../generated/routes/facts.ts';
+import { findPage, type Page } from '../../../generated/routes/index.ts';
+import { parentOf } from '../../components/breadcrumbs/ancestors.ts';
+import { Reach } from '../../components/contact/reach.tsx';
+import { findPlace } from '../../components/destination/place.ts';
+import { PlaceLink } from '../../components/destination/place-link.tsx';
+import { CardSection } from '../../components/listing/card-section.tsx';
+import { menuPages } from '../../components/listing/child-pages.ts';
+import { pageFacts } from '../../components/listing/page-facts.tsx';
+import { pagesOfPlace } from '../../components/listing/pages-of-place.ts';
+import { RelatedPages } from '../../components/listing/related-pages.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { PageBody } from '../../components/text/page-body.tsx';
+import { PageLink } from '../../components/text/page-link.tsx';
+import { ShareLink } from '../../components/text/share-link.tsx';
+
+const mostHotels = 4;
+
+/** A restaurant, a tour, a spa, a sport, a venue: what it is, where, at which property, how to ask. */
+export function ExperienceContent({ page }: { readonly page: Page }) {
+  const { locale } = page;
+  const { accommodation, destination, listing, topics } = messages[locale];
+  const facts = factsOf(page.key);
+  const place = findPlace(page.place, locale);
+  const properties = menuPages(
+    hotels.filter(({ name }) => facts.hotels.includes(name)).flatMap((hotel) => hotel.page ?? []),
+    locale,
+  );
+  const eyebrow = facts.topics.map((topic) => topics[topic]).join(' · ') || parentOf(page)?.title;
+  return (
+    <>
+      <PageHeader page={page} picture={facts.picture} eyebrow={eyebrow}>
+        {(place || properties.length > 0) && (
+          <dl className="facts">
+            {place && (
+              <div>
+                <dt>{page.area === 'tours' ? listing.departure : accommodation.destination}</dt>
+                <dd>
+                  <PlaceLink place={place} />
+                </dd>
+              </div>
+            )}
+            {properties.length > 0 && (
+              <div>
+                <dt>{listing.property}</dt>
+                {properties.map((property) => (
+                  <dd key={property.key}>
+                    <PageLink page={property} />
+                  </dd>
+                ))}
+              </div>
+            )}
+          </dl>
+        )}
+      </PageHeader>
+      <PageBody page={page} />
+      <div className="container">
+        <ShareLink page={page} />
+        <div className="section">
+          <Reach locale={locale} />
+        </div>
+        <RelatedPages page={page} />
+        {place && (
+          <CardSection
+            title={destination.accommodation({ place: place.name })}
+            pages={(properties.length > 0
+              ? properties
+              : pagesOfPlace(place.key, ['accommodation'], locale)
+            ).slice(0, mostHotels)}
+            listing={findPage('hotels', locale)}
+            facts={pageFacts}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { messages } from '../../../generated/messages/index.ts';
+import { factsOf } from '../../../generated/routes/facts.ts';
+import type { Page } from '../../../generated/routes/index.ts';
+import { parentOf } from '../../components/breadcrumbs/ancestors.ts';
+import { Reach } from '../../components/contact/reach.tsx';
+import { CardSection } from '../../components/listing/card-section.tsx';
+import { menuPages } from '../../components/listing/child-pages.ts';
+import { pageFacts } from '../../components/listing/page-facts.tsx';
+import { siblingPages } from '../../components/listing/sibling-pages.ts';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Contents } from '../../components/text/contents.tsx';
+import { PageBody } from '../../components/text/page-body.tsx';
+import { PageLink } from '../../components/text/page-link.tsx';
+import { ShareLink } from '../../components/text/share-link.tsx';
+
+const mostNeighbours = 10;
+
+/**
+ * Something to look up: contact, questions, rules, a word of thanks, a page of the company. Only what is looked at
+ * has a picture.
+ */
+export function InformationContent({ page }: { readonly page: Page }) {
+  const { locale } = page;
+  const { home } = messages[locale];
+  const { picture, purpose } = factsOf(page.key);
+  const isPlain = purpose === 'legal' || purpose === 'faq' || page.area === 'investors';
+  return (
+    <>
+      <PageHeader page={page} {...(!isPlain && { picture })} eyebrow={parentOf(page)?.title} />
+      {purpose === 'contact' && (
+        <div className="container section">
+          <Reach locale={locale} />
+        </div>
+      )}
+      <div className="container with-aside">
+        <div>
+          <PageBody page={page} />
+          {purpose !== 'thanks' && <ShareLink page={page} />}
+        </div>
+        <aside>
+          <Contents page={page} />
+          <SectionPages page={page} />
+        </aside>
+      </div>
+      <div className="container">
+        {purpose === 'thanks' && (
+          <CardSection
+            title={home.experiences}
+            pages={menuPages(['offers', 'destinations', 'discover-experiences', 'blog'], locale)}
+            facts={pageFacts}
+          />
+        )}
+        {purpose === 'faq' && (
+          <div className="section">
+            <Reach locale={locale} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The other pages of the section. */
+function SectionPages({ page }: { readonly page: Page }) {
+  const pages = page.parent === 'home' ? [] : siblingPages(page, mostNeighbours);
+  if (pages.length === 0) return null;
+  const title = messages[page.locale].listing.inSection;
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul className="links">
+        {pages.map((neighbour) => (
+          <li key={neighbour.key}>
+            <PageLink page={neighbour} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import { type Locale, locales } from '../../generated/locales.ts';
+import { messages } from '../../generated/messages/index.ts';
+import { factsOf } from '../../generated/routes/facts.ts';
+import { findPage, type Page } from '../../generated/routes/index.ts';
+import { childPages } from '../components/listing/child-pages.ts';
+import { absoluteUrl } from './absolute-url.ts';
+import { describePage } from './describe-page.ts';
+import { documentTitleOf } from './document-title.ts';
+import { escapeMarkup } from './escape-markup.ts';
+import { pictureUrl } from './picture-url.ts';
+
+const namespaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"';
+
+/** A feed as a page names it. */
+export interface FeedLink {
+  /** Absolute. */
+  readonly url: string;
+  readonly title: string;
+}
+
+/** The feed that a page offers: home and the blog do; undefined on other pages. */
+export function feedOf({ key, area, locale }: Page): FeedLink | undefined {
+  if (key !== 'home' && area !== 'blog') return undefined;
+  return { url: absoluteUrl(feedPath(locale)), title: messages[locale].blog.feed };
+}
+
+/** The blog of a language as RSS 2.0, in the order of its listing; articles have no dates, since none are known. */
+export function renderFeed(locale: Locale): string {
+  const blog = findPage('blog', locale);
+  if (!blog) throw new RangeError(`There is no blog in ${locale}.`);
+  const items = childPages('blog', locale).map(renderItem);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" ${namespaces}>
+<channel>
+${element('title', documentTitleOf(blog.title))}
+${element('link', absoluteUrl(blog.path))}
+<atom:link rel="self" type="application/rss+xml" href="${escapeMarkup(absoluteUrl(feedPath(locale)))}"/>
+${element('description', describePage(blog))}
+${element('language', locales[locale].bcp47)}
+${items.join('')}</channel>
+</rss>
+`;
+}
+
+/** Root-relative path of a language's feed. */
+export function feedPath(locale: Locale): string {
+  return `${locales[locale].prefix}/feed.xml`;
+}
+
+function renderItem(article: Page): string {
+  const address = absoluteUrl(article.path);
+  const { url, width, height } = pictureUrl(factsOf(article.key).picture).social;
+  return `<item>
+${element('title', article.title)}
+${element('link', address)}
+${element('guid', address)}
+${element('description', describePage(article))}
+<media:content url="${escapeMarkup(url)}" type="image/jpeg" medium="image" width="${width}" height="${height}"/>
+</item>
+`;
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeMarkup(text)}</${name}>`;
+}

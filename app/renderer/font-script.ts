@@ -1,0 +1,14 @@
+/** The scripts for which the site has fonts of its own, as their files name them. */
+export const fontScripts = ['latin', 'cyrillic', 'hangul'] as const;
+
+export type FontScript = (typeof fontScripts)[number];
+
+const byScript: Readonly<Record<string, FontScript>> = { Cyrl: 'cyrillic', Kore: 'hangul' };
+
+/**
+ * The fonts in which pages of a language are set.
+ * @param language BCP 47
+ */
+export function fontScriptOf(language: string): FontScript {
+  return byScript[new Intl.Locale(language).maximize().script ?? ''] ?? 'latin';
+}

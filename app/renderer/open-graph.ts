@@ -1,0 +1,41 @@
+import { locales } from '../../generated/locales.ts';
+import { factsOf } from '../../generated/routes/facts.ts';
+import { alternates, type Page } from '../../generated/routes/index.ts';
+import { site } from '../../generated/site.ts';
+import { absoluteUrl } from './absolute-url.ts';
+import { describePage } from './describe-page.ts';
+import { pictureUrl } from './picture-url.ts';
+
+/** A property of the Open Graph protocol and its value; arrays of values are repeated properties (https://ogp.me). */
+export type OpenGraphProperty = readonly [property: string, content: string];
+
+/** How a page shows where somebody shares its link. */
+export function openGraphOf(page: Page): readonly OpenGraphProperty[] {
+  const { url, width, height } = pictureUrl(factsOf(page.key).picture).social;
+  return [
+    ['og:type', page.controller === 'blog' ? 'article' : 'website'],
+    ['og:site_name', site.name],
+    ['og:title', page.documentTitle],
+    ['og:description', describePage(page)],
+    ['og:url', absoluteUrl(page.path)],
+    ...localesOf(page),
+    ['og:image', url],
+    ['og:image:type', 'image/jpeg'],
+    ['og:image:width', String(width)],
+    ['og:image:height', String(height)],
+    ['og:image:alt', page.documentTitle],
+  ];
+}
+
+function localesOf(page: Page): OpenGraphProperty[] {
+  const own = codeOf(page);
+  const all = page.indexable ? alternates(page.key).map(codeOf) : [];
+  const others = [...new Set(all)].filter((code) => code !== own);
+  return [['og:locale', own], ...others.map((code) => ['og:locale:alternate', code] as const)];
+}
+
+/** For example `pt_PT`. */
+function codeOf({ locale }: Pick<Page, 'locale'>): string {
+  const { bcp47, region } = locales[locale];
+  return `${new Intl.Locale(bcp47).language}_${region}`;
+}

@@ -1,0 +1,27 @@
+import { type PictureName, pictures } from '../../generated/media/pictures.ts';
+import { absolutePictureBasePlaceholder } from './placeholders.ts';
+
+/** A file that says itself where it is and how large; sizes in pixels. */
+export interface PictureFile {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The absolute addresses of a picture, for search engines and for those who share a page. */
+export interface PictureUrls {
+  /** JPEG, as previews of shared links want it. */
+  readonly social: PictureFile;
+  /** The largest version, WebP. */
+  readonly largest: PictureFile;
+}
+
+/** Where a picture's files are for whoever does not stand on the page. */
+export function pictureUrl(name: PictureName): PictureUrls {
+  const { address, width, height } = pictures[name];
+  const base = absolutePictureBasePlaceholder + address;
+  return {
+    social: { url: `${base}/social.jpg`, width: 1200, height: 630 },
+    largest: { url: `${base}/${width}.webp`, width, height },
+  };
+}

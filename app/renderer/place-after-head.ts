@@ -1,0 +1,14 @@
+const headEnd = '</header>';
+
+/**
+ * Puts markup after the head of a page, which is the first `header` in `main`; where there is none, at the start of
+ * `main`. A stylesheet that stands there holds back what follows it, and nothing before it.
+ * @param body markup of a page's body
+ */
+export function placeAfterHead(body: string, markup: string): string {
+  const main = body.indexOf('<main');
+  const head = body.indexOf(headEnd, main);
+  const isInMain = head !== -1 && head < body.indexOf('</main>', main);
+  const at = isInMain ? head + headEnd.length : body.indexOf('>', main) + 1;
+  return body.slice(0, at) + markup + body.slice(at);
+}

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Locale, locales } from '../../generated/locales.ts';
+import { messages } from '../../generated/messages/index.ts';
+import { site } from '../../generated/site.ts';
+import { SearchContent } from '../components/search/search-content.tsx';
+import { cleanQuery } from '../search/clean-query.ts';
+import { collectDocuments, createSearchFile } from '../search/collect-documents.ts';
+import { createSearchIndex, type SearchIndex } from '../search/search-index.ts';
+import { type DocumentAssets, renderDocument } from './document.ts';
+
+const indexes = new Map<Locale, SearchIndex>();
+
+/**
+ * The whole HTML document that answers a query in one language.
+ * @param text what was typed, as it came
+ */
+export function renderSearch(locale: Locale, text: string, assets: DocumentAssets): string {
+  const words = messages[locale].search;
+  const query = cleanQuery(text);
+  const index = indexOf(locale);
+  const found = index.search(query);
+  const head = {
+    locale,
+    title: [...(query === '' ? [] : [query]), words.title, site.name].join(' | '),
+    description: words.example,
+    indexable: false,
+    alternates: [],
+    data: { search: '', locale },
+  };
+  const content = <SearchContent locale={locale} query={query} index={index} found={found} />;
+  return renderDocument(head, renderToStaticMarkup(content), assets);
+}
+
+/** What the search of a locale downloads, as JSON. */
+export function renderSearchFile(locale: Locale): string {
+  return JSON.stringify(createSearchFile(locale));
+}
+
+/** Made when a language is first searched, then kept. */
+function indexOf(locale: Locale): SearchIndex {
+  let index = indexes.get(locale);
+  if (!index) {
+    index = createSearchIndex(collectDocuments(locale), locales[locale].bcp47);
+    indexes.set(locale, index);
+  }
+  return index;
+}

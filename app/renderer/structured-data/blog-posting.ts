@@ -1,0 +1,25 @@
+import type { BlogPosting } from 'schema-dts';
+import { locales } from '../../../generated/locales.ts';
+import type { Page } from '../../../generated/routes/index.ts';
+import { absoluteUrl } from '../absolute-url.ts';
+import { describePage } from '../describe-page.ts';
+import { type Identified, idOn, organizationId } from './identifiers.ts';
+import { pageImage } from './page-image.ts';
+import { destinationReference } from './place.ts';
+
+/** An article. It has no dates, since none are known. */
+export function describeArticle(page: Page): Identified<BlogPosting> {
+  const about = destinationReference(page.place, page.locale);
+  return {
+    '@type': 'BlogPosting',
+    '@id': idOn(page, 'article'),
+    headline: page.title,
+    description: describePage(page),
+    url: absoluteUrl(page.path),
+    image: pageImage(page),
+    inLanguage: locales[page.titleLocale ?? page.locale].bcp47,
+    ...(about && { about }),
+    author: { '@id': organizationId },
+    publisher: { '@id': organizationId },
+  };
+}

@@ -1,0 +1,22 @@
+import type { BreadcrumbList } from 'schema-dts';
+import { messages } from '../../../generated/messages/index.ts';
+import type { Page } from '../../../generated/routes/index.ts';
+import { ancestorsOf } from '../../components/breadcrumbs/ancestors.ts';
+import { absoluteUrl } from '../absolute-url.ts';
+import { type Identified, idOn } from './identifiers.ts';
+
+/** The way from home to a page, as the page shows it; undefined on home. */
+export function describeBreadcrumbs(page: Page): Identified<BreadcrumbList> | undefined {
+  const ancestors = ancestorsOf(page);
+  if (ancestors.length === 0) return undefined;
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': idOn(page, 'breadcrumbs'),
+    itemListElement: [...ancestors, page].map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.key === 'home' ? messages[step.locale].navigation.home : step.title,
+      item: absoluteUrl(step.path),
+    })),
+  };
+}

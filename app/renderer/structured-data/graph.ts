@@ -1,0 +1,54 @@
+import type { Graph, Thing } from 'schema-dts';
+import type { Area, Page } from '../../../generated/routes/index.ts';
+import { describeArticle } from './blog-posting.ts';
+import { describeBreadcrumbs } from './breadcrumb-list.ts';
+import { describeFoodEstablishment } from './food-establishment.ts';
+import type { Identified, Reference } from './identifiers.ts';
+import { describeList } from './item-list.ts';
+import { describeLodgings } from './lodging.ts';
+import { describeOffer } from './offer.ts';
+import { describeOrganization } from './organization.ts';
+import { describeDestination } from './place.ts';
+import { describeTrip } from './tourist-trip.ts';
+import { describeWebPage } from './web-page.ts';
+import { describeWebSite } from './web-site.ts';
+import { describeWellness } from './wellness.ts';
+
+type Node = Identified<Thing>;
+
+/** What the pages of an area describe; pages of other areas, and those that list others, only speak of themselves. */
+const describers: Readonly<Partial<Record<Area, (page: Page) => Node | readonly Node[] | undefined>>> = {
+  accommodation: describeLodgings,
+  destinations: describeDestination,
+  offers: describeOffer,
+  blog: describeArticle,
+  tours: describeTrip,
+  restaurants: describeFoodEstablishment,
+  wellness: describeWellness,
+};
+
+/** What a page tells search engines in the vocabulary of schema.org; undefined on pages that they do not show. */
+export function buildGraph(page: Page): Graph | undefined {
+  if (!page.indexable) return undefined;
+  const [breadcrumbs] = present(describeBreadcrumbs(page));
+  const [list] = present(describeList(page));
+  const things = list ? [] : present(describers[page.area]?.(page));
+  const site = page.key === 'home' ? [describeWebSite(page.locale), describeOrganization()] : [];
+  const self = describeWebPage(page, {
+    breadcrumbs: breadcrumbs && refer(breadcrumbs),
+    list: list && refer(list),
+    things: things.map(refer),
+  });
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [self, ...things, ...present(list), ...present(breadcrumbs), ...site],
+  };
+}
+
+function present(nodes: Node | readonly Node[] | undefined): readonly Node[] {
+  return nodes === undefined ? [] : [nodes].flat();
+}
+
+function refer(node: Node): Reference {
+  return { '@id': node['@id'] };
+}

@@ -1,0 +1,35 @@
+import { baseLocale, type Locale } from '../../../generated/locales.ts';
+import { findPage, type Page, type RouteKey } from '../../../generated/routes/index.ts';
+import { absoluteUrl } from '../absolute-url.ts';
+
+/** Refers to a thing that is described where its `@id` says. */
+export interface Reference {
+  readonly '@id': string;
+}
+
+/** A described thing that others can refer to. */
+export type Identified<T> = Extract<T, object> & Reference;
+
+/** The `@id` of something that a page describes: the page's address with a fragment, or the page itself without. */
+export function idOn(page: Page, fragment: string): string {
+  return `${absoluteUrl(page.path)}#${fragment}`;
+}
+
+/** The group; one node for all languages, on every home page. */
+export const organizationId = `${absoluteUrl('/')}#organization`;
+
+/** The site in a language, on that language's home page. */
+export function webSiteId(locale: Locale): string {
+  return `${absoluteUrl(homePath(locale))}#website`;
+}
+
+/** @returns a reference to what an entry's page in a locale describes; undefined where search engines see no such page */
+export function referenceTo(key: RouteKey | null, locale: Locale, fragment: string): Reference | undefined {
+  const page = key === null ? undefined : findPage(key, locale);
+  return page?.indexable ? { '@id': idOn(page, fragment) } : undefined;
+}
+
+/** Decoded path of a language's home page. */
+export function homePath(locale: Locale): string {
+  return findPage('home', locale)?.path ?? findPage('home', baseLocale)?.path ?? '/';
+}

@@ -1,0 +1,21 @@
+import type { ItemList } from 'schema-dts';
+import type { Page } from '../../../generated/routes/index.ts';
+import { childPages } from '../../components/listing/child-pages.ts';
+import { absoluteUrl } from '../absolute-url.ts';
+import { type Identified, idOn } from './identifiers.ts';
+
+/** The pages that a listing lists; undefined where a page lists none. */
+export function describeList(page: Page): Identified<ItemList> | undefined {
+  const entries = page.key === 'home' ? [] : childPages(page.key, page.locale);
+  if (entries.length === 0) return undefined;
+  return {
+    '@type': 'ItemList',
+    '@id': idOn(page, 'list'),
+    numberOfItems: entries.length,
+    itemListElement: entries.map((entry, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: absoluteUrl(entry.path),
+    })),
+  };
+}

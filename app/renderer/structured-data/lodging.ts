@@ -1,0 +1,48 @@
+import type { LodgingBusiness } from 'schema-dts';
+import { destinations } from '../../../generated/data/destinations.ts';
+import { type Hotel, hotels } from '../../../generated/data/hotels.ts';
+import type { Locale } from '../../../generated/locales.ts';
+import type { Page } from '../../../generated/routes/index.ts';
+import { hotelsOfPage } from '../../components/accommodation/hotels-of-page.ts';
+import { absoluteUrl } from '../absolute-url.ts';
+import { type Identified, idOn, organizationId, type Reference, referenceTo } from './identifiers.ts';
+import { pageImage } from './page-image.ts';
+import { addressIn, destinationReference } from './place.ts';
+
+type Lodging = Identified<LodgingBusiness>;
+
+const types = { hotel: 'Hotel', village: 'Resort', camp: 'Campground' } as const;
+
+/** The properties that a page describes; facts that nobody has confirmed are left out. */
+export function describeLodgings(page: Page): readonly Lodging[] {
+  return hotelsOfPage(page).map((hotel) => describeLodging(hotel, page));
+}
+
+/** References to properties by their records' names, as their pages in a locale describe them. */
+export function lodgingReferences(names: readonly string[], locale: Locale): readonly Reference[] {
+  return hotels
+    .filter((hotel) => names.includes(hotel.name))
+    .flatMap((hotel) => referenceTo(hotel.page, locale, fragmentOf(hotel)) ?? []);
+}
+
+function describeLodging(hotel: Hotel, page: Page): Lodging {
+  const isKnown = (field: Hotel['assumed'][number]) => !hotel.assumed.includes(field);
+  const destination = destinations.find(({ id }) => id === hotel.destId);
+  const place = isKnown('destId') ? destination : undefined;
+  const within = destinationReference(place?.key, page.locale);
+  return {
+    '@type': isKnown('kind') ? types[hotel.kind] : 'LodgingBusiness',
+    '@id': idOn(page, fragmentOf(hotel)),
+    name: hotel.locales[page.locale],
+    url: absoluteUrl(page.path),
+    image: pageImage(page),
+    ...(place && { address: addressIn(place) }),
+    ...(within && { containedInPlace: within }),
+    ...(isKnown('stars') && { starRating: { '@type': 'Rating', ratingValue: hotel.stars } }),
+    parentOrganization: { '@id': organizationId },
+  };
+}
+
+function fragmentOf(hotel: Hotel): string {
+  return `property-${hotel.name}`;
+}

@@ -1,0 +1,41 @@
+import type { ContactPoint, DayOfWeek, Organization } from 'schema-dts';
+import { site } from '../../../generated/site.ts';
+import { absoluteUrl } from '../absolute-url.ts';
+import { type Identified, organizationId } from './identifiers.ts';
+
+const everyDay: readonly DayOfWeek[] = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
+
+/** The group, with its reservations office. */
+export function describeOrganization(): Identified<Organization> {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: site.name,
+    url: absoluteUrl('/'),
+    logo: absoluteUrl('/apple-touch-icon.png'),
+    contactPoint: describeReservations(),
+  };
+}
+
+function describeReservations(): ContactPoint {
+  return {
+    '@type': 'ContactPoint',
+    contactType: 'reservations',
+    telephone: site.contact.phone,
+    email: site.contact.email,
+    hoursAvailable: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: everyDay,
+      opens: site.hours.opens,
+      closes: site.hours.closes,
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { PostalAddress, TouristDestination } from 'schema-dts';
+import { type Destination, destinations } from '../../../generated/data/destinations.ts';
+import { baseLocale, type Locale } from '../../../generated/locales.ts';
+import type { Page } from '../../../generated/routes/index.ts';
+import { absoluteUrl } from '../absolute-url.ts';
+import { describePage } from '../describe-page.ts';
+import { type Identified, idOn, type Reference, referenceTo } from './identifiers.ts';
+import { pageImage } from './page-image.ts';
+
+const fragment = 'place';
+const country = 'HR';
+
+/** The destination that a page is about; undefined on other pages. */
+export function describeDestination(page: Page): Identified<TouristDestination> | undefined {
+  const destination = destinations.find(({ key }) => key === page.key);
+  if (!destination) return undefined;
+  const { latitude, longitude, names } = destination;
+  return {
+    '@type': 'TouristDestination',
+    '@id': idOn(page, fragment),
+    name: names[page.locale],
+    description: describePage(page),
+    url: absoluteUrl(page.path),
+    image: pageImage(page),
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    address: addressIn(destination),
+  };
+}
+
+/** A reference to a destination as its page in a locale describes it. */
+export function destinationReference(key: string | undefined, locale: Locale): Reference | undefined {
+  const destination = destinations.find((candidate) => candidate.key === key);
+  return destination && referenceTo(destination.key, locale, fragment);
+}
+
+/** What is known of an address in a destination; the place as letters to it name it. */
+export function addressIn(destination: Destination): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: destination.names[baseLocale],
+    addressCountry: country,
+  };
+}

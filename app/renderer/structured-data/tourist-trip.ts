@@ -1,0 +1,21 @@
+import type { TouristTrip } from 'schema-dts';
+import type { Page } from '../../../generated/routes/index.ts';
+import { absoluteUrl } from '../absolute-url.ts';
+import { describePage } from '../describe-page.ts';
+import { type Identified, idOn } from './identifiers.ts';
+import { pageImage } from './page-image.ts';
+import { destinationReference } from './place.ts';
+
+/** An excursion. Who runs it is not known, so no provider is named. */
+export function describeTrip(page: Page): Identified<TouristTrip> {
+  const origin = destinationReference(page.place, page.locale);
+  return {
+    '@type': 'TouristTrip',
+    '@id': idOn(page, 'trip'),
+    name: page.title,
+    description: describePage(page),
+    url: absoluteUrl(page.path),
+    image: pageImage(page),
+    ...(origin && { tripOrigin: origin }),
+  };
+}

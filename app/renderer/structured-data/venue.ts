@@ -1,0 +1,27 @@
+import { destinations } from '../../../generated/data/destinations.ts';
+import { factsOf } from '../../../generated/routes/facts.ts';
+import type { Page } from '../../../generated/routes/index.ts';
+import { absoluteUrl } from '../absolute-url.ts';
+import { describePage } from '../describe-page.ts';
+import { idOn, organizationId } from './identifiers.ts';
+import { lodgingReferences } from './lodging.ts';
+import { pageImage } from './page-image.ts';
+import { addressIn, destinationReference } from './place.ts';
+
+/** What is the same of every business that a page describes: what it is called, where it stands, whose it is. */
+export function describeVenue(page: Page) {
+  const { key, locale, place, path, title } = page;
+  const destination = destinations.find((candidate) => candidate.key === place);
+  const [property] = lodgingReferences(factsOf(key).hotels, locale);
+  const within = property ?? destinationReference(place, locale);
+  return {
+    '@id': idOn(page, 'venue'),
+    name: title,
+    description: describePage(page),
+    url: absoluteUrl(path),
+    image: pageImage(page),
+    ...(destination && { address: addressIn(destination) }),
+    ...(within && { containedInPlace: within }),
+    parentOrganization: { '@id': organizationId },
+  };
+}

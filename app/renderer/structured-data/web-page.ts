@@ -1,0 +1,53 @@
+import type { CollectionPage, ContactPage, FAQPage, WebPage } from 'schema-dts';
+import { locales } from '../../../generated/locales.ts';
+import { factsOf } from '../../../generated/routes/facts.ts';
+import type { Page } from '../../../generated/routes/index.ts';
+import { absoluteUrl } from '../absolute-url.ts';
+import { describePage } from '../describe-page.ts';
+import { organizationId, type Reference, webSiteId } from './identifiers.ts';
+import { lodgingReferences } from './lodging.ts';
+import { pageImage } from './page-image.ts';
+import { destinationReference } from './place.ts';
+import { describeQuestions } from './questions.ts';
+
+type PageNode = WebPage | CollectionPage | ContactPage | FAQPage;
+
+/** What a graph says of a page besides the page itself. */
+export interface PageParts {
+  readonly breadcrumbs?: Reference | undefined;
+  /** The pages it lists. */
+  readonly list?: Reference | undefined;
+  /** What it describes. */
+  readonly things: readonly Reference[];
+}
+
+/** The page itself: what it is called, where it belongs, what it is about. */
+export function describeWebPage(page: Page, { breadcrumbs, list, things }: PageParts): PageNode {
+  const address = absoluteUrl(page.path);
+  const common = {
+    '@id': address,
+    url: address,
+    name: page.documentTitle,
+    description: describePage(page),
+    inLanguage: locales[page.locale].bcp47,
+    isPartOf: { '@id': webSiteId(page.locale) },
+    primaryImageOfPage: { '@type': 'ImageObject', url: pageImage(page) },
+    ...(breadcrumbs && { breadcrumb: breadcrumbs }),
+  } as const;
+  const { purpose } = factsOf(page.key);
+  if (list) return { '@type': 'CollectionPage', ...common, mainEntity: list };
+  if (things.length > 0) return { '@type': 'WebPage', ...common, mainEntity: things };
+  const questions = purpose === 'faq' ? describeQuestions(page) : [];
+  if (questions.length > 0) return { '@type': 'FAQPage', ...common, mainEntity: questions };
+  const about = subjectsOf(page);
+  const type = purpose === 'contact' ? 'ContactPage' : 'WebPage';
+  return { '@type': type, ...common, ...(about.length > 0 && { about }) };
+}
+
+/** What a page that describes nothing of its own is about: the properties it names, else its place; home, the group. */
+function subjectsOf(page: Page): readonly Reference[] {
+  if (page.key === 'home') return [{ '@id': organizationId }];
+  const lodgings = lodgingReferences(factsOf(page.key).hotels, page.locale);
+  const place = destinationReference(page.place, page.locale);
+  return lodgings.length > 0 ? lodgings : place ? [place] : [];
+}

@@ -1,0 +1,84 @@
+import { findContent } from '../../generated/content/index.ts';
+import { type Locale, locales } from '../../generated/locales.ts';
+import { messages } from '../../generated/messages/index.ts';
+import { factsOf } from '../../generated/routes/facts.ts';
+import {
+  areaListings,
+  encodePath,
+  findPage,
+  type Page,
+  pages,
+  type RouteKey,
+} from '../../generated/routes/index.ts';
+import { site } from '../../generated/site.ts';
+import { childPages, menuPages } from '../components/listing/child-pages.ts';
+import { messageAt } from '../components/text/message-at.ts';
+import { plainText } from './plain-text.ts';
+import { type SearchDocument, type SearchFile, toRow } from './search-document.ts';
+
+const often: readonly RouteKey[] = ['hotels', 'offers', 'destinations', 'tours', 'restaurants', 'faq'];
+const byLocale = Map.groupBy(
+  pages.filter((page) => page.indexable),
+  (page) => page.locale,
+);
+
+/** Every page of a locale that search engines may show, in the order of the spec. */
+export function collectDocuments(locale: Locale): readonly SearchDocument[] {
+  return pagesOf(locale).map(toDocument);
+}
+
+/** The pages of a locale that guests often look for. */
+export function oftenSought(locale: Locale): readonly Page[] {
+  return menuPages(often, locale);
+}
+
+/** What the search of a locale downloads. */
+export function createSearchFile(locale: Locale): SearchFile {
+  const { label, example, submit, close, hint, often: heading, none, found } = messages[locale].search;
+  const documents = collectDocuments(locale);
+  return {
+    language: locales[locale].bcp47,
+    pages: documents.map(toRow),
+    often: oftenSought(locale).map((page) => pagesOf(locale).indexOf(page)),
+    texts: {
+      ...{ label, example, submit, close, hint, often: heading },
+      none: none({ query: '{query}' }),
+      found: Array.from({ length: documents.length + 1 }, (_, count) => found({ count })),
+    },
+  };
+}
+
+function pagesOf(locale: Locale): readonly Page[] {
+  return byLocale.get(locale) ?? [];
+}
+
+function toDocument(page: Page): SearchDocument {
+  const parent = page.parent && page.parent !== 'home' ? findPage(page.parent, page.locale) : undefined;
+  const place = page.place && page.place !== page.key ? findPage(page.place, page.locale) : undefined;
+  return {
+    path: encodePath(page.path),
+    title: page.title,
+    section: parent?.title ?? '',
+    summary: page.summary ?? '',
+    aliases: menuWords(page).join(', '),
+    keywords: [place?.title ?? '', ...factWords(page)].filter((words) => words !== '').join(', '),
+    body: plainText(findContent(page.key, page.locale) ?? ''),
+    isMajor:
+      page.area === 'destinations' || (page.key !== 'home' && childPages(page.key, page.locale).length > 0),
+  };
+}
+
+/** What menus call a page, and what kinds of accommodation its listing holds. */
+function menuWords({ key, locale }: Page): readonly string[] {
+  const { hotels, villages, camps } = messages[locale].kinds;
+  const items = [...site.navigation.main, ...site.navigation.footer].filter((item) => item.page === key);
+  const labels = items.flatMap(({ label }) => (label === undefined ? [] : messageAt(label, locale)));
+  return key === areaListings.accommodation ? [...labels, hotels, villages, camps] : labels;
+}
+
+/** What a page is about, as filters and lists say it. */
+function factWords({ key, locale }: Page): readonly string[] {
+  const facts = factsOf(key);
+  const { themes, topics } = messages[locale];
+  return [...facts.themes.map((theme) => themes[theme]), ...facts.topics.map((topic) => topics[topic])];
+}

@@ -1,0 +1,11 @@
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** The text of a page's body, as one line. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<\/?(?:p|h\d|ul|ol|li|table|thead|tbody|tr|t[hd]|blockquote|br|hr)\b[^>]*>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,12 @@
+/** What is used of subset-font, which comes without types. */
+declare module 'subset-font' {
+  interface SubsetOptions {
+    readonly targetFormat: 'woff2' | 'truetype';
+    /** OpenType feature tags. */
+    readonly keepFeatures: readonly string[];
+    readonly noHinting: boolean;
+    readonly variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+  }
+  /** A font with only the glyphs that a text needs. */
+  export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
+}

@@ -1,0 +1,48 @@
+import type { PictureModel } from '../model/model.ts';
+import { placeholderClass } from './emit-placeholders.ts';
+import { literal, objectLines, unionType } from './literals.ts';
+import { constant, interfaceOf, type SourceFile, typeAlias } from './structures.ts';
+
+/** generated/media/pictures.ts */
+export function emitPictures(pictures: readonly PictureModel[]): SourceFile {
+  return {
+    source: 'spec/media/pictures.lock.json',
+    statements: [
+      typeAlias(
+        'PictureName',
+        unionType(pictures.map(({ name }) => name)),
+        'A picture’s family and its name therein.',
+      ),
+      interfaceOf(
+        'Picture',
+        [
+          ['name', 'PictureName'],
+          ['width', 'number', 'Of the largest version, in pixels.'],
+          ['height', 'number', 'Of the largest version, in pixels.'],
+          ['blurhash', 'string'],
+          [
+            'address',
+            'string',
+            'Of the folder of its versions, root-relative: <width>.avif, <width>.webp and social.jpg.',
+          ],
+          ['widths', 'readonly number[]', 'Of the versions as AVIF, ascending, in pixels.'],
+          ['fallbackWidths', 'readonly number[]', 'Of the versions as WebP, ascending, in pixels.'],
+          ['placeholder', 'string', 'The class, in placeholders.css, of what is seen until it has come.'],
+        ],
+        'A picture of the site, in several versions.',
+      ),
+      constant(
+        'pictures',
+        'Readonly<Record<PictureName, Picture>>',
+        objectLines(pictures.map((picture) => [picture.name, pictureLiteral(picture)])),
+        'The pictures, by name.',
+      ),
+    ],
+  };
+}
+
+function pictureLiteral(picture: PictureModel): string {
+  const { name, width, height, blurhash, address, widths, fallbackWidths } = picture;
+  const placeholder = placeholderClass(name);
+  return literal({ name, width, height, blurhash, address, widths, fallbackWidths, placeholder });
+}

@@ -1,0 +1,70 @@
+import type { Report } from '../diagnostics/diagnostic.ts';
+import type { Area, RoutesEntry, RoutesFile } from '../read/schema/routes.ts';
+import { checkFacts } from './check-facts.ts';
+import { checkHeadline } from './check-headline.ts';
+import { createPictureChooser } from './choose-pictures.ts';
+import { routesFile } from './draft-page.ts';
+import type { AreaModel, DestinationRecord, FactsModel, HotelModel } from './model.ts';
+
+/** What facts are resolved with. */
+export interface FactsContext {
+  readonly areas: readonly AreaModel[];
+  readonly hotels: readonly HotelModel[];
+  readonly destinations: readonly DestinationRecord[];
+  /** Names of all pictures, a family’s members in order. */
+  readonly pictures: readonly string[];
+}
+
+/** The facts of every entry that has a page, checked, with what an entry leaves out filled in. */
+export function buildFacts(
+  sources: ReadonlyMap<Area, RoutesFile>,
+  context: FactsContext,
+  report: Report,
+): readonly FactsModel[] {
+  const startArea = createPictureChooser(context.pictures, report);
+  return context.areas.flatMap((area) => {
+    const source = sources.get(area.name);
+    if (source === undefined) return [];
+    const file = routesFile(area.name);
+    const ofArea = { wanted: source.picture, at: { file, path: ['picture'] } };
+    const choosePicture = startArea();
+    return area.entries.flatMap(({ key, pages }) => {
+      const entry = source.entries[key];
+      if (entry === undefined) return [];
+      checkFacts(area.name, key, entry, context.hotels, report);
+      if (area.name === 'offers') checkHeadline(key, entry, report);
+      if (pages.length === 0) return [];
+      const ofRecord = pictureOfRecord(key, context);
+      const inherited = ofRecord === undefined ? ofArea : { wanted: ofRecord };
+      const own = { wanted: entry.picture, at: { file, path: ['entries', key, 'picture'] } };
+      return [
+        {
+          key,
+          hotels: entry.hotels ?? hotelsOfPage(key, context.hotels),
+          themes: entry.themes ?? [],
+          topics: entry.topics ?? [],
+          headline: headlineOf(entry),
+          purpose: entry.purpose ?? 'text',
+          picture: choosePicture({ pages, ...(entry.picture === undefined ? inherited : own) }),
+        },
+      ];
+    });
+  });
+}
+
+function hotelsOfPage(key: string, hotels: readonly HotelModel[]): string[] {
+  return hotels.filter((hotel) => hotel.page === key).map((hotel) => hotel.name);
+}
+
+/** The picture of the property or the place that a page is about. */
+function pictureOfRecord(key: string, { hotels, destinations }: FactsContext): string | undefined {
+  const place = destinations.find((record) => record.page === key);
+  return place?.image ?? hotels.find((hotel) => hotel.page === key)?.image;
+}
+
+function headlineOf({ headline }: RoutesEntry): FactsModel['headline'] {
+  if (headline === undefined) return undefined;
+  const { upTo, percent, from } = headline;
+  if (upTo !== undefined) return { kind: 'upTo', value: upTo };
+  return percent === undefined ? { kind: 'from', value: from ?? 0 } : { kind: 'percent', value: percent };
+}

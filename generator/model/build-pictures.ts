@@ -1,0 +1,82 @@
+import type { Origin, Report } from '../diagnostics/diagnostic.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
+import type { MediaFile } from '../read/read-media.ts';
+import type { PicturesFile } from '../read/schema/pictures.ts';
+import { chooseSources } from './choose-sources.ts';
+import type { PictureModel } from './model.ts';
+
+/** How many files a finding names. */
+const shown = 5;
+
+/** The pictures as they were made last, in the lock’s order; where a source is no longer that one, it is reported. */
+export function buildPictures(
+  files: readonly MediaFile[],
+  lock: PicturesFile | undefined,
+  { incomplete }: Pick<PictureContext, 'incomplete'>,
+  report: Report,
+): readonly PictureModel[] {
+  const made = Object.entries(lock?.pictures ?? {});
+  const sources = chooseSources(
+    files.map(({ file }) => file),
+    report,
+  );
+  const digests = new Map(files.map(({ file, sha256 }) => [file, sha256]));
+  const current = new Set(
+    made
+      .filter(([name, { source, sha256 }]) => sources.get(name) === source && digests.get(source) === sha256)
+      .map(([name]) => name),
+  );
+  const outdated = [
+    ...[...sources].filter(([name]) => !current.has(name)).map(([, file]) => file),
+    ...made.filter(([name]) => !sources.has(name)).map(([, { source }]) => source),
+  ];
+  const isUnreadable = lock === undefined && incomplete;
+  if (outdated.length > 0 && !isUnreadable) reportOutdated(outdated, report);
+  return made.map(([name, { width, height, avif, webp, hash, blurhash }]) => ({
+    name,
+    address: `/media/${name}-${hash}`,
+    width,
+    height,
+    blurhash,
+    widths: avif,
+    fallbackWidths: webp,
+  }));
+}
+
+function reportOutdated(files: readonly string[], report: Report): void {
+  const count = files.length === 1 ? 'One source is' : `${files.length} sources are`;
+  const more = files.length > shown ? `, the first ${shown} of them here` : '';
+  report({
+    code: 'MEDIA_OUTDATED',
+    message: `${count} new, changed or gone since the pictures were made${more}.`,
+    help: 'Run: npm run media',
+    at: files.slice(0, shown).map((file) => ({ file: `media/${file}`, offset: 0 })),
+  });
+}
+
+/** What names of pictures are checked against. */
+export interface PictureContext {
+  readonly pictures: readonly PictureModel[];
+  /** Whether parts of the spec are missing, so that an unknown picture may be one of them. */
+  readonly incomplete: boolean;
+}
+
+/** Finds a picture by name; reports where there is none. */
+export function findPicture(
+  name: string,
+  at: Origin,
+  { pictures, incomplete }: PictureContext,
+  report: Report,
+): PictureModel | undefined {
+  const found = pictures.find((picture) => picture.name === name);
+  if (found === undefined && !incomplete) {
+    const names = pictures.map((picture) => picture.name);
+    report({
+      code: 'MEDIA_UNKNOWN',
+      message: `There is no picture “${name}”.`,
+      help: `${didYouMean(name, names)}A new one goes to spec/media/${name}.svg, or .jpg for a photograph; then run: npm run media`,
+      at: [at],
+    });
+  }
+  return found;
+}

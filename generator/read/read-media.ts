@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+/** The folder of pictures' sources, relative to the spec. */
+export const mediaFolder = 'media';
+
+/** What “npm run media” says of the pictures it made, relative to the spec. */
+export const lockFile = `${mediaFolder}/pictures.lock.json`;
+
+/** Endings of pictures’ sources: an illustration’s, then those of photographs. */
+export const sourceEndings = ['svg', 'jpg', 'jpeg', 'png', 'webp', 'avif', 'tif'] as const;
+
+/** A file that is, or should be, a picture's source. */
+export interface MediaFile {
+  /** Relative to the media folder, with /. */
+  readonly file: string;
+  /** Of its bytes, in hexadecimal. */
+  readonly sha256: string;
+}
+
+/** The names in a spec's media folder, relative to it, sorted; none where there is no such folder. */
+export async function listMediaFiles(specFolder: string): Promise<readonly string[]> {
+  const folder = join(specFolder, mediaFolder);
+  const items = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return items
+    .filter((item) => item.isFile())
+    .map((item) => relative(folder, join(item.parentPath, item.name)).replaceAll('\\', '/'))
+    .filter((name) => !isAside(name))
+    .sort();
+}
+
+/** The lock, notes, and what editors and file managers leave behind. */
+function isAside(name: string): boolean {
+  return /(^|\/)\.|\.(ya?ml|md|tmp|lock\.json)$|~$/.test(name);
+}
+
+/** The files of a spec's media folder with their digests, sorted. */
+export async function readMediaFiles(specFolder: string): Promise<readonly MediaFile[]> {
+  const found: MediaFile[] = [];
+  // One at a time: photographs are large.
+  for (const file of await listMediaFiles(specFolder)) {
+    const bytes = await readFile(join(specFolder, mediaFolder, file));
+    found.push({ file, sha256: createHash('sha256').update(bytes).digest('hex') });
+  }
+  return found;
+}

@@ -1,0 +1,88 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { oneOf, slugDescription, slugPattern } from './fields.ts';
+
+/** What an offer is about, in the order in which guests choose among them. */
+export const themes = [
+  'season',
+  'earlyBooking',
+  'lastMinute',
+  'weekend',
+  'blackFriday',
+  'romantic',
+  'family',
+  'wellness',
+  'active',
+  'allInclusive',
+  'luxury',
+  'extras',
+] as const;
+
+/** What an article or an excursion is about, likewise. */
+export const topics = [
+  'beaches',
+  'places',
+  'activities',
+  'food',
+  'practical',
+  'holidays',
+  'news',
+  'contests',
+  'boat',
+  'nature',
+  'adventure',
+  'towns',
+  'underwater',
+] as const;
+
+/** What guests open a page of content for. */
+export const purposes = ['contact', 'faq', 'legal', 'thanks', 'text'] as const;
+
+/** A picture by name, or a family of pictures. */
+export const picture = Type.String({
+  pattern: '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)?$',
+  description: 'the name of a picture, such as boat/2, or of a family whose members are given in turn: boat',
+});
+
+const percent = (description: string) =>
+  Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description }));
+
+const headline = Type.Object(
+  {
+    upTo: percent('the highest discount, in percent'),
+    percent: percent('the discount, in percent'),
+    from: Type.Optional(Type.Integer({ minimum: 1, description: 'the lowest price, in euros' })),
+  },
+  {
+    additionalProperties: false,
+    minProperties: 1,
+    maxProperties: 1,
+    description: 'the figure that an offer’s titles say: one of upTo, percent and from',
+  },
+);
+
+const list = <const T extends string>(words: readonly T[], most: number, description: string) =>
+  Type.Optional(
+    Type.Array(oneOf(words, 'one of them'), { minItems: 1, maxItems: most, uniqueItems: true, description }),
+  );
+
+/** What is true of an entry in every language, beside its place. */
+export const factFields = {
+  hotels: Type.Optional(
+    Type.Array(Type.String({ pattern: slugPattern, description: slugDescription }), {
+      minItems: 1,
+      uniqueItems: true,
+      description:
+        'the properties it belongs to, by their names in data/hotels.yaml, each once; of offers, restaurants, wellness, active, conferences and blog',
+    }),
+  ),
+  themes: list(themes, 3, 'what it is about, up to three, each once; of offers'),
+  topics: list(topics, 2, 'what it is about, one or two; of blog and tours'),
+  headline: Type.Optional(headline),
+  purpose: Type.Optional(oneOf(purposes, 'what guests open it for; of content; default: text')),
+  picture: Type.Optional(picture),
+};
+
+export type HeadlineSource = Static<typeof headline>;
+export type Theme = (typeof themes)[number];
+export type Topic = (typeof topics)[number];
+export type Purpose = (typeof purposes)[number];

@@ -1,0 +1,38 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { byName, record, text } from './fields.ts';
+
+const widths = (description: string) =>
+  Type.Array(Type.Integer({ minimum: 1, description: 'a width in pixels' }), { minItems: 1, description });
+
+const picture = record(
+  {
+    source: text('the file it was made from, relative to spec/media'),
+    sha256: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'of that file' }),
+    hash: Type.String({
+      pattern: '^[0-9a-f]{8}$',
+      description: 'of that file and the pipeline’s settings; the end of its address',
+    }),
+    width: Type.Integer({ minimum: 1, description: 'of the largest version, in pixels' }),
+    height: Type.Integer({ minimum: 1, description: 'of the largest version, in pixels' }),
+    avif: widths('the widths that there are as AVIF'),
+    webp: widths('the widths that there are as WebP, for browsers without AVIF'),
+    blurhash: Type.String({
+      pattern: '^L[-0-9A-Za-z#$%*+,.:;=?@[\\]^_{|}~]{27}$',
+      description: 'a BlurHash of four by three components',
+    }),
+  },
+  'a picture, by name',
+);
+
+/** spec/media/pictures.lock.json */
+export const picturesSchema = record(
+  {
+    pictures: byName(picture, 'the pictures', {
+      pattern: '^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$',
+      description: 'a family and a name, such as hotels/soline',
+    }),
+  },
+  'what “npm run media” made of the sources in spec/media; never edited by hand',
+);
+
+export type PicturesFile = Static<typeof picturesSchema>;

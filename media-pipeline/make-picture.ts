@@ -1,0 +1,100 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { encode } from 'blurhash';
+import sharp, { type Sharp } from 'sharp';
+import type { LockEntry } from './lock.ts';
+import { leastPhotographWidth, settings } from './settings.ts';
+
+/** A source that no picture can be made of; the message says why, and how to mend it. */
+export class SourceRefused extends Error {
+  override readonly name = 'SourceRefused';
+}
+
+/** What is known of a picture once its files are made. */
+export type Made = Pick<LockEntry, 'width' | 'height' | 'avif' | 'webp' | 'blurhash'>;
+
+/**
+ * Makes every version of a picture, without metadata and in sRGB, and puts them in place at once.
+ * @param source the file's bytes
+ * @param folder where the versions go; what is there is replaced
+ * @throws {SourceRefused} where the source cannot be read or is too small
+ */
+export async function makePicture(source: Buffer, isDrawing: boolean, folder: string): Promise<Made> {
+  const quality = isDrawing ? settings.illustration : settings.photograph;
+  const { image, width, height } = await openSource(source, isDrawing);
+  const available = (widths: readonly number[]) => widths.filter((wanted) => wanted <= width);
+  const [avif, webp] = [available(settings.widths.avif), available(settings.widths.webp)];
+  const largest = avif.at(-1) ?? width;
+  const temporary = `${folder}.${process.pid}.tmp`;
+  await mkdir(temporary, { recursive: true });
+  try {
+    const resized = (wanted: number) => image.clone().resize({ width: wanted });
+    for (const wanted of avif)
+      await resized(wanted)
+        .avif(quality.avif)
+        .toFile(join(temporary, `${wanted}.avif`));
+    for (const wanted of webp)
+      await resized(wanted)
+        .webp(quality.webp)
+        .toFile(join(temporary, `${wanted}.webp`));
+    const preview = image.clone().resize({ ...settings.social, fit: 'cover' });
+    await preview.jpeg(quality.social).toFile(join(temporary, 'social.jpg'));
+    const blurhash = await hashColours(image);
+    await mkdir(dirname(folder), { recursive: true });
+    await rm(folder, { recursive: true, force: true });
+    await rename(temporary, folder);
+    return { width: largest, height: Math.round((height * largest) / width), avif, webp, blurhash };
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+interface Opened {
+  /** Upright, opaque, in sRGB. */
+  readonly image: Sharp;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function openSource(source: Buffer, isDrawing: boolean): Promise<Opened> {
+  try {
+    const { autoOrient, density = 72 } = await sharp(source).metadata();
+    if (!isDrawing && autoOrient.width < leastPhotographWidth) throw tooSmall(autoOrient.width);
+    // A drawing has no size of its own: it is drawn as large as its largest version.
+    const drawn = isDrawing
+      ? { density: (density * Math.max(...settings.widths.avif)) / autoOrient.width }
+      : {};
+    // All of it is decoded now, so that a file cut short is refused before anything is made of it.
+    const { data, info } = await sharp(source, drawn)
+      .autoOrient()
+      .flatten({ background: settings.background })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    return { image: sharp(data, { raw: { width, height, channels } }), width, height };
+  } catch (error) {
+    if (error instanceof SourceRefused) throw error;
+    throw unreadable(error);
+  }
+}
+
+function tooSmall(width: number): SourceRefused {
+  return new SourceRefused(
+    `It is ${width} pixels wide and would be blurred on large screens. Take the original, or another photograph, of at least ${leastPhotographWidth} pixels.`,
+  );
+}
+
+function unreadable(error: unknown): SourceRefused {
+  const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+  return new SourceRefused(
+    `It cannot be read: ${reason}. Open it in an image editor, export it anew and save it in its place.`,
+  );
+}
+
+async function hashColours(image: Sharp): Promise<string> {
+  const { columns, rows, sampleWidth } = settings.blurhash;
+  const small = image.clone().resize({ width: sampleWidth }).ensureAlpha().raw();
+  const { data, info } = await small.toBuffer({ resolveWithObject: true });
+  return encode(new Uint8ClampedArray(data), info.width, info.height, columns, rows);
+}

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Lock, type LockEntry, writeLock } from './lock.ts';
+import { makePicture, SourceRefused } from './make-picture.ts';
+import { type MediaFolders, sourcePath } from './media-folders.ts';
+import type { Order, Plan } from './plan.ts';
+import { folderOf } from './version-files.ts';
+
+/** What happened to an order: done, or refused for a reason. */
+export interface Outcome {
+  readonly order: Order;
+  readonly refusal?: string;
+}
+
+/** Encoding a picture fills a core; more at once would only take memory. */
+const atOnce = 2;
+
+/**
+ * Carries out a plan. The lock is written after each picture, so that a run that was interrupted goes on where it
+ * stood; a picture whose source is refused keeps what was made of the former one.
+ * @returns the lock as it stands at the end
+ */
+export async function makePictures(
+  plan: Pick<Plan, 'orders' | 'current'>,
+  before: Lock,
+  folders: MediaFolders,
+  onOutcome: (outcome: Outcome) => void,
+): Promise<Lock> {
+  const kept = plan.orders.flatMap(({ name }) => {
+    const former = before.get(name);
+    return former === undefined ? [] : [[name, former] as const];
+  });
+  const lock = new Map<string, LockEntry>([...plan.current, ...kept]);
+  let writing = Promise.resolve();
+  const remaining = plan.orders.values();
+  const makeInTurn = async () => {
+    for (const order of remaining) {
+      const { name, source, sha256, hash } = order;
+      try {
+        const bytes = await readFile(sourcePath(folders, source));
+        const target = join(folders.media, folderOf(name, order));
+        const made = await makePicture(bytes, source.endsWith('.svg'), target);
+        lock.set(name, { source, sha256, hash, ...made });
+        writing = writing.then(() => writeLock(folders.spec, lock));
+        await writing;
+        onOutcome({ order });
+      } catch (error) {
+        if (!(error instanceof SourceRefused)) throw error;
+        onOutcome({ order, refusal: error.message });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, makeInTurn));
+  await writeLock(folders.spec, lock);
+  return lock;
+}

@@ -1,0 +1,31 @@
+import { readLock } from './lock.ts';
+import { makePictures } from './make-pictures.ts';
+import { describeProblem, type MediaFolders, sourcePath } from './media-folders.ts';
+import { planPictures } from './plan.ts';
+import { findOrphans, removeOrphans } from './version-files.ts';
+
+/** Makes what is new or changed, removes what no picture needs any more, and tells so. Returns the exit code. */
+export async function runMedia(folders: MediaFolders): Promise<number> {
+  const before = await readLock(folders.spec);
+  const plan = await planPictures(folders, before);
+  const total = plan.orders.length;
+  const refusals: string[] = [];
+  let done = 0;
+  const lock = await makePictures(plan, before, folders, ({ order, refusal }) => {
+    done += 1;
+    if (refusal !== undefined) refusals.push(`${sourcePath(folders, order.source)}: ${refusal}`);
+    console.log(`[${done}/${total}] ${order.name}: ${refusal === undefined ? order.reason : 'refused'}`);
+  });
+  const orphans = await findOrphans(folders.media, lock);
+  await removeOrphans(folders.media, orphans);
+  const faults = [...plan.problems.map((problem) => describeProblem(folders, problem)), ...refusals];
+  for (const fault of faults) console.error(fault);
+  const counts = [
+    `${total - refusals.length} made`,
+    `${plan.current.size} unchanged`,
+    `${faults.length} refused`,
+    `${orphans.length} files cleared away`,
+  ];
+  console.log(`${lock.size} pictures: ${counts.join(', ')}.`);
+  return faults.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,24 @@
+/** How versions of pictures are made; a change of any value makes all of them anew. */
+export const settings = {
+  /** Raised when the code makes other pixels of the same values. */
+  edition: 1,
+  /** Pixels; those above the source's own width are left out. */
+  widths: { avif: [480, 800, 1200, 1600], webp: [800, 1200] },
+  photograph: {
+    avif: { quality: 50, effort: 4, chromaSubsampling: '4:2:0' },
+    webp: { quality: 72, effort: 5 },
+    social: { quality: 80, mozjpeg: true },
+  },
+  illustration: {
+    avif: { quality: 50, effort: 4, chromaSubsampling: '4:2:0' },
+    webp: { quality: 70, effort: 5 },
+    social: { quality: 80, mozjpeg: true },
+  },
+  social: { width: 1200, height: 630 },
+  /** Behind what is transparent: limestone. */
+  background: '#f6f3ec',
+  blurhash: { columns: 4, rows: 3, sampleWidth: 64 },
+} as const;
+
+/** Pixels: a photograph below this width would be blurred on large screens. */
+export const leastPhotographWidth = 1200;

@@ -1,0 +1,62 @@
+import type { RequestHandler } from 'express';
+import { searchFilePath, searchPath } from '../../app/renderer/load-renderer.ts';
+import type { Locale } from '../../generated/locales.ts';
+import { refuseMethod } from '../refuse-method.ts';
+import type { HeaderList } from '../security/security-headers.ts';
+import type { FillPlaceholders } from './fill-placeholders.ts';
+import { mediaTypeOf } from './media-types.ts';
+import { createEncodingChooser } from './negotiate-encoding.ts';
+import { readRequestTarget } from './request-target.ts';
+import { sendStored } from './send-stored.ts';
+import type { PublishedPage, SiteTables } from './site-tables.ts';
+import { createStoredResponse } from './stored-response.ts';
+
+/** Renders what the search shows; the built site's renderer is one. */
+export interface SearchRenderer {
+  /** @param text what was typed, as it came */
+  renderSearch(locale: Locale, text: string): string | Promise<string>;
+  /** What the search of a locale downloads, as JSON; in a build it is a file. */
+  renderSearchFile(locale: Locale): string | Promise<string>;
+}
+
+export interface SearchAnswererOptions {
+  readonly tables: Pick<SiteTables, 'localeCodes'>;
+  readonly fill: FillPlaceholders;
+  readonly securityHeaders: HeaderList;
+  /** Absent until the build is loaded. */
+  findRenderer(): SearchRenderer | undefined;
+}
+
+/** The results page of each locale. */
+export function searchPages(
+  tables: Pick<SiteTables, 'localeCodes'>,
+): readonly Pick<PublishedPage, 'locale' | 'path'>[] {
+  return tables.localeCodes.map((locale) => ({ locale, path: searchPath(locale) }));
+}
+
+/** Answers `/search?q=…` of every locale, and its downloads where no build holds them; all else goes on. */
+export function createSearchAnswerer(options: SearchAnswererOptions): RequestHandler {
+  const { tables, fill, securityHeaders, findRenderer } = options;
+  const chooseEncoding = createEncodingChooser();
+  const pages = new Map(searchPages(tables).map(({ path, locale }) => [path, locale]));
+  const files = new Map(tables.localeCodes.map((locale) => [searchFilePath(locale), locale]));
+
+  const render = async (renderer: SearchRenderer, path: string, query: string) => {
+    const page = pages.get(path);
+    const text = new URLSearchParams(query).get('q') ?? '';
+    if (page !== undefined) return { name: 'search.html', text: await renderer.renderSearch(page, text) };
+    const file = files.get(path);
+    return file && { name: path, text: await renderer.renderSearchFile(file) };
+  };
+  return async (request, response, next) => {
+    const { path = '', query } = readRequestTarget(request.url);
+    const renderer = findRenderer();
+    if (renderer === undefined || !(pages.has(path) || files.has(path))) return next();
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
+    const rendered = await render(renderer, path, query);
+    if (rendered === undefined) return next();
+    const body = fill(Buffer.from(rendered.text));
+    const file = { ...mediaTypeOf(rendered.name), body, cacheControl: 'no-cache' };
+    sendStored(createStoredResponse(file, securityHeaders), chooseEncoding, request, response);
+  };
+}

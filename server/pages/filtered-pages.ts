@@ -1,0 +1,42 @@
+import type { SiteRenderer } from '../../app/renderer/load-renderer.ts';
+import type { HeaderList } from '../security/security-headers.ts';
+import type { FillPlaceholders } from './fill-placeholders.ts';
+import { createStoredPage } from './stored-page.ts';
+import type { StoredResponse } from './stored-response.ts';
+
+/** Renders what a query chooses of a listing; the built site’s renderer does. */
+export type FilterRenderer = Pick<SiteRenderer, 'canonicalQuery' | 'renderFilteredPage'>;
+
+/** The answer for a published page’s query; undefined where the query chooses nothing there. */
+export type FindFiltered = (path: string, query: string) => StoredResponse | undefined;
+
+export interface FilteredPagesOptions {
+  readonly renderer: FilterRenderer;
+  /** Puts in what only the server knows. */
+  readonly fill: FillPlaceholders;
+  readonly securityHeaders: HeaderList;
+}
+
+// A listing with its encodings takes up to 200 KB.
+const maxKept = 100;
+
+/** Makes the finder of filtered listings. They are rendered when asked for; those asked for last are kept. */
+export function createFilteredPages(options: FilteredPagesOptions): FindFiltered {
+  const { renderer, fill, securityHeaders } = options;
+  const kept = new Map<string, StoredResponse>();
+  const render = (path: string, query: string) => {
+    const body = fill(Buffer.from(renderer.renderFilteredPage(path, query)));
+    return createStoredPage(body, securityHeaders);
+  };
+  return (path, query) => {
+    const canonical = renderer.canonicalQuery(path, query);
+    if (canonical === '') return undefined;
+    const address = path + canonical;
+    const response = kept.get(address) ?? render(path, canonical);
+    kept.delete(address);
+    kept.set(address, response);
+    const [oldest] = kept.keys();
+    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+    return response;
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { localeCodes, locales } from '../../generated/locales.ts';
+import { listedPages } from '../../generated/routes/index.ts';
+import { findAll, readBuilt, readBuiltPages } from './fixture/built-pages.ts';
+
+const origin = 'https://site-url.invalid';
+
+test.each(localeCodes)('the feed of the blog in %s has every article, and no dates', (locale) => {
+  const path = `${locales[locale].prefix}/feed.xml`;
+  const feed = readBuilt(path);
+  const [channel = '', ...items] = feed.split('<item>');
+  expect(findAll(channel, /<language>([^<]*)/g)).toEqual([locales[locale].bcp47]);
+  expect(findAll(channel, /<atom:link rel="self"[^>]* href="([^"]*)"/g)).toEqual([origin + path]);
+  const articles = listedPages('blog', locale);
+  const addresses = articles.map((page) => origin + encodeURI(page.path));
+  expect(articles.length).toBeGreaterThan(0);
+  for (const name of ['link', 'guid']) {
+    const pattern = new RegExp(`<${name}>([^<]*)`, 'g');
+    expect(items.flatMap((item) => findAll(item, pattern))).toEqual(addresses);
+  }
+  expect(items.flatMap((item) => findAll(item, /<title>([^<]*)/g))).toEqual(
+    articles.map(({ title }) => title),
+  );
+  expect(feed).not.toMatch(/date>/i);
+});
+
+test('home and the pages of the blog name the feed of their language, other pages none', () => {
+  for (const { page, html } of readBuiltPages()) {
+    const feeds = findAll(html, /<link rel="alternate" type="application\/rss\+xml"[^>]* href="([^"]*)"/g);
+    const offers = page.key === 'home' || page.area === 'blog';
+    expect(feeds, page.path).toEqual(offers ? [`${origin}${locales[page.locale].prefix}/feed.xml`] : []);
+  }
+});

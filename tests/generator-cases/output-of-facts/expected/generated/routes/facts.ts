@@ -1,0 +1,57 @@
+// Generated from spec/routes and spec/data by “npm run generate”. Do not edit.
+
+import type { PictureName } from '../media/pictures.ts';
+import type { RouteKey } from './keys.ts';
+/** What an offer is about. */
+export type Theme = 'season' | 'earlyBooking' | 'lastMinute' | 'weekend' | 'blackFriday' | 'romantic' | 'family' | 'wellness' | 'active' | 'allInclusive' | 'luxury' | 'extras';
+/** What an article or an excursion is about. */
+export type Topic = 'beaches' | 'places' | 'activities' | 'food' | 'practical' | 'holidays' | 'news' | 'contests' | 'boat' | 'nature' | 'adventure' | 'towns' | 'underwater';
+/** What guests open a page of content for. */
+export type Purpose = 'contact' | 'faq' | 'legal' | 'thanks' | 'text';
+
+/** The figure that an offer’s titles say. */
+export interface Headline {
+  readonly kind: 'upTo' | 'percent' | 'from';
+  /** Percent, or euros for from. */
+  readonly value: number;
+}
+
+/** What is true of an entry in every language, beside its place. */
+export interface EntryFacts {
+  /** Names of the properties it belongs to. */
+  readonly hotels: readonly string[];
+  readonly themes: readonly Theme[];
+  readonly topics: readonly Topic[];
+  readonly headline?: Headline;
+  readonly purpose: Purpose;
+  readonly picture: PictureName;
+}
+
+
+/** In the order in which guests choose. */
+export const themes: readonly Theme[] = ['season', 'earlyBooking', 'lastMinute', 'weekend', 'blackFriday', 'romantic', 'family', 'wellness', 'active', 'allInclusive', 'luxury', 'extras'];
+
+/** In the order in which guests choose. */
+export const topics: readonly Topic[] = ['beaches', 'places', 'activities', 'food', 'practical', 'holidays', 'news', 'contests', 'boat', 'nature', 'adventure', 'towns', 'underwater'];
+
+const defaults: Omit<EntryFacts, 'picture'> = { hotels: [], themes: [], topics: [], purpose: 'text' };
+
+const rows: Readonly<Record<RouteKey, Partial<EntryFacts> & Pick<EntryFacts, 'picture'>>> = {
+  home: { picture: 'sea/1' },
+  contact: { purpose: 'contact', picture: 'sea/2' },
+  destinations: { picture: 'sea/1' },
+  bol: { picture: 'destinations/bol' },
+  offers: { picture: 'sea/2' },
+  summer: { themes: ['season', 'family'], headline: { kind: 'upTo', value: 15 }, picture: 'sea/1' },
+  'free-dinner': { hotels: ['elaphusa'], themes: ['extras'], picture: 'hotels/elaphusa' },
+  autumn: { headline: { kind: 'from', value: 53 }, picture: 'sea/2' },
+};
+
+const byKey = new Map(Object.entries(rows).map(([key, row]): [string, EntryFacts] => [key, { ...defaults, ...row }]));
+
+/** The facts of an entry. */
+export function factsOf(key: RouteKey): EntryFacts {
+  const facts = byKey.get(key);
+  if (facts === undefined) throw new RangeError('There is no entry ' + key + '.');
+  return facts;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { childPages } from '../../app/components/listing/child-pages.ts';
+import { destinations } from '../../generated/data/destinations.ts';
+import { hotels } from '../../generated/data/hotels.ts';
+import { localeCodes } from '../../generated/locales.ts';
+import { pictures } from '../../generated/media/pictures.ts';
+import { factsOf, type Purpose } from '../../generated/routes/facts.ts';
+import { type Area, areaListings, type Page, pages, type RouteKey } from '../../generated/routes/index.ts';
+
+const keysOf = (area: Area) => [
+  ...new Set(
+    pages.filter((page) => page.area === area && page.key !== areaListings[area]).map((page) => page.key),
+  ),
+];
+
+describe('subjects', () => {
+  test('every offer has one to three themes', () => {
+    const odd = keysOf('offers').filter((key) => ![1, 2, 3].includes(factsOf(key).themes.length));
+    expect(odd).toEqual([]);
+  });
+
+  test.each(['blog', 'tours'] as const)('every entry of %s has one or two topics', (area) => {
+    const odd = keysOf(area).filter((key) => ![1, 2].includes(factsOf(key).topics.length));
+    expect(odd).toEqual([]);
+  });
+
+  test.each<[Purpose, RouteKey[]]>([
+    ['contact', ['reservation-office']],
+    ['faq', ['faq', 'loyalty-programme-faq']],
+    ['thanks', ['thank-you', 'thank-you-for-inquiry']],
+  ])('the pages for %s', (purpose, keys) => {
+    expect(
+      keysOf('content')
+        .filter((key) => factsOf(key).purpose === purpose)
+        .sort(),
+    ).toEqual(keys);
+  });
+});
+
+describe('properties', () => {
+  test('a page that is about a property names it', () => {
+    for (const { name, page } of hotels) if (page !== null) expect(factsOf(page).hotels).toContain(name);
+  });
+
+  test('a page of a place names only properties of that place', () => {
+    const odd = pages.filter(({ key, place }) =>
+      factsOf(key).hotels.some((name) => {
+        const { destId } = hotels.find((hotel) => hotel.name === name) ?? {};
+        return place !== undefined && destinations.find(({ id }) => id === destId)?.key !== place;
+      }),
+    );
+    expect(odd.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('pictures', () => {
+  test('every entry has one that exists; properties and places their own', () => {
+    for (const { key } of pages) expect(pictures[factsOf(key).picture], key).toBeDefined();
+    expect(factsOf('hotel-soline-brela').picture).toBe('hotels/soline');
+    for (const { key } of destinations) expect(factsOf(key).picture).toBe(`destinations/${key}`);
+  });
+
+  test('in every locale, no entry of a listing has the picture of the one before it', () => {
+    const listings = pages.filter(({ key, locale }) => childPages(key, locale).length > 1);
+    expect(new Set(listings.map(({ locale }) => locale))).toEqual(new Set(localeCodes));
+    const picture = ({ key }: Page) => factsOf(key).picture;
+    const alike = listings.flatMap(({ key, locale }) => {
+      const entries = childPages(key, locale);
+      return entries.filter(
+        (entry, index) => index > 0 && picture(entry) === picture(entries[index - 1] ?? entry),
+      );
+    });
+    expect(alike.map(({ path }) => path)).toEqual([]);
+  });
+});

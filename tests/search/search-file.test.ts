@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { collectDocuments, createSearchFile } from '../../app/search/collect-documents.ts';
+import { plainText } from '../../app/search/plain-text.ts';
+import { readDocuments } from '../../app/search/search-document.ts';
+import { localeCodes } from '../../generated/locales.ts';
+import { messages } from '../../generated/messages/index.ts';
+import { encodePath, pages } from '../../generated/routes/index.ts';
+
+test.each(localeCodes)('what %s downloads holds every indexable page and no other', (locale) => {
+  const file = JSON.parse(JSON.stringify(createSearchFile(locale)));
+  const listed = pages.filter((page) => page.locale === locale && page.indexable);
+  expect(readDocuments(file)).toEqual(collectDocuments(locale));
+  expect(readDocuments(file).map(({ path }) => path)).toEqual(listed.map(({ path }) => encodePath(path)));
+  expect(file.often.length).toBeGreaterThan(3);
+  expect(file.texts.found).toHaveLength(listed.length + 1);
+  expect(file.texts.found[3]).toBe(messages[locale].search.found({ count: 3 }));
+  expect(file.texts.none).toContain('{query}');
+});
+
+test('bodies are plain text: no tags, no entities, words of neighbouring blocks apart', () => {
+  expect(
+    plainText(
+      '<h2>Bed &amp; board</h2><p>A <strong>pine</strong>s’ wood &lt;3</p><ul><li>one</li><li>two</li></ul>',
+    ),
+  ).toBe('Bed & board A pines’ wood <3 one two');
+  const bodies = localeCodes.flatMap((locale) => collectDocuments(locale).map(({ body }) => body));
+  expect(bodies.filter((body) => /<\/?[a-z]|&(?:amp|lt|gt|quot|#)/i.test(body))).toEqual([]);
+});
