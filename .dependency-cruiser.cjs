@@ -49,6 +49,20 @@ module.exports = {
       to: { path: '^(app/(?!renderer/)|generator/|tests/|bench/)' },
     },
     {
+      name: 'media-pipeline-stands-apart',
+      comment: 'Encoding pictures is a maintainer’s tool: the site is generated, built and served without it.',
+      severity: 'error',
+      from: { path: '^(generator|generated|app|server)/' },
+      to: { path: '^media-pipeline/' },
+    },
+    {
+      name: 'media-pipeline-on-generator',
+      comment: 'What is a picture’s source is said once, in the generator; pictures need nothing else of the project.',
+      severity: 'error',
+      from: { path: '^media-pipeline/' },
+      to: { path: '^(generated|app|server|tests|bench)/' },
+    },
+    {
       name: 'ts-morph-in-emit-and-print',
       comment: 'Reading and modelling know no TypeScript, and loading ts-morph is slow.',
       severity: 'error',
@@ -81,7 +95,12 @@ module.exports = {
       comment: 'What serves guests does not rest on tools that are installed for tests.',
       severity: 'error',
       from: { path: '^(generator|generated|app|server)/' },
-      to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@types/' },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        // Types leave nothing behind when the code runs.
+        dependencyTypesNot: ['type-only'],
+        pathNot: 'node_modules/@types/',
+      },
     },
     {
       name: 'not-to-unresolvable',

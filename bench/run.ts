@@ -3,11 +3,12 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { run as club } from './club.ts';
 import { run as generate } from './generate.ts';
+import { run as lighthouse } from './lighthouse.ts';
 import { run as lookup } from './lookup.ts';
 import { formatMachine } from './machine.ts';
 import { formatFigures, isWithinBudget } from './samples.ts';
 
-const benchmarks = { generate, lookup, club };
+const benchmarks = { generate, lookup, club, lighthouse };
 
 const { values, positionals } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true });
 const chosen = Object.entries(benchmarks).filter(

@@ -23,6 +23,9 @@ export interface ScaffoldValues {
   readonly slug: readonly string[];
   readonly locales: string;
   readonly place?: string | undefined;
+  readonly hotel: readonly string[];
+  readonly theme: readonly string[];
+  readonly headline?: string | undefined;
   readonly bcp47?: string | undefined;
   readonly name?: string | undefined;
   readonly from: string;
@@ -45,6 +48,9 @@ export async function runScaffold(positionals: readonly string[], values: Scaffo
         slugs: pairs(values.slug),
         locales: list(values.locales),
         place: values.place,
+        hotels: values.hotel,
+        themes: values.theme,
+        headline: pairs(values.headline === undefined ? [] : [values.headline], 'kind=figure', 'upTo='),
       };
       return applyEdits(workplace, addOffer(workplace.texts, offer));
     }
@@ -146,12 +152,12 @@ function take<const N extends readonly string[]>(
   return args as unknown as { [K in keyof N]: string };
 }
 
-/** `en=Title` options as a map. */
-function pairs(given: readonly string[]): Map<string, string> {
+/** `en=Title` options as a map; `form` and `start` tell whoever wrote another how they are written. */
+function pairs(given: readonly string[], form = 'locale=text', start = 'en='): Map<string, string> {
   return new Map(
     given.map((text) => {
       const at = text.indexOf('=');
-      if (at < 1) throw new ScaffoldError(`“${text}” is not of the form locale=text, such as en=${text}.`);
+      if (at < 1) throw new ScaffoldError(`“${text}” is not of the form ${form}, such as ${start}${text}.`);
       return [text.slice(0, at), text.slice(at + 1)];
     }),
   );

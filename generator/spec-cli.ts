@@ -4,7 +4,8 @@ import { ScaffoldError } from './scaffold/edit.ts';
 
 const usage = `Usage: npm run spec -- <command> [options]
 
-  add-offer <key> --title "en=Winter break" [--title "hr=…"]… [--slug "hr=…"]… [--locales hr,en,de] [--place bol]
+  add-offer <key> --title "en=Winter break" [--title "hr=…"]… [--slug "hr=…"]… [--locales hr,en,de]
+            [--place bol] [--hotel elaphusa]… [--theme family]… [--headline upTo=15]
       adds an offer; the key is its English slug; locales without a title borrow one, marked so
   add-locale <code> --bcp47 <tag> --name <endonym> [--from en]
       adds a locale: words, pages and a catalogue to translate
@@ -24,6 +25,9 @@ const options = {
   slug: { type: 'string', multiple: true, default: [] as string[] },
   locales: { type: 'string', default: '' },
   place: { type: 'string' },
+  hotel: { type: 'string', multiple: true, default: [] as string[] },
+  theme: { type: 'string', multiple: true, default: [] as string[] },
+  headline: { type: 'string' },
   bcp47: { type: 'string' },
   name: { type: 'string' },
   from: { type: 'string', default: 'en' },

@@ -22,23 +22,18 @@ export type Made = Pick<LockEntry, 'width' | 'height' | 'avif' | 'webp' | 'blurh
 export async function makePicture(source: Buffer, isDrawing: boolean, folder: string): Promise<Made> {
   const quality = isDrawing ? settings.illustration : settings.photograph;
   const { image, width, height } = await openSource(source, isDrawing);
-  const available = (widths: readonly number[]) => widths.filter((wanted) => wanted <= width);
-  const [avif, webp] = [available(settings.widths.avif), available(settings.widths.webp)];
+  const avif = settings.widths.avif.filter((wanted) => wanted <= width);
+  const { webp } = settings.widths;
   const largest = avif.at(-1) ?? width;
   const temporary = `${folder}.${process.pid}.tmp`;
   await mkdir(temporary, { recursive: true });
   try {
+    const write = (version: Sharp, file: string) => version.toFile(join(temporary, file));
     const resized = (wanted: number) => image.clone().resize({ width: wanted });
-    for (const wanted of avif)
-      await resized(wanted)
-        .avif(quality.avif)
-        .toFile(join(temporary, `${wanted}.avif`));
-    for (const wanted of webp)
-      await resized(wanted)
-        .webp(quality.webp)
-        .toFile(join(temporary, `${wanted}.webp`));
+    for (const wanted of avif) await write(resized(wanted).avif(quality.avif), `${wanted}.avif`);
+    await write(resized(webp).webp(quality.webp), `${webp}.webp`);
     const preview = image.clone().resize({ ...settings.social, fit: 'cover' });
-    await preview.jpeg(quality.social).toFile(join(temporary, 'social.jpg'));
+    await write(preview.jpeg(quality.social), 'social.jpg');
     const blurhash = await hashColours(image);
     await mkdir(dirname(folder), { recursive: true });
     await rm(folder, { recursive: true, force: true });

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Lock, type LockEntry, writeLock } from './lock.ts';
 import { makePicture, SourceRefused } from './make-picture.ts';
 import { type MediaFolders, sourcePath } from './media-folders.ts';
-import type { Order, Plan } from './plan.ts';
+import { hashOf, type Order, type Plan } from './plan.ts';
 import { folderOf } from './version-files.ts';
 
 /** What happened to an order: done, or refused for a reason. */
@@ -35,10 +36,13 @@ export async function makePictures(
   const remaining = plan.orders.values();
   const makeInTurn = async () => {
     for (const order of remaining) {
-      const { name, source, sha256, hash } = order;
+      const { name, source } = order;
       try {
         const bytes = await readFile(sourcePath(folders, source));
-        const target = join(folders.media, folderOf(name, order));
+        // Of the bytes themselves: they may have been saved anew since the plan was made.
+        const sha256 = createHash('sha256').update(bytes).digest('hex');
+        const hash = hashOf(sha256);
+        const target = join(folders.media, folderOf(name, { hash }));
         const made = await makePicture(bytes, source.endsWith('.svg'), target);
         lock.set(name, { source, sha256, hash, ...made });
         writing = writing.then(() => writeLock(folders.spec, lock));

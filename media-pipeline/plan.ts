@@ -12,8 +12,6 @@ export interface Order {
   readonly name: string;
   /** Relative to spec/media. */
   readonly source: string;
-  readonly sha256: string;
-  readonly hash: string;
   readonly reason: 'new' | 'changed' | 'files missing or spoiled';
 }
 
@@ -37,9 +35,9 @@ export async function planPictures({ spec, media }: MediaFolders, lock: Lock): P
   const orders: Order[] = [];
   for (const [name, source] of sources) {
     const sha256 = digests.get(source) ?? '';
-    const order = { name, source, sha256, hash: hashOf(sha256) };
+    const order = { name, source };
     const entry = lock.get(name);
-    const isSame = entry?.source === source && entry.sha256 === sha256 && entry.hash === order.hash;
+    const isSame = entry?.source === source && entry.sha256 === sha256 && entry.hash === hashOf(sha256);
     if (entry === undefined) orders.push({ ...order, reason: 'new' });
     else if (!isSame) orders.push({ ...order, reason: 'changed' });
     else if ((await findSpoiled(media, name, entry)).length === 0) current.set(name, entry);
@@ -50,6 +48,6 @@ export async function planPictures({ spec, media }: MediaFolders, lock: Lock): P
 }
 
 /** The last part of a picture’s address: the same source and settings give the same. */
-function hashOf(sha256: string): string {
+export function hashOf(sha256: string): string {
   return createHash('sha256').update(sha256).update(JSON.stringify(settings)).digest('hex').slice(0, 8);
 }

@@ -3,16 +3,16 @@ export const settings = {
   /** Raised when the code makes other pixels of the same values. */
   edition: 1,
   /** Pixels; those above the source's own width are left out. */
-  widths: { avif: [480, 800, 1200, 1600], webp: [800, 1200] },
+  widths: { avif: [480, 800, 1200, 1600], webp: 1200 },
   photograph: {
-    avif: { quality: 50, effort: 4, chromaSubsampling: '4:2:0' },
+    avif: { quality: 50, effort: 3, chromaSubsampling: '4:2:0' },
     webp: { quality: 72, effort: 5 },
     social: { quality: 80, mozjpeg: true },
   },
   illustration: {
-    avif: { quality: 50, effort: 4, chromaSubsampling: '4:2:0' },
-    webp: { quality: 70, effort: 5 },
-    social: { quality: 80, mozjpeg: true },
+    avif: { quality: 46, effort: 3, chromaSubsampling: '4:2:0' },
+    webp: { quality: 62, effort: 5 },
+    social: { quality: 68, mozjpeg: true },
   },
   social: { width: 1200, height: 630 },
   /** Behind what is transparent: limestone. */

@@ -24,7 +24,7 @@ function versionsOf({ avif, webp, width, height }: LockEntry): readonly Version[
   });
   return [
     ...avif.map((wanted) => version(wanted, 'avif')),
-    ...webp.map((wanted) => version(wanted, 'webp')),
+    version(webp, 'webp'),
     { file: 'social.jpg', ...settings.social },
   ];
 }

@@ -20,6 +20,8 @@ export function suggestLanguage(): void {
 
 /** The version in the first of the browser's languages that the page has; none where that is the page's own. */
 function findPreferredVersion(): HTMLAnchorElement | undefined {
+  // An error page has no versions; its switcher leads home.
+  if (document.body.dataset.fault !== undefined) return undefined;
   const primary = (tag: string) => tag.split('-')[0]?.toLowerCase();
   for (const language of navigator.languages) {
     if (primary(language) === primary(document.documentElement.lang)) return undefined;

@@ -12,16 +12,20 @@ export interface PictureFile {
 export interface PictureUrls {
   /** JPEG, as previews of shared links want it. */
   readonly social: PictureFile;
-  /** The largest version, WebP. */
+  /** The whole of it, as WebP: the largest version that every browser and search engine reads. */
   readonly largest: PictureFile;
 }
 
 /** Where a picture's files are for whoever does not stand on the page. */
 export function pictureUrl(name: PictureName): PictureUrls {
-  const { address, width, height } = pictures[name];
+  const { address, width, height, fallbackWidth } = pictures[name];
   const base = absolutePictureBasePlaceholder + address;
   return {
     social: { url: `${base}/social.jpg`, width: 1200, height: 630 },
-    largest: { url: `${base}/${width}.webp`, width, height },
+    largest: {
+      url: `${base}/${fallbackWidth}.webp`,
+      width: fallbackWidth,
+      height: Math.round((height * fallbackWidth) / width),
+    },
   };
 }

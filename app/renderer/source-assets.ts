@@ -1,5 +1,5 @@
 import type { DocumentAssets } from './document.ts';
-import { createFirstViews, mapScripts } from './first-view.ts';
+import { mapScripts } from './first-view.ts';
 
 /*
  * Entries of the build, relative to `app/`, and the names under which its manifest has them.
@@ -17,14 +17,16 @@ export const stylesheetSource = 'styles/site.css';
 /** The script of every page. */
 export const scriptSource = 'islands/site.ts';
 
+const fontRoles = { latin: ['text', 'heading'], cyrillic: ['text', 'heading'], hangul: ['text'] };
+
 const importStyles = (source: string) => `@import url("/${source}");`;
 
 /** What documents load in development. The plugin adds the script that reloads a page when its sources change. */
 export const sourceAssets: DocumentAssets = {
-  firstViews: createFirstViews(
-    importStyles(criticalSource),
-    mapScripts((script) => importStyles(fontSources[script])),
-  ),
+  firstViews: mapScripts((script) => ({
+    style: importStyles(criticalSource) + importStyles(fontSources[script]),
+    fonts: fontRoles[script].map((role) => `/fonts/${role}-${script}.woff2`),
+  })),
   stylesheets: [`/${stylesheetSource}`],
   scripts: [`/${scriptSource}`],
 };

@@ -1,8 +1,9 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** The text of a page's body, as one line. */
+/** The text of a page's body, as one line; a heading is followed by a colon where it has no mark of its own. */
 export function plainText(html: string): string {
   return html
+    .replace(/([^?!.:…])<\/h\d>/g, '$1:</h2>')
     .replace(/<\/?(?:p|h\d|ul|ol|li|table|thead|tbody|tr|t[hd]|blockquote|br|hr)\b[^>]*>/g, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => entities[name] ?? whole)

@@ -26,7 +26,7 @@ export function emitPictures(pictures: readonly PictureModel[]): SourceFile {
             'Of the folder of its versions, root-relative: <width>.avif, <width>.webp and social.jpg.',
           ],
           ['widths', 'readonly number[]', 'Of the versions as AVIF, ascending, in pixels.'],
-          ['fallbackWidths', 'readonly number[]', 'Of the versions as WebP, ascending, in pixels.'],
+          ['fallbackWidth', 'number', 'Of the version as WebP, in pixels.'],
           ['placeholder', 'string', 'The class, in placeholders.css, of what is seen until it has come.'],
         ],
         'A picture of the site, in several versions.',
@@ -42,7 +42,7 @@ export function emitPictures(pictures: readonly PictureModel[]): SourceFile {
 }
 
 function pictureLiteral(picture: PictureModel): string {
-  const { name, width, height, blurhash, address, widths, fallbackWidths } = picture;
+  const { name, width, height, blurhash, address, widths, fallbackWidth } = picture;
   const placeholder = placeholderClass(name);
-  return literal({ name, width, height, blurhash, address, widths, fallbackWidths, placeholder });
+  return literal({ name, width, height, blurhash, address, widths, fallbackWidth, placeholder });
 }

@@ -39,7 +39,7 @@ export function buildPictures(
     height,
     blurhash,
     widths: avif,
-    fallbackWidths: webp,
+    fallbackWidth: webp,
   }));
 }
 

@@ -111,8 +111,8 @@ export interface PictureModel {
   readonly blurhash: string;
   /** Of the versions as AVIF, ascending. */
   readonly widths: readonly number[];
-  /** Of those as WebP. */
-  readonly fallbackWidths: readonly number[];
+  /** Of the version as WebP. */
+  readonly fallbackWidth: number;
 }
 
 /** What is true of an entry in every language. */

@@ -1,4 +1,4 @@
-import { isMap, Pair, YAMLMap } from 'yaml';
+import { type Document, isMap, Pair, YAMLMap } from 'yaml';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import {
   type Edits,
@@ -21,6 +21,11 @@ export interface NewOffer {
   /** Locales in which it exists; empty for all. */
   readonly locales: readonly string[];
   readonly place: string | undefined;
+  /** Names of hotel records. */
+  readonly hotels: readonly string[];
+  readonly themes: readonly string[];
+  /** One of upTo, percent and from with its figure, such as `upTo` and `15`. */
+  readonly headline: ReadonlyMap<string, string>;
 }
 
 const file = 'routes/offers.yaml';
@@ -55,6 +60,14 @@ export function addOffer(texts: SpecTexts, offer: NewOffer): Edits {
   }
   const entry = new YAMLMap<unknown, unknown>();
   if (offer.place !== undefined) entry.set('place', offer.place);
+  for (const field of ['hotels', 'themes'] as const) {
+    if (offer[field].length > 0) entry.set(field, onOneLine(document, offer[field]));
+  }
+  const [headline] = offer.headline;
+  if (headline !== undefined) {
+    const [kind, figure] = headline;
+    entry.set('headline', onOneLine(document, { [kind]: Number(figure) }));
+  }
   entry.set('locales', locales);
   const key = textNode(document, offer.key);
   key.spaceBefore = true;
@@ -62,4 +75,9 @@ export function addOffer(texts: SpecTexts, offer: NewOffer): Edits {
   if (!isMap(entries)) throw new ScaffoldError(`${file} has no “entries:”.`);
   entries.add(new Pair(key, entry));
   return new Map([[file, printDocument(document)]]);
+}
+
+/** A list or a map in brackets. */
+function onOneLine(document: Document, value: readonly string[] | Readonly<Record<string, number>>) {
+  return document.createNode(value, { flow: true });
 }

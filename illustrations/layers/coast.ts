@@ -1,9 +1,9 @@
 import type { Scene } from '../paint/scene.ts';
-import { type Point, roughen } from '../paint/shape.ts';
+import { type Point, roughen, smooth } from '../paint/shape.ts';
 import { drawMassif, drawRidge } from './land.ts';
 import { drawMirror, drawSea } from './sea.ts';
 import { drawClouds, drawSky } from './sky.ts';
-import { drawWood } from './trees.ts';
+import { drawWood } from './wood.ts';
 
 /** An island on the horizon line `base`; `wooded` ones carry a leafy crest. */
 export function drawIsland(
@@ -25,13 +25,32 @@ export function drawIsland(
     [x + w * 0.4, base - h * random.between(0.14, 0.28)],
     [x + w / 2, base],
   ];
-  if (wooded) drawWood(scene, roughen(random, skeleton, 0.03, 1), base + 2, distance);
-  else drawRidge(scene, skeleton, { distance, base: base + 1, rough: 0.05 });
-  drawMirror(scene, [x - w * 0.48, x + w * 0.48], base + 1, h * 0.5 + 12, scene.tint('#54766a', 0.2, distance));
+  if (wooded) {
+    drawWood(scene, roughen(random, skeleton, 0.03, 1), base + 2, distance);
+    // Bare rock where the waves keep the green away.
+    const rim = [-0.5, -0.3, -0.1, 0.12, 0.34, 0.5].map(
+      (u): Point => [x + u * w, base - random.between(0.02, 0.08) * h],
+    );
+    scene.fill(
+      `${smooth([[x - w / 2, base + 4], ...rim, [x + w / 2, base + 4]])}z`,
+      scene.tint('#e6dac2', 0.85, distance),
+    );
+  } else drawRidge(scene, skeleton, { distance, base: base + 1, rough: 0.05 });
+  drawMirror(
+    scene,
+    [x - w * 0.48, x + w * 0.48],
+    base + 1,
+    h * 0.5 + 12,
+    scene.tint('#54766a', 0.2, distance),
+  );
 }
 
 /** Islands in the haze along the horizon, each paler than the one before it. */
-export function drawFarIslands(scene: Scene, base: number, places: readonly (readonly [x: number, w: number, h: number])[]): void {
+export function drawFarIslands(
+  scene: Scene,
+  base: number,
+  places: readonly (readonly [x: number, w: number, h: number])[],
+): void {
   places.forEach(([x, w, h], at) => {
     const distance = 0.84 - (at / places.length) * 0.34;
     drawRidge(
@@ -69,7 +88,9 @@ export function drawWall(scene: Scene, base: number, options: WallOptions): void
   const skeleton = crest.map((share, at): Point => [left + at * step, base - height * share]);
   drawMassif(scene, skeleton, { distance, base, ...(rock ? { rock } : {}) });
   if (foot === 0) return;
-  const slope = skeleton.map(([x, y], at): Point => [x, base - Math.min(base - y, foot) * (0.72 + 0.28 * Math.sin(at * 2.3 + 1))]);
+  const slope = skeleton.map(
+    ([x, y], at): Point => [x, base - Math.min(base - y, foot) * (0.72 + 0.28 * Math.sin(at * 2.3 + 1))],
+  );
   drawWood(scene, slope, base + 2, distance * 0.75);
 }
 

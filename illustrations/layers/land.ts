@@ -1,6 +1,6 @@
 import { fade, mix } from '../paint/colour.ts';
 import type { Scene } from '../paint/scene.ts';
-import { nums, type Point, polygon, roughen, smooth } from '../paint/shape.ts';
+import { facet, ints, nums, type Point, roughen, smooth } from '../paint/shape.ts';
 
 interface RidgeOptions {
   /** From 0 (at hand) to 1 (lost in the haze). */
@@ -23,7 +23,10 @@ export function drawRidge(scene: Scene, skeleton: readonly Point[], options: Rid
   const foot = mix(crest, scene.tone.haze, 0.45);
   scene.fill(body, scene.gradient([crest, mix(crest, foot, 0.5), foot]));
   scene.fill(slopes(scene, line, base, false), fade(scene.tint(colour, 0, distance), 0.35));
-  scene.fill(slopes(scene, line, base, true), fade(scene.tint(mix(colour, '#f0e2b8', 0.35), 1, distance), 0.3));
+  scene.fill(
+    slopes(scene, line, base, true),
+    fade(scene.tint(mix(colour, '#f0e2b8', 0.35), 1, distance), 0.3),
+  );
 }
 
 /** The flanks of a ridge that lie in the sun, or away from it, as spurs running down from its tops. */
@@ -40,7 +43,7 @@ function slopes(scene: Scene, line: readonly Point[], base: number, lit: boolean
       const fall = base - y;
       const drop = fall * random.between(0.5, 0.85);
       const reach = side * Math.min(140, fall * random.between(0.6, 1.1));
-      return `M${nums(x, y + 1)}q${nums(reach * 0.4, fall * 0.1, reach, drop * 0.7, -reach * 0.5, -drop * 0.1, -reach * 0.85, drop * 0.3, reach * 0.12, -drop * 0.4, -reach * 0.15, -drop)}z`;
+      return `M${ints(x, y + 1)}q${ints(reach * 0.4, fall * 0.1, reach, drop * 0.7, -reach * 0.5, -drop * 0.1, -reach * 0.85, drop * 0.3, reach * 0.12, -drop * 0.4, -reach * 0.15, -drop)}z`;
     })
     .join('');
 }
@@ -78,11 +81,14 @@ export function drawMassif(scene: Scene, skeleton: readonly Point[], options: Ma
       const broad = random.between(0.1, 0.24) * fall + 10;
       const lean = random.between(0.02, 0.2) * fall * -light;
       dark.push(buttress(scene, [x, y - 6], long, broad * -light, lean));
-      if (random.chance(0.55)) pale.push(buttress(scene, [x, y - 4], long * 0.6, broad * 0.5 * light, -lean * 0.4));
+      if (random.chance(0.55))
+        pale.push(buttress(scene, [x, y - 4], long * 0.6, broad * 0.5 * light, -lean * 0.4));
       if (random.chance(0.6)) {
         const level = y + fall * random.between(0.12, 0.6);
         const length = random.between(24, 80);
-        seams.push(`M${nums(x - length / 2, level)}l${nums(length * 0.45, random.between(-9, 4), length * 0.55, random.between(-4, 9))}`);
+        seams.push(
+          `M${ints(x - length / 2, level)}l${ints(length * 0.45, random.between(-9, 4), length * 0.55, random.between(-4, 9))}`,
+        );
       }
     });
     scene.fill(dark.join(''), scene.gradient([fade(shaded, 0.72), fade(shaded, 0.5), fade(shaded, 0.1)]));
@@ -99,7 +105,7 @@ function buttress({ random }: Scene, [x, y]: Point, long: number, broad: number,
     x + lean * share + side * broad + random.between(-0.12, 0.12) * broad,
     y + long * share,
   ];
-  return polygon([
+  return facet([
     [x, y],
     down(0.16, 0.55),
     down(0.34, 0.7),
@@ -113,10 +119,19 @@ function buttress({ random }: Scene, [x, y]: Point, long: number, broad: number,
 }
 
 /** Bare ground in the foreground or middle: a soft slope with a lit rim. */
-export function drawSlope(scene: Scene, line: readonly Point[], base: number, colour: string, distance = 0): void {
+export function drawSlope(
+  scene: Scene,
+  line: readonly Point[],
+  base: number,
+  colour: string,
+  distance = 0,
+): void {
   const last = line.at(-1) as Point;
   const first = line[0] as Point;
   const top = scene.tint(colour, 0.95, distance);
   const low = scene.tint(colour, 0.25, distance);
-  scene.fill(`${smooth(line)}L${nums(last[0], base)}L${nums(first[0], base)}z`, scene.gradient([top, mix(top, low, 0.6), low]));
+  scene.fill(
+    `${smooth(line)}L${nums(last[0], base)}L${nums(first[0], base)}z`,
+    scene.gradient([top, mix(top, low, 0.6), low]),
+  );
 }

@@ -1,6 +1,6 @@
 import { fade, mix } from '../paint/colour.ts';
 import type { Scene } from '../paint/scene.ts';
-import { height, lens, nums, type Point, smooth, width } from '../paint/shape.ts';
+import { facet, height, lens, type Point, smooth, width } from '../paint/shape.ts';
 
 interface SeaOptions {
   readonly bottom?: number;
@@ -63,18 +63,27 @@ export function drawGlitter(scene: Scene, x: number, top: number, bottom: number
 }
 
 /** The darker mirror of a coast at its foot, broken into streaks. */
-export function drawMirror(
-  scene: Scene,
-  [left, right]: Point,
-  y: number,
-  depth: number,
-  colour: string,
-): void {
+export function drawMirror(scene: Scene, [from, to]: Point, y: number, depth: number, colour: string): void {
   const { random } = scene;
-  const span = right - left;
+  // A coast that runs out of the picture has no end to taper.
+  const left = from <= 0 ? -300 : from;
+  const right = to >= width ? width + 300 : to;
+  // The ends step in from ripple to ripple, as a mirror on moving water does.
+  const bands = 7;
+  const inset = (band: number, side: number) =>
+    side *
+    (band === 0 ? 0 : Math.min((right - left) * 0.2, depth * (0.1 + 0.13 * band) * random.between(0.4, 1.5)));
+  const edge = (side: number, end: number): Point[] =>
+    Array.from({ length: bands }, (_, band): Point[] => {
+      const x = end - inset(band, side);
+      return [
+        [x, y + (depth * band) / bands],
+        [x - side * random.between(0, 12), y + (depth * (band + 1)) / bands],
+      ];
+    }).flat();
   scene.fill(
-    `M${nums(left, y)}H${nums(right)}q${nums(-span * 0.08, depth * 0.3, -span * 0.06, depth)}H${nums(left + span * 0.06)}Q${nums(left + span * 0.08, y + depth * 0.3, left, y)}z`,
-    scene.gradient([fade(colour, 0.62), fade(colour, 0.3), fade(colour, 0)]),
+    facet([...edge(1, right), ...edge(-1, left).reverse()]),
+    scene.gradient([fade(colour, 0.6), fade(colour, 0.28), fade(colour, 0)]),
   );
   const streaks = Array.from({ length: Math.round((right - left) / 60) }, () => {
     const u = random.between(0.15, 1.1);
@@ -85,19 +94,38 @@ export function drawMirror(
 }
 
 /**
- * The water's edge: shallows, foam and wet ground along `line`, which runs across the picture; the land is
- * below it. `reach` is how far the shallows go out.
+ * The water's edge: shallows and foam along `line`; `reach` is how far the shallows go out at hand, less far off.
+ * Strokes along the line do it: what lies on land is covered by whatever is painted there next.
  */
-export function drawShallows(scene: Scene, line: readonly Point[], reach: number): void {
+export function drawShallows(scene: Scene, edge: readonly Point[], reach: number): void {
   const { tone } = scene;
-  const shifted = (by: number): Point[] =>
-    line.map(([x, y], at) => [x, y - by * (0.75 + 0.25 * Math.sin(at * 1.7 + by))]);
-  const below = `V${height}H${line[0]?.[0] ?? 0}z`;
-  const steps = [1, 0.72, 0.46, 0.24];
-  for (const [at, step] of steps.entries()) {
-    scene.fill(`${smooth(shifted(reach * step))}${below}`, fade(tone.shallow, 0.3 + at * 0.14));
+  const [first, second] = [edge[0] as Point, edge[1] as Point];
+  const [last, previous] = [edge.at(-1) as Point, edge.at(-2) as Point];
+  // Both ends run on outside the picture, where the shallows may end as they like.
+  const beyond = (end: Point, inner: Point): Point => {
+    const k = 260 / (Math.hypot(end[0] - inner[0], end[1] - inner[1]) || 1);
+    return [end[0] + (end[0] - inner[0]) * k, end[1] + (end[1] - inner[1]) * k];
+  };
+  const line = [beyond(first, second), ...edge, beyond(last, previous)];
+  const outwards = (by: number): Point[] =>
+    line.map((point, at) => {
+      const before = line[at - 1] ?? point;
+      const after = line[at + 1] ?? point;
+      const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+      const length = Math.hypot(dx, dy) || 1;
+      const far =
+        by * (0.22 + 0.9 * Math.max(0, (point[1] - 300) / 700)) * (0.85 + 0.15 * Math.sin(at * 2.1 + by));
+      // The land lies below the line, so the sea is on the side that points up.
+      const side = dx >= 0 ? 1 : -1;
+      return [point[0] + (side * dy * far) / length, point[1] - (side * dx * far) / length];
+    });
+  for (const [at, step] of [1, 0.7, 0.45, 0.24].entries()) {
+    scene.fill(
+      `${smooth([...outwards(reach * step)])}${smooth([...line].reverse(), 'L')}z`,
+      fade(tone.shallow, 0.3 + at * 0.14),
+    );
   }
-  scene.stroke(smooth(shifted(reach * 0.3)), fade('#ffffff', 0.4), 2.5);
-  scene.stroke(smooth(shifted(reach * 0.13)), fade('#ffffff', 0.6), 4);
-  scene.stroke(smooth(shifted(3)), fade(mix(tone.glint, '#ffffff', 0.6), 0.95), 8);
+  scene.stroke(smooth(outwards(reach * 0.32)), fade('#ffffff', 0.4), 2.5);
+  scene.stroke(smooth(outwards(reach * 0.15)), fade('#ffffff', 0.6), 4);
+  scene.stroke(smooth(line), fade(mix(tone.glint, '#ffffff', 0.6), 0.95), 13);
 }

@@ -1,6 +1,6 @@
 import { fade, mix } from '../paint/colour.ts';
 import type { Scene } from '../paint/scene.ts';
-import { height, lens, nums, type Point, width } from '../paint/shape.ts';
+import { height, ints, lens, nums, type Point, width } from '../paint/shape.ts';
 
 interface SkyOptions {
   /** Height of the horizon, from the top. */
@@ -50,30 +50,33 @@ export function drawClouds(scene: Scene, top: number, bottom: number, count = 5)
 
 /** One heaped cloud on a flat base, `size` wide. */
 export function drawCumulus(scene: Scene, x: number, y: number, size: number): void {
-  const { random, tone } = scene;
+  const { random, tone, light } = scene;
   const top = mix(tone.sun, tone.glow, 0.25);
-  const layer = (from: number, span: number, rise: number, colour: string) => {
-    const bows = Math.max(5, Math.round(span / 46));
-    const step = span / bows;
-    const path = Array.from({ length: bows }, (_, at) => {
-      const u = (at + 0.5) / bows;
-      const bow = rise * Math.sin(Math.PI * u) * random.between(0.6, 1.15) + rise * 0.22;
-      const drop = rise * (Math.sin(Math.PI * (at / bows)) - Math.sin(Math.PI * ((at + 1) / bows))) * 0.75;
-      return `c${nums(-step * 0.12, -bow * 0.75, step * 1.05, -bow * 0.9 + drop, step, drop)}`;
+  const heap = (middle: number, span: number, rise: number, bows: number) => {
+    const rim = Array.from({ length: bows + 1 }, (_, at): Point => {
+      const u = at / bows;
+      const dome = Math.sin(Math.PI * u) ** 0.8 * rise * (at % bows ? random.between(0.78, 1.12) : 0);
+      return [
+        middle - span / 2 + span * (u + (at % bows ? random.between(-0.25, 0.25) / bows : 0)),
+        y - dome,
+      ];
     });
-    scene.fill(`M${nums(from, y)}${path.join('')}z`, colour);
+    const arcs = rim.slice(1).map(([px, py], at) => {
+      const [fromX, fromY] = rim[at] as Point;
+      const radius = Math.hypot(px - fromX, py - fromY) * random.between(0.52, 0.6);
+      return `a${ints(radius, radius, 0, 0, 1, px - fromX, py - fromY)}`;
+    });
+    return `M${nums(...(rim[0] as Point))}${arcs.join('')}z`;
   };
-  layer(
-    x - size * 0.5,
-    size,
-    size * 0.2,
-    scene.gradient([fade(mix(top, tone.haze, 0.45), 0.9), fade(tone.haze, 0.12)]),
+  const shade = mix(top, tone.haze, 0.5);
+  scene.fill(heap(x, size, size * 0.19, 8), scene.gradient([fade(shade, 0.85), fade(tone.haze, 0.05)]));
+  scene.fill(
+    heap(x + light * size * 0.09, size * 0.7, size * 0.23, 6),
+    scene.gradient([fade(top, 0.95), fade(top, 0.75), fade(tone.haze, 0.05)]),
   );
-  layer(
-    x - size * (scene.light > 0 ? 0.22 : 0.42),
-    size * 0.64,
-    size * 0.17,
-    scene.gradient([fade(top, 0.95), fade(top, 0.05)]),
+  scene.fill(
+    heap(x - light * size * 0.2, size * 0.5, size * 0.1, 5),
+    scene.gradient([fade(top, 0.9), fade(top, 0.05)]),
   );
 }
 

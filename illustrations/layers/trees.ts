@@ -41,12 +41,27 @@ export function drawPine(scene: Scene, [x, y]: Point, options: PineOptions): voi
   const wood = crowns
     .filter((_, at) => at % 2 === 0)
     .map(({ at }) =>
-      limb([fork[0], fork[1] + 6], [fork[0] * 0.45 + at[0] * 0.55, fork[1] * 0.78 + at[1] * 0.22], at, stem * 0.6, stem * 0.14),
+      limb(
+        [fork[0], fork[1] + 6],
+        [fork[0] * 0.45 + at[0] * 0.55, fork[1] * 0.78 + at[1] * 0.22],
+        at,
+        stem * 0.6,
+        stem * 0.14,
+      ),
     );
-  scene.fill(limb([x, y], bend, fork, stem * 1.1, stem * 0.6) + wood.join(''), scene.tint(bark, 0.22, distance));
+  scene.fill(
+    limb([x, y], bend, fork, stem * 1.1, stem * 0.6) + wood.join(''),
+    scene.tint(bark, 0.22, distance),
+  );
   const shine = stem * 0.2 * light;
   scene.fill(
-    limb([x + shine, y], [bend[0] + shine, bend[1]], [fork[0] + shine * 0.6, fork[1]], stem * 0.4, stem * 0.2),
+    limb(
+      [x + shine, y],
+      [bend[0] + shine, bend[1]],
+      [fork[0] + shine * 0.6, fork[1]],
+      stem * 0.4,
+      stem * 0.2,
+    ),
     scene.tint(mix(bark, '#d59a6c', 0.4), 0.9, distance),
   );
   if (detail > 1) {
@@ -59,26 +74,33 @@ export function drawPine(scene: Scene, [x, y]: Point, options: PineOptions): voi
 /** One cushion of needles: a dark body, tufts in half light and in full light, and a hatching of needles. */
 function drawTuft(scene: Scene, [x, y]: Point, size: number, distance: number, detail: number): void {
   const { random, light } = scene;
-  const fine = detail > 1;
+  const fine = detail > 1 && size > 34;
   const tone = mix(needles, random.pick(['#2f5d4a', '#6b8f4e', '#3f7058']), random.between(0, 0.5));
   const dab = (u: number, v: number, reach: number) =>
-    leafy(random, [x + u * size, y + v * size], size * reach, size * reach * 0.46, fine ? 8 : 6);
+    leafy(random, [x + u * size, y + v * size], size * reach, size * reach * 0.46, fine ? 7 : 6);
   scene.fill(
-    leafy(random, [x, y], size, size * 0.46, fine ? 15 : 10),
+    leafy(random, [x, y], size, size * 0.46, fine ? 13 : 9),
     scene.tint(mix(tone, '#17392f', 0.4), 0.08, distance),
   );
   scene.fill(
     [dab(-0.46, -0.1, 0.46), dab(0.45, -0.1, 0.47), dab(light * 0.05, -0.2, 0.54)].join(''),
     scene.tint(tone, 0.42, distance),
   );
-  const lit = [dab(light * 0.5, -0.2, 0.31), dab(light * 0.12, -0.31, 0.36), ...(fine ? [dab(-0.38, -0.22, 0.24)] : [])];
+  const lit = [
+    dab(light * 0.5, -0.2, 0.31),
+    dab(light * 0.12, -0.31, 0.36),
+    ...(fine ? [dab(-0.38, -0.22, 0.24)] : []),
+  ];
   scene.fill(lit.join(''), scene.tint(mix(tone, '#aebb70', 0.3), 0.95, distance));
   if (!fine) return;
   const arc = (reach: number, lift: number) =>
     `M${nums(x - size * reach, y - size * lift)}q${nums(size * reach, -size * 0.42 * reach, size * reach * 2, 0)}`;
-  const hatch = (path: string, colour: string, dash: string) =>
-    scene.hatch(path, colour, size * 0.1, dash);
-  hatch(arc(0.86, 0.05) + arc(0.62, 0.2), fade(scene.tint(mix(tone, '#c5cc86', 0.45), 1, distance), 0.5), '1.6 6 1.8 9');
+  const hatch = (path: string, colour: string, dash: string) => scene.hatch(path, colour, size * 0.1, dash);
+  hatch(
+    arc(0.86, 0.05) + arc(0.62, 0.2),
+    fade(scene.tint(mix(tone, '#c5cc86', 0.45), 1, distance), 0.5),
+    '1.6 6 1.8 9',
+  );
   hatch(arc(0.9, -0.16) + arc(0.66, -0.24), fade(scene.tint('#12302a', 0.1, distance), 0.5), '1.8 7 1.6 5');
 }
 
@@ -98,39 +120,6 @@ export function drawGrove(scene: Scene, feet: readonly Point[], size: number, di
   for (const [x, y] of [...feet].sort((a, b) => a[1] - b[1])) {
     random.pick(stamps)(x, y, random.between(0.78, 1.14));
   }
-}
-
-/** A wood seen from afar: a leafy edge along `line`, with clumps in light and shade down to `base`. */
-export function drawWood(scene: Scene, line: readonly Point[], base: number, distance: number, colour = needles): void {
-  const { random, light } = scene;
-  const [first, last] = [line[0] as Point, line.at(-1) as Point];
-  const at = (x: number): number => {
-    const next = line.findIndex(([px]) => px >= x);
-    const [b, a] = [line[Math.max(0, next)] as Point, line[Math.max(0, next - 1)] as Point];
-    return b[0] === a[0] ? b[1] : a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0]);
-  };
-  const grain = 34 * (1.15 - distance);
-  const rim: string[] = [];
-  for (let x = first[0]; x < last[0]; ) {
-    const step = Math.min(grain * random.between(0.5, 1.2), last[0] - x + 0.01);
-    const rise = step * random.between(0.35, 0.7);
-    rim.push(`Q${nums(x + step * 0.45, at(x + step / 2) - rise, x + step, at(x + step))}`);
-    x += step;
-  }
-  const body = `M${nums(first[0], at(first[0]))}${rim.join('')}L${nums(last[0], base)}L${nums(first[0], base)}z`;
-  scene.fill(body, scene.gradient([scene.tint(colour, 0.5, distance), scene.tint(mix(colour, '#17392f', 0.35), 0.1, distance)]));
-  const clumps = (count: number, fill: string, shift: number) => {
-    const domes = Array.from({ length: count }, () => {
-      const x = random.between(first[0] + grain, last[0] - grain);
-      const y = at(x) + random.between(0.04, 0.92) * (base - at(x));
-      const w = grain * random.between(0.4, 0.9);
-      return `M${nums(x - w / 2 + shift, y)}q${nums(w * 0.12, -w * 0.5, w * 0.5, -w * 0.5, w * 0.42, 0, w * 0.5, w * 0.5, -w * 0.5, -w * 0.14, -w, 0)}z`;
-    });
-    scene.fill(domes.join(''), fill);
-  };
-  const count = Math.min(60, Math.round((last[0] - first[0]) / grain) * 2);
-  clumps(count, fade(scene.tint(mix(colour, '#17392f', 0.4), 0, distance), 0.4), -light * grain * 0.2);
-  clumps(count, fade(scene.tint(mix(colour, '#aebb70', 0.3), 1, distance), 0.55), light * grain * 0.2);
 }
 
 /** A cypress, slender as a flame. */
@@ -157,14 +146,26 @@ export function drawOlive(scene: Scene, [x, y]: Point, size: number, distance = 
   const { random, light } = scene;
   const fork: Point = [x + size * 0.04, y - size * 0.36];
   const arms = [-0.34, 0.02, 0.36].map((u) =>
-    limb(fork, [fork[0] + u * size * 0.3, fork[1] - size * 0.16], [x + u * size, y - size * 0.64], size * 0.075, size * 0.02),
+    limb(
+      fork,
+      [fork[0] + u * size * 0.3, fork[1] - size * 0.16],
+      [x + u * size, y - size * 0.64],
+      size * 0.075,
+      size * 0.02,
+    ),
   );
   scene.fill(
     `${limb([x, y], [x - size * 0.07, y - size * 0.16], fork, size * 0.17, size * 0.1)}${arms.join('')}`,
     scene.tint('#8b7a66', 0.25, distance),
   );
   scene.fill(
-    limb([x + light * size * 0.03, y], [x - size * 0.05, y - size * 0.16], [fork[0] + light * size * 0.02, fork[1]], size * 0.06, size * 0.03),
+    limb(
+      [x + light * size * 0.03, y],
+      [x - size * 0.05, y - size * 0.16],
+      [fork[0] + light * size * 0.02, fork[1]],
+      size * 0.06,
+      size * 0.03,
+    ),
     scene.tint('#b5a48a', 0.9, distance),
   );
   for (const [u, v, s] of [
@@ -178,9 +179,17 @@ export function drawOlive(scene: Scene, [x, y]: Point, size: number, distance = 
     const spot = (du: number, dv: number, reach: number) =>
       leafy(random, [cx + du * r, cy + dv * r], r * reach, r * reach * 0.62, 8);
     scene.fill(leafy(random, [cx, cy], r, r * 0.74, 17), scene.tint('#64806a', 0.1, distance));
-    scene.fill([spot(-0.4, -0.1, 0.42), spot(0.4, -0.12, 0.42), spot(0, -0.26, 0.5)].join(''), scene.tint('#8aa184', 0.5, distance));
-    scene.fill([spot(light * 0.36, -0.32, 0.28), spot(light * 0.02, -0.45, 0.26)].join(''), scene.tint('#b3c0a0', 0.9, distance));
-    const arcs = [0.8, 0.5].map((k) => `M${nums(cx - r * k, cy - r * 0.05)}q${nums(r * k, -r * k, r * k * 2, 0)}`);
+    scene.fill(
+      [spot(-0.4, -0.1, 0.42), spot(0.4, -0.12, 0.42), spot(0, -0.26, 0.5)].join(''),
+      scene.tint('#8aa184', 0.5, distance),
+    );
+    scene.fill(
+      [spot(light * 0.36, -0.32, 0.28), spot(light * 0.02, -0.45, 0.26)].join(''),
+      scene.tint('#b3c0a0', 0.9, distance),
+    );
+    const arcs = [0.8, 0.5].map(
+      (k) => `M${nums(cx - r * k, cy - r * 0.05)}q${nums(r * k, -r * k, r * k * 2, 0)}`,
+    );
     scene.hatch(arcs.join(''), fade(scene.tint('#d3dbc0', 1, distance), 0.5), r * 0.14, '2 8 1.6 5');
   }
 }

@@ -30,7 +30,8 @@ export class Scene {
   }
 
   add(...markup: readonly string[]): void {
-    this.#body.push(...markup);
+    // Motifs may compute within their path data; a tenth is as fine as the picture is drawn.
+    this.#body.push(...markup.map((text) => text.replace(/-?\d*\.\d{3,}/g, (long) => num(Number(long)))));
   }
 
   /** A filled path; `fill` is `#rrggbb`, `#rrggbbaa` or what `gradient` or `radial` gave. */
@@ -53,9 +54,7 @@ export class Scene {
   }
 
   circle(x: number, y: number, radius: number, fill: string): void {
-    this.add(
-      `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" ${colourAttributes('fill', fill)}/>`,
-    );
+    this.add(`<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" ${colourAttributes('fill', fill)}/>`);
   }
 
   ellipse(x: number, y: number, rx: number, ry: number, fill: string): void {

@@ -6,6 +6,22 @@ export type Point = readonly [x: number, y: number];
 export const width = 1600;
 export const height = 1067;
 
+/** Places written as in an SVG `points` attribute: `'0,520 400,480'`. */
+export function points(text: string): Point[] {
+  return text.split(' ').map((pair): Point => {
+    const [x = 0, y = 0] = pair.split(',').map(Number);
+    return [x, y];
+  });
+}
+
+/** Triples of numbers, mostly a place and a size: `'420,910,330 1010,880,300'`. */
+export function triples(text: string): [number, number, number][] {
+  return text.split(' ').map((triple) => {
+    const [first = 0, second = 0, third = 0] = triple.split(',').map(Number);
+    return [first, second, third];
+  });
+}
+
 /** A number as path data: one decimal, no leading zero. */
 export function num(value: number): string {
   const text = String(Math.round(value * 10) / 10);
@@ -15,6 +31,22 @@ export function num(value: number): string {
 /** Numbers as path data, with a space only where one is needed. */
 export function nums(...values: readonly number[]): string {
   return values.map(num).reduce((text, part) => (part.startsWith('-') ? text + part : `${text} ${part}`));
+}
+
+/** Whole numbers as path data, for shapes so large that a tenth is not seen. */
+export function ints(...values: readonly number[]): string {
+  return nums(...values.map(Math.round));
+}
+
+/** A closed outline in relative whole steps: the compact form for rock and foliage. */
+export function facet(points: readonly Point[]): string {
+  const rounded = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+  const steps = rounded.slice(1).map(([x, y], at) => {
+    const [fromX, fromY] = rounded[at] as Point;
+    return nums(x - fromX, y - fromY);
+  });
+  const rest = steps.reduce((text, step) => (step.startsWith('-') ? text + step : `${text} ${step}`));
+  return `M${nums(...(rounded[0] as Point))}l${rest}z`;
 }
 
 export function polygon(points: readonly Point[]): string {
@@ -47,7 +79,8 @@ export function closed(points: readonly Point[]): string {
 
 /** A thin horizontal lens, as light lies on water. */
 export function lens(x: number, y: number, length: number, thickness: number): string {
-  return `M${nums(x, y)}q${nums(length / 2, -thickness, length, 0, -length / 2, thickness, -length, 0)}z`;
+  const half = Math.max(1, Math.round(length / 2));
+  return `M${ints(x, y)}q${nums(half, -thickness, 2 * half, 0, -half, thickness, -2 * half, 0)}z`;
 }
 
 /** A leafy outline: an ellipse whose rim is a row of small bows. */
@@ -59,12 +92,13 @@ export function leafy(random: Random, [x, y]: Point, rx: number, ry: number, bow
     return [Math.cos(angle) * rx * reach, Math.sin(angle) * ry * reach];
   });
   const first = rim[0] as Point;
+  const write = rx > 15 ? ints : nums;
   const bow = rim.map(([fromX, fromY], at) => {
     const [toX, toY] = rim[(at + 1) % bows] as Point;
     const [midX, midY] = [((fromX + toX) / 2) * 1.3, ((fromY + toY) / 2) * 1.3];
-    return `q${nums(midX - fromX, midY - fromY, toX - fromX, toY - fromY)}`;
+    return write(midX - fromX, midY - fromY, toX - fromX, toY - fromY);
   });
-  return `M${nums(x + first[0], y + first[1])}${bow.join('')}z`;
+  return `M${nums(x + first[0], y + first[1])}q${bow.join(' ').replaceAll(' -', '-')}z`;
 }
 
 /** A tapering limb: a bent line from `from` to `to`, thick at its foot. */

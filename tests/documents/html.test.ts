@@ -25,7 +25,7 @@ test('every page is valid, accessible HTML', async () => {
   const outcomes = await Promise.all(Array.from({ length: count }, (_, index) => runWorker(index, count)));
   expect(outcomes.flatMap(({ faults }) => faults)).toEqual([]);
   expect(outcomes.reduce((sum, { checked }) => sum + checked, 0)).toBe(pages.length);
-}, 300_000);
+}, 1_200_000);
 
 test.each([
   [

@@ -44,6 +44,7 @@ describe('--format json', () => {
     expect(diagnostics.map((item: { severity: string }) => item.severity).sort()).toEqual([
       'error',
       'warning',
+      'warning',
     ]);
   });
 
@@ -60,7 +61,7 @@ describe('--format github', () => {
     const { code, stdout } = await runFaulty('--format', 'github');
     expect(code).toBe(1);
     const lines = stdout.trimEnd().split('\n');
-    expect(lines).toHaveLength(2);
+    expect(lines).toHaveLength(3);
     for (const line of lines) expect(line).toMatch(command);
     const taken = lines.find((line) => line.startsWith('::error')) ?? '';
     expect(taken).toContain('file=spec/routes/offers.yaml,line=30,col=44,title=ROUTE_PATH_TAKEN::');

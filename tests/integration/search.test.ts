@@ -68,6 +68,11 @@ describe('of the built site', () => {
     expect(text).toContain('<meta name="robots" content="noindex">');
     expect(text).not.toMatch(/rel="(?:canonical|alternate)"/);
     expect(text.match(/<h1/g)).toHaveLength(1);
+    const others = [...text.matchAll(/<a class="language" href="([^"]*)"/g)].map(([, path]) => path);
+    const paths = localeCodes
+      .filter((code) => code !== locale)
+      .map((code) => `${locales[code].prefix}/search`);
+    expect(others).toEqual(paths);
     const links = linksOf(text);
     expect(links.length).toBeGreaterThan(2);
     expect(links.filter((path) => lookup(decodeURI(path))?.locale !== locale)).toEqual([]);

@@ -9,7 +9,7 @@ import {
   queryOfFilter,
 } from '../../app/components/listing/filters.ts';
 import { localeCodes } from '../../generated/locales.ts';
-import { findPage, lookup, type Page, pages } from '../../generated/routes/index.ts';
+import { findPage, lookup, type Page } from '../../generated/routes/index.ts';
 
 const listing = (path: string): Page => {
   const page = lookup(path);
@@ -155,20 +155,6 @@ describe('filterGroups', () => {
           .find((option) => option.selected);
         expect(back?.href).toBe(encodeURI(page.path));
       }
-    }
-  });
-
-  test('every entry of a listing with filters can be found by one of each name that it has', () => {
-    expect(pages.length).toBeGreaterThan(4000);
-    for (const page of listings) {
-      const [group] = filterGroups(page, {});
-      const found = new Set(
-        group?.options.flatMap(({ value }) =>
-          applyFilter(childPages(page.key, page.locale), { [group.name]: value }).map(({ key }) => key),
-        ),
-      );
-      const missing = childPages(page.key, page.locale).filter(({ key }) => !found.has(key));
-      expect(missing.map(({ path }) => path)).toEqual([]);
     }
   });
 });

@@ -34,6 +34,22 @@ describe('npm run spec -- add-offer', () => {
     expect(Object.keys(locales)).toHaveLength(19);
   });
 
+  test('what the offer is about stands beside its place', () => {
+    const about = ['--place', 'bol', '--hotel', 'elaphusa', '--theme', 'family', '--theme', 'wellness'];
+    const title = ['--title', 'en=Winter break, up to 15% off', '--headline', 'upTo=15'];
+    const added = copy.spec('add-offer', 'winter-break-croatia', ...title, ...about);
+    expect(added.code, added.output).toBe(0);
+    const { locales: _locales, ...facts } =
+      copy.yaml('spec/routes/offers.yaml').entries['winter-break-croatia'];
+    expect(facts).toEqual({
+      place: 'bol',
+      hotels: ['elaphusa'],
+      themes: ['family', 'wellness'],
+      headline: { upTo: 15 },
+    });
+    expect(copy.text('spec/routes/offers.yaml')).toContain('\n    themes: [ family, wellness ]\n');
+  });
+
   test('the new offer is published and the spec stays valid', () => {
     copy.spec('add-offer', 'winter-break-croatia', '--title', 'en=Winter break', '--locales', 'en,de');
     const paths = copy.text('generated/published-paths.txt').split('\n');
@@ -59,6 +75,23 @@ describe('npm run spec -- add-offer', () => {
       given: ['add-offer', 'a-b', '--title', 'en=A', '--slug', 'en=free-dinner'],
       code: 1,
       says: 'ROUTE_PATH_TAKEN',
+    },
+    {
+      given: ['add-offer', 'a-b', '--title', 'en=A', '--theme', 'familly'],
+      code: 1,
+      says: 'Did you mean “family”?',
+    },
+    {
+      given: ['add-offer', 'a-b', '--title', 'en=A', '--hotel', 'elafusa'],
+      code: 1,
+      says: 'Did you mean “elaphusa”?',
+    },
+    { given: ['add-offer', 'a-b', '--title', 'en=A', '--headline', '15'], code: 2, says: 'upTo=15' },
+    { given: ['add-offer', 'a-b', '--title', 'en=A', '--headline', 'upTo=x'], code: 1, says: 'upTo' },
+    {
+      given: ['add-offer', 'a-b', '--title', 'en=A', '--headline', 'upTo=15'],
+      code: 1,
+      says: 'HEADLINE_DIFFERS',
     },
     { given: ['add-ofer', 'a-b'], code: 2, says: 'Did you mean “add-offer”?' },
     { given: ['add-offer', 'a-b', '--titel', 'en=A'], code: 2, says: '--titel' },

@@ -22,7 +22,7 @@ test('bodies are plain text: no tags, no entities, words of neighbouring blocks 
     plainText(
       '<h2>Bed &amp; board</h2><p>A <strong>pine</strong>s’ wood &lt;3</p><ul><li>one</li><li>two</li></ul>',
     ),
-  ).toBe('Bed & board A pines’ wood <3 one two');
+  ).toBe('Bed & board: A pines’ wood <3 one two');
   const bodies = localeCodes.flatMap((locale) => collectDocuments(locale).map(({ body }) => body));
   expect(bodies.filter((body) => /<\/?[a-z]|&(?:amp|lt|gt|quot|#)/i.test(body))).toEqual([]);
 });

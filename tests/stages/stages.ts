@@ -38,14 +38,23 @@ export const stages: readonly Stage[] = [
     about: 'direction of dependence',
     quick: true,
     run: () =>
-      runCheck('depcruise', '--config', '.dependency-cruiser.cjs', 'generator', 'generated', 'app', 'server'),
+      runCheck(
+        'depcruise',
+        '--config',
+        '.dependency-cruiser.cjs',
+        'generator',
+        'generated',
+        'media-pipeline',
+        'app',
+        'server',
+      ),
   },
   { name: 'unused', about: 'unused files, exports and packages', quick: true, run: () => runCheck('knip') },
   {
     name: 'unit',
-    about: 'generator and gates',
+    about: 'generator, pictures and gates',
     quick: true,
-    run: () => runVitest('tests/generator', 'tests/gates', 'tests/scaffold'),
+    run: () => runVitest('tests/generator', 'tests/gates', 'tests/scaffold', 'tests/media'),
   },
   {
     name: 'language',
@@ -71,6 +80,13 @@ export const stages: readonly Stage[] = [
     about: 'production build',
     quick: false,
     run: () => runCheck('node', 'app/renderer/build.ts'),
+  },
+  {
+    name: 'documents',
+    about: 'what every built page says of itself: HTML, titles, languages, structured data, feeds',
+    quick: false,
+    needs: ['build'],
+    run: () => runVitest('tests/documents'),
   },
   {
     name: 'integration',

@@ -1,16 +1,16 @@
 import { type Locale, locales } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { encodePath, type RouteKey } from '../../../generated/routes/index.ts';
-import { type LanguageEntry, languageEntries } from './language-entries.ts';
+import { encodePath } from '../../../generated/routes/index.ts';
+import type { LanguageEntry } from './language-entries.ts';
 
 export interface LanguageSwitcherProps {
-  /** The page whose versions are offered. */
-  readonly page: RouteKey;
+  /** One for each language. */
+  readonly entries: readonly LanguageEntry[];
   readonly locale: Locale;
 }
 
 /** Every language of the site; each leads to the same page, or to its nearest section. */
-export function LanguageSwitcher({ page, locale }: LanguageSwitcherProps) {
+export function LanguageSwitcher({ entries, locale }: LanguageSwitcherProps) {
   const { language } = messages[locale];
   return (
     <details className="dropdown languages" name="header">
@@ -23,7 +23,7 @@ export function LanguageSwitcher({ page, locale }: LanguageSwitcherProps) {
       </summary>
       <nav className="dropdown-panel" aria-label={language.choose}>
         <ul>
-          {languageEntries(page).map((entry) => (
+          {entries.map((entry) => (
             <li key={entry.locale}>
               <LanguageLink entry={entry} locale={locale} />
             </li>

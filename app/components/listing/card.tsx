@@ -22,7 +22,7 @@ export function Card({ page, level, children }: CardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className="card">
-      <Picture name={factsOf(page.key).picture} sizes={sizes} />
+      <Picture name={factsOf(page.key).picture} largest={800} sizes={sizes} />
       <Heading className="card-title">
         <PageLink page={page} />
       </Heading>

@@ -18,6 +18,7 @@ export function Posters({ pages, level }: PostersProps) {
         {pages.map((page) => (
           <li key={page.key} className="poster">
             <Picture
+              largest={800}
               name={factsOf(page.key).picture}
               sizes="(min-width: 80rem) 19rem, (min-width: 48rem) 24vw, 48vw"
             />

@@ -3,7 +3,7 @@ import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { parentOf } from '../breadcrumbs/ancestors.ts';
 import { CardSection } from './card-section.tsx';
-import { siblingPages } from './sibling-pages.ts';
+import { relatedPages } from './related.ts';
 
 const most = 4;
 
@@ -12,14 +12,14 @@ export interface RelatedPagesProps {
   readonly facts?: (page: Page) => ReactNode;
 }
 
-/** A few neighbours of a page in its section, and the way to the section. */
+/** A few pages of a page’s section that have most in common with it, and the way to the section. */
 export function RelatedPages({ page, facts }: RelatedPagesProps) {
   const { listing } = messages[page.locale];
   const section = parentOf(page);
   return (
     <CardSection
       title={listing.related}
-      pages={siblingPages(page, most)}
+      pages={relatedPages(page, most)}
       listing={section?.indexable ? section : undefined}
       {...(facts && { facts })}
     />

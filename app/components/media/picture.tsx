@@ -3,6 +3,8 @@ import { pictureBasePlaceholder } from '../../renderer/placeholders.ts';
 
 export interface PictureProps {
   readonly name: PictureName;
+  /** The width of the largest version that is worth loading, in pixels; the picture's own where it is left out. */
+  readonly largest?: number;
   /** How wide it is shown, as the attribute `sizes` says it. */
   readonly sizes: string;
   /** Whether it is seen first: loaded at once, before others. */
@@ -12,20 +14,26 @@ export interface PictureProps {
   readonly className?: string;
 }
 
-/** A picture in the version that fits the screen; until it has come, a gradient of its colours. */
-export function Picture({ name, sizes, priority = false, alt = '', className }: PictureProps) {
-  const { address, width, height, widths, fallbackWidths, placeholder } = pictures[name];
-  const addressOf = (version: number, format: string) =>
-    `${pictureBasePlaceholder}${address}/${version}.${format}`;
-  const versions = (available: readonly number[], format: string) =>
-    available.map((version) => `${addressOf(version, format)} ${version}w`).join(', ');
-  const [fallback = width] = fallbackWidths;
+/** A picture in the version that fits the screen, as WebP where a browser knows no AVIF; until it has come, a gradient of its colours. */
+export function Picture({
+  name,
+  largest = Infinity,
+  sizes,
+  priority = false,
+  alt = '',
+  className,
+}: PictureProps) {
+  const { address, width, height, widths, fallbackWidth, placeholder } = pictures[name];
+  const folder = pictureBasePlaceholder + address;
+  const versions = widths
+    .filter((version) => version <= largest)
+    .map((version) => `${folder}/${version}.avif ${version}w`)
+    .join(', ');
   return (
     <picture className={['picture', placeholder, className].filter(Boolean).join(' ')}>
-      <source type="image/avif" srcSet={versions(widths, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={versions(fallbackWidths, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={versions} sizes={sizes} />
       <img
-        src={addressOf(fallback, 'webp')}
+        src={`${folder}/${fallbackWidth}.webp`}
         width={width}
         height={height}
         alt={alt}

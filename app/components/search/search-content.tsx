@@ -1,7 +1,8 @@
-import type { Locale } from '../../../generated/locales.ts';
+import { type Locale, localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { oftenSought } from '../../search/collect-documents.ts';
 import type { Found, SearchIndex } from '../../search/search-index.ts';
+import { searchPath } from '../../search/search-path.ts';
 import { PageShell } from '../shell/page-shell.tsx';
 import { PageLink } from '../text/page-link.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -14,11 +15,13 @@ export interface SearchContentProps {
   readonly found: readonly Found[];
 }
 
+const versions = localeCodes.map((locale) => ({ locale, path: searchPath(locale) }));
+
 /** The results page: the form, what was found, and where guests often go when there is nothing to show. */
 export function SearchContent({ locale, query, index, found }: SearchContentProps) {
   const words = messages[locale].search;
   return (
-    <PageShell locale={locale}>
+    <PageShell locale={locale} versions={versions}>
       <header className="page-header">
         <div className="page-header-words">
           <h1>{words.title}</h1>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
+import type { LanguageEntry } from '../language-switcher/language-entries.ts';
 import { ConsentChoice } from './consent-choice.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -10,17 +11,19 @@ export interface PageShellProps {
   readonly locale: Locale;
   /** None on an error page. */
   readonly page?: Page;
+  /** Where the switcher leads from what is no page. */
+  readonly versions?: readonly LanguageEntry[];
   readonly children: ReactNode;
 }
 
 /** What every page shares: skip link, header, main, footer, and what is asked of guests at the window's lower edge. */
-export function PageShell({ locale, page, children }: PageShellProps) {
+export function PageShell({ locale, page, versions, children }: PageShellProps) {
   return (
     <>
       <a className="skip-link" href="#content">
         {messages[locale].navigation.skipToContent}
       </a>
-      <SiteHeader locale={locale} page={page} />
+      <SiteHeader locale={locale} page={page} versions={versions} />
       <main id="content">{children}</main>
       <SiteFooter locale={locale} />
       <div className="notices">

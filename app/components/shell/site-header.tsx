@@ -1,6 +1,7 @@
 import type { Locale } from '../../../generated/locales.ts';
 import { encodePath, findPage, type Page } from '../../../generated/routes/index.ts';
 import { site } from '../../../generated/site.ts';
+import { type LanguageEntry, languageEntries } from '../language-switcher/language-entries.ts';
 import { LanguageSwitcher } from '../language-switcher/language-switcher.tsx';
 import { SearchOpener } from '../search/search-opener.tsx';
 import { ClubOpener } from './club-opener.tsx';
@@ -11,10 +12,12 @@ export interface SiteHeaderProps {
   readonly locale: Locale;
   /** The page below the header; none on an error page. */
   readonly page?: Page | undefined;
+  /** Where the switcher leads from what is no page; home where it is left out. */
+  readonly versions?: readonly LanguageEntry[] | undefined;
 }
 
 /** The head of every page: name, main menu, search, rewards club, languages. */
-export function SiteHeader({ locale, page }: SiteHeaderProps) {
+export function SiteHeader({ locale, page, versions }: SiteHeaderProps) {
   const home = findPage('home', locale);
   return (
     <header className="site-header">
@@ -26,7 +29,7 @@ export function SiteHeader({ locale, page }: SiteHeaderProps) {
         <Navigation locale={locale} page={page} />
         <SearchOpener locale={locale} />
         <ClubOpener locale={locale} />
-        <LanguageSwitcher page={page?.key ?? 'home'} locale={locale} />
+        <LanguageSwitcher entries={versions ?? languageEntries(page?.key ?? 'home')} locale={locale} />
       </div>
     </header>
   );

@@ -14,7 +14,7 @@ export function ErrorContent({ error }: { readonly error: ErrorPage }) {
   return (
     <PageShell locale={error.locale}>
       <header className="page-header">
-        <div className="container">
+        <div className="page-header-words">
           <h1>{words.title}</h1>
           <p className="lead">{words.text}</p>
           {home && (

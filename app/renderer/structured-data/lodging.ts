@@ -5,6 +5,7 @@ import type { Locale } from '../../../generated/locales.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { hotelsOfPage } from '../../components/accommodation/hotels-of-page.ts';
 import { absoluteUrl } from '../absolute-url.ts';
+import { describePage } from '../describe-page.ts';
 import { type Identified, idOn, organizationId, type Reference, referenceTo } from './identifiers.ts';
 import { pageImage } from './page-image.ts';
 import { addressIn, destinationReference } from './place.ts';
@@ -15,7 +16,9 @@ const types = { hotel: 'Hotel', village: 'Resort', camp: 'Campground' } as const
 
 /** The properties that a page describes; facts that nobody has confirmed are left out. */
 export function describeLodgings(page: Page): readonly Lodging[] {
-  return hotelsOfPage(page).map((hotel) => describeLodging(hotel, page));
+  const lodgings = hotelsOfPage(page).map((hotel) => describeLodging(hotel, page));
+  const [only] = lodgings;
+  return only && lodgings.length === 1 ? [{ ...only, description: describePage(page) }] : lodgings;
 }
 
 /** References to properties by their records' names, as their pages in a locale describe them. */

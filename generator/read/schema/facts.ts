@@ -1,4 +1,4 @@
-import { type Static, Type } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { oneOf, slugDescription, slugPattern } from './fields.ts';
 
 /** What an offer is about, in the order in which guests choose among them. */
@@ -82,7 +82,6 @@ export const factFields = {
   picture: Type.Optional(picture),
 };
 
-export type HeadlineSource = Static<typeof headline>;
 export type Theme = (typeof themes)[number];
 export type Topic = (typeof topics)[number];
 export type Purpose = (typeof purposes)[number];

@@ -1,9 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { byName, record, text } from './fields.ts';
 
-const widths = (description: string) =>
-  Type.Array(Type.Integer({ minimum: 1, description: 'a width in pixels' }), { minItems: 1, description });
-
 const picture = record(
   {
     source: text('the file it was made from, relative to spec/media'),
@@ -14,8 +11,14 @@ const picture = record(
     }),
     width: Type.Integer({ minimum: 1, description: 'of the largest version, in pixels' }),
     height: Type.Integer({ minimum: 1, description: 'of the largest version, in pixels' }),
-    avif: widths('the widths that there are as AVIF'),
-    webp: widths('the widths that there are as WebP, for browsers without AVIF'),
+    avif: Type.Array(Type.Integer({ minimum: 1, description: 'a width in pixels' }), {
+      minItems: 1,
+      description: 'the widths that there are as AVIF',
+    }),
+    webp: Type.Integer({
+      minimum: 1,
+      description: 'the width that there is as WebP, for browsers without AVIF',
+    }),
     blurhash: Type.String({
       pattern: '^L[-0-9A-Za-z#$%*+,.:;=?@[\\]^_{|}~]{27}$',
       description: 'a BlurHash of four by three components',

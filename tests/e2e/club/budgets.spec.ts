@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './club.ts';
 import { newEmail } from './guests.ts';
@@ -34,24 +35,38 @@ function watchAssets(page: Page): string[] {
   return asked;
 }
 
-test('a page loads one small script and its styles, and nothing of the dialog', async ({ page }) => {
-  for (const path of ['/en/', '/ko/', '/de/angebote', '/en/hotel-soline-brela']) {
-    const asked = watchAssets(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await page.mouse.move(600, 500);
-    await page.locator('main').click({ position: { x: 3, y: 3 } });
-    await page.waitForLoadState('networkidle');
-    const scripts = asked.filter((address) => address.endsWith('.js'));
-    const styles = asked.filter((address) => address.endsWith('.css'));
-    expect(asked).toHaveLength(2);
-    expect(await measureAll(scripts)).toBeLessThanOrEqual(4 * 1024);
-    expect(await measureAll(styles)).toBeLessThanOrEqual(10 * 1024);
-    const inline = await page.locator('style').evaluateAll((all) => all.map((one) => one.textContent ?? ''));
-    expect(Buffer.byteLength(inline.join(''))).toBeLessThanOrEqual(4 * 1024);
-    expect(await (await page.request.get(scripts[0] ?? '')).text()).not.toMatch(/react|useState|createRoot/i);
-    page.removeAllListeners('request');
-  }
-});
+for (const [locale, path] of [
+  ['en', '/en/'],
+  ['ko', '/ko/'],
+  ['de', '/de/angebote'],
+  ['en', '/en/hotel-soline-brela'],
+] as const) {
+  test.describe(path, () => {
+    test.use({ locale });
+
+    test('loads one small script, its styles and fonts, and nothing of the dialog', async ({ page }) => {
+      const asked = watchAssets(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.mouse.move(600, 500);
+      await page.locator('main').click({ position: { x: 3, y: 3 } });
+      await page.waitForLoadState('networkidle');
+      const ofKind = (ending: string) => [...new Set(asked)].filter((address) => address.endsWith(ending));
+      const [scripts, styles, fonts] = [ofKind('.js'), ofKind('.css'), ofKind('.woff2')];
+      expect([scripts.length, styles.length]).toEqual([1, 1]);
+      expect(fonts.length).toBeLessThanOrEqual(2);
+      expect(new Set(asked).size).toBe(2 + fonts.length);
+      expect(await measureAll(scripts)).toBeLessThanOrEqual(4 * 1024);
+      expect(await measureAll(styles)).toBeLessThanOrEqual(10 * 1024);
+      const inline = await page
+        .locator('style')
+        .evaluateAll((all) => all.map((one) => one.textContent ?? ''));
+      expect(brotliCompressSync(inline.join('')).length).toBeLessThanOrEqual(4 * 1024);
+      expect(await (await page.request.get(scripts[0] ?? '')).text()).not.toMatch(
+        /react|useState|createRoot/i,
+      );
+    });
+  });
+}
 
 for (const intent of ['the pointer', 'the focus'] as const) {
   test(`${intent} on the opener asks for all of the first step at once`, async ({ page, club }) => {

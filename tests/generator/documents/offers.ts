@@ -25,7 +25,7 @@ export const offerWords: ByLocale = {
 };
 
 /** Second document, 2.3: “Offer keys seen”, without the one whose locales are empty. The key is the English slug. */
-export const offerKeys = [
+export const offerKeys: readonly RouteKey[] = [
   'summer-special-dalmatia-croatia',
   'bike-spa-vacation-brac-croatia',
   'surf-spa-vacation-brac-croatia',

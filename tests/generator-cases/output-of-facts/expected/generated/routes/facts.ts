@@ -39,12 +39,12 @@ const defaults: Omit<EntryFacts, 'picture'> = { hotels: [], themes: [], topics: 
 const rows: Readonly<Record<RouteKey, Partial<EntryFacts> & Pick<EntryFacts, 'picture'>>> = {
   home: { picture: 'sea/1' },
   contact: { purpose: 'contact', picture: 'sea/2' },
-  destinations: { picture: 'sea/1' },
+  destinations: { picture: 'destinations/bol' },
   bol: { picture: 'destinations/bol' },
-  offers: { picture: 'sea/2' },
-  summer: { themes: ['season', 'family'], headline: { kind: 'upTo', value: 15 }, picture: 'sea/1' },
+  offers: { picture: 'sea/1' },
+  summer: { themes: ['season', 'family'], headline: { kind: 'upTo', value: 15 }, picture: 'sea/2' },
   'free-dinner': { hotels: ['elaphusa'], themes: ['extras'], picture: 'hotels/elaphusa' },
-  autumn: { headline: { kind: 'from', value: 53 }, picture: 'sea/2' },
+  autumn: { headline: { kind: 'from', value: 53 }, picture: 'sea/1' },
 };
 
 const byKey = new Map(Object.entries(rows).map(([key, row]): [string, EntryFacts] => [key, { ...defaults, ...row }]));

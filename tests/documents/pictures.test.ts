@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { localeCodes, locales } from '../../generated/locales.ts';
+import { findAll, readBuilt, readBuiltPages } from './fixture/built-pages.ts';
+
+const root = join(import.meta.dirname, '../..');
+const picture = /https:\/\/picture-origin\.invalid(\/[^"<]*)/g;
+
+test('every picture that search engines and previews are told of exists', () => {
+  const files = localeCodes.flatMap((code) => [`/sitemap-${code}.xml`, `${locales[code].prefix}/feed.xml`]);
+  const texts = [...files.map(readBuilt), ...[...readBuiltPages()].map(({ html }) => html)];
+  const named = new Set(texts.flatMap((text) => findAll(text, picture)));
+  expect(named.size).toBeGreaterThan(100);
+  expect([...named].filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import type { Locale } from '../../generated/locales.ts';
+import { measureContrast } from './contrast.ts';
+import { answerConsent } from './guest.ts';
+import { expect, test } from './site.ts';
+import { pathOf } from './templates.ts';
+
+/** All text that stands on a picture or a gradient. */
+const onPictures = [
+  '.hero :is(h1, .lead, .breadcrumbs a, .breadcrumbs [aria-current], .button-quiet)',
+  '.poster :is(a, .poster-summary)',
+  '.invitation :is(h2, .lead)',
+  '.map text',
+].join(', ');
+
+const pagesWithPictures = ['home', 'destinations', 'bol', 'brela', 'tucepi', 'starigrad-paklenica'] as const;
+
+/** English, and those whose words take the most room and so come highest on the picture. */
+const locales: readonly Locale[] = ['en', 'de', 'hu', 'ru', 'ko'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`text on pictures has a contrast of 4.5 to 1, ${colorScheme}, ${width} px`, async ({
+      page,
+      context,
+      siteUrl,
+    }) => {
+      test.setTimeout(240_000);
+      await answerConsent(context, siteUrl);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      for (const [at, key] of pagesWithPictures.entries()) {
+        const locale = locales[at % locales.length] ?? 'en';
+        await page.goto(pathOf(key, locale));
+        const texts = await page.locator(onPictures).locator('visible=true').all();
+        expect(texts.length, key).toBeGreaterThan(2);
+        for (const text of texts) {
+          const label = `${key} in ${locale}: ${(await text.textContent())?.slice(0, 30)}`;
+          expect.soft(await measureContrast(text), label).toBeGreaterThanOrEqual(4.5);
+        }
+      }
+    });
+  }
+}

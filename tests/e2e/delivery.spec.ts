@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '../../generated/locales.ts';
+import { locales } from '../../generated/locales.ts';
+import { expect, test } from './site.ts';
+import { pathOf } from './templates.ts';
+
+const keys = ['home', 'offers', 'hotel-soline-brela'] as const;
+const fontsOf = {
+  hr: ['heading-latin', 'text-latin'],
+  ru: ['heading-cyrillic', 'text-cyrillic'],
+  ko: ['text-hangul'],
+};
+
+/** Font files that a page asks for from now on, without hash. */
+function watchFonts(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const name = /([a-z]+-[a-z]+)-[^/]+\.woff2$/.exec(request.url())?.[1];
+    if (name !== undefined) asked.add(name);
+  });
+  return asked;
+}
+
+/** Adds up by how much a page moves while it loads. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: PerformanceEntry[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+  });
+  return async () => {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    return page.evaluate(() => {
+      const { shifts } = window as unknown as { shifts: { value: number }[] };
+      return shifts.reduce((sum, { value }) => sum + value, 0);
+    });
+  };
+}
+
+for (const [code, fonts] of Object.entries(fontsOf)) {
+  const locale = code as Locale;
+  test.describe(`${locale}: pages`, () => {
+    test.use({ locale: locales[locale].bcp47 });
+
+    for (const width of [360, 1440]) {
+      test(`load the fonts of their script only and never move, ${width} px wide`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        const asked = watchFonts(page);
+        const readShift = await watchShifts(page);
+        for (const key of keys) {
+          await page.goto(pathOf(key, locale), { waitUntil: 'networkidle' });
+          expect(await readShift(), `${key} without cache`).toBe(0);
+          await page.reload({ waitUntil: 'networkidle' });
+          expect(await readShift(), `${key} with cache`).toBe(0);
+        }
+        // The names of languages are in many scripts.
+        await page.locator('.languages > summary').click();
+        await expect(page.locator('.languages a[hreflang="de"]')).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect([...asked].sort()).toEqual(fonts);
+      });
+    }
+
+    test('do not move when their fonts and the rest of their styles are late', async ({ page }) => {
+      const readShift = await watchShifts(page);
+      const released = Promise.withResolvers<void>();
+      await page.route(/\.woff2$|\/assets\/site-[^/]+\.css$/, async (route) => {
+        await released.promise;
+        await route.continue();
+      });
+      await page.goto(pathOf('offers', locale), { waitUntil: 'commit' });
+      // What the document carries is enough for the head of the page to be seen.
+      await expect(page.locator('h1')).toBeVisible();
+      await expect
+        .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+        .toBeGreaterThan(0);
+      await expect(page.locator('.site-header')).toHaveCSS('view-transition-name', 'site-header');
+      released.resolve();
+      await page.waitForLoadState('networkidle');
+      expect(await readShift()).toBe(0);
+    });
+  });
+}
+
+test('pages go over into each other, unless motion is unwelcome', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      const { viewTransition } = event as Event & { viewTransition: object | null };
+      document.documentElement.dataset.wentOver = String(viewTransition !== null);
+    });
+  });
+  for (const [reducedMotion, wentOver] of [
+    ['no-preference', 'true'],
+    ['reduce', 'false'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/en/');
+    await page.evaluate(() => location.assign('/en/offers'));
+    await page.waitForURL('**/en/offers');
+    await expect(page.locator('html')).toHaveAttribute('data-went-over', wentOver);
+  }
+});
+
+test('a page that was rendered ahead of its visit wakes with it, and knows the cookies of that moment', async ({
+  page,
+  context,
+  siteUrl,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  });
+  await page.goto('/en/offers', { waitUntil: 'networkidle' });
+  const opener = page.locator('[data-open-rewards-club]').first();
+  await expect(page.locator('html')).toHaveAttribute('data-ask-consent');
+  await expect(opener).not.toHaveAttribute('role');
+  const value = encodeURIComponent(JSON.stringify({ necessary: true, marketing: false }));
+  await context.addCookies([
+    { name: 'consent', value, url: siteUrl },
+    { name: 'user', value: '%7B%7D', url: siteUrl },
+  ]);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect(page.locator('html')).not.toHaveAttribute('data-ask-consent');
+  await expect(page.locator('html')).toHaveAttribute('data-member');
+  await expect(opener).toHaveAttribute('role', 'button');
+});

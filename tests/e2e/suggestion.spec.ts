@@ -1,0 +1,145 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { answerConsent } from './guest.ts';
+import { noteShifts, readShifts } from './layout-shifts.ts';
+import { expect, test as base } from './site.ts';
+import { pathOf } from './templates.ts';
+
+/** A page of a guest whose browser prefers some languages, best first, and who has answered the question of cookies. */
+const test = base.extend<{ openGuest: (...languages: string[]) => Promise<Page> }>({
+  openGuest: async ({ browser, siteUrl }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (...languages) => {
+      const context = await browser.newContext({ baseURL: siteUrl, locale: languages[0] ?? 'en-GB' });
+      contexts.push(context);
+      await answerConsent(context, siteUrl);
+      await context.addInitScript((list) => {
+        Object.defineProperty(navigator, 'languages', { value: list });
+      }, languages);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+const barOf = (page: Page) => page.locator('.suggestion');
+
+/** That nothing is offered, once the page's script is done. */
+async function expectNoOffer(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(barOf(page)).toHaveCount(0);
+}
+
+test('a French guest is offered the page in French, in French', async ({ openGuest }) => {
+  const page = await openGuest('fr-FR');
+  await page.goto(pathOf('hvar', 'en'));
+  const bar = page.getByRole('complementary', { name: 'Cette page existe aussi en français.' });
+  await expect(bar).toHaveAttribute('lang', 'fr');
+  await expect(bar.getByText('Cette page existe aussi en français.')).toBeVisible();
+  const link = bar.getByRole('link', { name: 'Lire en français' });
+  await expect(link).toHaveAttribute('hreflang', 'fr');
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${pathOf('hvar', 'fr')}$`));
+  await expectNoOffer(page);
+});
+
+for (const [language, locale] of [
+  ['sv-SE', 'se'],
+  ['sl-SI', 'si'],
+  ['da', 'dk'],
+  ['cs-CZ', 'cz'],
+  ['pt-BR', 'pt'],
+  ['ko-KR', 'ko'],
+  ['hr-HR', 'hr'],
+] as const) {
+  test(`${language} leads to the site’s ${locale}`, async ({ openGuest }) => {
+    const page = await openGuest(language);
+    await page.goto(pathOf('offers', 'en'));
+    await barOf(page).getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`${pathOf('offers', locale)}$`));
+    await expect(page.locator('body')).toHaveAttribute('data-locale', locale);
+  });
+}
+
+test('the first of the guest’s languages that there is counts', async ({ openGuest }) => {
+  const page = await openGuest('nb-NO', 'zh-CN', 'it-CH', 'de', 'en');
+  await page.goto(pathOf('offers', 'en'));
+  await expect(barOf(page)).toHaveAttribute('lang', 'it');
+  await page.goto(pathOf('offers', 'de'));
+  await expect(barOf(page)).toHaveAttribute('lang', 'it');
+  await page.goto(pathOf('offers', 'it'));
+  await expectNoOffer(page);
+});
+
+for (const [label, languages, key, locale] of [
+  ['the page is in the first preferred language', ['en-US', 'fr'], 'offers', 'en'],
+  ['the page is in a language with another code', ['sv-SE', 'fr'], 'offers', 'se'],
+  ['no language of the guest is there', ['nb-NO', 'ja-JP'], 'offers', 'en'],
+  ['a longer tag only looks alike', ['fil-PH'], 'offers', 'en'],
+  ['the page does not exist in that language', ['fr-FR'], 'autumn-hotels-croatia', 'en'],
+  ['the page has only a borrowed title there', ['ko-KR'], 'public-holidays-2025', 'en'],
+] as const) {
+  test(`nothing is offered where ${label}`, async ({ openGuest }) => {
+    const page = await openGuest(...languages);
+    await page.goto(pathOf(key, locale));
+    await expectNoOffer(page);
+  });
+}
+
+test('nothing is offered on an error page, which is no page in any language', async ({ openGuest }) => {
+  const page = await openGuest('fr-FR');
+  await page.goto('/en/no-such-page');
+  await expectNoOffer(page);
+});
+
+test('closed, it stays closed, and the focus is not lost', async ({ openGuest }) => {
+  const page = await openGuest('fr-FR');
+  await page.goto(pathOf('offers', 'en'));
+  await barOf(page).getByRole('button', { name: 'Fermer' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(barOf(page)).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('footer :focus')).toBeVisible();
+  await page.reload();
+  await expectNoOffer(page);
+  await page.goto(pathOf('hotels', 'de'));
+  await expectNoOffer(page);
+});
+
+test('it moves nothing when it comes', async ({ openGuest }) => {
+  const page = await openGuest('fr-FR');
+  await noteShifts(page);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const key of ['offers', 'faq', 'home'] as const) {
+      await page.goto(pathOf(key, 'en'));
+      await expect(barOf(page)).toBeVisible();
+      expect(await readShifts(page), `${key} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test('with the choice of cookies, both can be answered on a small screen', async ({ browser, siteUrl }) => {
+  for (const [width, height] of [
+    [360, 740],
+    [320, 480],
+    [740, 360],
+  ] as const) {
+    const context = await browser.newContext({
+      baseURL: siteUrl,
+      locale: 'fr-FR',
+      viewport: { width, height },
+    });
+    const page = await context.newPage();
+    await noteShifts(page);
+    await page.goto(pathOf('offers', 'de'));
+    await expect(barOf(page)).toBeVisible();
+    expect(await readShifts(page), `at ${width}×${height}`).toEqual([]);
+    const box = await page.locator('.notices').boundingBox();
+    expect(box?.height, 'what is left for the page').toBeLessThanOrEqual(0.6 * height + 1);
+    await barOf(page).getByRole('button', { name: 'Fermer' }).click();
+    await expect(barOf(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Alle akzeptieren' }).click();
+    await expect(page.locator('[data-consent]')).toBeHidden();
+    await context.close();
+  }
+});

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { answerConsent } from './guest.ts';
+import { expect, test } from './site.ts';
+import { describeFocus, listStops } from './tab-stops.ts';
+import { specimensOf } from './templates.ts';
+
+/** Goes with a key from stop to stop through the whole page; gives what is wrong at some of them. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const forwards = await listStops(page);
+  const expected = key === 'Tab' ? forwards : forwards.toReversed();
+  const faults: string[] = [];
+  for (const stop of expected) {
+    await page.keyboard.press(key);
+    const { label, fault } = await describeFocus(page);
+    if (label !== stop) return [...faults, `the focus is on ${label} instead of ${stop}`];
+    if (fault !== undefined) faults.push(`${label}: ${fault}`);
+  }
+  return faults;
+}
+
+// French guests on a page in English: the language is suggested, and cookies are asked for.
+const states = [
+  { state: 'with the notices open', hasAnswered: false, locale: 'fr-FR' },
+  { state: 'without notices', hasAnswered: true, locale: 'en-GB' },
+] as const;
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const) {
+  for (const { state, hasAnswered, locale } of states) {
+    test(`every stop is in order and in sight at ${width}×${height}, ${state}`, async ({ browser, siteUrl }) => {
+      test.setTimeout(240_000);
+      const context = await browser.newContext({ baseURL: siteUrl, locale, viewport: { width, height } });
+      if (hasAnswered) await answerConsent(context, siteUrl);
+      const page = await context.newPage();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const { name, path } of specimensOf('en')) {
+        await page.goto(path);
+        const isOffered = await page.locator('link[hreflang="fr"]').count();
+        if (!hasAnswered && isOffered > 0) await page.locator('.suggestion').waitFor();
+        expect.soft(await walk(page, 'Tab'), `${name}, forwards`).toEqual([]);
+        expect.soft(await walk(page, 'Shift+Tab'), `${name}, backwards`).toEqual([]);
+      }
+      await context.close();
+    });
+  }
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+
+const focusable =
+  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
+
+/** Labels of all that the keyboard should come to on a page, in the order of the document. */
+export function listStops(page: Page): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const stops = [...document.querySelectorAll<HTMLElement | SVGElement>(selector)].filter(
+      (element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0,
+    );
+    stops.forEach((element, at) => {
+      element.dataset.stop = `${at} ${element.tagName} ${element.textContent?.trim().slice(0, 40)}`;
+    });
+    return stops.map((element) => element.dataset.stop ?? '');
+  }, focusable);
+}
+
+/** The label of what has the focus, 'nothing' where that is the browser; and why a guest could not see it. */
+export function describeFocus(page: Page): Promise<{ label: string; fault: string | undefined }> {
+  return page.evaluate(() => {
+    const { activeElement: focus } = document;
+    if (focus === null || focus === document.body) return { label: 'nothing', fault: undefined };
+    const label = focus instanceof HTMLElement || focus instanceof SVGElement ? focus.dataset.stop : undefined;
+    return { label: label ?? focus.outerHTML.slice(0, 120), fault: findFault(focus) };
+
+    function findFault(element: Element): string | undefined {
+      if (!isMarked(element)) return 'nothing shows that it has the focus';
+      // Of a drawing only what is painted can be pointed at.
+      const parts = element instanceof SVGElement ? [...element.children] : [element];
+      const boxes = parts.flatMap((part) => [...part.getClientRects()]).filter(({ width, height }) => width > 1 && height > 1);
+      if (boxes.length === 0) return 'it has no size';
+      for (const { left, right, top, bottom } of boxes) {
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const edge = 2;
+        const points = [
+          [x, y],
+          [left + edge, y],
+          [right - edge, y],
+          [x, top + edge],
+          [x, bottom - edge],
+        ] as const;
+        for (const point of points) {
+          const above = document.elementFromPoint(...point);
+          if (above === null) return `it is cut off by the window: ${left} ${top} ${right} ${bottom}`;
+          const isItself = element.contains(above) || above.contains(element);
+          if (!isItself) return `it is covered by ${above.outerHTML.slice(0, 80)}`;
+        }
+      }
+      return undefined;
+    }
+
+    /** Whether it has an outline, or something that it stands in has one for it. */
+    function isMarked(element: Element | null): boolean {
+      if (element === null || element === document.body) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || isMarked(element.parentElement);
+    }
+  });
+}

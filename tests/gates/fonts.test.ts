@@ -1,0 +1,43 @@
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkFonts } from '../../font-subsets/check-fonts.ts';
+import { faces, fileNameOf } from '../../font-subsets/faces.ts';
+import { type FontLock, readLock } from '../../font-subsets/lock.ts';
+import { placesIn } from '../../font-subsets/places.ts';
+import { readRepertoires } from '../../font-subsets/repertoires.ts';
+
+const places = placesIn(resolve(import.meta.dirname, '../..'));
+const lock: FontLock = readLock(places.lock) ?? { packages: {}, faces: {} };
+const repertoires = readRepertoires(places.generated);
+
+test('the fonts are what npm run fonts would make, and have every syllable of the Korean texts', () => {
+  expect(checkFonts(lock, repertoires, places), 'run npm run fonts').toEqual([]);
+});
+
+describe('the comparison names', () => {
+  test('a syllable that the fonts have not', () => {
+    const grown = { ...repertoires, hangul: `${repertoires.hangul}뷁` };
+    expect(checkFonts(lock, grown, places)).toEqual(['text-hangul lacks 뷁']);
+  });
+
+  test('a file that is not the one that was made', () => {
+    const { 'text-latin': face, ...others } = lock.faces;
+    const changed = { ...lock, faces: { ...others, ...(face && { 'text-latin': { ...face, sha256: '' } }) } };
+    expect(checkFonts(changed, repertoires, places)).toEqual([
+      'text-latin.woff2 is not the file of the lock',
+    ]);
+  });
+
+  test('a stylesheet that is stale', () => {
+    const stylesheets = { ...places.stylesheets, hangul: join(places.fonts, 'none.css') };
+    expect(checkFonts(lock, repertoires, { ...places, stylesheets })).toEqual([
+      'the stylesheet of hangul is stale',
+    ]);
+  });
+});
+
+test.each(
+  faces.map((face) => [fileNameOf(face), face.script === 'hangul' ? 120 : face.role === 'text' ? 45 : 35]),
+)('%s is at most %i KB', (name, most) => {
+  expect(lock.faces[name]?.bytes).toBeLessThanOrEqual(Number(most) * 1024);
+});

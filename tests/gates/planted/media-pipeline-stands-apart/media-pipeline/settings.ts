@@ -1,0 +1,1 @@
+export const settings = { widths: [480] };

@@ -1,0 +1,1 @@
+import { settings } from '../media-pipeline/settings.ts'; export const start = settings;
