@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 const photographs = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif'];
 
 /** Where the drawing of this name is kept. */
 export function pathOf(name: string): string {
-  return new URL(`../spec/media/${name}.svg`, import.meta.url).pathname;
+  return fileURLToPath(new URL(`../spec/media/${name}.svg`, import.meta.url));
 }
 
 /** Whether a photograph of this name replaces the drawing. */

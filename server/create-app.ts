@@ -9,6 +9,7 @@ import { createMailboxRouter } from './mail/mailbox-page.ts';
 import { createErrorAnswerer, type ErrorRenderer } from './pages/answer-error.ts';
 import { createSearchAnswerer, type SearchRenderer } from './pages/answer-search.ts';
 import { createUnpublishedAnswerer } from './pages/answer-unpublished.ts';
+import { type ComponentsRenderer, createComponentsRouter } from './pages/components-page.ts';
 import type { FillPlaceholders } from './pages/fill-placeholders.ts';
 import { PageCounts } from './pages/page-counts.ts';
 import type { PageStore } from './pages/page-store.ts';
@@ -38,10 +39,13 @@ export interface AppOptions {
   readonly pageCounts?: PageCounts;
 }
 
+/** Renders what is no stored page; the built site's renderer is one. */
+export type ContentRenderer = ComponentsRenderer & ErrorRenderer & SearchRenderer;
+
 /** What a build brings to the server. */
 interface SiteContent {
   readonly store: PageStore;
-  readonly renderer: ErrorRenderer & SearchRenderer;
+  readonly renderer: ContentRenderer;
 }
 
 export interface App {
@@ -91,6 +95,7 @@ export function createApp(options: AppOptions): App {
     if (content !== undefined) next();
     else response.status(503).set({ 'Retry-After': '1', 'Cache-Control': 'no-store' }).end();
   });
+  dynamic.use(createComponentsRouter({ tables, site: { host: config.host, siteUrl }, fill, findRenderer }));
   dynamic.use(createMediaRouter(options.mediaFolder));
   dynamic.use(createSearchAnswerer({ tables, fill, securityHeaders, findRenderer }));
   dynamic.use((request, response) => answerUnpublished(response, pathOf(request.url)));

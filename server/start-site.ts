@@ -1,14 +1,12 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Config, originOf } from './config.ts';
-import { createApp } from './create-app.ts';
+import { type ContentRenderer, createApp } from './create-app.ts';
 import { createHttpServer } from './http-server.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics/create-metrics.ts';
 import { type MetricsServer, metricsHost, startMetricsServer } from './metrics/metrics-server.ts';
 import { openServices, type Services } from './open-services.ts';
-import type { ErrorRenderer } from './pages/answer-error.ts';
-import type { SearchRenderer } from './pages/answer-search.ts';
 import { createPlaceholderFiller } from './pages/fill-placeholders.ts';
 import { createFilteredPages, type FilterRenderer } from './pages/filtered-pages.ts';
 import { loadPages } from './pages/load-pages.ts';
@@ -23,7 +21,7 @@ export interface SiteOptions {
   /** Folder of a finished build. */
   readonly distFolder: string;
   readonly tables: SiteTables;
-  loadRenderer(distFolder: string): Promise<ErrorRenderer & FilterRenderer & SearchRenderer>;
+  loadRenderer(distFolder: string): Promise<ContentRenderer & FilterRenderer>;
   /** The texts of the style elements in the documents of the build. */
   readInlineStyles(distFolder: string): Promise<readonly string[]>;
   readonly log: Log;

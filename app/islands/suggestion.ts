@@ -59,7 +59,13 @@ function show(version: HTMLAnchorElement, texts: SuggestionTexts): void {
     rememberClosed();
   });
   bar.append(words, link, close);
-  document.querySelector('.notices')?.prepend(bar);
+  const notices = document.querySelector<HTMLElement>('.notices');
+  if (notices === null) return;
+  notices.prepend(bar);
+  // The choice of cookies, below, comes and goes, and wraps as it likes.
+  new ResizeObserver(() => {
+    bar.style.insetBlockEnd = `${notices.offsetHeight}px`;
+  }).observe(notices);
 }
 
 /** Storage may be forbidden; the suggestion then comes again on the next page. */

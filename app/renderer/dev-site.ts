@@ -20,6 +20,8 @@ export interface DevSite {
   renderPage(path: string, query: string): Promise<string | undefined>;
   /** A document for an address that has no page. */
   renderError(page: ErrorPage): Promise<string>;
+  /** The document that shows the parts of pages. */
+  renderComponents(locale: Locale): Promise<string>;
   /** The document that answers what a guest has typed. */
   renderSearch(locale: Locale, text: string): Promise<string>;
   /** What the search of a locale downloads, as JSON. */
@@ -60,6 +62,10 @@ export async function createDevSite(server?: Server): Promise<DevSite> {
     async renderError(page) {
       const { renderError } = await loadRenderer();
       return renderError(page, errorAssets);
+    },
+    async renderComponents(locale) {
+      const { renderComponents } = await loadRenderer();
+      return renderComponents(locale, errorAssets);
     },
     async renderSearch(locale, text) {
       const { renderSearch } = await loadRenderer();

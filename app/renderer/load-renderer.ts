@@ -12,6 +12,8 @@ export { readInlineStyles } from './read-assets.ts';
 export interface SiteRenderer {
   /** A whole HTML document, with the placeholder origin where an address is absolute. */
   renderError(page: ErrorPage): string;
+  /** The document that shows the parts of pages, for developers. */
+  renderComponents(locale: Locale): string;
   /** The document that answers what a guest has typed. */
   renderSearch(locale: Locale, text: string): string;
   /** What the search of a locale downloads, as JSON. */
@@ -28,8 +30,16 @@ export interface SiteRenderer {
  */
 export async function loadRenderer(distFolder: string): Promise<SiteRenderer> {
   const [renderer, assets] = await Promise.all([importPageRenderer(distFolder), readAssets(distFolder)]);
-  const { renderError, renderSearch, renderSearchFile, canonicalQuery, renderFilteredPage } = renderer;
+  const {
+    renderComponents,
+    renderError,
+    renderSearch,
+    renderSearchFile,
+    canonicalQuery,
+    renderFilteredPage,
+  } = renderer;
   return {
+    renderComponents: (locale) => renderComponents(locale, assets),
     renderError: (page) => renderError(page, assets),
     renderSearch: (locale, text) => renderSearch(locale, text, assets),
     renderSearchFile,

@@ -1,5 +1,6 @@
 /** Entry of the server bundle: all that renders, free of the plugin. Loaded by the build, by `serve` and by `dev`. */
 export { lookup, pages } from '../../generated/routes/index.ts';
+export { renderComponents } from './render-components.tsx';
 export { renderError } from './render-error.tsx';
 export { canonicalQuery, renderFilteredPage } from './render-filtered-page.ts';
 export { renderPage } from './render-page.tsx';

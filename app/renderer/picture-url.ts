@@ -2,7 +2,7 @@ import { type PictureName, pictures } from '../../generated/media/pictures.ts';
 import { absolutePictureBasePlaceholder } from './placeholders.ts';
 
 /** A file that says itself where it is and how large; sizes in pixels. */
-export interface PictureFile {
+interface PictureFile {
   readonly url: string;
   readonly width: number;
   readonly height: number;

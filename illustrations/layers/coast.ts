@@ -1,5 +1,5 @@
 import type { Scene } from '../paint/scene.ts';
-import { type Point, roughen, smooth } from '../paint/shape.ts';
+import { type Point, points, roughen, smooth } from '../paint/shape.ts';
 import { drawMassif, drawRidge } from './land.ts';
 import { drawMirror, drawSea } from './sea.ts';
 import { drawClouds, drawSky } from './sky.ts';
@@ -45,25 +45,26 @@ export function drawIsland(
   );
 }
 
+/** Crests of islands as shares of width and height: a peak with a tail, a long back, two summits, a cape. */
+const profiles: readonly (readonly Point[])[] = [
+  points('-0.5,0 -0.34,0.3 -0.2,0.8 -0.1,1 0.06,0.62 0.24,0.34 0.38,0.14 0.5,0'),
+  points('-0.5,0 -0.42,0.28 -0.24,0.66 -0.04,0.8 0.16,1 0.3,0.82 0.42,0.4 0.5,0'),
+  points('-0.5,0 -0.36,0.5 -0.24,0.92 -0.12,0.6 0,0.42 0.14,0.72 0.22,0.66 0.38,0.22 0.5,0'),
+  points('-0.5,0 -0.46,0.5 -0.36,0.86 -0.22,1 -0.02,0.7 0.16,0.3 0.34,0.16 0.5,0'),
+];
+
 /** Islands in the haze along the horizon, each paler than the one before it. */
 export function drawFarIslands(
   scene: Scene,
   base: number,
   places: readonly (readonly [x: number, w: number, h: number])[],
 ): void {
+  const { random } = scene;
   places.forEach(([x, w, h], at) => {
     const distance = 0.84 - (at / places.length) * 0.34;
-    drawRidge(
-      scene,
-      [
-        [x - w / 2, base],
-        [x - w * 0.28, base - h * 0.55],
-        [x - w * 0.05, base - h],
-        [x + w * 0.2, base - h * 0.7],
-        [x + w / 2, base],
-      ],
-      { distance, base: base + 1, rough: 0.05 },
-    );
+    const side = random.chance(0.5) ? 1 : -1;
+    const crest = random.pick(profiles).map(([u, v]): Point => [x + side * u * w, base - v * h]);
+    drawRidge(scene, side > 0 ? crest : crest.reverse(), { distance, base: base + 1, rough: 0.045 });
   });
 }
 

@@ -127,7 +127,7 @@ interface WindowsOptions {
 }
 
 /** Rows of windows with open shutters on the wall `[left, top, right, ground]`. */
-export function drawWindows(
+function drawWindows(
   scene: Scene,
   [left, top, right, ground]: readonly [number, number, number, number],
   { floors, columns, shutters, distance, door }: WindowsOptions,

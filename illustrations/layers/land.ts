@@ -55,13 +55,15 @@ interface MassifOptions {
   readonly rough?: number;
   /** How far down the bare rock comes, as a share of the height: 1 is rock to the foot. */
   readonly bare?: number;
+  /** How green the foot of the wall is, from 0 to 1. */
+  readonly foot?: number;
 }
 
 const limestone = '#cfc8bb';
 
 /** A wall of karst such as Biokovo or Velebit: lit and shaded buttresses under a broken crest. */
 export function drawMassif(scene: Scene, skeleton: readonly Point[], options: MassifOptions): void {
-  const { distance, base, rock = limestone, rough = 0.16, bare = 0.9 } = options;
+  const { distance, base, rock = limestone, rough = 0.16, bare = 0.9, foot = 0.55 } = options;
   const { random, light } = scene;
   const line = roughen(random, skeleton, rough, 3);
   const [first, last] = [line[0] as Point, line.at(-1) as Point];
@@ -94,8 +96,21 @@ export function drawMassif(scene: Scene, skeleton: readonly Point[], options: Ma
     scene.fill(dark.join(''), scene.gradient([fade(shaded, 0.72), fade(shaded, 0.5), fade(shaded, 0.1)]));
     scene.fill(pale.join(''), fade(scene.tint('#fffaf0', 1, distance), 0.34));
     scene.stroke(seams.join(''), fade(shaded, 0.4), 2.4);
-    const snow = line.map(([x, y]): Point => [x, y]);
-    scene.stroke(smooth(snow), fade(scene.tint('#fffaf0', 1, distance), 0.35), 3);
+    // Grass and scrub climb the foot of the wall.
+    const top = Math.min(...line.map(([, y]) => y));
+    const green = scene.tint('#7c9468', 0.55, distance);
+    scene.rect(
+      first[0],
+      top + (base - top) * 0.42,
+      last[0] - first[0],
+      (base - top) * 0.58,
+      scene.gradient([fade(green, 0), fade(green, foot * 0.5), fade(green, foot)]),
+    );
+    scene.stroke(
+      `M${line.map(([x, y]) => ints(x, y)).join('L')}`,
+      fade(scene.tint('#fffaf0', 1, distance), 0.4),
+      3,
+    );
   });
 }
 

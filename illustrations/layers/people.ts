@@ -83,11 +83,11 @@ export function drawFigure(scene: Scene, [x, y]: Point, options: FigureOptions):
     }
     scene.circle(s * 0.015, head, s * 0.075, scene.tint(hat ? skin : '#5a4031', 0.6));
     if (hat) {
-      scene.ellipse(s * 0.015, head - s * 0.03, s * 0.15, s * 0.035, scene.tint(hat, 0.7));
       scene.fill(
-        `M${nums(-s * 0.065, head - s * 0.03)}c0${nums(-s * 0.1, s * 0.16, -s * 0.1, s * 0.16, 0)}z`,
+        `M${nums(-s * 0.07, head - s * 0.02)}c${nums(0, -s * 0.125, s * 0.17, -s * 0.125, s * 0.17, 0)}z`,
         scene.tint(hat, 0.95),
       );
+      scene.ellipse(s * 0.015, head - s * 0.02, s * 0.118, s * 0.026, scene.tint(hat, 0.7));
     }
   });
 }

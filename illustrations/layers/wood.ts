@@ -42,7 +42,7 @@ export function drawWood(
       const w = grain * random.between(0.4, 0.95);
       if (base - y < w * 0.4) return '';
       const half = Math.max(2, Math.round(w / 2));
-      const rise = Math.max(2, Math.round(w * 0.62));
+      const rise = Math.max(2, Math.round(w * 0.46));
       return `M${ints(x - w / 2 + shift, y)}q${nums(half, -2 * rise, 2 * half, 0, -half, -Math.round(rise * 0.4), -2 * half, 0)}z`;
     });
     scene.fill(domes.join(''), fill);

@@ -36,7 +36,7 @@ export const canyon: readonly Drawing[] = [
   }),
   drawing('golden', 'left', (s) => {
     drawSky(s, { horizon: 500 });
-    drawMassif(s, points('500,560 640,330 820,260 1000,340 1160,560'), { distance: 0.55, base: 800 });
+    drawMassif(s, points('500,560 640,330 820,260 1000,340 1160,560'), { distance: 0.55, base: 960 });
     drawMassif(s, points('760,900 880,620 1000,330 1180,140 1380,60 1640,110'), {
       distance: 0.16,
       base: 960,
@@ -80,9 +80,9 @@ export const canyon: readonly Drawing[] = [
   }),
   drawing('dawn', 'left', (s) => {
     drawSky(s, { horizon: 700 });
-    drawMassif(s, points('300,700 520,440 700,380 900,520 1040,700'), { distance: 0.66, base: 820 });
-    drawMassif(s, points('-20,300 240,260 480,460 640,760'), { distance: 0.4, base: 860 });
-    drawMassif(s, points('840,900 1000,520 1180,320 1400,240 1640,280'), { distance: 0.3, base: 940 });
+    drawMassif(s, points('300,700 520,440 700,380 900,520 1040,700'), { distance: 0.66, base: 980 });
+    drawMassif(s, points('-20,300 240,260 480,460 640,760 720,980'), { distance: 0.4, base: 980 });
+    drawMassif(s, points('840,900 1000,520 1180,320 1400,240 1640,280'), { distance: 0.3, base: 980 });
     s.fill('M0 800Q500 720 900 790T1600 760V940H0z', s.gradient([fade('#ffffff', 0.55), fade('#ffffff', 0)]));
     drawWood(s, points('-20,920 400,900 900,950 1640,900'), 1080, 0.06);
     drawGulls(s, 760, 300, 2);

@@ -5,11 +5,11 @@ import { drawHotel } from '../layers/hotels.ts';
 import { drawHouse } from '../layers/houses.ts';
 import { drawRidge, drawSlope } from '../layers/land.ts';
 import { drawPavilion } from '../layers/lodgings.ts';
-import { drawBlossom } from '../layers/plants.ts';
+import { drawAgave, drawBlossom, drawBranch } from '../layers/plants.ts';
 import { drawSea } from '../layers/sea.ts';
 import { drawLounger, drawParasol } from '../layers/shore.ts';
 import { drawClouds, drawCumulus, drawSky } from '../layers/sky.ts';
-import { drawFloor, drawPool } from '../layers/terrace.ts';
+import { drawFloor, drawPool, drawPot } from '../layers/terrace.ts';
 import { drawGrove, drawOlive, drawPine } from '../layers/trees.ts';
 import { drawWood } from '../layers/wood.ts';
 import { fade } from '../paint/colour.ts';
@@ -38,6 +38,7 @@ export const hotelsOfBol: Record<string, Drawing> = {
     s.stroke('M-20 820Q400 836 800 824T1640 822', fade('#ffffff', 0.9), 9);
     for (const x of [220, 520, 830, 1140, 1420]) drawParasol(s, [x, 806], 90, '#2f93a3');
     drawYacht(s, [500, 940], { size: 150 });
+    drawBranch(s, [-30, 30], [360, 150], 120);
   }),
   // A family village over its bay: pavilions on terraces of olive.
   bonaca: drawing('golden', 'right', (s) => {
@@ -93,5 +94,18 @@ export const hotelsOfBol: Record<string, Drawing> = {
     drawParasol(s, [1330, 880], 190, '#c8643c');
     drawLounger(s, [120, 930], 160);
     drawLounger(s, [1360, 930], 160);
+    drawPot(s, [110, 1020], 150, (x, y) => drawAgave(s, [x, y + 20], 160));
+    drawPot(s, [1490, 1020], 150, (x, y) =>
+      drawBlossom(
+        s,
+        [
+          [x - 36, y - 50],
+          [x + 36, y - 60],
+          [x, y - 110],
+        ],
+        60,
+        '#d9694a',
+      ),
+    );
   }),
 };

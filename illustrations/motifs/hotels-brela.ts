@@ -3,7 +3,7 @@ import { drawFarSail, drawRowboat, drawYacht } from '../layers/boats.ts';
 import { drawFarIslands, drawOpenSea, drawWall } from '../layers/coast.ts';
 import { drawHotel } from '../layers/hotels.ts';
 import { drawMassif, drawSlope } from '../layers/land.ts';
-import { drawBlossom, drawPalm } from '../layers/plants.ts';
+import { drawAgave, drawBlossom, drawBranch, drawPalm } from '../layers/plants.ts';
 import { drawMirror, drawSea } from '../layers/sea.ts';
 import { drawBeach, drawLounger, drawParasol, drawPebbles, drawQuay, drawShrub } from '../layers/shore.ts';
 import { drawClouds, drawCumulus, drawGulls, drawSky } from '../layers/sky.ts';
@@ -78,6 +78,8 @@ export const hotelsOfBrela: Record<string, Drawing> = {
     drawParasol(s, [1120, 940], 220, '#f3ead6');
     drawLounger(s, [540, 970], 170);
     drawLounger(s, [1140, 960], 170);
+    drawPine(s, [150, 1110], { height: 980, lean: 90, spread: 700, detail: 2 });
+    drawAgave(s, [330, 1070], 150);
   }),
   // Beside the masts of a small harbour, at dusk.
   marina: drawing('dusk', 'right', (s) => {
@@ -95,6 +97,7 @@ export const hotelsOfBrela: Record<string, Drawing> = {
     for (const [x, y, k] of triples('240,720,220 460,740,240 1180,730,230 1400,710,210'))
       drawYacht(s, [x, y], { size: k, sails: false });
     drawQuay(s, 960);
+    drawRowboat(s, [820, 900], { size: 250, hull: '#e6d3b0' });
   }),
   // A slab on pillars over a garden, the wind in palms, at golden hour.
   maestral: drawing('golden', 'left', (s) => {
@@ -122,6 +125,7 @@ export const hotelsOfBrela: Record<string, Drawing> = {
     s.fill('M760 1080Q900 930 1060 860T1140 760H1180Q1160 860 1120 930T1180 1080z', s.tint('#efe0c0', 0.95));
     drawBlossom(s, points('250,960 330,980 410,950 1320,960 1400,990 1480,950'), 44, '#c8508a');
     drawGulls(s, 520, 300, 4);
+    drawPine(s, [90, 1110], { height: 620, lean: 60, spread: 480, detail: 2 });
   }),
   // Round a bay under the mountain, seen from the water.
   'hotel-brela': drawing('morning', 'left', (s) => {
@@ -156,5 +160,6 @@ export const hotelsOfBrela: Record<string, Drawing> = {
     s.stroke('M-20 724Q400 736 800 728T1640 722', fade('#ffffff', 0.9), 6);
     drawRowboat(s, [1080, 880], { size: 330, hull: '#2f93a3' });
     drawFarSail(s, [360, 800], 90);
+    drawBranch(s, [1640, -10], [1240, 150], 120);
   }),
 };

@@ -7,9 +7,9 @@ import { drawLamps } from '../layers/lamps.ts';
 import { drawMassif, drawSlope } from '../layers/land.ts';
 import { drawMobileHome, drawTent } from '../layers/lodgings.ts';
 import { drawBicycle, drawFigure } from '../layers/people.ts';
-import { drawClimber, drawGrass } from '../layers/plants.ts';
+import { drawAgave, drawClimber, drawGrass } from '../layers/plants.ts';
 import { drawSea } from '../layers/sea.ts';
-import { drawParasol, drawShrub } from '../layers/shore.ts';
+import { drawParasol, drawRock, drawShrub } from '../layers/shore.ts';
 import { drawClouds, drawCumulus, drawSky } from '../layers/sky.ts';
 import { drawPot } from '../layers/terrace.ts';
 import { drawGrove, drawPine } from '../layers/trees.ts';
@@ -56,6 +56,9 @@ export const hotelsOfPaklenica: Record<string, Drawing> = {
     s.stroke('M-20 862Q400 876 800 866T1640 862', fade('#ffffff', 0.9), 8);
     for (const x of [300, 520, 760, 1030, 1290]) drawParasol(s, [x, 850], 96, '#f3ead6');
     drawRowboat(s, [380, 960], { size: 230, hull: '#2f93a3' });
+    drawRock(s, [130, 1080], 520, 120);
+    drawPine(s, [170, 1010], { height: 820, lean: 70, spread: 600, detail: 2 });
+    drawAgave(s, [350, 1060], 130);
   }),
   // Pitches: tents and a camper under pines right at the water, at night.
   'paklenica-pitches': drawing('dusk', 'left', (s) => {

@@ -71,8 +71,15 @@ export const hotelsOfTucepi: Record<string, Drawing> = {
     drawPine(s, [790, 740], { height: 430, lean: 40, spread: 330, detail: 2 });
     drawPine(s, [60, 740], { height: 380, lean: -30, spread: 300 });
     drawBlossom(s, points('80,730 200,740 320,726 440,740 560,728 680,740'), 46, '#e59ab0', '#6f8f5a');
-    drawFigure(s, [420, 900], { size: 190, pose: 'walk', shirt: '#f4efe4', hat: '#efe3c8' });
-    drawFigure(s, [510, 904], { size: 180, pose: 'walk', shirt: '#2f7f8f', trousers: '#efe3c8' });
+    s.clip('M-20 742H740Q790 712 800 690 900 694 1010 760T1240 900T1420 1090H-20z', () =>
+      s.stroke(
+        'M-20 800H1100M-20 880H1300M-20 990H1400M100 742L-300 1080M300 742L60 1080M500 742L400 1080M700 742L760 1080M860 742L1060 1080',
+        fade(s.tint('#a48f6f', 0.3), 0.35),
+        3,
+      ),
+    );
+    drawFigure(s, [430, 960], { size: 210, pose: 'walk', shirt: '#f4efe4', hat: '#efe3c8' });
+    drawFigure(s, [530, 964], { size: 180, pose: 'walk', shirt: '#2f7f8f', trousers: '#efe3c8' });
     drawYacht(s, [1220, 570], { size: 130 });
   }),
   // A village of pavilions in a garden.

@@ -28,6 +28,9 @@ export const mountain: readonly Drawing[] = [
     drawGrass(s, [0, 1600], 960, 60, 130, '#a39a5c');
     drawShrub(s, [220, 1010], 200);
     drawShrub(s, [1380, 1040], 260);
+    drawHouse(s, [980, 930], { width: 210, height: 96, floors: 1, columns: 3, shutters: '#8a6446' });
+    drawGrove(s, points('900,950 1260,950'), 230);
+    drawFigure(s, [620, 980], { size: 130, pose: 'walk', rucksack: '#c8643c', hat: '#efe3c8' });
   }),
   drawing('morning', 'right', (s) => {
     drawOpenSea(s, {
@@ -73,7 +76,7 @@ export const mountain: readonly Drawing[] = [
     drawSky(s, { horizon: 620 });
     drawMassif(s, points('-20,560 200,420 460,260 640,140 760,210 980,380 1300,480 1640,540'), {
       distance: 0.22,
-      base: 760,
+      base: 860,
     });
     s.fill(
       'M0 700Q400 640 800 690T1600 660V800H0z',

@@ -24,20 +24,35 @@ export const rooms: readonly Drawing[] = [
     drawCurtain(s, [1380, 90], 170, 800, true);
     s.rect(0, 790, 1600, 290, s.gradient([s.tint('#cdaa7c', 0.8), s.tint('#8f6d48', 0.4)]));
     s.fill(polygon(points('780,790 1340,790 1180,1067 420,1067')), fade('#fff3d4', 0.4));
-    s.rect(30, 440, 60, 420, s.tint('#a97f58', 0.6), 12);
+    // A picture over the bed, the bed itself from its foot, a night table with its lamp.
+    s.rect(196, 190, 300, 210, s.tint('#b98d62', 0.7));
+    s.rect(210, 204, 272, 182, s.tint('#fbf7ee', 1));
+    s.fill('M236 340Q300 250 346 292T452 268V360H236z', s.tint('#7fb7c0', 0.9));
+    s.circle(410, 246, 17, s.tint('#f2b544', 1));
+    s.ellipse(330, 1002, 520, 26, fade(s.tint('#4d3a28', 0), 0.35));
+    s.rect(60, 500, 560, 330, s.gradient([s.tint('#c79f76', 0.9), s.tint('#8f6a48', 0.4)]), 26);
+    s.hatch('M64 660H616', fade(s.tint('#6b4a30', 0.1), 0.3), 300, '3 66');
+    for (const [x, c] of [
+      [96, '#ffffff'],
+      [346, '#ffffff'],
+    ] as const)
+      s.rect(x, 640, 240, 130, s.gradient([s.tint(c, 1), s.tint('#d5dadb', 0.5)]), 44);
+    s.rect(220, 690, 240, 100, s.gradient([s.tint('#e6b98a', 0.95), s.tint('#c08a5c', 0.5)]), 36);
     s.fill(
-      polygon(points('80,700 520,680 760,900 760,1000 80,1000')),
-      s.gradient([s.tint('#ffffff', 1), s.tint('#dfe3e2', 0.5)]),
+      'M66 770Q340 742 614 770L690 960Q700 1000 660 1000H20Q-20 1000-10 960z',
+      s.gradient([s.tint('#ffffff', 1), s.tint('#e6e6e0', 0.8), s.tint('#b9c0c2', 0.35)]),
     );
     s.fill(
-      polygon(points('330,690 520,680 760,900 760,985 560,990')),
-      s.gradient([s.tint('#4f9fa8', 0.9), s.tint('#1d6a7c', 0.5)]),
+      'M40 850Q340 822 640 850L676 930Q340 900 4 930z',
+      s.gradient([s.tint('#4f9fa8', 0.95), s.tint('#1d6a7c', 0.6)]),
     );
-    s.rect(96, 610, 170, 100, s.tint('#fbf9f4', 1), 34);
-    s.rect(190, 640, 170, 90, s.tint('#f0e4d0', 0.9), 34);
-    s.fill('M520 470h110l-24-100h-62z', s.tint('#f7e6c2', 1));
-    s.stroke('M575 470V640', s.tint('#8d6a4a', 0.6), 9);
-    s.rect(520, 640, 120, 26, s.tint('#a97f58', 0.8));
+    s.hatch('M30 872Q340 842 650 872M14 906Q340 876 666 906', fade('#ffffff', 0.4), 5, '14 9');
+    s.stroke('M120 790Q150 900 130 990M520 780Q560 880 560 990', fade(s.tint('#9aa6aa', 0.2), 0.4), 4);
+    s.stroke('M650 720V860M718 720V860', s.tint('#7d5a3c', 0.4), 9);
+    s.rect(634, 700, 100, 66, s.gradient([s.tint('#c79f76', 0.9), s.tint('#8f6a48', 0.4)]), 5);
+    s.stroke('M684 700V620', s.tint('#8d6a4a', 0.6), 9);
+    s.circle(684, 570, 150, s.radial([fade('#ffe7b4', 0.5), fade('#ffe7b4', 0)]));
+    s.fill('M634 626h100l-26-96h-48z', s.tint('#f7e6c2', 1));
   }),
   drawing('golden', 'left', (s) => {
     drawSky(s, { horizon: 520 });

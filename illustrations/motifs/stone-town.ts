@@ -182,6 +182,7 @@ export const stoneTown: readonly Drawing[] = [
     drawSky(s, { horizon: 620 });
     drawClouds(s, 80, 330, 5);
     drawFarIslands(s, 600, triples('240,700,70'));
+    drawSea(s, 599, { swell: 0.8 });
     drawTown(s, [560, 1420], 520, { size: 90, rows: 3, campanile: 0.5, distance: 0.06 });
     const wall = polygon(points('420,820 430,560 500,560 500,590 1500,540 1640,530 1640,860'));
     s.fill(wall, s.gradient([s.tint('#e9d9ba', 0.95), s.tint('#bfa887', 0.4)]));
@@ -194,7 +195,6 @@ export const stoneTown: readonly Drawing[] = [
     s.hatch('M500 580L1640 526', s.tint('#e9d9ba', 0.95), 34, '30 26');
     s.fill('M1090 850a150 150 0 0 1 300-10V900H1090z', s.tint('#c7b18c', 0.5));
     drawCampanile(s, [470, 850], { width: 150, height: 360, cap: 'flat' });
-    drawSea(s, 820, { swell: 0.8 });
     drawMirror(s, [400, 1640], 820, 140, s.tint('#8d7658', 0.2));
     drawRock(s, [620, 838], 500, 46);
     drawRowboat(s, [300, 920], { size: 280 });

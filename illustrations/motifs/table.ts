@@ -59,12 +59,12 @@ export const table: readonly Drawing[] = [
     });
     drawBalustrade(s, [-20, 1620], 520, 190);
     drawTable(s, 730);
-    drawPlate(s, [780, 860], 200, (x, y, r) => drawFish(s, x, y, r));
-    drawCutlery(s, 780, 850, 200);
-    drawGlass(s, [1080, 850], 260, whiteWine);
-    drawBottle(s, [1250, 820], 390);
-    drawBread(s, [380, 870], 200);
-    drawBowl(s, [1430, 900], 110, ['#f2b544', '#f6d860', '#e8963c']);
+    drawBottle(s, [1190, 800], 500);
+    drawBread(s, [300, 850], 240);
+    drawGlass(s, [1020, 850], 380, whiteWine);
+    drawPlate(s, [680, 910], 250, (x, y, r) => drawFish(s, x, y, r));
+    drawCutlery(s, 680, 900, 250);
+    drawBowl(s, [1420, 940], 160, ['#f2b544', '#f6d860', '#e8963c']);
   }),
   drawing('sunset', 'right', (s) => {
     drawOpenSea(s, {
@@ -91,10 +91,11 @@ export const table: readonly Drawing[] = [
     drawPergola(s, 130, [210, 1400], 1000);
     drawVine(s, [-40, 1640], 110, 70);
     drawTable(s, 760, 'stone');
-    drawBowl(s, [420, 900], 150, ['#cf4a35', '#e0653c', '#b9382c'], '#f0e6d2');
-    drawBread(s, [780, 900], 210);
-    drawBottle(s, [1090, 860], 340, '#a9862c');
-    drawPlate(s, [1290, 930], 150, (x, y, r) => {
+    drawGlass(s, [960, 850], 330, '#d98a7a');
+    drawBowl(s, [380, 930], 190, ['#cf4a35', '#e0653c', '#b9382c'], '#f0e6d2');
+    drawBread(s, [760, 940], 250);
+    drawBottle(s, [1130, 850], 470, '#a9862c');
+    drawPlate(s, [1340, 950], 200, (x, y, r) => {
       for (const [u, v] of points('-0.3,0 0,-0.04 0.3,0 -0.14,0.07 0.16,0.08'))
         s.ellipse(x + u * r, y + v * r - 4, r * 0.12, r * 0.085, s.tint(u > 0 ? '#6b7a3c' : '#3f3846', 0.8));
       s.fill(
@@ -132,10 +133,11 @@ export const table: readonly Drawing[] = [
     for (const [x, y, k] of triples('200,640,170 470,620,150 760,640,160 1060,620,150 1360,650,180'))
       drawOlive(s, [x, y], k, 0.1);
     drawTable(s, 730, 'wood');
-    drawBread(s, [420, 880], 230);
-    drawBottle(s, [760, 850], 340, '#a98a2c');
-    drawBowl(s, [1010, 900], 130, ['#5d6b34', '#77843f', '#46404e'], '#f0e6d2');
-    drawPlate(s, [1300, 910], 160, (x, y, r) => {
+    drawBottle(s, [1130, 830], 460, '#a98a2c');
+    drawGlass(s, [960, 850], 340, '#7d2334');
+    drawBread(s, [360, 880], 270);
+    drawBowl(s, [720, 930], 160, ['#5d6b34', '#77843f', '#46404e'], '#f0e6d2');
+    drawPlate(s, [1330, 940], 210, (x, y, r) => {
       for (const [u, v, c] of [
         [-0.3, 0.02, '#c9584a'],
         [-0.1, -0.06, '#d9705a'],

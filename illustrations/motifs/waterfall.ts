@@ -103,12 +103,14 @@ export const waterfall: readonly Drawing[] = [
       distance: 0,
       base: 900,
       rock: '#9a937a',
+      foot: 0,
       rough: 0.05,
     });
     drawMassif(s, points('940,300 1000,230 1160,160 1400,130 1660,150'), {
       distance: 0,
       base: 900,
       rock: '#9a937a',
+      foot: 0,
       rough: 0.05,
     });
     drawFall(s, [610, 930], 210, 830);

@@ -5,6 +5,7 @@ import { drawHouse } from '../layers/houses.ts';
 import { drawCandle } from '../layers/lamps.ts';
 import { drawRows } from '../layers/plants.ts';
 import { drawClouds, drawSky } from '../layers/sky.ts';
+import { drawTable } from '../layers/table.ts';
 import { archPath } from '../layers/terrace.ts';
 import { drawCypress } from '../layers/trees.ts';
 import { fade } from '../paint/colour.ts';
@@ -20,7 +21,8 @@ export const wine: readonly Drawing[] = [
     drawCypress(s, [1300, 560], 210, 0.1);
     drawCypress(s, [1360, 562], 160, 0.1);
     drawHouse(s, [1400, 570], { width: 150, height: 70, floors: 1, columns: 3, distance: 0.08 });
-    drawGlass(s, [430, 1010], 520, '#7d2334', 0.5);
+    drawTable(s, 930, 'wood');
+    drawGlass(s, [460, 1010], 520, '#7d2334', 0.5);
     drawBottle(s, [260, 1030], 640, '#27382e');
   }),
   drawing('night', 'left', (s) => {

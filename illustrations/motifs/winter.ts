@@ -20,6 +20,7 @@ export const winter: readonly Drawing[] = [
       distance: 0.26,
       base: 602,
       rock: '#f4f6f8',
+      foot: 0,
       bare: 1,
     });
     drawWood(s, points('-20,520 400,500 900,540 1640,480'), 604, 0.26, '#4f6f66');
@@ -40,6 +41,7 @@ export const winter: readonly Drawing[] = [
       distance: 0.46,
       base: 600,
       rock: '#f0f2f6',
+      foot: 0,
     });
     drawTown(s, [-60, 620], 690, { size: 130, rows: 2 });
     drawTown(s, [1000, 1700], 690, { size: 130, rows: 2, campanile: 0.2 });

@@ -10,7 +10,10 @@ import { points, triples } from '../paint/shape.ts';
 export const zipline: readonly Drawing[] = [
   drawing('morning', 'left', (s) => {
     drawSky(s, { horizon: 700 });
-    drawMassif(s, points('300,560 560,360 800,280 1050,380 1300,560'), { distance: 0.56, base: 800 });
+    drawMassif(s, points('-20,620 300,560 560,360 800,280 1050,380 1300,560 1640,640'), {
+      distance: 0.56,
+      base: 1000,
+    });
     drawMassif(s, points('-20,240 200,210 360,420 520,700 560,860'), {
       distance: 0.2,
       base: 1000,
@@ -61,6 +64,6 @@ export const zipline: readonly Drawing[] = [
         hat: '#f2b544',
       });
     }
-    drawPine(s, [1400, 1100], { height: 460, lean: 50, spread: 380, detail: 2 });
+    drawPine(s, [1480, 1120], { height: 400, lean: 50, spread: 380, detail: 2 });
   }),
 ];

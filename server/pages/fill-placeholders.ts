@@ -29,16 +29,32 @@ export function createPlaceholderFiller(
     [absolutePictureBasePlaceholder, Buffer.from(imageUrl ?? siteUrl)],
     [settingsPlaceholder, Buffer.from(attribute)],
   ];
-  return (bytes) =>
-    values.reduce((filled, [placeholder, value]) => replace(filled, placeholder, value), bytes);
+  return (bytes) => {
+    const gaps = values
+      .flatMap(([placeholder, value]) => findGaps(bytes, placeholder, value))
+      .sort((one, other) => one.start - other.start);
+    if (gaps.length === 0) return bytes;
+    const between = gaps.flatMap(({ start, value }, index) => [
+      bytes.subarray(gaps[index - 1]?.end ?? 0, start),
+      value,
+    ]);
+    return Buffer.concat([...between, bytes.subarray(gaps.at(-1)?.end)]);
+  };
 }
 
-function replace(bytes: Buffer, placeholder: string, value: Buffer): Buffer {
-  const parts: Buffer[] = [];
-  let start = 0;
-  for (let at = bytes.indexOf(placeholder); at !== -1; at = bytes.indexOf(placeholder, start)) {
-    parts.push(bytes.subarray(start, at), value);
-    start = at + placeholder.length;
+/** Where a placeholder stands, and what goes there. */
+interface Gap {
+  readonly start: number;
+  readonly end: number;
+  readonly value: Buffer;
+}
+
+function findGaps(bytes: Buffer, placeholder: string, value: Buffer): Gap[] {
+  const gaps: Gap[] = [];
+  for (let start = bytes.indexOf(placeholder); start !== -1; ) {
+    const end = start + placeholder.length;
+    gaps.push({ start, end, value });
+    start = bytes.indexOf(placeholder, end);
   }
-  return start === 0 ? bytes : Buffer.concat([...parts, bytes.subarray(start)]);
+  return gaps;
 }

@@ -21,7 +21,8 @@ export async function measureContrast(text: Locator): Promise<number> {
   const { colour, lines } = await text.evaluate((element) => {
     const context = new OffscreenCanvas(1, 1).getContext('2d');
     if (context === null) throw new Error('no canvas');
-    context.fillStyle = getComputedStyle(element).color;
+    const { color, fill } = getComputedStyle(element);
+    context.fillStyle = element instanceof SVGElement ? fill : color;
     context.fillRect(0, 0, 1, 1);
     const range = document.createRange();
     range.selectNodeContents(element);
@@ -31,7 +32,8 @@ export async function measureContrast(text: Locator): Promise<number> {
   // As a sheet of its own, since the policy of the site forbids attributes.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { color: transparent !important; text-decoration-color: transparent !important; }');
+    const hidden = ['color', 'text-decoration-color', 'fill'].map((name) => `${name}: transparent !important;`);
+    sheet.replaceSync(`*:not(svg *) { ${hidden.join('')} } text { fill: transparent !important; }`);
     document.adoptedStyleSheets = [sheet];
   });
   const picture = sharp(await page.screenshot());

@@ -29,9 +29,18 @@ export function findMisfits(page: Page): Promise<string[]> {
         const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
         // So narrow that words fall apart into letters.
         if (boxes.length > 3 && text.length < 3 * boxes.length) squeezed.push(`“${text}” is squeezed`);
-        for (const box of boxes) found.push({ owner, text: text.slice(0, 50), box });
+        const end = findEndOfSummary(owner);
+        for (const box of boxes) {
+          if (box.top < end) found.push({ owner, text: text.slice(0, 50), box });
+        }
       }
       return found;
+    }
+
+    /** Where a summary is shortened on purpose. */
+    function findEndOfSummary(owner: Element): number {
+      const { webkitLineClamp } = getComputedStyle(owner);
+      return webkitLineClamp === 'none' ? Number.POSITIVE_INFINITY : owner.getBoundingClientRect().bottom - 2;
     }
 
     function isForListeners(element: Element): boolean {
@@ -52,8 +61,7 @@ export function findMisfits(page: Page): Promise<string[]> {
         return [`“${text}” leaves the window`];
       }
       for (let at: Element | null = owner; at !== null && at !== document.body; at = at.parentElement) {
-        const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(at);
-        if (webkitLineClamp !== 'none') return [];
+        const { overflowX, overflowY } = getComputedStyle(at);
         // What can be scrolled to is not lost.
         if (overflowY === 'auto' || overflowY === 'scroll') return [];
         if (overflowX === 'visible' && overflowY === 'visible') continue;

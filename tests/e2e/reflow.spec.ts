@@ -1,8 +1,8 @@
-import type { Locale } from '../../generated/locales.ts';
+import { type Locale, localeCodes } from '../../generated/locales.ts';
 import { answerConsent } from './guest.ts';
 import { findMisfits } from './misfits.ts';
 import { expect, test } from './site.ts';
-import { specimensOf } from './templates.ts';
+import { pathOf, specimensOf } from './templates.ts';
 
 /** Those with long words, with another script, and with words that only break in some places. */
 const tryingLocales: readonly Locale[] = ['de', 'hu', 'fi', 'ru', 'ko'];
@@ -15,7 +15,7 @@ for (const locale of tryingLocales) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
     });
 
-    for (const width of [320, 768]) {
+    for (const width of [320, 768, 1280]) {
       test(`everything fits ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 640 });
         for (const { name, path } of specimensOf(locale)) {
@@ -48,5 +48,22 @@ for (const locale of tryingLocales) {
         expect.soft(await findMisfits(page), name).toEqual([]);
       }
     });
+  });
+}
+
+for (const width of [320, 360, 767, 768, 1247, 1248]) {
+  test(`the header is one row in every language at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const locale of localeCodes) {
+      await page.goto(pathOf('offers', locale));
+      const { height, fault } = await page.locator('.site-header').evaluate((header) => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        const fault = scrollWidth > clientWidth ? `the page is ${scrollWidth} wide` : undefined;
+        return { height: header.getBoundingClientRect().height, fault };
+      });
+      expect.soft(fault, locale).toBeUndefined();
+      // Its height is that of a row, and its edge.
+      expect.soft(height, locale).toBe(65);
+    }
   });
 }

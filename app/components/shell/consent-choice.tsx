@@ -13,7 +13,7 @@ export function ConsentChoice({ locale }: { readonly locale: Locale }) {
       <details>
         <summary>{consent.change}</summary>
         <label>
-          <input type="checkbox" checked disabled readOnly /> <strong>{consent.necessary}</strong>{' '}
+          <input type="checkbox" defaultChecked disabled /> <strong>{consent.necessary}</strong>{' '}
           {consent.necessaryText}
         </label>
         <label>

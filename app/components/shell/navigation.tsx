@@ -28,7 +28,7 @@ export function Navigation({ locale, page }: NavigationProps) {
           </svg>
           <span className="words">{navigation.menu}</span>
         </summary>
-        <nav className="dropdown-panel" aria-label={navigation.main}>
+        <nav className="dropdown-panel" aria-label={navigation.menu}>
           {links}
         </nav>
       </details>

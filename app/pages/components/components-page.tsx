@@ -40,10 +40,12 @@ export function ComponentsPage({ locale }: { readonly locale: Locale }) {
       <PageHeader page={offers} picture={factsOf(offers.key).picture} eyebrow={navigation.offers} />
       <div className="container">
         <Example name="tokens.css: colours">
-          <ul className="swatches">
+          <ul className="links">
             {colours.map((name) => (
               <li key={name}>
-                <span className={`swatch swatch-${name}`} />
+                <svg width="12rem" height="2rem" role="img" aria-label={name}>
+                  <rect width="12rem" height="2rem" fill={`var(--${name})`} stroke="var(--line)" />
+                </svg>
                 <code>--{name}</code>
               </li>
             ))}
@@ -51,9 +53,16 @@ export function ComponentsPage({ locale }: { readonly locale: Locale }) {
         </Example>
         <Example name="tokens.css: text">
           {sizes.map((name) => (
-            <p key={name} className={`specimen-${name}`}>
-              {hotel.title} <code>--text-{name}</code>
-            </p>
+            <svg key={name} width="100%" height="5.5rem" role="img" aria-label={`--text-${name}`}>
+              <text
+                y="4rem"
+                fill="var(--ink)"
+                fontFamily="var(--heading-family)"
+                fontSize={`var(--text-${name})`}
+              >
+                {hotel.title} · {name}
+              </text>
+            </svg>
           ))}
         </Example>
         <Example name="button, button-quiet, link">

@@ -15,8 +15,8 @@ export interface Picture {
   readonly address: string;
   /** Of the versions as AVIF, ascending, in pixels. */
   readonly widths: readonly number[];
-  /** Of the versions as WebP, ascending, in pixels. */
-  readonly fallbackWidths: readonly number[];
+  /** Of the version as WebP, in pixels. */
+  readonly fallbackWidth: number;
   /** The class, in placeholders.css, of what is seen until it has come. */
   readonly placeholder: string;
 }
@@ -24,8 +24,8 @@ export interface Picture {
 
 /** The pictures, by name. */
 export const pictures: Readonly<Record<PictureName, Picture>> = {
-  'destinations/bol': { name: 'destinations/bol', width: 1600, height: 1067, blurhash: 'L#M*}-offQof1Ba#fQa#R.fQfQfQ', address: '/media/destinations/bol-ff16071d', widths: [480, 800, 1200, 1600], fallbackWidths: [800, 1200], placeholder: 'placeholder-destinations_bol' },
-  'hotels/elaphusa': { name: 'hotels/elaphusa', width: 1600, height: 1067, blurhash: 'L-J%^eoMfQoMD2bHfQbHXRfQfQfQ', address: '/media/hotels/elaphusa-35217de5', widths: [480, 800, 1200, 1600], fallbackWidths: [800, 1200], placeholder: 'placeholder-hotels_elaphusa' },
-  'sea/1': { name: 'sea/1', width: 1600, height: 1067, blurhash: 'LwHV;mkCfQkCLgbHfQbHbbfQfQfQ', address: '/media/sea/1-de22b15f', widths: [480, 800, 1200, 1600], fallbackWidths: [800, 1200], placeholder: 'placeholder-sea_1' },
-  'sea/2': { name: 'sea/2', width: 1600, height: 1067, blurhash: 'LlDLd3kCfQkCy,j@fQj@kAfQfQfQ', address: '/media/sea/2-ef6de2c3', widths: [480, 800, 1200, 1600], fallbackWidths: [800, 1200], placeholder: 'placeholder-sea_2' },
+  'destinations/bol': { name: 'destinations/bol', width: 1600, height: 1067, blurhash: 'L#M*}-offQof1Ba#fQa#R.fQfQfQ', address: '/media/destinations/bol-ff16071d', widths: [480, 800, 1200, 1600], fallbackWidth: 1200, placeholder: 'placeholder-destinations_bol' },
+  'hotels/elaphusa': { name: 'hotels/elaphusa', width: 1600, height: 1067, blurhash: 'L-J%^eoMfQoMD2bHfQbHXRfQfQfQ', address: '/media/hotels/elaphusa-35217de5', widths: [480, 800, 1200, 1600], fallbackWidth: 1200, placeholder: 'placeholder-hotels_elaphusa' },
+  'sea/1': { name: 'sea/1', width: 1600, height: 1067, blurhash: 'LwHV;mkCfQkCLgbHfQbHbbfQfQfQ', address: '/media/sea/1-de22b15f', widths: [480, 800, 1200, 1600], fallbackWidth: 1200, placeholder: 'placeholder-sea_1' },
+  'sea/2': { name: 'sea/2', width: 1600, height: 1067, blurhash: 'LlDLd3kCfQkCy,j@fQj@kAfQfQfQ', address: '/media/sea/2-ef6de2c3', widths: [480, 800, 1200, 1600], fallbackWidth: 1200, placeholder: 'placeholder-sea_2' },
 };

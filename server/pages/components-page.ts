@@ -1,0 +1,38 @@
+import { Router } from 'express';
+import type { Locale } from '../../generated/locales.ts';
+import { refuseMethod } from '../refuse-method.ts';
+import { createLoopbackOnly, type SitePlace } from '../security/loopback-only.ts';
+import type { FillPlaceholders } from './fill-placeholders.ts';
+import type { SiteTables } from './site-tables.ts';
+
+const path = '/dev/components';
+
+/** Renders the page of components; the built site's renderer is one. */
+export interface ComponentsRenderer {
+  renderComponents(locale: Locale): string | Promise<string>;
+}
+
+export interface ComponentsRouterOptions {
+  readonly tables: Pick<SiteTables, 'localeCodes' | 'baseLocale'>;
+  readonly site: SitePlace;
+  readonly fill: FillPlaceholders;
+  /** Absent until the build is loaded. */
+  findRenderer(): ComponentsRenderer | undefined;
+}
+
+/** `GET /dev/components?locale=ko`, on this machine only: the parts of pages with the texts of one language. */
+export function createComponentsRouter(options: ComponentsRouterOptions): Router {
+  const { tables, site, fill, findRenderer } = options;
+  const router = Router({ caseSensitive: true, strict: true });
+  router.use(path, createLoopbackOnly(site));
+  router.get(path, async (request, response) => {
+    const locale = tables.localeCodes.find((code) => code === request.query.locale) ?? tables.baseLocale;
+    const html = await findRenderer()?.renderComponents(locale);
+    response
+      .set('Cache-Control', 'no-store')
+      .type('html')
+      .send(fill(Buffer.from(html ?? '')));
+  });
+  router.all(path, (_request, response) => refuseMethod(response));
+  return router;
+}
