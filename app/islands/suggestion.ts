@@ -59,13 +59,22 @@ function show(version: HTMLAnchorElement, texts: SuggestionTexts): void {
     rememberClosed();
   });
   bar.append(words, link, close);
-  const notices = document.querySelector<HTMLElement>('.notices');
-  if (notices === null) return;
-  notices.prepend(bar);
-  // The choice of cookies, below, comes and goes, and wraps as it likes.
-  new ResizeObserver(() => {
-    bar.style.insetBlockEnd = `${notices.offsetHeight}px`;
-  }).observe(notices);
+  document.querySelector('.notices')?.prepend(bar);
+  keepStill(bar);
+}
+
+/** Nothing moves when the bar comes: it lies above the choice of cookies, and makes a short page longer by itself. */
+function keepStill(bar: HTMLElement): void {
+  const choice = document.querySelector<HTMLElement>('[data-consent]');
+  const adjust = () => {
+    bar.style.insetBlockEnd = `${choice?.offsetHeight ?? 0}px`;
+    document.body.style.minBlockSize = `calc(100vh + ${bar.offsetHeight}px)`;
+  };
+  // At once, since an observer is told only after what it should prevent.
+  adjust();
+  const observer = new ResizeObserver(adjust);
+  observer.observe(bar);
+  if (choice !== null) observer.observe(choice);
 }
 
 /** Storage may be forbidden; the suggestion then comes again on the next page. */

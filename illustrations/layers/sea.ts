@@ -56,7 +56,7 @@ export function drawGlitter(scene: Scene, x: number, top: number, bottom: number
   };
   scene.fill(
     `M${x - 26} ${top}h52L${x + 190} ${bottom}h-380z`,
-    scene.gradient([fade(tone.glint, 0.5 * strength), fade(tone.glint, 0)]),
+    scene.gradient([fade(tone.glint, 0.3 * strength), fade(tone.glint, 0)]),
   );
   band(60, 150, 0.4);
   band(44, 70, 0.75);

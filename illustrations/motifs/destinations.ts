@@ -1,7 +1,7 @@
 import { type Drawing, drawing } from '../drawing.ts';
 import { drawFarSail, drawRowboat, drawYacht } from '../layers/boats.ts';
 import { drawFarIslands, drawWall } from '../layers/coast.ts';
-import { drawMassif, drawRidge } from '../layers/land.ts';
+import { drawMassif, drawRidge, drawSlope } from '../layers/land.ts';
 import { drawAgave, drawBranch } from '../layers/plants.ts';
 import { drawMirror, drawSea } from '../layers/sea.ts';
 import { drawBeach, drawPebbles, drawRock, drawShrub } from '../layers/shore.ts';
@@ -158,6 +158,7 @@ export const destinations: Record<string, Drawing> = {
     drawShrub(s, [440, 790], 70);
     drawCypress(s, [120, 740], 130);
     drawRowboat(s, [1000, 800], { size: 220, flip: true });
+    drawSlope(s, points('1120,1090 1240,1040 1440,1016 1640,1000'), 1080, '#9aa274');
     drawAgave(s, [1420, 1060], 210, true);
     drawShrub(s, [1560, 1080], 200);
     drawShrub(s, [1270, 1080], 150);

@@ -1,6 +1,7 @@
 import { type Drawing, drawing } from '../drawing.ts';
 import { drawFarSail, drawFerry, drawRowboat, drawYacht } from '../layers/boats.ts';
 import { drawFarIslands, drawIsland, drawOpenSea, drawWall } from '../layers/coast.ts';
+import { drawSlope } from '../layers/land.ts';
 import { drawFigure } from '../layers/people.ts';
 import { drawAgave, drawBranch } from '../layers/plants.ts';
 import { drawMirror, drawSea } from '../layers/sea.ts';
@@ -95,6 +96,7 @@ export const sea: readonly Drawing[] = [
     drawGrove(s, points('120,640 260,630 400,640 520,650'), 200, 0.05);
     drawYacht(s, [1040, 720], { size: 220, sails: false, flip: true });
     drawYacht(s, [1330, 560], { size: 100 });
+    drawSlope(s, points('1140,1090 1260,1040 1440,1010 1640,1000'), 1080, '#8f9a6c');
     drawAgave(s, [1480, 1070], 260, true);
     drawShrub(s, [1300, 1090], 200);
   }),

@@ -193,7 +193,7 @@ export const stoneTown: readonly Drawing[] = [
       '40 26 22 30',
     );
     s.hatch('M500 580L1640 526', s.tint('#e9d9ba', 0.95), 34, '30 26');
-    s.fill('M1090 850a150 150 0 0 1 300-10V900H1090z', s.tint('#c7b18c', 0.5));
+    s.fill('M1090 850a150 150 0 0 1 300-10V822H1090z', s.tint('#c7b18c', 0.5));
     drawCampanile(s, [470, 850], { width: 150, height: 360, cap: 'flat' });
     drawMirror(s, [400, 1640], 820, 140, s.tint('#8d7658', 0.2));
     drawRock(s, [620, 838], 500, 46);

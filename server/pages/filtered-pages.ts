@@ -1,7 +1,7 @@
 import type { SiteRenderer } from '../../app/renderer/load-renderer.ts';
 import type { HeaderList } from '../security/security-headers.ts';
 import type { FillPlaceholders } from './fill-placeholders.ts';
-import { createStoredPage } from './stored-page.ts';
+import { createStoredPage, describePage } from './stored-page.ts';
 import type { StoredResponse } from './stored-response.ts';
 
 /** Renders what a query chooses of a listing; the built site’s renderer does. */
@@ -26,7 +26,7 @@ export function createFilteredPages(options: FilteredPagesOptions): FindFiltered
   const kept = new Map<string, StoredResponse>();
   const render = (path: string, query: string) => {
     const body = fill(Buffer.from(renderer.renderFilteredPage(path, query)));
-    return createStoredPage(body, securityHeaders);
+    return createStoredPage(describePage(body), securityHeaders);
   };
   return (path, query) => {
     const canonical = renderer.canonicalQuery(path, query);

@@ -1,12 +1,26 @@
 import { speculationRulesName } from '../../app/renderer/speculation-rules.ts';
 import type { HeaderList } from '../security/security-headers.ts';
+import type { BodyMemory } from './body-memory.ts';
 import { mediaTypeOf } from './media-types.ts';
-import { createStoredResponse, type StoredResponse } from './stored-response.ts';
+import {
+  createStoredResponse,
+  type StoredFile,
+  type StoredResponse,
+  type StoredVariant,
+} from './stored-response.ts';
 
 const speculationRules: HeaderList = ['Speculation-Rules', `"/${speculationRulesName}"`];
 
-/** Makes a response of a page’s document. */
-export function createStoredPage(body: Uint8Array, securityHeaders: HeaderList): StoredResponse {
-  const file = { ...mediaTypeOf('.html'), body, cacheControl: 'no-cache' };
-  return createStoredResponse(file, [...securityHeaders, ...speculationRules]);
+/** Describes the file of a page’s document. */
+export function describePage(body: Uint8Array): StoredFile {
+  return { ...mediaTypeOf('.html'), body, cacheControl: 'no-cache' };
+}
+
+/** Makes a response of a page’s document, as `createStoredResponse` does of any file. */
+export function createStoredPage(
+  file: StoredFile,
+  securityHeaders: HeaderList,
+  memory?: BodyMemory<StoredVariant>,
+): StoredResponse {
+  return createStoredResponse(file, [...securityHeaders, ...speculationRules], memory);
 }

@@ -1,11 +1,12 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import type { HeaderList } from '../security/security-headers.ts';
+import { BodyMemory } from './body-memory.ts';
 import { createEntityTag } from './entity-tags.ts';
 import type { MediaType } from './media-types.ts';
 import type { Encoding } from './negotiate-encoding.ts';
 
 /** One encoding of a stored file, with all that an answer needs. Never changes. */
-interface StoredVariant {
+export interface StoredVariant {
   readonly etag: string;
   readonly body: Uint8Array;
   /** Of the 200 answer, complete. */
@@ -16,7 +17,6 @@ interface StoredVariant {
 
 /** A file that is served as it is. */
 export interface StoredResponse {
-  /** The file in an encoding; compressed when first asked for, then kept. */
   variant(encoding: Encoding): StoredVariant;
 }
 
@@ -27,22 +27,67 @@ export interface StoredFile extends MediaType {
 
 // Below this size, the headers outweigh what compressing saves.
 const leastCompressed = 1024;
+// The next level that makes pages smaller, 11, takes forty times as long.
+const brotliQuality = 5;
+// As the power of two in bytes: no page is longer, and the compressor takes room for it.
+const brotliWindow = 18;
+const gzipLevel = 6;
 
-/** Makes a response of a file; what is small or packed already has one variant for every encoding. */
-export function createStoredResponse(file: StoredFile, securityHeaders: HeaderList): StoredResponse {
-  const variants: Partial<Record<Encoding, StoredVariant>> = {};
-  const compresses = file.isCompressible && file.body.length >= leastCompressed;
+/**
+ * Makes a response of a file; what is small or packed already has one variant for every encoding. Of the rest only the
+ * compressed bytes stay in memory: Brotli, which nearly every browser takes, from the beginning, gzip once it has been
+ * asked for. The few clients that want it as it is get it unpacked for them.
+ * @param memory where its bytes are kept, with those of other files
+ */
+export function createStoredResponse(
+  file: StoredFile,
+  securityHeaders: HeaderList,
+  memory = new BodyMemory<StoredVariant>(),
+): StoredResponse {
+  const { body, ...described } = file;
+  const create = (bytes: Uint8Array, encoding: Encoding) =>
+    createVariant(described, bytes, encoding, securityHeaders);
+  if (!file.isCompressible || body.length < leastCompressed) {
+    const identity = create(memory.keep(body), 'identity');
+    return { variant: () => identity };
+  }
+  return createPackedResponse(memory.keep(compress(body)), create, memory);
+}
+
+/** Apart from the above, so that nothing here keeps the body as it is in memory. */
+function createPackedResponse(
+  packed: Uint8Array,
+  create: (bytes: Uint8Array, encoding: Encoding) => StoredVariant,
+  memory: BodyMemory<StoredVariant>,
+): StoredResponse {
+  const br = create(packed, 'br');
+  let gzip: StoredVariant | undefined;
+  const unpack = () => create(brotliDecompressSync(packed), 'identity');
   return {
-    variant(wanted) {
-      const encoding = compresses ? wanted : 'identity';
-      variants[encoding] ??= createVariant(file, encoding, securityHeaders);
-      return variants[encoding];
+    variant(encoding) {
+      if (encoding === 'br') return br;
+      if (encoding === 'identity') return memory.unpacked(packed, unpack);
+      gzip ??= create(memory.keep(gzipSync(brotliDecompressSync(packed), { level: gzipLevel })), 'gzip');
+      return gzip;
     },
   };
 }
 
-function createVariant(file: StoredFile, encoding: Encoding, securityHeaders: HeaderList): StoredVariant {
-  const body = encodeBody(file.body, encoding);
+function compress(body: Uint8Array): Uint8Array {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_LGWIN]: brotliWindow,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  return brotliCompressSync(body, { params });
+}
+
+function createVariant(
+  file: Omit<StoredFile, 'body'>,
+  body: Uint8Array,
+  encoding: Encoding,
+  securityHeaders: HeaderList,
+): StoredVariant {
   const etag = createEntityTag(body);
   const common = [
     'ETag',
@@ -56,16 +101,4 @@ function createVariant(file: StoredFile, encoding: Encoding, securityHeaders: He
   const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
   const described = ['Content-Type', file.contentType, 'Content-Length', String(body.length), ...encoded];
   return { etag, body, headers: [...described, ...common], notModifiedHeaders: common };
-}
-
-function encodeBody(body: Uint8Array, encoding: Encoding): Uint8Array {
-  if (encoding === 'identity') return body;
-  if (encoding === 'gzip') return copy(gzipSync(body, { level: 6 }));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  return copy(brotliCompressSync(body, { params }));
-}
-
-/** Compressed bytes are a view of a larger buffer, which would stay in memory with them. */
-function copy(bytes: Uint8Array): Uint8Array {
-  return new Uint8Array(bytes);
 }

@@ -21,7 +21,7 @@ async function findViolations(page: Page, rules: readonly string[] = [], part = 
   const measured = passes.find(({ id }) => id === 'color-contrast')?.nodes.length ?? 0;
   return [
     ...violations.map(({ id, nodes }) => [id, nodes.map((node) => [node.html, node.failureSummary])]),
-    ...(measured < 4 ? [`the contrast of ${measured} texts was measured`] : []),
+    ...(measured < 2 ? [`the contrast of ${measured} texts was measured`] : []),
   ];
 }
 
@@ -51,10 +51,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
+      await page.context().clearCookies();
       await page.goto(pathOf('offers', 'de'));
-      await expect(page.locator('.suggestion')).toBeVisible();
       await page.locator('[data-consent] summary').click();
-      expect(await findViolations(page, [], '.notices'), `notices at ${width}`).toEqual([]);
+      expect(await findViolations(page, [], '.consent'), `choice at ${width}`).toEqual([]);
+      await page.locator('[data-consent] [value="necessary"]').click();
+      await page.locator('.suggestion').waitFor();
+      expect(await findViolations(page, [], '.suggestion'), `suggestion at ${width}`).toEqual([]);
       for (const summary of await page.locator('header summary:visible').all()) {
         await summary.click();
         const label = `${await summary.textContent()} at ${width}`;

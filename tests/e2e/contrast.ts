@@ -16,6 +16,8 @@ export async function measureContrast(text: Locator): Promise<number> {
       const { top, bottom } = image.getBoundingClientRect();
       return bottom > 0 && top < innerHeight;
     });
+    const missing = images.find(({ complete, naturalWidth }) => complete && naturalWidth === 0);
+    if (missing !== undefined) throw new Error(`${missing.currentSrc} has not come`);
     return images.every(({ complete }) => complete);
   });
   const { colour, lines } = await text.evaluate((element) => {
@@ -32,7 +34,9 @@ export async function measureContrast(text: Locator): Promise<number> {
   // As a sheet of its own, since the policy of the site forbids attributes.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    const hidden = ['color', 'text-decoration-color', 'fill'].map((name) => `${name}: transparent !important;`);
+    const hidden = ['color', 'text-decoration-color', 'fill'].map(
+      (name) => `${name}: transparent !important;`,
+    );
     sheet.replaceSync(`*:not(svg *) { ${hidden.join('')} } text { fill: transparent !important; }`);
     document.adoptedStyleSheets = [sheet];
   });

@@ -22,7 +22,9 @@ test('a borrowed title and summary tell their language wherever they stand', asy
   }
 });
 
-test('each language is named in itself, and what leads on is in the language it leads to', async ({ page }) => {
+test('each language is named in itself, and what leads on is in the language it leads to', async ({
+  page,
+}) => {
   await page.goto(pathOf('autumn-hotels-croatia', 'en'));
   await page.locator('header .languages summary').click();
   for (const code of localeCodes) {

@@ -67,7 +67,9 @@ test.describe('on paper', () => {
       await page.goto(path);
       await expect(page.locator('h1'), name).toBeVisible();
       const left = page.locator('nav, button, .button, summary, .notices > *').locator('visible=true');
-      expect(await left.evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 100))), name).toEqual([]);
+      expect(await left.evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 100))), name).toEqual(
+        [],
+      );
     }
   });
 
@@ -127,7 +129,8 @@ test.describe('without motion', () => {
       const moving = await page.evaluate(() =>
         [...document.querySelectorAll('*')].flatMap((element) => {
           const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element);
-          const isStill = transitionDuration === '0s' && animationName === 'none' && scrollBehavior === 'auto';
+          const isStill =
+            transitionDuration === '0s' && animationName === 'none' && scrollBehavior === 'auto';
           return isStill ? [] : [element.outerHTML.slice(0, 100)];
         }),
       );

@@ -21,14 +21,17 @@ export function describeFocus(page: Page): Promise<{ label: string; fault: strin
   return page.evaluate(() => {
     const { activeElement: focus } = document;
     if (focus === null || focus === document.body) return { label: 'nothing', fault: undefined };
-    const label = focus instanceof HTMLElement || focus instanceof SVGElement ? focus.dataset.stop : undefined;
+    const label =
+      focus instanceof HTMLElement || focus instanceof SVGElement ? focus.dataset.stop : undefined;
     return { label: label ?? focus.outerHTML.slice(0, 120), fault: findFault(focus) };
 
     function findFault(element: Element): string | undefined {
       if (!isMarked(element)) return 'nothing shows that it has the focus';
       // Of a drawing only what is painted can be pointed at.
       const parts = element instanceof SVGElement ? [...element.children] : [element];
-      const boxes = parts.flatMap((part) => [...part.getClientRects()]).filter(({ width, height }) => width > 1 && height > 1);
+      const boxes = parts
+        .flatMap((part) => [...part.getClientRects()])
+        .filter(({ width, height }) => width > 1 && height > 1);
       if (boxes.length === 0) return 'it has no size';
       for (const { left, right, top, bottom } of boxes) {
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -54,7 +57,9 @@ export function describeFocus(page: Page): Promise<{ label: string; fault: strin
     function isMarked(element: Element | null): boolean {
       if (element === null || element === document.body) return false;
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || isMarked(element.parentElement);
+      return (
+        (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || isMarked(element.parentElement)
+      );
     }
   });
 }

@@ -146,7 +146,7 @@ test('a stored file that cannot be sent is a fault like any other', async () => 
     config,
     siteUrl,
     fill,
-    mediaFolder: '',
+    mediaFolder: import.meta.dirname,
     securityHeaders,
     tables: fixtureTables,
     log,

@@ -17,6 +17,9 @@ const land = [drawOutline(mainland, inland), ...islands.map((island) => drawOutl
 /** On which side of its point a place's name stands, so that names near each other keep apart. */
 const labelBefore: ReadonlySet<string> = new Set(['bol']);
 
+/** How far from its usual height a place's name stands, so that those of neighbours do not lie on each other. */
+const labelShifts: Readonly<Record<string, number>> = { brela: -8, tucepi: 8 };
+
 /** The coast of Dalmatia with the places of the group, each a link to its page. */
 export function CoastMap({ locale, place }: CoastMapProps) {
   const shown = destinations.filter((destination) => place === undefined || destination.key === place);
@@ -42,10 +45,15 @@ function Marker({ destination, locale }: MarkerProps) {
   const [x, y] = projectPoint([destination.longitude, destination.latitude]);
   const page = findPlace(destination.key, locale)?.page;
   const isBefore = labelBefore.has(destination.key);
+  const { [destination.key]: shift = 0 } = labelShifts;
   const label = (
     <>
       <circle cx={x} cy={y} r={11} />
-      <text x={x + (isBefore ? -18 : 18)} y={y + (isBefore ? 26 : 9)} textAnchor={isBefore ? 'end' : 'start'}>
+      <text
+        x={x + (isBefore ? -18 : 18)}
+        y={y + (isBefore ? 26 : 9) + shift}
+        textAnchor={isBefore ? 'end' : 'start'}
+      >
         {destination.names[locale]}
       </text>
     </>
