@@ -50,10 +50,10 @@ module.exports = {
     },
     {
       name: 'media-pipeline-stands-apart',
-      comment: 'Encoding pictures is a maintainer’s tool: the site is generated, built and served without it.',
+      comment: 'Drawing, encoding and fonts are maintainers’ tools: the site is generated, built and served without them.',
       severity: 'error',
       from: { path: '^(generator|generated|app|server)/' },
-      to: { path: '^media-pipeline/' },
+      to: { path: '^(media-pipeline|illustrations|font-subsets|screenshots)/' },
     },
     {
       name: 'media-pipeline-on-generator',

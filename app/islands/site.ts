@@ -3,6 +3,7 @@
 import { wakeBooking } from './booking.ts';
 import { wakeOpeners } from './club-opener.ts';
 import { wakeConsent } from './consent.ts';
+import { wakeDropdowns } from './dropdowns.ts';
 import { wakeOpenStates } from './open-state.ts';
 import { wakeSearch } from './search-opener.ts';
 import { wakeShareLinks } from './share.ts';
@@ -15,6 +16,7 @@ else wakePage();
 
 function wakePage(): void {
   wakeConsent();
+  wakeDropdowns();
   wakeOpeners();
   wakeSearch();
   watchReturn();

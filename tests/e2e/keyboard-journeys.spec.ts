@@ -60,6 +60,43 @@ test('the map leads to each place', async ({ page }) => {
   }
 });
 
+for (const [menu, width] of [
+  ['.menu', 360],
+  ['.languages', 360],
+  ['.languages', 1280],
+] as const) {
+  test(`${menu} at ${width} px closes by Escape, and when one goes on`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(pathOf('hvar', 'en'));
+    const dropdown = page.locator(`header ${menu}`);
+    const summary = dropdown.locator('summary');
+    const links = dropdown.locator('a');
+    await follow(page, summary);
+    await tabTo(page, links.nth(2));
+    await page.keyboard.press('Escape');
+    await expect(links.first()).toBeHidden();
+    await expect(summary).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, links.last());
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeHidden();
+    await expect(page.locator(':focus')).toBeInViewport();
+  });
+}
+
+test('an open menu closes by a click beside it, and by another menu', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 740 });
+  await page.goto(pathOf('hvar', 'en'));
+  const [menu, languages] = [page.locator('header .menu'), page.locator('header .languages')];
+  await menu.locator('summary').click();
+  await expect(menu.locator('a').first()).toBeVisible();
+  await languages.locator('summary').click();
+  await expect(menu.locator('a').first()).toBeHidden();
+  await expect(languages.locator('a').first()).toBeVisible();
+  await page.mouse.click(500, 720);
+  await expect(languages.locator('a').first()).toBeHidden();
+});
+
 test('the pager leads through the articles and back', async ({ page }) => {
   await page.goto(pathOf('why-visit-brela', 'en'));
   await follow(page, page.locator('.pager [rel="next"]'));

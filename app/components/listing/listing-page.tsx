@@ -14,7 +14,7 @@ export interface ListingPageProps {
   /** How many entries there are, in words. */
   readonly summarize: (values: { readonly count: number }) => string;
   readonly filter?: Filter | undefined;
-  /** Between the head and the list. */
+  /** Below the list. */
   readonly children?: ReactNode;
 }
 
@@ -27,9 +27,9 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
         <p className="count">{summarize({ count: entries.length })}</p>
       </PageHeader>
       <div className="container">
-        {children}
         <FilterBar page={page} filter={filter} />
         <CardList pages={entries} level={2} facts={pageFacts} />
+        {children}
         {entries.length === 0 && <p className="nothing">{messages[page.locale].filter.none}</p>}
       </div>
     </>

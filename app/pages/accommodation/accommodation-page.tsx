@@ -51,10 +51,12 @@ export const AccommodationPage: PageTemplate = ({ page }) => {
           listing={findPage('offers', locale)}
           facts={pageFacts}
         />
-        <CardSection title={accommodation.restaurants} pages={there(['restaurants'])} />
-        <CardSection title={accommodation.wellness} pages={there(['wellness'])} />
-        <CardSection title={accommodation.active} pages={there(['active'])} />
-        <CardSection title={accommodation.conferences} pages={there(['conferences'])} />
+        <div className="groups">
+          <CardSection title={accommodation.restaurants} pages={there(['restaurants'])} />
+          <CardSection title={accommodation.wellness} pages={there(['wellness'])} />
+          <CardSection title={accommodation.active} pages={there(['active'])} />
+          <CardSection title={accommodation.conferences} pages={there(['conferences'])} />
+        </div>
         <RelatedPages page={page} />
       </div>
     </>

@@ -8,6 +8,7 @@ import { menuPages } from '../../components/listing/child-pages.ts';
 import { pageFacts } from '../../components/listing/page-facts.tsx';
 import { siblingPages } from '../../components/listing/sibling-pages.ts';
 import { PageHeader } from '../../components/page-header.tsx';
+import { JoinClub } from '../../components/shell/join-club.tsx';
 import { Contents } from '../../components/text/contents.tsx';
 import { PageBody } from '../../components/text/page-body.tsx';
 import { PageLink } from '../../components/text/page-link.tsx';
@@ -26,7 +27,9 @@ export function InformationContent({ page }: { readonly page: Page }) {
   const isPlain = purpose === 'legal' || purpose === 'faq' || page.area === 'investors';
   return (
     <>
-      <PageHeader page={page} {...(!isPlain && { picture })} eyebrow={parentOf(page)?.title} />
+      <PageHeader page={page} {...(!isPlain && { picture })} eyebrow={parentOf(page)?.title}>
+        {page.key === 'loyalty-programme' && <JoinClub locale={locale} />}
+      </PageHeader>
       {purpose === 'contact' && (
         <div className="container section">
           <Reach locale={locale} />
