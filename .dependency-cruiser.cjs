@@ -50,14 +50,16 @@ module.exports = {
     },
     {
       name: 'media-pipeline-stands-apart',
-      comment: 'Drawing, encoding and fonts are maintainers’ tools: the site is generated, built and served without them.',
+      comment:
+        'Drawing, encoding and fonts are maintainers’ tools: the site is generated, built and served without them.',
       severity: 'error',
       from: { path: '^(generator|generated|app|server)/' },
       to: { path: '^(media-pipeline|illustrations|font-subsets|screenshots)/' },
     },
     {
       name: 'media-pipeline-on-generator',
-      comment: 'What is a picture’s source is said once, in the generator; pictures need nothing else of the project.',
+      comment:
+        'What is a picture’s source is said once, in the generator; pictures need nothing else of the project.',
       severity: 'error',
       from: { path: '^media-pipeline/' },
       to: { path: '^(generated|app|server|tests|bench)/' },

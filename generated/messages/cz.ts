@@ -329,8 +329,8 @@ export const czMessages: Messages = {
     feed: 'RSS kanál blogu',
   },
   contact: {
-    openNow: 'Právě jsme na telefonu',
-    closedNow: 'Teď mimo provozní dobu',
+    openNow: 'Právě otevřeno',
+    closedNow: 'Právě zavřeno',
     call: 'Zavolejte nám',
     write: 'Napište nám',
   },

@@ -320,7 +320,7 @@ export const hrMessages: Messages = {
     from: (values) => 'od ' + values.price,
     hotels: 'Gdje ponuda vrijedi',
     ask: 'Pošaljite upit za ponudu',
-    conditions: 'O datumima i uvjetima rado će Vas obavijestiti naš rezervacijski centar.',
+    conditions: 'O terminima i uvjetima rado će Vas obavijestiti naš rezervacijski centar.',
   },
   blog: {
     readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' min čitanja' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' min čitanja' : format.number(values.count) + ' min čitanja'),

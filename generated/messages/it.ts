@@ -313,7 +313,7 @@ export const itMessages: Messages = {
     nature: 'Natura',
     adventure: 'Avventura',
     towns: 'Città',
-    underwater: 'Mondo sommerso',
+    underwater: 'Fondali marini',
   },
   offer: {
     upTo: (values) => 'fino al ' + values.figure,
@@ -329,8 +329,8 @@ export const itMessages: Messages = {
     feed: 'Feed RSS del blog',
   },
   contact: {
-    openNow: 'Ora aperto',
-    closedNow: 'Ora chiuso',
+    openNow: 'Aperto ora',
+    closedNow: 'Chiuso ora',
     call: 'Telefonare',
     write: 'Scrivere un’e-mail',
   },

@@ -329,8 +329,8 @@ export const koMessages: Messages = {
     feed: '블로그 RSS 피드',
   },
   contact: {
-    openNow: '현재 상담 가능',
-    closedNow: '현재 상담 불가',
+    openNow: '지금 상담 가능',
+    closedNow: '지금은 상담 시간 외',
     call: '전화 문의',
     write: '이메일 문의',
   },

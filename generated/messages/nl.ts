@@ -288,7 +288,7 @@ export const nlMessages: Messages = {
   },
   themes: {
     season: 'Seizoensaanbiedingen',
-    earlyBooking: 'Vroegboekkorting',
+    earlyBooking: 'Vroegboeken',
     lastMinute: 'Lastminutes',
     weekend: 'Weekendje weg',
     blackFriday: 'Black Friday',
@@ -308,7 +308,7 @@ export const nlMessages: Messages = {
     practical: 'Reistips',
     holidays: 'Feestdagen',
     news: 'Hotelnieuws',
-    contests: 'Wedstrijden',
+    contests: 'Prijsvragen',
     boat: 'Met de boot',
     nature: 'Natuur',
     adventure: 'Avontuur',

@@ -319,7 +319,7 @@ export const ptMessages: Messages = {
     upTo: (values) => 'até ' + values.figure,
     from: (values) => 'desde ' + values.price,
     hotels: 'Onde é válida a oferta',
-    ask: 'Perguntar sobre esta oferta',
+    ask: 'Pedir informações sobre esta oferta',
     conditions: 'A nossa central de reservas indica-lhe com todo o gosto as datas e as condições.',
   },
   blog: {

@@ -63,7 +63,7 @@ export const skMessages: Messages = {
     share: 'Zdieľať stránku',
     updated: (values) => 'Posledná aktualizácia: ' + values.date,
     onThisPage: 'Na tejto stránke',
-    toTop: 'Späť hore',
+    toTop: 'Na začiatok stránky',
     linkCopied: 'Odkaz bol skopírovaný',
   },
   home: {
@@ -329,8 +329,8 @@ export const skMessages: Messages = {
     feed: 'RSS kanál blogu',
   },
   contact: {
-    openNow: 'Práve sme na telefóne',
-    closedNow: 'Teraz mimo prevádzkových hodín',
+    openNow: 'Práve otvorené',
+    closedNow: 'Práve zatvorené',
     call: 'Zavolajte nám',
     write: 'Napíšte nám',
   },
