@@ -14,6 +14,7 @@ const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -43,10 +43,9 @@ for (const [locale, width, colorScheme] of looks) {
       // Twice, since optional fonts that came too late are there the second time.
       await page.reload();
       await page.evaluate(async () => {
+        for (const image of document.images) image.loading = 'eager';
+        await Promise.all([...document.images].map((image) => image.decode()));
         await document.fonts.ready;
-        await Promise.all(
-          [...document.images].filter((image) => image.loading !== 'lazy').map((image) => image.decode()),
-        );
       });
       const pixels = await shrink(await page.screenshot({ mask: [page.locator('.open-state')] }));
       await context.close();
