@@ -1,31 +1,24 @@
-import { join } from 'node:path';
-import { loadRenderer, readInlineStyles } from '../app/renderer/load-renderer.ts';
+import cluster from 'node:cluster';
 import { ConfigFaults, readConfig } from './config.ts';
-import { createLog } from './log.ts';
-import { generatedTables } from './pages/generated-tables.ts';
 import { StartFault } from './start-faults.ts';
-import { type RunningSite, startSite } from './start-site.ts';
 
-const distFolder = join(import.meta.dirname, '..', 'dist');
-
+/*
+ * Serves the built site: `node server/main.ts`. With WORKERS=2 and more, this process only keeps that many others at work.
+ */
 try {
   const config = readConfig(process.env);
-  const log = createLog(config.logLevel);
-  const build = { distFolder, tables: generatedTables, loadRenderer, readInlineStyles };
-  const site = await startSite({ config, log, ...build });
-  stopOnSignal(site);
-  process.stdout.write(`${site.url}\n`);
+  if (config.workers > 1 && cluster.isPrimary) {
+    const { superviseWorkers } = await import('./cluster/supervise-workers.ts');
+    await superviseWorkers(config);
+  } else {
+    const { serveSite } = await import('./serve-site.ts');
+    const url = await serveSite(config);
+    if (cluster.isWorker) process.send?.(url);
+    else process.stdout.write(`${url}\n`);
+  }
 } catch (thrown) {
   if (!(thrown instanceof ConfigFaults || thrown instanceof StartFault)) throw thrown;
   process.stderr.write(`${thrown.message}\n`);
   process.exitCode = 1;
-}
-
-/** The first signal lets the site finish what it accepted; a second one ends the process as it stands. */
-function stopOnSignal(site: RunningSite): void {
-  const stop = () => {
-    process.off('SIGTERM', stop).off('SIGINT', stop);
-    site.stop().then(() => process.exit(0));
-  };
-  process.on('SIGTERM', stop).on('SIGINT', stop);
+  cluster.worker?.disconnect();
 }

@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readWorkerSlot } from './cluster/worker-slot.ts';
 import { type Config, originOf } from './config.ts';
 import { type ContentRenderer, createApp } from './create-app.ts';
 import { createHttpServer } from './http-server.ts';
@@ -80,7 +81,7 @@ async function startWith(services: Services, options: SiteOptions): Promise<Runn
 
   let metricsServer: MetricsServer | undefined;
   try {
-    if (metrics !== undefined) metricsServer = await serveMetrics(config.metricsPort ?? 0, metrics, log);
+    if (metrics !== undefined) metricsServer = await serveMetrics(metricsPortOf(config), metrics, log);
     const toLoad = { distFolder, pages: tables.pages, fill, securityHeaders };
     const [responses, renderer] = await Promise.all([loadPages(toLoad), loadRenderer(distFolder)]);
     const findFiltered = createFilteredPages({ renderer, fill, securityHeaders });
@@ -114,4 +115,9 @@ async function serveMetrics(port: number, metrics: Metrics, log: Log): Promise<M
   } catch (thrown) {
     throw explainListenFault(thrown, { host: metricsHost, port, setting: 'METRICS_PORT' });
   }
+}
+
+/** Each worker has a port of its own, one after the other. */
+function metricsPortOf({ metricsPort = 0 }: Pick<Config, 'metricsPort'>): number {
+  return metricsPort === 0 ? 0 : metricsPort + readWorkerSlot();
 }

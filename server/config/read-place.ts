@@ -19,6 +19,8 @@ export interface PlaceConfig {
   readonly flagCdnUrl?: string;
   /** Address of the booking engine, with {property}, {locale} and {promo}; absent: there are no booking links. */
   readonly bookingUrlTemplate?: string;
+  /** How many processes serve the site. */
+  readonly workers: number;
   /** Port of the metrics on 127.0.0.1; absent: there are none. */
   readonly metricsPort?: number;
 }
@@ -55,6 +57,7 @@ export function readPlace(settings: Settings): PlaceConfig {
   const imageCdnUrl = readImageCdn(settings);
   const flagCdnUrl = readCdn(settings, 'FLAG_CDN_URL');
   const bookingUrlTemplate = readBookingTemplate(settings);
+  const workers = readWorkers(settings);
   const metricsPort = read('METRICS_PORT') === undefined ? undefined : readPort(settings, 'METRICS_PORT', 0);
   return {
     host,
@@ -62,6 +65,7 @@ export function readPlace(settings: Settings): PlaceConfig {
     ...(siteUrl === undefined || siteProblem !== undefined ? {} : { siteUrl: new URL(siteUrl).origin }),
     trustProxy,
     rateLimits,
+    workers,
     ...(imageCdnUrl === undefined ? {} : { imageCdnUrl }),
     ...(flagCdnUrl === undefined ? {} : { flagCdnUrl }),
     ...(bookingUrlTemplate === undefined ? {} : { bookingUrlTemplate }),
@@ -104,6 +108,22 @@ function readBookingTemplate({ read, fault }: Settings): string | undefined {
     remedy,
   );
   return undefined;
+}
+
+function readWorkers({ read, fault }: Settings): number {
+  const workers = read('WORKERS') ?? '1';
+  if (!/^[1-9]\d?$/.test(workers)) {
+    const problem = `is no whole number from 1 to 99: ${quote(workers)}.`;
+    fault('WORKERS', problem, 'Take one for each core that the site may use: WORKERS=2');
+    return 1;
+  }
+  const database = read('DATABASE_URL') ?? '';
+  if (workers !== '1' && database.includes(':memory:')) {
+    const problem =
+      'may be more than 1 only with a database that processes share, which one in memory is not.';
+    fault('WORKERS', problem, 'Name a file or a server: DATABASE_URL=sqlite:var/site.db');
+  }
+  return Number(workers);
 }
 
 function readPort({ read, fault }: Settings, setting: Setting, otherwise: number): number {

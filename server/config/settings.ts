@@ -1,6 +1,15 @@
 /** Names of the environment variables that the server reads. */
 const known = [
-  ...(['HOST', 'PORT', 'SITE_URL', 'TRUST_PROXY', 'RATE_LIMITS', 'LOG_LEVEL', 'METRICS_PORT'] as const),
+  ...([
+    'HOST',
+    'PORT',
+    'SITE_URL',
+    'TRUST_PROXY',
+    'RATE_LIMITS',
+    'LOG_LEVEL',
+    'METRICS_PORT',
+    'WORKERS',
+  ] as const),
   ...(['DATABASE_URL', 'SESSION_SECRET', 'SMTP_URL', 'MAIL_FROM', 'CRM'] as const),
   ...(['HUBSPOT_TOKEN', 'HUBSPOT_PORTAL_ID', 'HUBSPOT_DATE_ENCODING'] as const),
   ...(['HUBSPOT_ACTIVATION_FORM_ID', 'HUBSPOT_REGISTRATION_FORM_ID', 'HUBSPOT_CLUB_EMAIL_FIELD'] as const),

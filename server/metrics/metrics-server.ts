@@ -31,7 +31,8 @@ export async function startMetricsServer(port: number, metrics: Metrics, log: Lo
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, metricsHost, () => {
+    // Each process tells of itself: workers do not share this port as they share the site's.
+    server.listen({ port, host: metricsHost, exclusive: true }, () => {
       server.off('error', reject);
       resolve();
     });

@@ -7,6 +7,7 @@ test('without any setting, the site listens on this machine only', () => {
     host: '127.0.0.1',
     port: 3000,
     trustProxy: [],
+    workers: 1,
     rateLimits: true,
     databaseUrl: 'sqlite:var/site.db',
     logLevel: 'info',

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { loadRenderer, readInlineStyles } from '../app/renderer/load-renderer.ts';
+import type { Config } from './config.ts';
+import { createLog } from './log.ts';
+import { generatedTables } from './pages/generated-tables.ts';
+import { startSite } from './start-site.ts';
+
+const distFolder = join(import.meta.dirname, '..', 'dist');
+
+/**
+ * Serves the built site in this process until a signal ends it: the first lets it finish what it accepted, a second ends it as
+ * it stands.
+ * @returns where it listens, once it is ready
+ * @throws {StartFault} when it cannot start
+ */
+export async function serveSite(config: Config): Promise<string> {
+  const log = createLog(config.logLevel);
+  const build = { distFolder, tables: generatedTables, loadRenderer, readInlineStyles };
+  const site = await startSite({ config, log, ...build });
+  const stop = () => {
+    process.off('SIGTERM', stop).off('SIGINT', stop);
+    site.stop().then(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+  return site.url;
+}
