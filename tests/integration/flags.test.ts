@@ -5,8 +5,8 @@ import { createServer as createVite } from 'vite';
 import { expect, test } from 'vitest';
 import { countryFlags } from '../../app/renderer/country-flags.ts';
 import { countries } from '../../generated/data/countries.ts';
-import { type Answer, ask } from '../integration/fixture/ask.ts';
-import { collectFaults, withBuiltSite } from '../integration/fixture/built-site.ts';
+import { type Answer, ask } from './fixture/ask.ts';
+import { collectFaults, withBuiltSite } from './fixture/built-site.ts';
 
 const site = withBuiltSite();
 const pathOf = ({ code }: { readonly code: string }) => `/flags/${code.toLowerCase()}.svg`;
