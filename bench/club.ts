@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { operations } from '../generated/api/operations.ts';
 import { call, headersOf, registerMember } from './club/call.ts';
-import { startMeasured } from './club/processes.ts';
 import type { BenchResult } from './generate.ts';
 import { describeMachine, formatMachine } from './machine.ts';
+import { startMeasured } from './processes.ts';
 import { type Figure, formatFigures, summarise } from './samples.ts';
 
 const rounds = 5;

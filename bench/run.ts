@@ -7,8 +7,9 @@ import { run as lighthouse } from './lighthouse.ts';
 import { run as lookup } from './lookup.ts';
 import { formatMachine } from './machine.ts';
 import { formatFigures, isWithinBudget } from './samples.ts';
+import { run as serve } from './serve.ts';
 
-const benchmarks = { generate, lookup, club, lighthouse };
+const benchmarks = { generate, lookup, club, serve, lighthouse };
 
 const { values, positionals } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true });
 const chosen = Object.entries(benchmarks).filter(

@@ -4,10 +4,11 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '..');
 
 /** A process under load, on one core where there are several, so that the load comes from another. */
 export interface MeasuredProcess {
+  readonly pid: number;
   /** The first line that it prints. */
   readonly line: string;
   stop(): Promise<void>;
@@ -16,13 +17,15 @@ export interface MeasuredProcess {
 /**
  * Starts a script of this repository on the first core.
  * @param env beside PATH, all that it gets
+ * @param flags Node's own
  */
 export async function startMeasured(
   script: string,
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
+  flags: readonly string[] = [],
 ): Promise<MeasuredProcess> {
-  const command = [process.execPath, join(root, script), ...args];
+  const command = [process.execPath, ...flags, join(root, script), ...args];
   const pinned = availableParallelism() > 1 ? ['taskset', '-c', '0', ...command] : command;
   const [program = '', ...rest] = pinned;
   const child: ChildProcess = spawn(program, rest, {
@@ -39,6 +42,8 @@ export async function startMeasured(
     }),
   ]);
   return {
+    // taskset gives its place to the program that it starts.
+    pid: child.pid ?? 0,
     line: String(line),
     async stop() {
       child.kill('SIGTERM');
