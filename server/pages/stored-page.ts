@@ -1,12 +1,11 @@
 import { speculationRulesName } from '../../app/renderer/speculation-rules.ts';
 import type { HeaderList } from '../security/security-headers.ts';
-import type { BodyMemory } from './body-memory.ts';
 import { mediaTypeOf } from './media-types.ts';
 import {
   createStoredResponse,
   type StoredFile,
   type StoredResponse,
-  type StoredVariant,
+  type VariantMemory,
 } from './stored-response.ts';
 
 const speculationRules: HeaderList = ['Speculation-Rules', `"/${speculationRulesName}"`];
@@ -20,7 +19,7 @@ export function describePage(body: Uint8Array): StoredFile {
 export function createStoredPage(
   file: StoredFile,
   securityHeaders: HeaderList,
-  memory?: BodyMemory<StoredVariant>,
+  memory?: VariantMemory,
 ): StoredResponse {
   return createStoredResponse(file, [...securityHeaders, ...speculationRules], memory);
 }

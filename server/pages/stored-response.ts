@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import type { HeaderList } from '../security/security-headers.ts';
-import { BodyMemory } from './body-memory.ts';
+import type { BodyMemory } from './body-memory.ts';
 import { createEntityTag } from './entity-tags.ts';
 import type { MediaType } from './media-types.ts';
 import type { Encoding } from './negotiate-encoding.ts';
@@ -28,21 +28,29 @@ export interface StoredFile extends MediaType {
 // Below this size, the headers outweigh what compressing saves.
 const leastCompressed = 1024;
 // The next level that makes pages smaller, 11, takes forty times as long.
-const brotliQuality = 5;
+const brotliQuality = 6;
 // As the power of two in bytes: no page is longer, and the compressor takes room for it.
 const brotliWindow = 18;
 const gzipLevel = 6;
+
+export type VariantMemory = Pick<BodyMemory<StoredVariant>, 'keep' | 'unpacked'>;
+
+/** For a response that is soon forgotten. */
+const alone: VariantMemory = {
+  keep: (bytes) => new Uint8Array(bytes),
+  unpacked: (_packed, unpack) => unpack(),
+};
 
 /**
  * Makes a response of a file; what is small or packed already has one variant for every encoding. Of the rest only the
  * compressed bytes stay in memory: Brotli, which nearly every browser takes, from the beginning, gzip once it has been
  * asked for. The few clients that want it as it is get it unpacked for them.
- * @param memory where its bytes are kept, with those of other files
+ * @param memory where its bytes are kept, with those of other files; by themselves where it is left out
  */
 export function createStoredResponse(
   file: StoredFile,
   securityHeaders: HeaderList,
-  memory = new BodyMemory<StoredVariant>(),
+  memory: VariantMemory = alone,
 ): StoredResponse {
   const { body, ...described } = file;
   const create = (bytes: Uint8Array, encoding: Encoding) =>
@@ -58,7 +66,7 @@ export function createStoredResponse(
 function createPackedResponse(
   packed: Uint8Array,
   create: (bytes: Uint8Array, encoding: Encoding) => StoredVariant,
-  memory: BodyMemory<StoredVariant>,
+  memory: VariantMemory,
 ): StoredResponse {
   const br = create(packed, 'br');
   let gzip: StoredVariant | undefined;
