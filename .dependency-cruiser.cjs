@@ -65,6 +65,20 @@ module.exports = {
       to: { path: '^(generated|app|server|tests|bench)/' },
     },
     {
+      name: 'nothing-on-export',
+      comment: 'The site is built and served without being exported.',
+      severity: 'error',
+      from: { path: '^(generator|generated|media-pipeline|app|server)/' },
+      to: { path: '^export/' },
+    },
+    {
+      name: 'export-through-renderer',
+      comment: 'What is exported is what the server would answer; of pages it knows as little.',
+      severity: 'error',
+      from: { path: '^export/' },
+      to: { path: '^(app/(?!renderer/)|generator/|media-pipeline/|tests/|bench/)' },
+    },
+    {
       name: 'ts-morph-in-emit-and-print',
       comment: 'Reading and modelling know no TypeScript, and loading ts-morph is slow.',
       severity: 'error',
@@ -96,7 +110,7 @@ module.exports = {
       name: 'no-test-code-in-production',
       comment: 'What serves guests does not rest on tools that are installed for tests.',
       severity: 'error',
-      from: { path: '^(generator|generated|app|server)/' },
+      from: { path: '^(generator|generated|app|server|export)/' },
       to: {
         dependencyTypes: ['npm-dev'],
         // Types leave nothing behind when the code runs.

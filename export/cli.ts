@@ -22,8 +22,8 @@ const checkout = join(import.meta.dirname, '..');
 const options = {
   out: { type: 'string', default: join(checkout, 'dist', 'export') },
   'site-url': { type: 'string' },
-  upstream: { type: 'string', multiple: true, default: ['127.0.0.1:3000'] },
-  listen: { type: 'string', multiple: true, default: ['8080'] },
+  upstream: { type: 'string', multiple: true, default: ['127.0.0.1:3000'] as string[] },
+  listen: { type: 'string', multiple: true, default: ['8080'] as string[] },
   root: { type: 'string' },
   quality: { type: 'string', default: '11' },
   help: { type: 'boolean', default: false },

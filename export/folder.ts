@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto';
-import { type Dirent, existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, rename, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** Whether a file has just these bytes. */
+/** Whether a file has just these bytes, and the time that is theirs. */
 export function holds(file: string, body: Uint8Array): boolean {
-  return existsSync(file) && readFileSync(file).equals(body);
+  const found = statSync(file, { throwIfNoEntry: false });
+  return (
+    found?.size === body.length && found.mtimeMs === secondsOf(body) * 1000 && readFileSync(file).equals(body)
+  );
+}
+
+/** Seconds since 1970, made of bytes. */
+function secondsOf(body: Uint8Array): number {
+  return createHash('sha256').update(body).digest().readUInt32BE() >>> 1;
 }
 
 /**
@@ -17,8 +25,7 @@ export async function writeInOneStep(file: string, body: Uint8Array): Promise<vo
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.draft`;
   await writeFile(draft, body);
-  const seconds = createHash('sha256').update(body).digest().readUInt32BE() >>> 1;
-  await utimes(draft, seconds, seconds);
+  await utimes(draft, secondsOf(body), secondsOf(body));
   await rename(draft, file);
 }
 

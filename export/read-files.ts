@@ -28,7 +28,7 @@ function describeStored(path: string, response: StoredResponse, isPage: boolean)
     kind: isPage ? kindOfPage(address, body) : 'file',
     path: address,
     name: isPage ? nameOfPage(path) : path.slice(1),
-    contentType: valueOf(headers, 'Content-Type'),
+    contentType: headerOf(headers, 'Content-Type'),
     headers: without(headers, ['Content-Type', 'Content-Length', 'ETag']),
     isPacked: response.variant('br').headers.includes('Content-Encoding'),
     read: () => response.variant('identity').body,
@@ -69,7 +69,7 @@ async function readMedia(folder: string, securityHeaders: HeaderList): Promise<r
     });
 }
 
-function valueOf(headers: HeaderList, wanted: string): string {
+function headerOf(headers: HeaderList, wanted: string): string {
   const index = headers.findIndex((name, at) => at % 2 === 0 && isSameName(name, wanted));
   return headers[index + 1] ?? '';
 }

@@ -1,11 +1,13 @@
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { loadRenderer, readInlineStyles } from '../app/renderer/load-renderer.ts';
 import type { Config } from './config.ts';
 import { createLog } from './log.ts';
 import { generatedTables } from './pages/generated-tables.ts';
 import { startSite } from './start-site.ts';
 
-const distFolder = join(import.meta.dirname, '..', 'dist');
+const here = import.meta.dirname;
+/** Seen from the sources, or from the bundled server within. */
+const distFolder = basename(here) === 'serve' ? dirname(here) : join(here, '..', 'dist');
 
 /**
  * Serves the built site in this process until a signal ends it: the first lets it finish what it accepted, a second ends it as

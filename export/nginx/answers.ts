@@ -10,9 +10,28 @@ export const serverErrors: readonly string[] = [
   'recursive_error_pages on;',
   `error_page 400 494 495 496 497 ${errorPage(400)};`,
   // Inside addresses that are asked for from outside, and files that another export has removed.
-  'error_page 403 404 = /app;',
+  'error_page 403 404 = @app;',
   'error_page 405 = /refused;',
   'error_page 500 /errors/500/$site_locale.html;',
+];
+
+// An address inside that was asked for from outside.
+const toApp = 'error_page 404 = @app;';
+
+const askApp: readonly string[] = [
+  'error_page 502 503 504 = /away;',
+  'proxy_pass http://site_app$request_uri;',
+  'proxy_http_version 1.1;',
+  'proxy_set_header Connection "";',
+  'proxy_set_header Host $host;',
+  'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+  'proxy_set_header X-Forwarded-Proto $scheme;',
+  'proxy_redirect off;',
+  'proxy_cache off;',
+  'proxy_connect_timeout 2s;',
+  // An app that is still reading its pages says 503. A call that changes something is never sent twice.
+  'proxy_next_upstream error timeout http_503;',
+  'proxy_next_upstream_tries 3;',
 ];
 
 /** The locations of all answers that are no files of the site. */
@@ -44,27 +63,20 @@ export function renderAnswers(root: string, securityHeaders: HeaderList): readon
     ]),
     ...place('location = /refused', [
       ...addHeaders([...securityHeaders, ...noStore, 'Allow', 'GET, HEAD']),
-      'return 405 "";',
+      // A text is what makes the body empty, instead of nginx's own; it has to be a variable for that.
+      'return 405 $site_nothing;',
+      'default_type "";',
     ]),
-    ...place('location = /gone', [`error_page 410 ${errorPage(410)};`, 'return 410;']),
-    ...place('location = /absent', ['error_page 404 /errors/404/$site_locale.html;', 'return 404;']),
-    ...place('location = /unavailable', [`error_page 503 ${errorPage(503)};`, 'return 503;']),
+    ...place('location = /gone', [toApp, `error_page 410 ${errorPage(410)};`, 'return 410;']),
+    ...place('location = /absent', [
+      toApp,
+      'error_page 410 =404 /errors/404/$site_locale.html;',
+      'return 410;',
+    ]),
+    ...place('location = /unavailable', [toApp, `error_page 503 ${errorPage(503)};`, 'return 503;']),
     ...place('location = /away', ['rewrite ^ $site_away last;']),
-    ...place('location = /app', [
-      'error_page 502 503 504 = /away;',
-      'proxy_pass http://site_app$request_uri;',
-      'proxy_http_version 1.1;',
-      'proxy_set_header Connection "";',
-      'proxy_set_header Host $host;',
-      'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-      'proxy_set_header X-Forwarded-Proto $scheme;',
-      'proxy_redirect off;',
-      'proxy_cache off;',
-      'proxy_connect_timeout 2s;',
-      // An app that is still reading its pages says 503. A call that changes something is never sent twice.
-      'proxy_next_upstream error timeout http_503;',
-      'proxy_next_upstream_tries 3;',
-    ]),
+    ...place('location = /app', [toApp, ...askApp]),
+    ...block('location @app', askApp),
     ...errorFiles('location /errors/', 'text/html; charset=utf-8'),
     ...errorFiles(
       'location ~ ^/errors/(?<site_problem>\\d+/problem\\.json)$',

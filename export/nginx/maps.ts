@@ -16,11 +16,12 @@ export function renderMaps(
   const searches = searchPages(tables).map(({ path }) => path);
   const named = tables.localeCodes.filter((code) => code !== tables.baseLocale);
   return [
+    // Of the table; nginx wants to know before the first map.
+    'map_hash_max_size 65536;',
+    'map_hash_bucket_size 256;',
     '# The path as it came, without its query.',
     ...map('$request_uri', '$site_path', [[pattern('^([^?#]*)'), '$1']]),
     '# Its row of the table: right spelling, address inside, target.',
-    'map_hash_max_size 65536;',
-    'map_hash_bucket_size 256;',
     ...map('$site_path', '$site_row', [['include', pathTable]]),
     '# Where the answer is: only for the right spelling; other spellings of pages lead to it.',
     ...map('"$site_path $site_row"', '$site_found', [
@@ -73,6 +74,7 @@ export function renderMaps(
       ['default', 'no-store'],
     ]),
     ...map('$status', '$site_retry_after', [['503', '5']]),
+    ...map('""', '$site_nothing', [['default', '""']]),
     '# Never shown to others, however it is spelled.',
     ...map('$uri', '$site_hidden', [[pattern('^/dev(?:/|$)'), '1']]),
   ];

@@ -1,22 +1,21 @@
 const slabBytes = 4 << 20;
-/** What is kept unpacked, at most: some hundred pages. */
-const unpackedBytes = 16 << 20;
+/** How much of what is made on request is kept: some hundred pages as they are, or more than a thousand in gzip. */
+const recentBytes = 16 << 20;
 
-/** What the variants of stored files need of each other's memory. */
-export interface Unpacked {
+interface Sized {
   readonly body: Uint8Array;
 }
 
 /**
- * Holds the bytes of stored files: the packed ones for good, the unpacked ones as long as they are asked for.
+ * Holds the bytes of stored files: those that nearly all clients want for good, others as long as they are asked for.
  * Many small pieces lie in a few large ones, since thousands of buffers, made between larger ones that are let go, would
  * leave the process holding twice the memory that they take.
  */
-export class BodyMemory<V extends Unpacked> {
+export class BodyMemory<V extends Sized> {
   #slab = new Uint8Array(0);
   #used = 0;
-  readonly #unpacked = new Map<Uint8Array, V>();
-  #unpackedSize = 0;
+  readonly #recent = new Map<object, V>();
+  #recentSize = 0;
 
   /** A copy of some bytes that stays. */
   keep(bytes: Uint8Array): Uint8Array {
@@ -32,19 +31,19 @@ export class BodyMemory<V extends Unpacked> {
   }
 
   /**
-   * What has been unpacked of some packed bytes; those unpacked longest ago are forgotten first.
-   * @param packed the very bytes that `keep` gave
+   * What has been made under a key; what was made longest ago is forgotten first.
+   * @param make called where there is nothing any more
    */
-  unpacked(packed: Uint8Array, unpack: () => V): V {
-    const known = this.#unpacked.get(packed);
+  recall(key: object, make: () => V): V {
+    const known = this.#recent.get(key);
     if (known !== undefined) return known;
-    const variant = unpack();
-    this.#unpacked.set(packed, variant);
-    this.#unpackedSize += variant.body.length;
-    for (const [key, { body }] of this.#unpacked) {
-      if (this.#unpackedSize <= unpackedBytes) break;
-      this.#unpacked.delete(key);
-      this.#unpackedSize -= body.length;
+    const variant = make();
+    this.#recent.set(key, variant);
+    this.#recentSize += variant.body.length;
+    for (const [oldest, { body }] of this.#recent) {
+      if (this.#recentSize <= recentBytes) break;
+      this.#recent.delete(oldest);
+      this.#recentSize -= body.length;
     }
     return variant;
   }

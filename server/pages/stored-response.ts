@@ -33,18 +33,18 @@ const brotliQuality = 6;
 const brotliWindow = 18;
 const gzipLevel = 6;
 
-export type VariantMemory = Pick<BodyMemory<StoredVariant>, 'keep' | 'unpacked'>;
+export type VariantMemory = Pick<BodyMemory<StoredVariant>, 'keep' | 'recall'>;
 
 /** For a response that is soon forgotten. */
 const alone: VariantMemory = {
   keep: (bytes) => new Uint8Array(bytes),
-  unpacked: (_packed, unpack) => unpack(),
+  recall: (_key, make) => make(),
 };
 
 /**
  * Makes a response of a file; what is small or packed already has one variant for every encoding. Of the rest only the
- * compressed bytes stay in memory: Brotli, which nearly every browser takes, from the beginning, gzip once it has been
- * asked for. The few clients that want it as it is get it unpacked for them.
+ * bytes in Brotli stay in memory, which nearly every browser takes. Other encodings are made from them, and kept as long as
+ * they are asked for.
  * @param memory where its bytes are kept, with those of other files; by themselves where it is left out
  */
 export function createStoredResponse(
@@ -69,15 +69,13 @@ function createPackedResponse(
   memory: VariantMemory,
 ): StoredResponse {
   const br = create(packed, 'br');
-  let gzip: StoredVariant | undefined;
-  const unpack = () => create(brotliDecompressSync(packed), 'identity');
+  const unpack = () => brotliDecompressSync(packed);
+  const make = {
+    identity: () => create(unpack(), 'identity'),
+    gzip: () => create(new Uint8Array(gzipSync(unpack(), { level: gzipLevel })), 'gzip'),
+  };
   return {
-    variant(encoding) {
-      if (encoding === 'br') return br;
-      if (encoding === 'identity') return memory.unpacked(packed, unpack);
-      gzip ??= create(memory.keep(gzipSync(brotliDecompressSync(packed), { level: gzipLevel })), 'gzip');
-      return gzip;
-    },
+    variant: (encoding) => (encoding === 'br' ? br : memory.recall(make[encoding], make[encoding])),
   };
 }
 

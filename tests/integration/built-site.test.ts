@@ -193,12 +193,13 @@ test('pages hold nothing that their content security policy would refuse', async
     pages,
     (page) => encodeURI(page.path),
     (_page, { text, headers }) => [
-      ...differ('inline style', /<style|\sstyle="/.test(text), false),
-      ...[...text.matchAll(/<script>([^<]*)<\/script>/g)].flatMap(([, script = '']) => {
-        const hash = createHash('sha256').update(script).digest('base64');
+      ...differ('a style attribute', /\sstyle="/.test(text), false),
+      ...[...text.matchAll(/<(script|style)>([^<]*)<\/\1>/g)].flatMap(([, name = '', inline = '']) => {
+        const hash = createHash('sha256').update(inline).digest('base64');
         const isAllowed = headers['content-security-policy']?.includes(`'sha256-${hash}'`);
-        return differ('an inline script allowed', isAllowed, true);
+        return differ(`an inline ${name} allowed`, isAllowed, true);
       }),
+      ...differ('another inline style', /<style(?!>[^<]*<\/style>)/.test(text), false),
       ...differ(
         'another inline script',
         /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))/.test(

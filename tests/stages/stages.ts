@@ -50,6 +50,7 @@ export const stages: readonly Stage[] = [
         'media-pipeline',
         'app',
         'server',
+        'export',
       ),
   },
   { name: 'unused', about: 'unused files, exports and packages', quick: true, run: () => runCheck('knip') },
@@ -96,6 +97,13 @@ export const stages: readonly Stage[] = [
     quick: false,
     needs: ['build'],
     folders: ['integration'],
+  },
+  {
+    name: 'export',
+    about: 'the exported site behind nginx',
+    quick: false,
+    needs: ['build'],
+    folders: ['export'],
   },
   {
     name: 'browser',

@@ -1,0 +1,1 @@
+import { folder } from '../export/folder.ts'; export const start = folder;
