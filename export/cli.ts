@@ -13,7 +13,7 @@ Writes the built site as files, compressed, with a configuration of nginx that s
   --upstream <host:port>  an app process; may stand several times (127.0.0.1:3000)
   --listen <place>        where nginx listens; may stand several times (8080)
   --root <folder>         where the folder will stand on the machine that serves it (as --out)
-  --quality <0 to 11>     how hard Brotli works; 11 takes a minute for a first export (11)
+  --quality <0 to 11>     how hard Brotli works; at 11 a first export takes two minutes of a core (11)
   --help                  this text
 
 The environment is the server's. Exit codes: 0 done · 1 it could not be done · 2 wrong arguments, nothing changed`;

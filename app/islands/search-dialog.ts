@@ -51,11 +51,14 @@ export async function createSearchDialog(): Promise<SearchDialog> {
       const { activeElement } = document;
       const unlock = lockScroll();
       form.action = opener.href;
+      // Only while it is open is it a part of the page, where the club's dialog is another.
+      document.body.append(dialog);
       dialog.showModal();
       input.focus();
       input.select();
       update();
       const close = () => {
+        dialog.remove();
         unlock();
         const isElsewhere = activeElement instanceof HTMLElement && activeElement !== document.body;
         (isElsewhere ? activeElement : opener).focus({ preventScroll: true });

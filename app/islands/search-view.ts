@@ -37,7 +37,6 @@ export function createSearchView(texts: SearchTexts, index: SearchIndex): Search
   const body = create('div', { className: 'search-body' }, status, results);
   const dialog = create('dialog', { className: 'search-dialog', ariaLabel: texts.label }, form, body);
   close.addEventListener('click', () => dialog.close());
-  document.body.append(dialog);
 
   const listed = (items: readonly HTMLElement[]) => create('ol', { className: 'search-results' }, ...items);
   const toItem = (found: Found) =>

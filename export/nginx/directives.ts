@@ -1,5 +1,5 @@
 /** A text as nginx’s configuration takes it. Variables in it stay variables. */
-export function quote(text: string): string {
+function quote(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 

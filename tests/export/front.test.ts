@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { redirects } from '../../generated/redirects.ts';
 import { encodePath, pages } from '../../generated/routes/index.ts';
 import { Guest } from '../club-api/guest.ts';
-import { ask, sendLine, statusOf } from '../integration/fixture/ask.ts';
+import { ask, sendBytes, statusOf } from '../integration/fixture/ask.ts';
 import { compareAnswers, expectFile } from './compare-answers.ts';
 import { withFront } from './running-front.ts';
 
@@ -173,12 +173,17 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s fits no file', asyn
   expect(await compareAnswers(front(), targets, { method })).toEqual([]);
 });
 
-test('a request without Host, and one that is no HTTP, are 400 with the security headers', async () => {
-  const answer = await sendLine(front(), 'GET /en/offers HTTP/9');
-  expect(answer).not.toContain('200 OK');
-  const bare = await sendLine(front(), `GET ${'/%zz'} HTTP/1.1`);
-  expect(statusOf(bare)).toBe(400);
-  expect(bare.match(/^content-security-policy:/gim)).toHaveLength(1);
+test.each([
+  ['without Host', 'GET /en/offers HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['with a malformed path', 'GET /%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+  [
+    'with a header without a colon',
+    'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nnonsense\r\nA : b\r\n\r\n',
+  ],
+])('a request %s is 400, with the security headers', async (_what, bytes) => {
+  const answer = await sendBytes(front(), bytes);
+  expect(statusOf(answer)).toBe(400);
+  expect(answer.match(/^content-security-policy:/gim)).toHaveLength(1);
 });
 
 test('the API goes through to every process, with the guest’s cookies', async () => {
