@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { formatSummary, type StageResult } from './stages/result.ts';
+import { type Counts, formatSummary, type StageResult } from './stages/result.ts';
 import { runVitest } from './stages/run-command.ts';
 import { type Stage, stages } from './stages/stages.ts';
 
@@ -37,7 +37,12 @@ if (results.length === 0) {
   process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
 }
 
-function runStage({ name, folders, run }: Stage) {
+async function runStage({ name, prepare, folders, run }: Stage): Promise<Counts> {
+  try {
+    prepare?.();
+  } catch (thrown) {
+    return { passed: 0, failed: 1, note: thrown instanceof Error ? thrown.message : String(thrown) };
+  }
   if (run) return run();
   if (folders) return runVitest(...folders.map((folder) => `tests/${folder}/`));
   throw new Error(`The stage “${name}” does nothing`);

@@ -1,4 +1,5 @@
 import { bringChromium } from '../e2e/bring-chromium.ts';
+import { bringNginx } from '../export/bring-nginx.ts';
 import type { Counts } from './result.ts';
 import { runCheck, runPlaywright } from './run-command.ts';
 
@@ -10,6 +11,8 @@ export interface Stage {
   readonly quick: boolean;
   /** Stages without which it makes no sense. */
   readonly needs?: readonly string[];
+  /** Brings what the tests need before they run beside each other; throws where it cannot, with what to do. */
+  readonly prepare?: () => void;
   /** Folders of `tests/` that Vitest runs. */
   readonly folders?: readonly string[];
   /** What a stage without folders does. */
@@ -103,6 +106,7 @@ export const stages: readonly Stage[] = [
     about: 'the exported site behind nginx',
     quick: false,
     needs: ['build'],
+    prepare: bringNginx,
     folders: ['export'],
   },
   {
