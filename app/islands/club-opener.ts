@@ -1,35 +1,20 @@
 import { loadBrowserMessages } from '../../generated/browser-messages/index.ts';
 import type { Locale } from '../../generated/locales.ts';
 import stylesheet from '../rewards-club/styles/dialog.css?url';
+import { loadOnce } from './load-once.ts';
 import { loadStyles } from './load-styles.ts';
 
-/** The dialog once it is there. */
-type Dialog = Awaited<ReturnType<typeof loadDialog>>;
-
 const busy = 'aria-busy';
-let loading: Promise<Dialog> | undefined;
-let styles: Promise<void> | undefined;
-
-/** Loads what the dialog needs; after a failure, again. */
-function load(): Promise<Dialog> {
-  loading ??= loadDialog().catch((fault: unknown) => {
-    loading = undefined;
-    throw fault;
-  });
-  return loading;
-}
+const loadStylesheet = loadOnce(() => loadStyles(stylesheet));
+const load = loadOnce(loadDialog);
 
 /** Script, texts and styles at the same time, so that none of them waits for another. */
 async function loadDialog() {
   const locale = document.body.dataset.locale as Locale;
-  styles ??= loadStyles(stylesheet).catch((fault: unknown) => {
-    styles = undefined;
-    throw fault;
-  });
   const [{ createDialog }, texts] = await Promise.all([
     import('../rewards-club/dialog.tsx'),
     loadBrowserMessages[locale](),
-    styles,
+    loadStylesheet(),
   ]);
   return createDialog({ locale, texts });
 }

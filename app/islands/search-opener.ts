@@ -1,19 +1,10 @@
 import stylesheet from '../styles/search-dialog.css?url';
+import { loadOnce } from './load-once.ts';
 import { loadStyles } from './load-styles.ts';
 
-type Dialog = Awaited<ReturnType<typeof loadDialog>>;
+const load = loadOnce(loadDialog);
 
-let loading: Promise<Dialog> | undefined;
-
-/** Script, texts and styles at the same time; after a failure, again. */
-function load(): Promise<Dialog> {
-  loading ??= loadDialog().catch((fault: unknown) => {
-    loading = undefined;
-    throw fault;
-  });
-  return loading;
-}
-
+/** Script, texts and styles at the same time. */
 async function loadDialog() {
   const [{ createSearchDialog }] = await Promise.all([import('./search-dialog.ts'), loadStyles(stylesheet)]);
   return createSearchDialog();

@@ -61,9 +61,7 @@ export const czMessages: Messages = {
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotely, prázdninové vesničky a kemp na dalmatském pobřeží.',
     share: 'Sdílet stránku',
-    updated: (values) => 'Poslední aktualizace: ' + values.date,
     onThisPage: 'Na této stránce',
-    toTop: 'Zpět nahoru',
     linkCopied: 'Odkaz zkopírován',
   },
   home: {
@@ -274,7 +272,6 @@ export const czMessages: Messages = {
     kind: 'Typ ubytování',
     theme: 'Typ nabídky',
     topic: 'Téma',
-    all: 'Vše',
     reset: 'Zrušit všechny filtry',
     none: 'Tomuto výběru nic neodpovídá.',
   },

@@ -61,9 +61,7 @@ export const deMessages: Messages = {
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: Hotels, Feriendörfer und Camping an der dalmatinischen Küste.',
     share: 'Diese Seite teilen',
-    updated: (values) => 'Zuletzt aktualisiert am ' + values.date,
     onThisPage: 'Auf dieser Seite',
-    toTop: 'Nach oben',
     linkCopied: 'Link kopiert',
   },
   home: {
@@ -274,7 +272,6 @@ export const deMessages: Messages = {
     kind: 'Art der Unterkunft',
     theme: 'Art des Angebots',
     topic: 'Thema',
-    all: 'Alle',
     reset: 'Alle Filter entfernen',
     none: 'Zu dieser Auswahl gibt es keine Treffer.',
   },

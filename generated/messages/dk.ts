@@ -61,9 +61,7 @@ export const dkMessages: Messages = {
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hoteller, feriebyer og camping på den dalmatiske kyst.',
     share: 'Del denne side',
-    updated: (values) => 'Sidst opdateret ' + values.date,
     onThisPage: 'På denne side',
-    toTop: 'Til toppen',
     linkCopied: 'Linket er kopieret',
   },
   home: {
@@ -274,7 +272,6 @@ export const dkMessages: Messages = {
     kind: 'Type overnatning',
     theme: 'Tema',
     topic: 'Emne',
-    all: 'Alle',
     reset: 'Ryd alle filtre',
     none: 'Ingen resultater for dette valg.',
   },

@@ -61,9 +61,7 @@ export const enMessages: Messages = {
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotels, holiday villages and camping on the Dalmatian coast.',
     share: 'Share this page',
-    updated: (values) => 'Last updated on ' + values.date,
     onThisPage: 'On this page',
-    toTop: 'Back to top',
     linkCopied: 'Link copied',
   },
   home: {
@@ -274,7 +272,6 @@ export const enMessages: Messages = {
     kind: 'Type of accommodation',
     theme: 'Theme',
     topic: 'Topic',
-    all: 'All',
     reset: 'Clear all filters',
     none: 'Nothing matches these filters.',
   },

@@ -61,9 +61,7 @@ export const fiMessages: Messages = {
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotelleja, lomakyliä ja leirintäalue Dalmatian rannikolla.',
     share: 'Jaa sivu',
-    updated: (values) => 'Päivitetty viimeksi ' + values.date,
     onThisPage: 'Tällä sivulla',
-    toTop: 'Sivun alkuun',
     linkCopied: 'Linkki kopioitu',
   },
   home: {
@@ -274,7 +272,6 @@ export const fiMessages: Messages = {
     kind: 'Majoitustyyppi',
     theme: 'Teema',
     topic: 'Aihe',
-    all: 'Kaikki',
     reset: 'Poista rajaukset',
     none: 'Näillä rajauksilla ei löytynyt mitään.',
   },

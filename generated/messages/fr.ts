@@ -61,9 +61,7 @@ export const frMessages: Messages = {
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels : hôtels, villages vacances et camping sur la côte dalmate.',
     share: 'Partager cette page',
-    updated: (values) => 'Dernière mise à jour : ' + values.date,
     onThisPage: 'Sur cette page',
-    toTop: 'Haut de page',
     linkCopied: 'Lien copié',
   },
   home: {
@@ -274,7 +272,6 @@ export const frMessages: Messages = {
     kind: 'Type d’hébergement',
     theme: 'Thème',
     topic: 'Sujet',
-    all: 'Tout',
     reset: 'Effacer les filtres',
     none: 'Aucun résultat pour ce choix.',
   },

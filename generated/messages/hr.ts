@@ -61,9 +61,7 @@ export const hrMessages: Messages = {
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hoteli, turistička naselja i kamp na dalmatinskoj obali.',
     share: 'Podijelite ovu stranicu',
-    updated: (values) => 'Posljednja izmjena: ' + values.date,
     onThisPage: 'Na ovoj stranici',
-    toTop: 'Na vrh stranice',
     linkCopied: 'Poveznica je kopirana',
   },
   home: {
@@ -274,7 +272,6 @@ export const hrMessages: Messages = {
     kind: 'Vrsta smještaja',
     theme: 'Vrsta ponude',
     topic: 'Tema',
-    all: 'Sve',
     reset: 'Uklonite sve filtre',
     none: 'Ništa ne odgovara ovom odabiru.',
   },

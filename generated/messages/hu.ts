@@ -61,9 +61,7 @@ export const huMessages: Messages = {
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: szállodák, üdülőfalvak és kemping a dalmát tengerparton.',
     share: 'Oldal megosztása',
-    updated: (values) => 'Utolsó frissítés: ' + values.date,
     onThisPage: 'Ezen az oldalon',
-    toTop: 'Vissza az oldal tetejére',
     linkCopied: 'Hivatkozás másolva',
   },
   home: {
@@ -274,7 +272,6 @@ export const huMessages: Messages = {
     kind: 'Szállás típusa',
     theme: 'Ajánlat típusa',
     topic: 'Téma',
-    all: 'Összes',
     reset: 'Összes szűrő törlése',
     none: 'Nincs a szűrésnek megfelelő találat.',
   },

@@ -61,9 +61,7 @@ export const itMessages: Messages = {
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotel, villaggi turistici e campeggio sulla costa dalmata.',
     share: 'Condividere questa pagina',
-    updated: (values) => 'Ultimo aggiornamento: ' + values.date,
     onThisPage: 'In questa pagina',
-    toTop: 'Inizio pagina',
     linkCopied: 'Link copiato',
   },
   home: {
@@ -274,7 +272,6 @@ export const itMessages: Messages = {
     kind: 'Tipo di alloggio',
     theme: 'Tipo di offerta',
     topic: 'Argomento',
-    all: 'Qualsiasi',
     reset: 'Rimuovere tutti i filtri',
     none: 'Nessun risultato per questa scelta.',
   },

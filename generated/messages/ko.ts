@@ -61,9 +61,7 @@ export const koMessages: Messages = {
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels. 달마티아 해안의 호텔, 홀리데이 빌리지, 캠핑장입니다.',
     share: '페이지 공유',
-    updated: (values) => '최종 수정일: ' + values.date,
     onThisPage: '이 페이지의 내용',
-    toTop: '맨 위로',
     linkCopied: '링크가 복사되었습니다',
   },
   home: {
@@ -274,7 +272,6 @@ export const koMessages: Messages = {
     kind: '숙소 유형',
     theme: '테마',
     topic: '주제',
-    all: '전체',
     reset: '필터 초기화',
     none: '조건에 맞는 결과가 없습니다.',
   },

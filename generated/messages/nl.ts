@@ -61,9 +61,7 @@ export const nlMessages: Messages = {
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotels, vakantiedorpen en een camping aan de Dalmatische kust.',
     share: 'Deel deze pagina',
-    updated: (values) => 'Laatst bijgewerkt op ' + values.date,
     onThisPage: 'Op deze pagina',
-    toTop: 'Naar boven',
     linkCopied: 'Link gekopieerd',
   },
   home: {
@@ -274,7 +272,6 @@ export const nlMessages: Messages = {
     kind: 'Soort accommodatie',
     theme: 'Thema',
     topic: 'Onderwerp',
-    all: 'Alles',
     reset: 'Alle filters wissen',
     none: 'Niets gevonden bij deze keuze.',
   },

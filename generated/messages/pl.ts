@@ -61,9 +61,7 @@ export const plMessages: Messages = {
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotele, wioski wakacyjne i kemping na wybrzeżu Dalmacji.',
     share: 'Udostępnianie strony',
-    updated: (values) => 'Ostatnia aktualizacja: ' + values.date,
     onThisPage: 'Na tej stronie',
-    toTop: 'Do góry',
     linkCopied: 'Skopiowano link',
   },
   home: {
@@ -274,7 +272,6 @@ export const plMessages: Messages = {
     kind: 'Rodzaj noclegu',
     theme: 'Rodzaj oferty',
     topic: 'Temat',
-    all: 'Wszystkie',
     reset: 'Usuń wszystkie filtry',
     none: 'Nic nie pasuje do tego wyboru.',
   },

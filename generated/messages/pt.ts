@@ -61,9 +61,7 @@ export const ptMessages: Messages = {
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotéis, aldeamentos turísticos e parque de campismo na costa da Dalmácia.',
     share: 'Partilhar esta página',
-    updated: (values) => 'Última atualização: ' + values.date,
     onThisPage: 'Nesta página',
-    toTop: 'Voltar ao topo',
     linkCopied: 'Ligação copiada',
   },
   home: {
@@ -274,7 +272,6 @@ export const ptMessages: Messages = {
     kind: 'Tipo de alojamento',
     theme: 'Tema',
     topic: 'Assunto',
-    all: 'Tudo',
     reset: 'Limpar filtros',
     none: 'Nenhum resultado para esta escolha.',
   },

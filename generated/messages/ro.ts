@@ -61,9 +61,7 @@ export const roMessages: Messages = {
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hoteluri, sate de vacanță și camping pe coasta dalmată.',
     share: 'Distribuiți pagina',
-    updated: (values) => 'Ultima actualizare: ' + values.date,
     onThisPage: 'Pe această pagină',
-    toTop: 'Înapoi sus',
     linkCopied: 'Linkul a fost copiat',
   },
   home: {
@@ -274,7 +272,6 @@ export const roMessages: Messages = {
     kind: 'Tip de cazare',
     theme: 'Tip de ofertă',
     topic: 'Temă',
-    all: 'Toate',
     reset: 'Ștergeți toate filtrele',
     none: 'Niciun rezultat pentru această alegere.',
   },

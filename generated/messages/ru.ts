@@ -61,9 +61,7 @@ export const ruMessages: Messages = {
   page: {
     description: (values) => values.title + ' — Dalmatia Sun Hotels: отели, курортные посёлки и кемпинг на побережье Далмации.',
     share: 'Поделиться страницей',
-    updated: (values) => 'Последнее обновление: ' + values.date,
     onThisPage: 'На этой странице',
-    toTop: 'Наверх',
     linkCopied: 'Ссылка скопирована',
   },
   home: {
@@ -274,7 +272,6 @@ export const ruMessages: Messages = {
     kind: 'Тип размещения',
     theme: 'Тип предложения',
     topic: 'Тема',
-    all: 'Все',
     reset: 'Сбросить фильтры',
     none: 'По этим фильтрам ничего не найдено.',
   },

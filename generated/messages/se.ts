@@ -61,9 +61,7 @@ export const seMessages: Messages = {
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotell, semesterbyar och camping vid Dalmatiens kust.',
     share: 'Dela sidan',
-    updated: (values) => 'Senast uppdaterad ' + values.date,
     onThisPage: 'På den här sidan',
-    toTop: 'Till toppen',
     linkCopied: 'Länken är kopierad',
   },
   home: {
@@ -274,7 +272,6 @@ export const seMessages: Messages = {
     kind: 'Typ av boende',
     theme: 'Tema',
     topic: 'Ämne',
-    all: 'Alla',
     reset: 'Rensa alla filter',
     none: 'Inga träffar för det här valet.',
   },

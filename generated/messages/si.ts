@@ -61,9 +61,7 @@ export const siMessages: Messages = {
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hoteli, počitniška naselja in kamp na dalmatinski obali.',
     share: 'Delite to stran',
-    updated: (values) => 'Zadnja sprememba: ' + values.date,
     onThisPage: 'Na tej strani',
-    toTop: 'Na vrh strani',
     linkCopied: 'Povezava je kopirana',
   },
   home: {
@@ -274,7 +272,6 @@ export const siMessages: Messages = {
     kind: 'Vrsta nastanitve',
     theme: 'Vrsta ponudbe',
     topic: 'Tema',
-    all: 'Vse',
     reset: 'Odstrani vse filtre',
     none: 'Za to izbiro ni zadetkov.',
   },

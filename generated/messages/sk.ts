@@ -61,9 +61,7 @@ export const skMessages: Messages = {
   page: {
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotely, prázdninové dedinky a kemp na dalmátskom pobreží.',
     share: 'Zdieľať stránku',
-    updated: (values) => 'Posledná aktualizácia: ' + values.date,
     onThisPage: 'Na tejto stránke',
-    toTop: 'Na začiatok stránky',
     linkCopied: 'Odkaz bol skopírovaný',
   },
   home: {
@@ -274,7 +272,6 @@ export const skMessages: Messages = {
     kind: 'Typ ubytovania',
     theme: 'Typ ponuky',
     topic: 'Téma',
-    all: 'Všetko',
     reset: 'Zrušiť všetky filtre',
     none: 'Tomuto výberu nič nezodpovedá.',
   },

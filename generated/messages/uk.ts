@@ -61,9 +61,7 @@ export const ukMessages: Messages = {
   page: {
     description: (values) => values.title + ' — Dalmatia Sun Hotels: готелі, курортні містечка й кемпінг на узбережжі Далмації.',
     share: 'Поділитися сторінкою',
-    updated: (values) => 'Оновлено: ' + values.date,
     onThisPage: 'На цій сторінці',
-    toTop: 'Нагору',
     linkCopied: 'Посилання скопійовано',
   },
   home: {
@@ -274,7 +272,6 @@ export const ukMessages: Messages = {
     kind: 'Тип проживання',
     theme: 'Тип пропозиції',
     topic: 'Тема',
-    all: 'Усі',
     reset: 'Скинути фільтри',
     none: 'За цими фільтрами нічого не знайдено.',
   },

@@ -1,13 +1,13 @@
 import type { Locale } from '../../../generated/locales.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
-import { findPage } from '../../../generated/routes/index.ts';
 import { Picture } from '../media/picture.tsx';
 import { textLanguage } from '../text/text-language.ts';
+import { clubPage } from './club-pages.ts';
 import { JoinClub } from './join-club.tsx';
 
 /** The invitation to join the club: its button opens the dialog, its link leads to the club's page. */
 export function ClubInvitation({ locale }: { readonly locale: Locale }) {
-  const club = findPage('loyalty-programme', locale);
+  const club = clubPage(locale);
   if (!club) return null;
   return (
     <section className="invitation for-guests">

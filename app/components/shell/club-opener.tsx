@@ -1,7 +1,8 @@
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { encodePath, findPage } from '../../../generated/routes/index.ts';
+import { encodePath } from '../../../generated/routes/index.ts';
 import { site } from '../../../generated/site.ts';
+import { clubPage, clubRules } from './club-pages.ts';
 
 /**
  * The way to the rewards club: a link to its page, which the page's script makes the dialog's button. Guests and
@@ -9,8 +10,8 @@ import { site } from '../../../generated/site.ts';
  */
 export function ClubOpener({ locale }: { readonly locale: Locale }) {
   const { club, navigation } = messages[locale];
-  const path = findPage('loyalty-programme', locale)?.path ?? '/';
-  const terms = findPage('loyalty-programme-rules', locale)?.path ?? path;
+  const path = clubPage(locale)?.path ?? '/';
+  const terms = clubRules(locale)?.path ?? path;
   return (
     <div className="club">
       <a

@@ -1,11 +1,12 @@
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { encodePath, findPage } from '../../../generated/routes/index.ts';
+import { encodePath } from '../../../generated/routes/index.ts';
+import { clubPage } from './club-pages.ts';
 
 /** The button that opens the club's dialog from within a page; a link to the club's page without script. */
 export function JoinClub({ locale }: { readonly locale: Locale }) {
   const { home } = messages[locale];
-  const club = findPage('loyalty-programme', locale);
+  const club = clubPage(locale);
   return (
     <p className="actions for-guests">
       <a className="button" href={encodePath(club?.path ?? '/')} data-join-rewards-club="">

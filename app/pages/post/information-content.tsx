@@ -8,6 +8,7 @@ import { menuPages } from '../../components/listing/child-pages.ts';
 import { pageFacts } from '../../components/listing/page-facts.tsx';
 import { siblingPages } from '../../components/listing/sibling-pages.ts';
 import { PageHeader } from '../../components/page-header.tsx';
+import { isClubPage } from '../../components/shell/club-pages.ts';
 import { JoinClub } from '../../components/shell/join-club.tsx';
 import { Contents } from '../../components/text/contents.tsx';
 import { PageBody } from '../../components/text/page-body.tsx';
@@ -28,7 +29,7 @@ export function InformationContent({ page }: { readonly page: Page }) {
   return (
     <>
       <PageHeader page={page} {...(!isPlain && { picture })} eyebrow={parentOf(page)?.title}>
-        {page.key === 'loyalty-programme' && <JoinClub locale={locale} />}
+        {isClubPage(page.key) && <JoinClub locale={locale} />}
       </PageHeader>
       {purpose === 'contact' && (
         <div className="container section">
