@@ -1,9 +1,9 @@
 /** How long the generator takes as a process, how much memory, and how that grows: `node bench/generate.ts`. */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeMachine, formatMachine, type Machine } from './machine.ts';
+import { type Run, runNode } from './run-node.ts';
 import { type Figure, formatFigures, summarise } from './samples.ts';
 import { writeSyntheticSpec } from './synthetic-spec.ts';
 
@@ -16,36 +16,6 @@ export interface BenchResult {
 
 const root = join(import.meta.dirname, '..');
 const rounds = 5;
-
-/** Makes a process tell its peak memory, in kilobytes, as its last line on stderr. */
-const tellMemory =
-  'data:text/javascript,process.on("exit",()=>process.stderr.write("\\nmaxrss "+process.resourceUsage().maxRSS+"\\n"))';
-
-interface Run {
-  readonly seconds: number;
-  readonly megabytes: number;
-}
-
-function runNode(args: readonly string[]): Promise<Run> {
-  return new Promise((resolve, reject) => {
-    const start = performance.now();
-    const child = spawn(process.execPath, ['--import', tellMemory, ...args], {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    let said = '';
-    child.stderr.on('data', (chunk) => {
-      said += chunk;
-    });
-    child.on('error', reject);
-    child.on('close', (code) => {
-      const seconds = (performance.now() - start) / 1000;
-      const kilobytes = Number(/maxrss (\d+)\n$/.exec(said)?.[1]);
-      if (code === 0) resolve({ seconds, megabytes: kilobytes / 1024 });
-      else reject(new Error(`node ${args.join(' ')} exited with ${code}.\n${said.slice(0, 4000)}`));
-    });
-  });
-}
 
 /** Runs something some times; `before` is not measured. */
 async function repeat(before: () => void, args: readonly string[]): Promise<Run[]> {

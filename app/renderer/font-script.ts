@@ -5,10 +5,17 @@ export type FontScript = (typeof fontScripts)[number];
 
 const byScript: Readonly<Record<string, FontScript>> = { Cyrl: 'cyrillic', Kore: 'hangul' };
 
+const known = new Map<string, FontScript>();
+
 /**
  * The fonts in which pages of a language are set.
  * @param language BCP 47
  */
 export function fontScriptOf(language: string): FontScript {
-  return byScript[new Intl.Locale(language).maximize().script ?? ''] ?? 'latin';
+  let script = known.get(language);
+  if (!script) {
+    script = byScript[new Intl.Locale(language).maximize().script ?? ''] ?? 'latin';
+    known.set(language, script);
+  }
+  return script;
 }

@@ -1,4 +1,4 @@
-import { locales } from '../../generated/locales.ts';
+import { type Locale, localeCodes, locales } from '../../generated/locales.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
 import { alternates, type Page } from '../../generated/routes/index.ts';
 import { site } from '../../generated/site.ts';
@@ -27,15 +27,17 @@ export function openGraphOf(page: Page): readonly OpenGraphProperty[] {
   ];
 }
 
+/** For example `pt_PT`; asking for a language costs more than the rest of a page's head. */
+const codes = Object.fromEntries(
+  localeCodes.map((locale) => {
+    const { bcp47, region } = locales[locale];
+    return [locale, `${new Intl.Locale(bcp47).language}_${region}`];
+  }),
+) as Readonly<Record<Locale, string>>;
+
 function localesOf(page: Page): OpenGraphProperty[] {
-  const own = codeOf(page);
-  const all = page.indexable ? alternates(page.key).map(codeOf) : [];
+  const own = codes[page.locale];
+  const all = page.indexable ? alternates(page.key).map(({ locale }) => codes[locale]) : [];
   const others = [...new Set(all)].filter((code) => code !== own);
   return [['og:locale', own], ...others.map((code) => ['og:locale:alternate', code] as const)];
-}
-
-/** For example `pt_PT`. */
-function codeOf({ locale }: Pick<Page, 'locale'>): string {
-  const { bcp47, region } = locales[locale];
-  return `${new Intl.Locale(bcp47).language}_${region}`;
 }

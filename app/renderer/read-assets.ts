@@ -5,18 +5,22 @@ import { createFirstViews } from './first-view.ts';
 import { criticalSource, fontSources, scriptSource, stylesheetSource } from './source-assets.ts';
 
 /**
- * What the documents of a build load, from the manifest beside its bundles.
- * @param folder absolute path of the folder that holds `assets.json` and `client/`
+ * What the documents of a build load, from the manifest in its server bundle.
+ * @param folder absolute path of the folder that holds `server/` and `client/`
+ * @param clientFolder absolute path of the latter where it stands elsewhere
  */
-export async function readAssets(folder: string): Promise<DocumentAssets> {
-  const path = join(folder, 'assets.json');
+export async function readAssets(
+  folder: string,
+  clientFolder = join(folder, 'client'),
+): Promise<DocumentAssets> {
+  const path = join(folder, 'server/assets.json');
   const manifest: Record<string, { readonly file: string }> = JSON.parse(await readFile(path, 'utf8'));
   const fileOf = (source: string) => {
     const entry = manifest[source];
     if (!entry) throw new Error(`${path} does not name ${source}`);
     return entry.file;
   };
-  const read = (source: string) => readFile(join(folder, 'client', fileOf(source)), 'utf8');
+  const read = (source: string) => readFile(join(clientFolder, fileOf(source)), 'utf8');
   const [critical, latin, cyrillic, hangul] = await Promise.all([
     read(criticalSource),
     read(fontSources.latin),

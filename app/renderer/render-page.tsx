@@ -16,9 +16,14 @@ import { renderStructuredData } from './structured-data/structured-data.ts';
  * @param filter what a guest has chosen to see of a listing
  */
 export function renderPage(page: Page, assets: DocumentAssets, filter: Filter = {}): string {
-  const body = renderToStaticMarkup(<SitePage page={page} filter={filter} />);
+  const body = renderBody(page, filter);
   const choice = labelsOfFilter(page, filter);
   return renderDocument(choice.length === 0 ? headOf(page) : headOfChoice(page, choice), body, assets);
+}
+
+/** What stands in a page's `body`: React alone. */
+export function renderBody(page: Page, filter: Filter = {}): string {
+  return renderToStaticMarkup(<SitePage page={page} filter={filter} />);
 }
 
 function headOf(page: Page): DocumentHead {

@@ -10,21 +10,25 @@ import { renderRobots } from './robots.ts';
 import { renderSitemap, renderSitemapIndex, sitemapName } from './sitemap.ts';
 import { renderSpeculationRules, speculationRulesName } from './speculation-rules.ts';
 
-/**
- * Makes every file of the site that comes from `generated/`, one after the other: pages, sitemaps, feeds, robots, manifest.
- * @returns pairs of the path in `dist/pages` and the text
- */
-export function* renderSite(assets: DocumentAssets): Generator<[path: string, text: string]> {
-  for (const page of pages) yield [fileOf(page.path), renderOrName(page, assets)];
-  yield ['sitemap.xml', renderSitemapIndex()];
+/** A file of the site that comes from `generated/`. */
+export interface SiteFile {
+  /** Its path in `dist/pages`. */
+  readonly path: string;
+  readonly render: () => string;
+}
+
+/** Every file of the site that comes from `generated/`: pages, sitemaps, feeds, robots, manifest. */
+export function* siteFiles(assets: DocumentAssets): Generator<SiteFile> {
+  for (const page of pages) yield { path: fileOf(page.path), render: () => renderOrName(page, assets) };
+  yield { path: 'sitemap.xml', render: renderSitemapIndex };
   for (const locale of localeCodes) {
-    yield [sitemapName(locale), renderSitemap(locale)];
-    yield [feedPath(locale).slice(1), renderFeed(locale)];
-    yield [searchFilePath(locale).slice(1), renderSearchFile(locale)];
+    yield { path: sitemapName(locale), render: () => renderSitemap(locale) };
+    yield { path: feedPath(locale).slice(1), render: () => renderFeed(locale) };
+    yield { path: searchFilePath(locale).slice(1), render: () => renderSearchFile(locale) };
   }
-  yield ['robots.txt', renderRobots()];
-  yield ['site.webmanifest', renderManifest()];
-  yield [speculationRulesName, renderSpeculationRules()];
+  yield { path: 'robots.txt', render: renderRobots };
+  yield { path: 'site.webmanifest', render: renderManifest };
+  yield { path: speculationRulesName, render: renderSpeculationRules };
 }
 
 /** `/` is `index.html`, `/en/` is `en/index.html`, `/en/offers` is `en/offers.html`. */

@@ -1,0 +1,63 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { build } from 'esbuild';
+
+const valueImport = /^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+)';/gm;
+const bundleImport = /\b(?:from|import) *['"]#generated\/([^'"]+)['"]/g;
+const printedImport = /^((?:import|export|\}) (?:.*from )?"\.[^"]*)\.ts";$/gm;
+
+/**
+ * The modules of `generated/` that the code of a server bundle needs.
+ * @param generated absolute path of `generated/`
+ * @param code texts of the bundle's modules
+ * @returns paths relative to `generated/`, sorted
+ */
+export function findDataModules(generated: string, code: readonly string[]): readonly string[] {
+  const found = new Set(
+    code.flatMap((text) => [...text.matchAll(bundleImport)].map(([, path = '']) => path)),
+  );
+  for (const path of found) {
+    for (const [, source = ''] of readFileSync(join(generated, path), 'utf8').matchAll(valueImport)) {
+      found.add(posix.join(posix.dirname(path), source));
+    }
+  }
+  return [...found].sort();
+}
+
+/** Where a module of `generated/` stands in the server bundle, in JavaScript: no process has to strip its types again. */
+export function compiledPath(path: string): string {
+  return `generated/${path.replace(/\.ts$/, '.js')}`;
+}
+
+/**
+ * Compiles modules of `generated/`, one by one.
+ * @param server absolute path of the server bundle's folder
+ */
+export async function compileModules(
+  generated: string,
+  server: string,
+  paths: readonly string[],
+): Promise<void> {
+  if (paths.length === 0) return;
+  const { outputFiles } = await build({
+    entryPoints: paths.map((path) => join(generated, path)),
+    outbase: generated,
+    outdir: join(server, 'generated'),
+    format: 'esm',
+    target: 'node24',
+    charset: 'utf8',
+    write: false,
+  });
+  for (const { path, text } of outputFiles) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text.replaceAll(printedImport, '$1.js";'));
+  }
+}
+
+/** Copies files from one folder to another. */
+export function copyFiles(source: string, target: string, paths: readonly string[]): void {
+  for (const path of paths) {
+    mkdirSync(dirname(join(target, path)), { recursive: true });
+    cpSync(join(source, path), join(target, path));
+  }
+}

@@ -1,0 +1,93 @@
+import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { digestOf, digestOfFiles, type Fingerprint, type Fingerprints } from './fingerprints.ts';
+
+/** One of the folders of `dist`, as it shall be. */
+export interface FinishedFolder {
+  /** Absolute path of the folder to bring to this state. */
+  readonly target: string;
+  /** What is in it. */
+  readonly present: Fingerprints;
+  /** What shall be in it. */
+  readonly wanted: Fingerprints;
+  /** Absolute path of a folder on the same disk, with at least the files that differ; they move from there. */
+  readonly source: string;
+}
+
+/** What publishing did. */
+export interface Publication {
+  /** The same files have the same. */
+  readonly id: string;
+  /** Files that were put in their place, and removed ones. */
+  readonly written: number;
+  readonly removed: number;
+  /** Size of all files. */
+  readonly bytes: number;
+  /** By folder. */
+  readonly files: Readonly<Record<string, Fingerprints>>;
+}
+
+/**
+ * Brings folders to the state of a finished build: first what is new, in the given order, then without what is left over, in
+ * the opposite order, so that at every moment each page finds the files it names.
+ */
+export function publishFolders(folders: Readonly<Record<string, FinishedFolder>>): Publication {
+  const all = Object.entries(folders);
+  const written = all.map(([, folder]) => placeFiles(folder)).reduce(add);
+  const removed = all
+    .toReversed()
+    .map(([, folder]) => removeOrphans(folder))
+    .reduce(add);
+  const files = Object.fromEntries(all.map(([name, folder]) => [name, readTimes(folder)]));
+  const tables = Object.values(files);
+  return {
+    id: digestOf(tables.map((table) => digestOfFiles(table)).join()),
+    written,
+    removed,
+    bytes: tables.flatMap((table) => Object.values(table).map(([size]) => size)).reduce(add),
+    files,
+  };
+}
+
+const add = (one: number, another: number) => one + another;
+
+/** Puts the files that differ in their place, each in one step, so that a reader never sees half a file. */
+function placeFiles({ target, present, wanted, source }: FinishedFolder): number {
+  const changed = Object.keys(wanted).filter((path) => isAnother(wanted[path], present[path]));
+  for (const path of changed) {
+    mkdirSync(dirname(join(target, path)), { recursive: true });
+    renameSync(join(source, path), join(target, path));
+  }
+  return changed.length;
+}
+
+/** Removes the files that shall not be there, and the folders left empty by that. */
+function removeOrphans({ target, present, wanted }: FinishedFolder): number {
+  const orphans = Object.keys(present).filter((path) => !(path in wanted));
+  for (const path of orphans) {
+    rmSync(join(target, path));
+    removeEmptyParents(target, dirname(path));
+  }
+  return orphans.length;
+}
+
+/** The fingerprints of published files; those that were put in their place have new times. */
+function readTimes({ target, present, wanted }: FinishedFolder): Fingerprints {
+  const read = (path: string, wish: Fingerprint): Fingerprint => {
+    const there = present[path];
+    if (there && !isAnother(wish, there)) return there;
+    const { size, mtimeMs } = statSync(join(target, path));
+    return [size, mtimeMs, wish[2]];
+  };
+  return Object.fromEntries(Object.entries(wanted).map(([path, wish]) => [path, read(path, wish)]));
+}
+
+function isAnother(one: Fingerprint | undefined, other: Fingerprint | undefined): boolean {
+  return one?.[2] !== other?.[2];
+}
+
+function removeEmptyParents(folder: string, path: string): void {
+  if (path === '.' || readdirSync(join(folder, path)).length > 0) return;
+  rmdirSync(join(folder, path));
+  removeEmptyParents(folder, dirname(path));
+}

@@ -1,0 +1,116 @@
+/** How long a build takes as a process, how much memory, and what rendering costs beyond React: `node bench/build.ts`. */
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { parseDocument } from 'yaml';
+import type { BenchResult } from './generate.ts';
+import { describeMachine, formatMachine } from './machine.ts';
+import { type Run, runNode } from './run-node.ts';
+import { type Figure, formatFigures, summarise } from './samples.ts';
+
+const root = join(import.meta.dirname, '..');
+const rounds = 5;
+const parts = [
+  'spec',
+  'generator',
+  'generated',
+  'app',
+  'bench',
+  'media',
+  'package.json',
+  'package-lock.json',
+];
+const generate = ['generator/cli.ts'];
+const build = ['app/renderer/build.ts'];
+
+/** Programs that load what a rebuild loads, and do nothing. */
+const startUps = [
+  ['generator/generate.ts', 'generator/write/write-files.ts'],
+  ['app/renderer/build/build-site.ts', 'dist/server/page-renderer.mjs'],
+].map((files) => [
+  '--input-type=module',
+  '--eval',
+  files.map((file) => `await import('./${file}');`).join(''),
+]);
+
+/** A checkout of its own, so that the spec of this one stays as it is. */
+function copyCheckout(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-build-'));
+  for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** Gives another title to an excursion that only its section and its neighbours name. */
+function changeTitle(folder: string, number: number): void {
+  const file = join(folder, 'spec/routes/tours.yaml');
+  const area = parseDocument(readFileSync(file, 'utf8'));
+  const key = Object.keys(area.toJS().entries).at(-1);
+  area.setIn(['entries', key, 'locales', 'en', 'title'], `Excursion ${number}`);
+  writeFileSync(file, area.toString({ lineWidth: 0 }));
+}
+
+async function runAll(programs: readonly (readonly string[])[], folder: string): Promise<Run> {
+  const runs: Run[] = [];
+  for (const program of programs) runs.push(await runNode(program, folder));
+  return {
+    seconds: runs.reduce((sum, run) => sum + run.seconds, 0),
+    megabytes: Math.max(...runs.map((run) => run.megabytes)),
+  };
+}
+
+async function measureBuilds(folder: string): Promise<Figure[]> {
+  const cold: Run[] = [];
+  const changed: Run[] = [];
+  const beyond: number[] = [];
+  const unchanged: Run[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    rmSync(join(folder, 'dist'), { recursive: true, force: true });
+    cold.push(await runNode(build, folder));
+    await runNode(generate, folder);
+    changeTitle(folder, round);
+    const rebuild = await runAll([generate, build], folder);
+    changed.push(rebuild);
+    beyond.push(rebuild.seconds - (await runAll(startUps, folder)).seconds);
+    unchanged.push(await runNode(build, folder));
+  }
+  const seconds = (runs: readonly Run[]) => summarise(runs.map((run) => run.seconds));
+  const megabytes = (runs: readonly Run[]) => summarise(runs.map((run) => run.megabytes));
+  return [
+    { what: 'from nothing', unit: 's', ...seconds(cold) },
+    { what: '  peak memory of its largest process', unit: 'MB', ...megabytes(cold), budget: 350 },
+    { what: 'generated and built after one title', unit: 's', ...seconds(changed) },
+    { what: '  beyond the start-up of the processes', unit: 's', ...summarise(beyond), budget: 1 },
+    { what: '  peak memory of the larger process', unit: 'MB', ...megabytes(changed), budget: 350 },
+    { what: 'nothing has changed', unit: 's', ...seconds(unchanged) },
+  ];
+}
+
+/** Measures whole builds, and documents against bare React in the same process by turns. */
+export async function run(): Promise<BenchResult> {
+  const folder = copyCheckout();
+  try {
+    const figures = await measureBuilds(folder);
+    const { stdout } = await promisify(execFile)(process.execPath, ['bench/bare-react.ts'], { cwd: folder });
+    const times: readonly (readonly [own: number, bare: number])[] = JSON.parse(stdout);
+    figures.push(
+      {
+        what: 'rendering all pages against bare React',
+        unit: '×',
+        ...summarise(times.map(([own, bare]) => own / bare)),
+        budget: 1.5,
+      },
+      { what: '  rendering all pages', unit: 's', ...summarise(times.map(([own]) => own)) },
+    );
+    return { name: 'build', machine: describeMachine(), figures };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.main) {
+  const { machine, figures } = await run();
+  console.log(`build · ${formatMachine(machine)}\n\n${formatFigures(figures)}`);
+}

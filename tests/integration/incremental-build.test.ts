@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CheckoutCopy } from './fixture/checkout-copy.ts';
+import { specEdits } from './fixture/spec-edits.ts';
+
+const checkout = new CheckoutCopy();
+const kinds = Object.keys(specEdits);
+
+beforeAll(() => {
+  checkout.build('dist');
+}, 300_000);
+
+afterAll(() => checkout.remove());
+
+function differences(dist: string, other: string): readonly string[] {
+  const [one, two] = [checkout.read(dist), checkout.read(other)];
+  return [...new Set([...one.keys(), ...two.keys()])].filter((path) => one.get(path) !== two.get(path));
+}
+
+test('a build after which nothing has changed makes and writes nothing', () => {
+  expect(checkout.build('dist')).toMatchObject({ rendered: 0, written: 0, removed: 0 });
+});
+
+test('a title that few pages show costs few pages, and no bundle', () => {
+  const before = checkout.read('dist');
+  checkout.edit((...args) => specEdits.title?.(...args), 7);
+  const { pages, rendered } = checkout.build('dist');
+  expect(rendered).toBeGreaterThan(0);
+  expect(rendered).toBeLessThan(pages / 10);
+  const after = checkout.read('dist');
+  const changed = [...after.keys()].filter((path) => after.get(path) !== before.get(path));
+  expect(changed.filter((path) => /^(client|server\/(?!generated))/.test(path))).toEqual([]);
+});
+
+test('after any edits, the build has what one from nothing has', { timeout: 900_000 }, () => {
+  const order = fc.shuffledSubarray(kinds, { minLength: kinds.length });
+  let round = 0;
+  fc.assert(
+    fc.property(order, fc.nat({ max: 100_000 }), (names, seed) => {
+      for (const [index, name] of names.entries()) {
+        checkout.edit((...args) => specEdits[name]?.(...args), seed + index * 1000);
+        const summary = checkout.build('dist');
+        if (index % 3 !== 2) continue;
+        round += 1;
+        const anew = checkout.build(`dist-${round}`);
+        expect(differences('dist', `dist-${round}`), names.slice(0, index + 1).join()).toEqual([]);
+        expect(summary.id).toBe(anew.id);
+      }
+    }),
+    { numRuns: 1, endOnFailure: true },
+  );
+});
+
+test.each(['SIGKILL', 'SIGTERM'] as const)(
+  'a build that %s ends leaves the last one, and the next build is whole',
+  { timeout: 300_000 },
+  async (signal) => {
+    const before = checkout.read('dist');
+    appendFileSync(join(checkout.folder, 'app/renderer/document.ts'), `export const mark${signal} = 1;\n`);
+    appendFileSync(join(checkout.folder, 'app/styles/critical.css'), `.${signal} { color: red; }\n`);
+    const child = spawn(process.execPath, ['app/renderer/build.ts'], { cwd: checkout.folder });
+    let said = '';
+    for await (const chunk of child.stderr) {
+      said += chunk;
+      if (said.includes('Rendering')) break;
+    }
+    child.kill(signal);
+    await once(child, 'exit');
+    expect(said).toContain('Rendering');
+    expect(checkout.read('dist')).toEqual(before);
+    expect(checkout.build('dist').rendered).toBeGreaterThan(0);
+    checkout.build(`dist-${signal}`);
+    expect(differences('dist', `dist-${signal}`)).toEqual([]);
+    expect(readdirSync(join(checkout.folder, 'dist')).filter((name) => name.startsWith('.staging'))).toEqual(
+      [],
+    );
+  },
+);
