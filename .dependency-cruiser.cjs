@@ -65,17 +65,17 @@ module.exports = {
       to: { path: '^(generated|app|server|tests|bench)/' },
     },
     {
-      name: 'nothing-on-export',
-      comment: 'The site is built and served without being exported.',
+      name: 'nothing-on-build-and-export',
+      comment: 'The site is shown and served without knowing how it was built, and without being exported.',
       severity: 'error',
       from: { path: '^(generator|generated|media-pipeline|app|server)/' },
-      to: { path: '^export/' },
+      to: { path: '^(build|export)/' },
     },
     {
-      name: 'export-through-renderer',
-      comment: 'What is exported is what the server would answer; of pages it knows as little.',
+      name: 'build-and-export-through-renderer',
+      comment: 'They make of pages what the server would answer, and know of them as little.',
       severity: 'error',
-      from: { path: '^export/' },
+      from: { path: '^(build|export)/' },
       to: { path: '^(app/(?!renderer/)|generator/|media-pipeline/|tests/|bench/)' },
     },
     {
@@ -110,7 +110,7 @@ module.exports = {
       name: 'no-test-code-in-production',
       comment: 'What serves guests does not rest on tools that are installed for tests.',
       severity: 'error',
-      from: { path: '^(generator|generated|app|server|export)/' },
+      from: { path: '^(generator|generated|app|server|build|export)/' },
       to: {
         dependencyTypes: ['npm-dev'],
         // Types leave nothing behind when the code runs.

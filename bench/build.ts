@@ -17,18 +17,25 @@ const parts = [
   'generator',
   'generated',
   'app',
+  'server',
+  'build',
   'bench',
   'media',
   'package.json',
   'package-lock.json',
 ];
 const generate = ['generator/cli.ts'];
-const build = ['app/renderer/build.ts'];
+const build = ['build/cli.ts'];
 
 /** Programs that load what a rebuild loads, and do nothing. */
 const startUps = [
   ['generator/generate.ts', 'generator/write/write-files.ts'],
-  ['app/renderer/build/build-site.ts', 'dist/server/page-renderer.mjs'],
+  [
+    'app/renderer/build/build-site.ts',
+    'build/bundle-server.ts',
+    'server/packs/packer.ts',
+    'dist/server/page-renderer.mjs',
+  ],
 ].map((files) => [
   '--input-type=module',
   '--eval',

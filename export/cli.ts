@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigFaults, originOf, readConfig } from '../server/config.ts';
+import { ConfigFaults, readConfig } from '../server/config.ts';
+import { publicOriginOf } from '../server/site-settings.ts';
 import { explainBuildFault, StartFault } from '../server/start-faults.ts';
 import { exportSite, FolderFault } from './export-site.ts';
 
@@ -54,7 +55,7 @@ async function main(): Promise<number> {
     const started = performance.now();
     const { files, written, removed } = await exportSite({
       config,
-      siteUrl: config.siteUrl ?? originOf(config.host, config.port),
+      siteUrl: publicOriginOf(config),
       distFolder: join(checkout, 'dist'),
       folder,
       root: resolve(values.root ?? folder),

@@ -3,10 +3,9 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadRenderer, readInlineStyles } from '../app/renderer/load-renderer.ts';
 import type { Config } from '../server/config.ts';
-import { createPlaceholderFiller } from '../server/pages/fill-placeholders.ts';
 import { generatedTables as tables } from '../server/pages/generated-tables.ts';
 import { createSecurityHeaders } from '../server/security/security-headers.ts';
-import { settingsOf } from '../server/site-settings.ts';
+import { placeholdersOf } from '../server/site-settings.ts';
 import { renderErrorFiles } from './error-files.ts';
 import { holds, removeOrphans, writeInOneStep } from './folder.ts';
 import { type ConfigOptions, renderConfig } from './nginx/render-config.ts';
@@ -45,7 +44,7 @@ export async function exportSite(options: ExportOptions) {
   await mkdir(join(folder, 'nginx', 'local'), { recursive: true });
   const isAnew = isOwn && JSON.parse(readFileSync(noteFile, 'utf8')).quality !== quality;
 
-  const fill = createPlaceholderFiller(siteUrl, settingsOf(config), config.imageCdnUrl);
+  const { fill } = placeholdersOf(config, siteUrl);
   const [renderer, inlineStyles] = await Promise.all([
     loadRenderer(distFolder),
     readInlineStyles(distFolder),

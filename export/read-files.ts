@@ -22,7 +22,8 @@ export async function readFiles(options: LoadOptions): Promise<readonly SiteFile
 }
 
 function describeStored(path: string, response: StoredResponse, isPage: boolean): SiteFile {
-  const { headers, body } = response.variant('identity');
+  const identity = response.variant('identity');
+  const [headers, body] = [identity.listHeaders(), identity.body];
   const address = encodePath(path);
   return {
     kind: isPage ? kindOfPage(address, body) : 'file',
@@ -30,7 +31,7 @@ function describeStored(path: string, response: StoredResponse, isPage: boolean)
     name: isPage ? nameOfPage(path) : path.slice(1),
     contentType: headerOf(headers, 'Content-Type'),
     headers: without(headers, ['Content-Type', 'Content-Length', 'ETag']),
-    isPacked: response.variant('br').headers.includes('Content-Encoding'),
+    isPacked: response.variant('br').listHeaders().includes('Content-Encoding'),
     read: () => response.variant('identity').body,
   };
 }

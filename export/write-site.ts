@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { compress, packedEndings } from './compress.ts';
+import { compressBody } from '../server/pages/compress-body.ts';
 import { holds, removeOrphans, writeInOneStep } from './folder.ts';
 import type { SiteFile } from './site-file.ts';
+
+/** How the names of a file's encodings end. */
+const packedEndings = ['.br', '.gz'] as const;
 
 export interface WriteSiteOptions {
   readonly folder: string;
@@ -41,8 +44,9 @@ async function writeFile(
   const isWhole = !isPacked || packedEndings.every((ending) => existsSync(target + ending));
   if (isKept && isWhole && !(isAnew && isPacked)) return false;
   if (isPacked) {
-    const encodings = await compress(body, quality);
-    for (const ending of packedEndings) await writeInOneStep(target + ending, encodings[ending]);
+    const { br, gzip } = await compressBody(body, quality);
+    await writeInOneStep(`${target}.br`, br);
+    await writeInOneStep(`${target}.gz`, gzip);
   }
   // Last, since it is what the next export compares: one that breaks off before is made good then.
   if (!isKept) await writeInOneStep(target, body);

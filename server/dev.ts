@@ -8,9 +8,8 @@ import { followTables } from './dev-tables.ts';
 import { createHttpServer } from './http-server.ts';
 import { createLog } from './log.ts';
 import { openServices } from './open-services.ts';
-import { createPlaceholderFiller } from './pages/fill-placeholders.ts';
 import { createSecurityHeaders } from './security/security-headers.ts';
-import { settingsOf } from './site-settings.ts';
+import { placeholdersOf } from './site-settings.ts';
 import { explainListenFault, StartFault } from './start-faults.ts';
 
 const generator = fileURLToPath(new URL('../generator/cli.ts', import.meta.url));
@@ -43,7 +42,7 @@ async function startDev(): Promise<void> {
   const devSite = await createDevSite(server.node);
   let handle: RequestListener = (_request, response) => response.writeHead(503).end();
   server.serve((request, response) => handle(request, response));
-  const fill = createPlaceholderFiller(siteUrl, settingsOf(config), config.imageCdnUrl);
+  const { fill } = placeholdersOf(config, siteUrl);
   const shared = {
     config,
     siteUrl,

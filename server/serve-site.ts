@@ -1,13 +1,10 @@
-import { basename, dirname, join } from 'node:path';
 import { loadRenderer, readInlineStyles } from '../app/renderer/load-renderer.ts';
 import type { Config } from './config.ts';
+import { distFolder } from './dist-folder.ts';
 import { createLog } from './log.ts';
+import { findPack } from './packs/find-pack.ts';
 import { generatedTables } from './pages/generated-tables.ts';
 import { startSite } from './start-site.ts';
-
-const here = import.meta.dirname;
-/** Seen from the sources, or from the bundled server within. */
-const distFolder = basename(here) === 'serve' ? dirname(here) : join(here, '..', 'dist');
 
 /**
  * Serves the built site in this process until a signal ends it: the first lets it finish what it accepted, a second ends it as
@@ -18,7 +15,8 @@ const distFolder = basename(here) === 'serve' ? dirname(here) : join(here, '..',
 export async function serveSite(config: Config): Promise<string> {
   const log = createLog(config.logLevel);
   const build = { distFolder, tables: generatedTables, loadRenderer, readInlineStyles };
-  const site = await startSite({ config, log, ...build });
+  const pack = (digest: string) => findPack(distFolder, digest, config, log);
+  const site = await startSite({ config, log, ...build, findPack: pack });
   const stop = () => {
     process.off('SIGTERM', stop).off('SIGINT', stop);
     site.stop().then(() => process.exit(0));

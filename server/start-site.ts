@@ -8,13 +8,13 @@ import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics/create-metrics.ts';
 import { type MetricsServer, metricsHost, startMetricsServer } from './metrics/metrics-server.ts';
 import { openServices, type Services } from './open-services.ts';
-import { createPlaceholderFiller } from './pages/fill-placeholders.ts';
+import type { Pack } from './packs/open-pack.ts';
 import { createFilteredPages, type FilterRenderer } from './pages/filtered-pages.ts';
 import { loadPages } from './pages/load-pages.ts';
 import { createPageStore } from './pages/page-store.ts';
 import type { SiteTables } from './pages/site-tables.ts';
 import { createSecurityHeaders } from './security/security-headers.ts';
-import { settingsOf } from './site-settings.ts';
+import { placeholdersOf } from './site-settings.ts';
 import { explainBuildFault, explainListenFault, StartFault } from './start-faults.ts';
 
 export interface SiteOptions {
@@ -25,6 +25,8 @@ export interface SiteOptions {
   loadRenderer(distFolder: string): Promise<ContentRenderer & FilterRenderer>;
   /** The texts of the style elements in the documents of the build. */
   readInlineStyles(distFolder: string): Promise<readonly string[]>;
+  /** Finds the encodings of the build’s files, with what a server of this digest puts in; where left out, they are made here. */
+  findPack?(digest: string): Promise<Pack | undefined>;
   readonly log: Log;
 }
 
@@ -72,7 +74,8 @@ async function startWith(services: Services, options: SiteOptions): Promise<Runn
   const { passwords, store } = club;
   const metrics =
     config.metricsPort === undefined ? undefined : createMetrics({ passwords, outbox: store.outbox });
-  const fill = createPlaceholderFiller(siteUrl, settingsOf(config), config.imageCdnUrl);
+  const placeholders = placeholdersOf(config, siteUrl);
+  const { fill } = placeholders;
   const mediaFolder = join(distFolder, 'media');
   const told = { config, siteUrl, fill, mediaFolder, securityHeaders, tables, log, club, identity };
   const app = createApp({ ...told, ...metrics?.observers });
@@ -82,7 +85,8 @@ async function startWith(services: Services, options: SiteOptions): Promise<Runn
   let metricsServer: MetricsServer | undefined;
   try {
     if (metrics !== undefined) metricsServer = await serveMetrics(metricsPortOf(config), metrics, log);
-    const toLoad = { distFolder, pages: tables.pages, fill, securityHeaders };
+    const pack = await options.findPack?.(placeholders.digest);
+    const toLoad = { distFolder, pages: tables.pages, fill, securityHeaders, pack };
     const [responses, renderer] = await Promise.all([loadPages(toLoad), loadRenderer(distFolder)]);
     const findFiltered = createFilteredPages({ renderer, fill, securityHeaders });
     app.publish({ store: createPageStore(responses, findFiltered), renderer });

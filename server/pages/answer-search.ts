@@ -3,6 +3,7 @@ import { searchFilePath, searchPath } from '../../app/renderer/load-renderer.ts'
 import type { Locale } from '../../generated/locales.ts';
 import { refuseMethod } from '../refuse-method.ts';
 import type { HeaderList } from '../security/security-headers.ts';
+import { createFileHeaders } from './file-headers.ts';
 import type { FillPlaceholders } from './fill-placeholders.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { createEncodingChooser } from './negotiate-encoding.ts';
@@ -56,7 +57,8 @@ export function createSearchAnswerer(options: SearchAnswererOptions): RequestHan
     const rendered = await render(renderer, path, query);
     if (rendered === undefined) return next();
     const body = fill(Buffer.from(rendered.text));
-    const file = { ...mediaTypeOf(rendered.name), body, cacheControl: 'no-cache' };
-    sendStored(createStoredResponse(file, securityHeaders), chooseEncoding, request, response);
+    const type = mediaTypeOf(rendered.name);
+    const headers = createFileHeaders({ ...type, cacheControl: 'no-cache' }, securityHeaders);
+    sendStored(createStoredResponse({ ...type, body }, headers), chooseEncoding, request, response);
   };
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** A strong entity tag: equal for equal bytes, and only for those. */
 export function createEntityTag(body: Uint8Array): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return `"${hash('sha256', body, 'buffer').toString('base64url', 0, 16)}"`;
 }
 
 /** Whether an If-None-Match value names a tag: one, a list, `*`, strong or weak (RFC 9110, 13.1.2). */

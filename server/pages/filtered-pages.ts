@@ -1,7 +1,7 @@
 import type { SiteRenderer } from '../../app/renderer/load-renderer.ts';
 import type { HeaderList } from '../security/security-headers.ts';
 import type { FillPlaceholders } from './fill-placeholders.ts';
-import { createStoredPage, describePage } from './stored-page.ts';
+import { createPageHeaders, createStoredPage } from './stored-page.ts';
 import type { StoredResponse } from './stored-response.ts';
 
 /** Renders what a query chooses of a listing; the built site’s renderer does. */
@@ -23,10 +23,11 @@ const maxKept = 100;
 /** Makes the finder of filtered listings. They are rendered when asked for; those asked for last are kept. */
 export function createFilteredPages(options: FilteredPagesOptions): FindFiltered {
   const { renderer, fill, securityHeaders } = options;
+  const headers = createPageHeaders(securityHeaders);
   const kept = new Map<string, StoredResponse>();
   const render = (path: string, query: string) => {
     const body = fill(Buffer.from(renderer.renderFilteredPage(path, query)));
-    return createStoredPage(describePage(body), securityHeaders);
+    return createStoredPage(body, headers);
   };
   return (path, query) => {
     const canonical = renderer.canonicalQuery(path, query);

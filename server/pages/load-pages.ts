@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import type { Pack } from '../packs/open-pack.ts';
 import type { HeaderList } from '../security/security-headers.ts';
 import { BodyMemory } from './body-memory.ts';
-import type { FillPlaceholders } from './fill-placeholders.ts';
+import { createFileHeaders, type FileHeaders } from './file-headers.ts';
+import { type FillPlaceholders, isFilled } from './fill-placeholders.ts';
 import { mediaTypeOf } from './media-types.ts';
 import type { PublishedPage } from './site-tables.ts';
-import { createStoredPage } from './stored-page.ts';
-import { createStoredResponse, type StoredResponse, type StoredVariant } from './stored-response.ts';
+import { createPageHeaders } from './stored-page.ts';
+import { createPackedResponse, createStoredResponse, type StoredResponse } from './stored-response.ts';
+import type { StoredVariant } from './stored-variant.ts';
 
 export interface LoadPagesOptions {
   /** Folder of the build, with `pages/` and `client/`. */
@@ -18,6 +21,8 @@ export interface LoadPagesOptions {
   /** Puts in what only the server knows. */
   readonly fill: FillPlaceholders;
   readonly securityHeaders: HeaderList;
+  /** Encodings of the files; those that it lacks are made here. */
+  readonly pack?: Pack | undefined;
 }
 
 /** Thrown when there is no build, or one of another spec. */
@@ -25,6 +30,7 @@ export class BuildFault extends Error {
   override readonly name = 'BuildFault';
 }
 
+const hashedFiles = 'client/assets/';
 const revalidated = 'no-cache';
 const immutable = 'public, max-age=31536000, immutable';
 // Between them, the process answers health checks.
@@ -35,35 +41,49 @@ const filesInOneGo = 50;
  * @throws {BuildFault} when pages are missing or are no longer part of the site
  */
 export async function loadPages(options: LoadPagesOptions): Promise<ReadonlyMap<string, StoredResponse>> {
-  const { distFolder, pages, fill, securityHeaders } = options;
+  const { distFolder, pages, fill, securityHeaders, pack } = options;
   const responses = new Map<string, StoredResponse>();
-
   const memory = new BodyMemory<StoredVariant>();
-  const clientFolder = join(distFolder, 'client');
-  for (const name of await listFiles(clientFolder)) {
-    const body = readFileSync(join(clientFolder, name));
-    const cacheControl = name.startsWith('assets/') ? immutable : revalidated;
-    const file = { ...mediaTypeOf(name), body, cacheControl };
-    responses.set(`/${name}`, createStoredResponse(file, securityHeaders, memory));
+  const documentHeaders = createPageHeaders(securityHeaders);
+  const otherHeaders = new Map<string, FileHeaders>();
+  const headersOf = (name: string): FileHeaders => {
+    if (isDocument(name)) return documentHeaders;
+    const { contentType } = mediaTypeOf(name);
+    const cacheControl = name.startsWith(hashedFiles) ? immutable : revalidated;
+    const kind = `${contentType} ${cacheControl}`;
+    const headers =
+      otherHeaders.get(kind) ?? createFileHeaders({ contentType, cacheControl }, securityHeaders);
+    otherHeaders.set(kind, headers);
+    return headers;
+  };
+  const load = (name: string): StoredResponse => {
+    const packed = pack?.find(name);
+    if (packed !== undefined) return createPackedResponse(packed, headersOf(name), memory);
+    const bytes = readFileSync(join(distFolder, name));
+    const body = isFilled(name) ? fill(bytes) : bytes;
+    return createStoredResponse({ ...mediaTypeOf(name), body }, headersOf(name), memory);
+  };
+
+  for (const name of await listFiles(join(distFolder, 'client'))) {
+    responses.set(`/${name}`, load(`client/${name}`));
   }
 
-  const pagesFolder = join(distFolder, 'pages');
   const missing = new Set(pages.map((page) => page.path));
   const unknown: string[] = [];
-  for (const [index, name] of (await listFiles(pagesFolder)).entries()) {
+  for (const [index, name] of (await listFiles(join(distFolder, 'pages'))).entries()) {
     if (index % filesInOneGo === 0) await setImmediate();
-    const body = fill(readFileSync(join(pagesFolder, name)));
     const path = pathOfFile(name);
-    const isPage = name.endsWith('.html');
-    if (!missing.delete(path) && isPage) unknown.push(path);
-    const file = { ...mediaTypeOf(name), body, cacheControl: revalidated };
-    const create = isPage ? createStoredPage : createStoredResponse;
-    responses.set(path, create(file, securityHeaders, memory));
+    if (!missing.delete(path) && isDocument(name)) unknown.push(path);
+    responses.set(path, load(`pages/${name}`));
   }
 
   if (missing.size > 0) throw new BuildFault(`lacks ${countPaths([...missing])}`);
   if (unknown.length > 0) throw new BuildFault(`holds ${countPaths(unknown)} that the site no longer has`);
   return responses;
+}
+
+function isDocument(name: string): boolean {
+  return name.endsWith('.html');
 }
 
 /** `index.html` → `/`, `en/index.html` → `/en/`, `en/offers.html` → `/en/offers`, `robots.txt` → `/robots.txt` */

@@ -35,9 +35,23 @@ const mediaTypes: Readonly<Record<string, MediaType>> = {
 
 const feed = text('application/rss+xml');
 
+// Below this size, the headers outweigh what compressing saves.
+const leastCompressed = 1024;
+
 /** The kind of a file by its name's ending; bytes of no known kind where that says nothing. */
 export function mediaTypeOf(fileName: string): MediaType {
   if (/(?:^|\/)feed\.xml$/.test(fileName)) return feed;
   const ending = /\.([a-z\d]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
   return mediaTypes[ending] ?? packed('application/octet-stream');
+}
+
+/**
+ * Whether a file is sent compressed.
+ * @param size in bytes
+ */
+export function isWorthCompressing(
+  { isCompressible }: Pick<MediaType, 'isCompressible'>,
+  size: number,
+): boolean {
+  return isCompressible && size >= leastCompressed;
 }

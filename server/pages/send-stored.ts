@@ -17,9 +17,9 @@ export function sendStored(
   const accepted = typeof acceptEncoding === 'string' ? acceptEncoding : undefined;
   const variant = stored.variant(chooseEncoding(accepted));
   if (ifNoneMatch !== undefined && matchesEntityTag(ifNoneMatch, variant.etag)) {
-    response.writeHead(304, variant.notModifiedHeaders).end();
+    response.writeHead(304, variant.listNotModifiedHeaders()).end();
     return 304;
   }
-  response.writeHead(200, variant.headers).end(variant.body);
+  response.writeHead(200, variant.listHeaders()).end(variant.body);
   return 200;
 }

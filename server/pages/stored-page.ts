@@ -1,25 +1,18 @@
 import { speculationRulesName } from '../../app/renderer/speculation-rules.ts';
 import type { HeaderList } from '../security/security-headers.ts';
+import { createFileHeaders, type FileHeaders } from './file-headers.ts';
 import { mediaTypeOf } from './media-types.ts';
-import {
-  createStoredResponse,
-  type StoredFile,
-  type StoredResponse,
-  type VariantMemory,
-} from './stored-response.ts';
+import { createStoredResponse, type StoredResponse } from './stored-response.ts';
 
 const speculationRules: HeaderList = ['Speculation-Rules', `"/${speculationRulesName}"`];
+const type = mediaTypeOf('.html');
 
-/** Describes the file of a page’s document. */
-export function describePage(body: Uint8Array): StoredFile {
-  return { ...mediaTypeOf('.html'), body, cacheControl: 'no-cache' };
+/** The headers of every page’s document. */
+export function createPageHeaders(securityHeaders: HeaderList): FileHeaders {
+  return createFileHeaders({ ...type, cacheControl: 'no-cache' }, [...securityHeaders, ...speculationRules]);
 }
 
-/** Makes a response of a page’s document, as `createStoredResponse` does of any file. */
-export function createStoredPage(
-  file: StoredFile,
-  securityHeaders: HeaderList,
-  memory?: VariantMemory,
-): StoredResponse {
-  return createStoredResponse(file, [...securityHeaders, ...speculationRules], memory);
+/** Makes a response of a page’s document, by itself in memory. */
+export function createStoredPage(body: Uint8Array, headers: FileHeaders): StoredResponse {
+  return createStoredResponse({ ...type, body }, headers);
 }

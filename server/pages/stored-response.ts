@@ -1,37 +1,19 @@
-import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
-import type { HeaderList } from '../security/security-headers.ts';
+import { brotliDecompressSync } from 'node:zlib';
 import type { BodyMemory } from './body-memory.ts';
-import { createEntityTag } from './entity-tags.ts';
-import type { MediaType } from './media-types.ts';
+import { compressInBrotli, compressInGzip, type PackedBody } from './compress-body.ts';
+import type { FileHeaders } from './file-headers.ts';
+import { isWorthCompressing, type MediaType } from './media-types.ts';
 import type { Encoding } from './negotiate-encoding.ts';
-
-/** One encoding of a stored file, with all that an answer needs. Never changes. */
-export interface StoredVariant {
-  readonly etag: string;
-  readonly body: Uint8Array;
-  /** Of the 200 answer, complete. */
-  readonly headers: string[];
-  /** Of the 304 answer, complete. */
-  readonly notModifiedHeaders: string[];
-}
+import { StoredVariant } from './stored-variant.ts';
 
 /** A file that is served as it is. */
 export interface StoredResponse {
   variant(encoding: Encoding): StoredVariant;
 }
 
-export interface StoredFile extends MediaType {
+export interface StoredFile extends Pick<MediaType, 'isCompressible'> {
   readonly body: Uint8Array;
-  readonly cacheControl: string;
 }
-
-// Below this size, the headers outweigh what compressing saves.
-const leastCompressed = 1024;
-// The next level that makes pages smaller, 11, takes forty times as long.
-const brotliQuality = 6;
-// As the power of two in bytes: no page is longer, and the compressor takes room for it.
-const brotliWindow = 18;
-const gzipLevel = 6;
 
 export type VariantMemory = Pick<BodyMemory<StoredVariant>, 'keep' | 'recall'>;
 
@@ -43,68 +25,61 @@ const alone: VariantMemory = {
 
 /**
  * Makes a response of a file; what is small or packed already has one variant for every encoding. Of the rest only the
- * bytes in Brotli stay in memory, which nearly every browser takes. Other encodings are made from them, and kept as long as
- * they are asked for.
+ * bytes in Brotli stay in memory, which nearly every browser takes.
  * @param memory where its bytes are kept, with those of other files; by themselves where it is left out
  */
 export function createStoredResponse(
-  file: StoredFile,
-  securityHeaders: HeaderList,
+  { body, ...type }: StoredFile,
+  headers: FileHeaders,
   memory: VariantMemory = alone,
 ): StoredResponse {
-  const { body, ...described } = file;
-  const create = (bytes: Uint8Array, encoding: Encoding) =>
-    createVariant(described, bytes, encoding, securityHeaders);
-  if (!file.isCompressible || body.length < leastCompressed) {
-    const identity = create(memory.keep(body), 'identity');
-    return { variant: () => identity };
+  if (isWorthCompressing(type, body.length)) {
+    return createPackedResponse({ br: memory.keep(compressInBrotli(body)) }, headers, memory);
   }
-  return createPackedResponse(memory.keep(compress(body)), create, memory);
+  const identity = new StoredVariant(memory.keep(body), 'identity', headers);
+  return { variant: () => identity };
 }
 
-/** Apart from the above, so that nothing here keeps the body as it is in memory. */
-function createPackedResponse(
-  packed: Uint8Array,
-  create: (bytes: Uint8Array, encoding: Encoding) => StoredVariant,
-  memory: VariantMemory,
+/**
+ * Makes a response of a file that has been compressed. Encodings that are not given are made from the bytes in Brotli when
+ * they are asked for, and kept as long as that goes on.
+ */
+export function createPackedResponse(
+  packed: Pick<PackedBody, 'br'> & Partial<PackedBody>,
+  headers: FileHeaders,
+  memory: VariantMemory = alone,
 ): StoredResponse {
-  const br = create(packed, 'br');
-  const unpack = () => brotliDecompressSync(packed);
-  const make = {
-    identity: () => create(unpack(), 'identity'),
-    gzip: () => create(new Uint8Array(gzipSync(unpack(), { level: gzipLevel })), 'gzip'),
-  };
-  return {
-    variant: (encoding) => (encoding === 'br' ? br : memory.recall(make[encoding], make[encoding])),
-  };
+  return new PackedResponse(packed, headers, memory);
 }
 
-function compress(body: Uint8Array): Uint8Array {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-    [constants.BROTLI_PARAM_LGWIN]: brotliWindow,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  return brotliCompressSync(body, { params });
+class PackedResponse implements StoredResponse {
+  readonly #br: StoredVariant;
+  readonly #gzip: StoredVariant | undefined;
+  readonly #headers: FileHeaders;
+  readonly #memory: VariantMemory;
+
+  constructor(
+    { br, gzip }: Parameters<typeof createPackedResponse>[0],
+    headers: FileHeaders,
+    memory: VariantMemory,
+  ) {
+    this.#br = new StoredVariant(br, 'br', headers);
+    this.#gzip = gzip && new StoredVariant(gzip, 'gzip', headers);
+    this.#headers = headers;
+    this.#memory = memory;
+  }
+
+  variant(encoding: Encoding): StoredVariant {
+    if (encoding === 'br') return this.#br;
+    if (encoding === 'identity') return this.#memory.recall(this, () => this.#make(unpack, encoding));
+    return this.#gzip ?? this.#memory.recall(this.#br, () => this.#make(repack, encoding));
+  }
+
+  #make(decode: (br: Uint8Array) => Uint8Array, encoding: Encoding): StoredVariant {
+    return new StoredVariant(decode(this.#br.body), encoding, this.#headers);
+  }
 }
 
-function createVariant(
-  file: Omit<StoredFile, 'body'>,
-  body: Uint8Array,
-  encoding: Encoding,
-  securityHeaders: HeaderList,
-): StoredVariant {
-  const etag = createEntityTag(body);
-  const common = [
-    'ETag',
-    etag,
-    'Cache-Control',
-    file.cacheControl,
-    'Vary',
-    'Accept-Encoding',
-    ...securityHeaders,
-  ];
-  const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
-  const described = ['Content-Type', file.contentType, 'Content-Length', String(body.length), ...encoded];
-  return { etag, body, headers: [...described, ...common], notModifiedHeaders: common };
-}
+const unpack = (br: Uint8Array) => brotliDecompressSync(br);
+// A copy: the compressor's buffer is larger than what it holds.
+const repack = (br: Uint8Array) => new Uint8Array(compressInGzip(unpack(br)));

@@ -1,22 +1,29 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from 'vitest';
 import { ask } from './fixture/ask.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-execFileSync(process.execPath, [join(root, 'server/bundle.ts')]);
 
-const site = spawn(process.execPath, [join(root, 'server/launch.ts')], {
-  env: { PATH: process.env.PATH, PORT: '0', DATABASE_URL: 'sqlite::memory:', LOG_LEVEL: 'error' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-afterAll(() => site.kill());
+const running: ChildProcess[] = [];
+afterAll(() => running.map((child) => child.kill()));
+
+/** Starts the server as it is built; resolves with where it listens, once it is ready. */
+async function start(env: Readonly<Record<string, string>> = {}): Promise<{ readonly url: string }> {
+  const child = spawn(process.execPath, [join(root, 'server/launch.mjs')], {
+    env: { PATH: process.env.PATH, PORT: '0', DATABASE_URL: 'sqlite::memory:', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running.push(child);
+  const [url] = await once(createInterface({ input: child.stdout }), 'line');
+  return { url: String(url) };
+}
 
 test('the server as it is built serves pages, error pages, search, pictures and the club', async () => {
-  const [url] = await once(createInterface({ input: site.stdout }), 'line');
-  const at = { url: String(url) };
+  const at = await start();
   expect((await ask(at, '/en/offers')).status).toBe(200);
   expect((await ask(at, '/en/nowhere')).status).toBe(404);
   expect((await ask(at, '/en/hotels?destination=brela')).status).toBe(200);
@@ -25,4 +32,22 @@ test('the server as it is built serves pages, error pages, search, pictures and 
   expect((await ask(at, picture)).headers['content-type']).toBe('image/webp');
   const { status, text } = await ask(at, '/api/loyalty/member');
   expect([status, text]).toEqual([403, expect.stringContaining('"code"')]);
+});
+
+test('a server that is called otherwise than the one it was built for compresses its pages once', async () => {
+  const siteUrl = `https://sun-${process.pid}.example`;
+  const readIndex = () => readFileSync(join(root, 'dist/packed/index.json'), 'utf8');
+  const before = readIndex();
+  const first = await start({ SITE_URL: siteUrl });
+  const made = readIndex();
+  expect(made).not.toBe(before);
+  const second = await start({ SITE_URL: siteUrl });
+  expect(readIndex()).toBe(made);
+  for (const site of [first, second]) {
+    for (const encoding of ['br', 'gzip']) {
+      const { headers, text } = await ask(site, '/ko/', { headers: { 'Accept-Encoding': encoding } });
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(text).toContain(`<link rel="canonical" href="${siteUrl}/ko/">`);
+    }
+  }
 });

@@ -4,7 +4,7 @@ import { createApp } from '../../server/create-app.ts';
 import { createHttpServer } from '../../server/http-server.ts';
 import { createLog } from '../../server/log.ts';
 import { openServices } from '../../server/open-services.ts';
-import { createPlaceholderFiller } from '../../server/pages/fill-placeholders.ts';
+import { createPlaceholders } from '../../server/pages/fill-placeholders.ts';
 import { createSecurityHeaders } from '../../server/security/security-headers.ts';
 import { settingsOf } from '../../server/site-settings.ts';
 import { ask, sendBytes, statusOf } from './fixture/ask.ts';
@@ -141,7 +141,7 @@ test('a stored file that cannot be sent is a fault like any other', async () => 
   const siteUrl = 'http://127.0.0.1';
   const club = services.createClub(siteUrl);
   const { identity } = services;
-  const fill = createPlaceholderFiller(siteUrl, settingsOf(config));
+  const { fill } = createPlaceholders(siteUrl, settingsOf(config));
   const app = createApp({
     config,
     siteUrl,

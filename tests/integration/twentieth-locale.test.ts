@@ -28,7 +28,7 @@ beforeAll(async () => {
   run('generator/spec-cli.ts', 'add-locale', 'ja', '--bcp47', 'ja', '--name', '日本語');
   run('generator/cli.ts', '--check');
   run('node_modules/typescript/bin/tsc', '--project', 'tsconfig.json');
-  run('app/renderer/build.ts');
+  run('build/cli.ts');
 }, 180_000);
 
 const site = withBuiltSite(folder);

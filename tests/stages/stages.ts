@@ -53,6 +53,7 @@ export const stages: readonly Stage[] = [
         'media-pipeline',
         'app',
         'server',
+        'build',
         'export',
       ),
   },
@@ -85,7 +86,7 @@ export const stages: readonly Stage[] = [
     name: 'build',
     about: 'production build',
     quick: false,
-    run: () => runCheck('node', 'app/renderer/build.ts'),
+    run: () => runCheck('node', 'build/cli.ts'),
   },
   {
     name: 'documents',

@@ -7,7 +7,7 @@ import { type Fingerprints, fingerprintFolder, isSame } from './fingerprints.ts'
 import { prepareBundles } from './prepare-bundles.ts';
 import { type FinishedFolder, type Publication, publishFolders } from './publish-folders.ts';
 import { type BuildRecord, readRecord, writeJson, writeRecord } from './record.ts';
-import { renderFiles } from './render-files.ts';
+import { type FileListener, renderFiles } from './render-files.ts';
 import type { Reporter } from './report-progress.ts';
 import { createStaging, removeStaging } from './staging.ts';
 
@@ -33,7 +33,11 @@ type Folders = Readonly<Record<(typeof folderNames)[number], FinishedFolder>>;
  * Builds the site, and makes only what has changed since the last build in the same folder. Everything is made in a
  * staging folder first: a build that fails or is interrupted leaves the last one as it was.
  */
-export async function buildSite(paths: BuildPaths, report: Reporter): Promise<BuildSummary> {
+export async function buildSite(
+  paths: BuildPaths,
+  report: Reporter,
+  onFile?: FileListener,
+): Promise<BuildSummary> {
   const started = performance.now();
   const { dist } = paths;
   const staging = await createStaging(dist);
@@ -44,7 +48,7 @@ export async function buildSite(paths: BuildPaths, report: Reporter): Promise<Bu
   // Publishing waits for nothing: a signal finds it not begun, or done.
   process.on('SIGINT', stop).on('SIGTERM', stop);
   try {
-    const { folders, record, pages, rendered } = await makeFolders({ ...paths, staging }, report);
+    const { folders, record, pages, rendered } = await makeFolders({ ...paths, staging }, report, onFile);
     const { files, ...publication } = publishFolders(folders);
     writeRecord(dist, { ...record, files: { ...record.files, ...files } });
     const seconds = Number(((performance.now() - started) / 1000).toFixed(3));
@@ -58,7 +62,11 @@ export async function buildSite(paths: BuildPaths, report: Reporter): Promise<Bu
 }
 
 /** Makes what differs from the last build, in the staging folder. */
-async function makeFolders(paths: BuildPaths & { readonly staging: string }, report: Reporter) {
+async function makeFolders(
+  paths: BuildPaths & { readonly staging: string },
+  report: Reporter,
+  onFile?: FileListener,
+) {
   const { root, dist, staging } = paths;
   const last = readRecord(dist);
   const scan = (name: string, folder: string) => fingerprintFolder(folder, last.files[name]);
@@ -97,6 +105,7 @@ async function makeFolders(paths: BuildPaths & { readonly staging: string }, rep
     last: last.pages,
     target: join(staging, 'pages'),
     report,
+    onFile,
   });
   const media = sources['source/media'];
   const newMedia = Object.keys(media).filter((path) => media[path]?.[2] !== present.media[path]?.[2]);

@@ -32,25 +32,31 @@ export interface RenderOptions {
   /** Where files go that differ from those in `dist/pages`. */
   readonly target: string;
   readonly report: Reporter;
+  readonly onFile?: FileListener | undefined;
 }
+
+/** Gets every file that has been made anew; the next one waits for what it returns. */
+export type FileListener = (path: string, fingerprint: Fingerprint, content: Buffer) => Promise<void>;
 
 // Between them, the process sees signals.
 const filesInOneGo = 50;
 
 /** Makes the files of the site whose texts have changed since the last build, or all of them if anything else has. */
 export async function renderFiles(options: RenderOptions): Promise<RenderedFiles> {
-  const { renderer, present, left, last, target, report } = options;
+  const { renderer, present, left, last, target, report, onFile } = options;
   const now = describeData(options);
   const listed = [...renderer.siteFiles(options.assets)];
   const track = trackReads(renderer.pages, renderer.messages);
   const files: Record<string, Fingerprint> = {};
   const reads: Record<string, Reads> = {};
-  const renderOne = ({ path, render }: SiteFile) => {
+  const renderOne = async ({ path, render }: SiteFile) => {
     const result = track(() => Buffer.from(render()));
     const digest = digestOf(result.made);
     reads[path] = result.reads;
-    files[path] = [result.made.length, 0, digest];
+    const fingerprint: Fingerprint = [result.made.length, 0, digest];
+    files[path] = fingerprint;
     if (digest !== present[path]?.[2]) write(join(target, path), result.made);
+    await onFile?.(path, fingerprint, result.made);
   };
   const stale: SiteFile[] = [];
   for (const file of listed) {
@@ -65,7 +71,7 @@ export async function renderFiles(options: RenderOptions): Promise<RenderedFiles
       report('Rendering', index, stale.length);
       await setImmediate();
     }
-    renderOne(file);
+    await renderOne(file);
   }
   const rendered = stale.filter(({ path }) => path.endsWith('.html')).length;
   return { files, record: { ...now, reads }, pages: renderer.pages.length, rendered };

@@ -22,7 +22,8 @@ export async function removeStaging(staging: string): Promise<void> {
   await rm(staging, { recursive: true, force: true });
 }
 
-function isRunning(pid: number): boolean {
+/** Whether a process is at work. */
+export function isRunning(pid: number): boolean {
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);
