@@ -14,6 +14,11 @@ export interface MeasuredProcess {
   stop(): Promise<void>;
 }
 
+/** A command, made to run on the first core where there are several. */
+export function onFirstCore(command: readonly string[]): readonly string[] {
+  return availableParallelism() > 1 ? ['taskset', '-c', '0', ...command] : command;
+}
+
 /**
  * Starts a script of this repository on the first core.
  * @param env beside PATH, all that it gets
@@ -26,8 +31,7 @@ export async function startMeasured(
   flags: readonly string[] = [],
 ): Promise<MeasuredProcess> {
   const command = [process.execPath, ...flags, join(root, script), ...args];
-  const pinned = availableParallelism() > 1 ? ['taskset', '-c', '0', ...command] : command;
-  const [program = '', ...rest] = pinned;
+  const [program = '', ...rest] = onFirstCore(command);
   const child: ChildProcess = spawn(program, rest, {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,6 +1,8 @@
 const slabBytes = 4 << 20;
-/** How much of what is made on request is kept: some hundred pages as they are, or more than a thousand in gzip. */
+/** How much of what is made on request is kept: some hundred pages as they are. */
 const recentBytes = 16 << 20;
+/** Within how many different things something has to be asked for twice to be kept. */
+const mostAsked = 500;
 
 interface Sized {
   readonly body: Uint8Array;
@@ -14,6 +16,7 @@ interface Sized {
 export class BodyMemory<V extends Sized> {
   #slab = new Uint8Array(0);
   #used = 0;
+  readonly #asked = new Set<object>();
   readonly #recent = new Map<object, V>();
   #recentSize = 0;
 
@@ -31,13 +34,15 @@ export class BodyMemory<V extends Sized> {
   }
 
   /**
-   * What has been made under a key; what was made longest ago is forgotten first.
+   * What has been made under a key, if it is asked for again and again; what was made longest ago is forgotten first. Whoever
+   * reads the whole site leaves nothing here: bytes that stay a while are garbage that stays longer.
    * @param make called where there is nothing any more
    */
   recall(key: object, make: () => V): V {
     const known = this.#recent.get(key);
     if (known !== undefined) return known;
     const variant = make();
+    if (!this.#isAskedAgain(key)) return variant;
     this.#recent.set(key, variant);
     this.#recentSize += variant.body.length;
     for (const [oldest, { body }] of this.#recent) {
@@ -46,5 +51,12 @@ export class BodyMemory<V extends Sized> {
       this.#recentSize -= body.length;
     }
     return variant;
+  }
+
+  #isAskedAgain(key: object): boolean {
+    if (this.#asked.delete(key)) return true;
+    if (this.#asked.size >= mostAsked) this.#asked.clear();
+    this.#asked.add(key);
+    return false;
   }
 }

@@ -1,5 +1,13 @@
 import { promisify } from 'node:util';
-import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import {
+  type BrotliOptions,
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gunzipSync,
+  gzip,
+  gzipSync,
+} from 'node:zlib';
 
 /** The encodings of a file. */
 export interface PackedBody {
@@ -33,6 +41,13 @@ export function compressInBrotli(body: Uint8Array): Uint8Array {
 /** A file in gzip, made at once. */
 export function compressInGzip(body: Uint8Array): Uint8Array {
   return gzipSync(body, gzipOptions);
+}
+
+/** What a body in gzip holds, in one buffer that is no larger: its last four bytes tell the size. */
+export function unpackGzip(packed: Uint8Array): Uint8Array {
+  const size = Buffer.from(packed.buffer, packed.byteOffset, packed.length).readUInt32LE(packed.length - 4);
+  // With room for one byte more: a buffer that is just full makes zlib begin another.
+  return gunzipSync(packed, { chunkSize: size + 1 });
 }
 
 function brotliOptions(body: Uint8Array, quality: number): BrotliOptions {

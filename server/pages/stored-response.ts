@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { BodyMemory } from './body-memory.ts';
-import { compressInBrotli, compressInGzip, type PackedBody } from './compress-body.ts';
+import { compressInBrotli, compressInGzip, type PackedBody, unpackGzip } from './compress-body.ts';
 import type { FileHeaders } from './file-headers.ts';
 import { isWorthCompressing, type MediaType } from './media-types.ts';
 import type { Encoding } from './negotiate-encoding.ts';
@@ -71,15 +71,14 @@ class PackedResponse implements StoredResponse {
 
   variant(encoding: Encoding): StoredVariant {
     if (encoding === 'br') return this.#br;
-    if (encoding === 'identity') return this.#memory.recall(this, () => this.#make(unpack, encoding));
-    return this.#gzip ?? this.#memory.recall(this.#br, () => this.#make(repack, encoding));
+    if (encoding === 'gzip' && this.#gzip !== undefined) return this.#gzip;
+    const key = encoding === 'gzip' ? this.#br : this;
+    return this.#memory.recall(key, () => new StoredVariant(this.#decode(encoding), encoding, this.#headers));
   }
 
-  #make(decode: (br: Uint8Array) => Uint8Array, encoding: Encoding): StoredVariant {
-    return new StoredVariant(decode(this.#br.body), encoding, this.#headers);
+  #decode(encoding: 'gzip' | 'identity'): Uint8Array {
+    const body = this.#gzip ? unpackGzip(this.#gzip.body) : brotliDecompressSync(this.#br.body);
+    // A copy: the compressor's buffer is larger than what it holds.
+    return encoding === 'gzip' ? new Uint8Array(compressInGzip(body)) : body;
   }
 }
-
-const unpack = (br: Uint8Array) => brotliDecompressSync(br);
-// A copy: the compressor's buffer is larger than what it holds.
-const repack = (br: Uint8Array) => new Uint8Array(compressInGzip(unpack(br)));

@@ -1,15 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll } from 'vitest';
-import { ask } from '../integration/fixture/ask.ts';
 import { startBuiltSite } from '../integration/fixture/built-site.ts';
 import { bringNginx } from './bring-nginx.ts';
+import { findFreePort, startNginx } from './start-nginx.ts';
 
 /** A process of the app behind nginx. */
 interface AppProcess {
@@ -45,7 +43,7 @@ export function withFront(): () => Front {
     // One after the other: the first makes the tables.
     const apps = [await start(), await start()];
     exportInto(join(folder, 'export'), url, apps);
-    const nginx = await startNginx(program, folder, url);
+    const nginx = await startNginx([program], folder, url);
     endings.push(nginx.stop);
     front = { url, folder: join(folder, 'export'), apps };
   }, 600_000);
@@ -85,38 +83,4 @@ function exportInto(folder: string, url: string, apps: readonly AppProcess[]): v
   const args = [join(checkout, 'export/cli.ts'), '--quality', '1', ...places];
   const { status, stderr } = spawnSync(process.execPath, args, { env: { PATH: process.env.PATH } });
   if (status !== 0) throw new Error(`npm run export has failed:\n${stderr}`);
-}
-
-async function startNginx(program: string, folder: string, url: string) {
-  // Its workers would be another user's, who may not read this folder.
-  const user = process.getuid?.() === 0 ? 'user root; ' : '';
-  const config = join(folder, 'export/nginx/nginx.conf');
-  const args = ['-p', folder, '-c', config, '-g', `${user}daemon off;`];
-  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  let errors = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    errors += chunk;
-  });
-  const ended = once(child, 'close');
-  while (child.exitCode === null) {
-    const answer = await ask({ url }, '/robots.txt').catch(() => undefined);
-    if (answer?.status === 200) break;
-    await sleep(20);
-  }
-  if (child.exitCode !== null) throw new Error(`nginx has ended:\n${errors}`);
-  return {
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }

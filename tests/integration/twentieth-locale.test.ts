@@ -16,6 +16,7 @@ beforeAll(async () => {
     'generator',
     'generated',
     'app',
+    'build',
     'server',
     'package.json',
     'package-lock.json',

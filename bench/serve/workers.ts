@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startMeasured } from '../processes.ts';
+import { type Figure, summarise } from '../samples.ts';
+import { measureSpeed, rounds } from './load.ts';
+
+const workers = 2;
+
+/**
+ * What sharing a port costs: workers that have one core between them, against one process that has it alone, by turns.
+ * @param env of the site
+ */
+export async function compareWorkers(
+  env: Readonly<Record<string, string>>,
+  flags: readonly string[],
+): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-workers-'));
+  const start = (count: number) => {
+    const own = { ...env, WORKERS: String(count), DATABASE_URL: `sqlite:${folder}/${count}.db` };
+    return startMeasured('server/launch.mjs', [], own, flags);
+  };
+  const [several, one] = [await start(workers), await start(1)];
+  const pairs: (readonly [number, number])[] = [];
+  try {
+    for (let round = 0; round <= rounds; round += 1) {
+      pairs.push([await measureSpeed(several.line, 'br'), await measureSpeed(one.line, 'br')]);
+    }
+  } finally {
+    await Promise.all([several.stop(), one.stop()]);
+    rmSync(folder, { recursive: true });
+  }
+  // The first round warms up, and lets the second worker start.
+  const ratios = pairs.slice(1).map(([shared, alone]) => (shared / alone) * 100);
+  const what = `pages a second of a core with WORKERS=${workers}, against one process`;
+  return [{ what, unit: '%', ...summarise(ratios), budget: 90, atLeast: true }];
+}
