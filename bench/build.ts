@@ -25,7 +25,8 @@ const parts = [
   'package-lock.json',
 ];
 const generate = ['generator/cli.ts'];
-const build = ['build/cli.ts'];
+/** As `npm run build` does. */
+const build = ['--max-semi-space-size=4', 'build/cli.ts'];
 
 /** Programs that load what a rebuild loads, and do nothing. */
 const startUps = [
@@ -65,6 +66,7 @@ async function runAll(programs: readonly (readonly string[])[], folder: string):
   return {
     seconds: runs.reduce((sum, run) => sum + run.seconds, 0),
     megabytes: Math.max(...runs.map((run) => run.megabytes)),
+    together: Math.max(...runs.map((run) => run.together)),
   };
 }
 
@@ -73,9 +75,10 @@ async function measureBuilds(folder: string): Promise<Figure[]> {
   const changed: Run[] = [];
   const beyond: number[] = [];
   const unchanged: Run[] = [];
+  await runNode(build, folder);
   for (let round = 0; round < rounds; round += 1) {
-    rmSync(join(folder, 'dist'), { recursive: true, force: true });
-    cold.push(await runNode(build, folder));
+    // Into new folders: ext4 is slow to make files where thousands have just been removed.
+    cold.push(await runNode([...build, '--dist', `dist-${round}`], folder));
     await runNode(generate, folder);
     changeTitle(folder, round);
     const rebuild = await runAll([generate, build], folder);
@@ -86,8 +89,14 @@ async function measureBuilds(folder: string): Promise<Figure[]> {
   const seconds = (runs: readonly Run[]) => summarise(runs.map((run) => run.seconds));
   const megabytes = (runs: readonly Run[]) => summarise(runs.map((run) => run.megabytes));
   return [
-    { what: 'from nothing', unit: 's', ...seconds(cold) },
+    { what: 'from nothing, compression included', unit: 's', ...seconds(cold), budget: 9.6 },
     { what: '  peak memory of its largest process', unit: 'MB', ...megabytes(cold), budget: 350 },
+    {
+      what: '  peak memory of all its processes',
+      unit: 'MB',
+      ...summarise(cold.map((run) => run.together)),
+      budget: 350,
+    },
     { what: 'generated and built after one title', unit: 's', ...seconds(changed) },
     { what: '  beyond the start-up of the processes', unit: 's', ...summarise(beyond), budget: 1 },
     { what: '  peak memory of the larger process', unit: 'MB', ...megabytes(changed), budget: 350 },

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
@@ -13,6 +14,8 @@ export interface Run {
   readonly seconds: number;
   /** The most memory that it had, or one of the processes that it started. */
   readonly megabytes: number;
+  /** The most memory that it had together with those; what they share counts once. 0 where the system does not tell. */
+  readonly together: number;
 }
 
 /** Runs Node in a folder, and expects it to succeed. */
@@ -24,16 +27,33 @@ export function runNode(args: readonly string[], folder: string = root): Promise
       env: { ...process.env, NODE_OPTIONS: options },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
+    let together = 0;
+    const sampling = setInterval(() => {
+      together = Math.max(together, measureMemory(child.pid ?? 0));
+    }, 50);
     let said = '';
     child.stderr.on('data', (chunk) => {
       said += chunk;
     });
     child.on('error', reject);
     child.on('close', (code) => {
+      clearInterval(sampling);
       const seconds = (performance.now() - start) / 1000;
       const peaks = [...said.matchAll(/^maxrss (\d+)$/gm)].map(([, kilobytes]) => Number(kilobytes) / 1024);
-      if (code === 0) resolve({ seconds, megabytes: Math.max(...peaks) });
+      if (code === 0) resolve({ seconds, megabytes: Math.max(...peaks), together });
       else reject(new Error(`node ${args.join(' ')} exited with ${code}.\n${said.slice(0, 4000)}`));
     });
   });
+}
+
+/** Megabytes of a process and those that it started, each page divided among those that share it. */
+function measureMemory(pid: number): number {
+  try {
+    const [, kilobytes = '0'] = /^Pss: +(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+    return Number(kilobytes) / 1024 + children.reduce((sum, child) => sum + measureMemory(Number(child)), 0);
+  } catch {
+    // It has ended meanwhile, or this is not Linux.
+    return 0;
+  }
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 import { type BuildSummary, buildSite } from '../app/renderer/build/build-site.ts';
 import { reportTo } from '../app/renderer/build/report-progress.ts';
 import { readConfig } from '../server/config.ts';
@@ -12,6 +13,11 @@ import { bundleServer } from './bundle-server.ts';
  * Builds the site and its server into `dist/`, or into `--dist <folder>`, and compresses it for a server with these settings:
  * `node build/cli.ts`.
  */
+
+// Pages and their encodings become garbage outside the heap, of which V8 by itself lets 64 MB lie.
+setFlagsFromString('--external-memory-accounted-in-global-limit');
+setFlagsFromString('--heap-growing-percent=30');
+
 const root = resolve(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { dist: { type: 'string', default: resolve(root, 'dist') } } });
 const dist = resolve(values.dist);

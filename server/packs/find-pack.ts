@@ -26,9 +26,14 @@ export async function findPack(
   if (siteUrl === undefined && port === 0) return undefined;
   const present = openPack(distFolder, digest);
   if (present !== undefined || program === undefined) return present;
-  const child = spawn(process.execPath, [program], { stdio: ['ignore', 'ignore', 'inherit'] });
-  const [exitCode] = await once(child, 'exit');
+  const child = spawn(process.execPath, [program], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let reason = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    reason += chunk;
+  });
+  const [exitCode] = await once(child, 'close');
   const pack = exitCode === 0 ? openPack(distFolder, digest) : undefined;
-  if (pack === undefined) log.warn({ exitCode }, 'the pages could not be compressed beforehand');
+  if (pack === undefined)
+    log.warn({ reason: reason.trim() }, 'pages cannot be compressed beforehand; this takes more memory');
   return pack;
 }
