@@ -60,7 +60,10 @@ export class Packer {
   /** Begins to pack a file; resolves at once, or as soon as there is room for another. */
   async add(file: BuiltFile, body: Buffer): Promise<void> {
     if (!isPacked(file) || this.#has(file)) return;
-    this.#underWay.push(this.#pack(file, body));
+    const packing = this.#pack(file, body);
+    // Of several that fail together, one tells it.
+    packing.catch(() => undefined);
+    this.#underWay.push(packing);
     if (this.#underWay.length >= mostUnderWay) await this.#underWay.shift();
   }
 

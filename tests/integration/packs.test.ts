@@ -92,6 +92,11 @@ test('a pack is of no use for other settings, for another build, and where it is
   expect(open()).toBeDefined();
 });
 
+test('a pack that cannot be written is a fault, told once', async () => {
+  writeFileSync(join(dist, 'packed'), 'a file where the folder should be');
+  await expect(pack()).rejects.toThrow(/EEXIST.*packed/);
+});
+
 test('what an interrupted process has left is removed; what another is writing stays', async () => {
   const folder = join(dist, 'packed');
   mkdirSync(folder);
