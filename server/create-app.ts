@@ -46,6 +46,8 @@ export type ContentRenderer = ComponentsRenderer & ErrorRenderer & SearchRendere
 interface SiteContent {
   readonly store: PageStore;
   readonly renderer: ContentRenderer;
+  /** Id of the build that this comes from; absent in development. */
+  readonly build?: string | undefined;
 }
 
 export interface App {
@@ -85,6 +87,7 @@ export function createApp(options: AppOptions): App {
     createHealthRouter(
       () => readiness,
       () => club.store.ping(),
+      () => content?.build,
     ),
   );
   if (config.smtp === undefined) {

@@ -8,7 +8,7 @@ import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics/create-metrics.ts';
 import { type MetricsServer, metricsHost, startMetricsServer } from './metrics/metrics-server.ts';
 import { openServices, type Services } from './open-services.ts';
-import type { Pack } from './packs/open-pack.ts';
+import { type Pack, readBuildId } from './packs/open-pack.ts';
 import { createFilteredPages, type FilterRenderer } from './pages/filtered-pages.ts';
 import { loadPages } from './pages/load-pages.ts';
 import { createPageStore } from './pages/page-store.ts';
@@ -89,9 +89,10 @@ async function startWith(services: Services, options: SiteOptions): Promise<Runn
     const toLoad = { distFolder, pages: tables.pages, fill, securityHeaders, pack };
     const [responses, renderer] = await Promise.all([loadPages(toLoad), loadRenderer(distFolder)]);
     const findFiltered = createFilteredPages({ renderer, fill, securityHeaders });
-    app.publish({ store: createPageStore(responses, findFiltered), renderer });
+    const build = readBuildId(distFolder);
+    app.publish({ store: createPageStore(responses, findFiltered), renderer, build });
     services.start();
-    log.info({ siteUrl, files: responses.size }, 'site ready');
+    log.info({ siteUrl, files: responses.size, build }, 'site ready');
   } catch (thrown) {
     await metricsServer?.stop();
     await server.drain(0);

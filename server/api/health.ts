@@ -7,8 +7,13 @@ export type Readiness = 'loading' | 'ready' | 'stopping';
 /**
  * `/healthz`: the process answers. `/readyz`: it has its pages, reaches its store and takes requests; 503 otherwise.
  * @param pingStore rejects where the store cannot be reached
+ * @param findBuild id of the build that is served, which `/readyz` tells
  */
-export function createHealthRouter(readReadiness: () => Readiness, pingStore: () => Promise<void>): Router {
+export function createHealthRouter(
+  readReadiness: () => Readiness,
+  pingStore: () => Promise<void>,
+  findBuild: () => string | undefined,
+): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });
@@ -22,7 +27,7 @@ export function createHealthRouter(readReadiness: () => Readiness, pingStore: ()
     response
       .status(status === 'ready' ? 200 : 503)
       .set('Cache-Control', 'no-store')
-      .json({ status });
+      .json({ status, build: findBuild() });
   });
   router.all(['/healthz', '/readyz'], (_request, response) => refuseMethod(response));
   return router;

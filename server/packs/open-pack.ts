@@ -36,7 +36,7 @@ export function openPack(distFolder: string, settings: string): Pack | undefined
   }
 }
 
-/** The id of the build in a folder. */
+/** The id of the build in a folder: the same files have the same. */
 export function readBuildId(distFolder: string): string {
   return JSON.parse(readFileSync(join(distFolder, 'build.json'), 'utf8')).id;
 }

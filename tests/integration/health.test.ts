@@ -8,8 +8,8 @@ const site = withFixtureSite();
 describe('health', () => {
   test.each([
     ['GET', '/healthz', 200, { status: 'ok' }],
-    ['GET', '/readyz', 200, { status: 'ready' }],
-    ['GET', '/readyz?probe=1', 200, { status: 'ready' }],
+    ['GET', '/readyz', 200, { status: 'ready', build: 'fixture' }],
+    ['GET', '/readyz?probe=1', 200, { status: 'ready', build: 'fixture' }],
     ['GET', 'http://elsewhere.example/healthz', 200, { status: 'ok' }],
   ])('%s %s is %i', async (method, target, status, body) => {
     const answer = await ask(site(), target, { method });
