@@ -1,6 +1,6 @@
-import type { Diagnostic, Problem } from './diagnostics/diagnostic.ts';
-import { hasErrors, toDiagnostic } from './diagnostics/diagnostic.ts';
-import type { ToolCache } from './emit/emit-api-texts.ts';
+import { type Diagnostic, isError, type Problem, toDiagnostic } from './diagnostics/diagnostic.ts';
+import { emitApiTexts } from './emit/emit-api-texts.ts';
+import { emitModel } from './emit/emit-model.ts';
 import { emitPlaceholders } from './emit/emit-placeholders.ts';
 import { emitPublishedPaths } from './emit/emit-published-paths.ts';
 import { emitReference } from './emit/emit-reference.ts';
@@ -8,15 +8,17 @@ import { emitSchemas } from './emit/emit-schemas.ts';
 import { headerText } from './emit/header.ts';
 import { buildModel } from './model/build-model.ts';
 import type { Model } from './model/model.ts';
+import { printSource } from './print/print-source.ts';
 import { readRuntime } from './read/read-runtime.ts';
 import { type ReadOptions, readSpec } from './read/read-spec.ts';
+import type { WorkCache } from './work-cache.ts';
 
 /** What a run needs to know besides the spec folder. */
 export interface GenerateOptions extends ReadOptions {
   /** Paths that were answered before; one that no longer is, is an error. */
   readonly previousPaths?: readonly string[];
   /** What slow tools made of the same document before. */
-  readonly toolCache?: ToolCache;
+  readonly toolCache?: WorkCache;
 }
 
 /** All files by path relative to the repository (undefined when there are errors), and everything found. */
@@ -28,24 +30,25 @@ export interface Generated {
 
 /** Generates everything from a spec folder, in memory. Reads, never writes; never throws for what the spec says. */
 export async function generate(specFolder: string, options: GenerateOptions = {}): Promise<Generated> {
-  const { source, problems, locate } = await readSpec(specFolder, options);
+  const { source, problems, openLocator } = await readSpec(specFolder, options);
   const all: Problem[] = [...problems];
-  const model = buildModel(source, options.previousPaths ?? [], (problem) => all.push(problem));
-  const describe = () => all.map((problem) => toDiagnostic(problem, locate));
-  if (model === undefined || hasErrors(describe()))
-    return { files: undefined, diagnostics: describe(), model: undefined };
-  // Loading ts-morph takes longer than checking the spec; who made a mistake is told at once.
-  const { emitModel } = await import('./emit/emit-model.ts');
-  const { printSource } = await import('./print/print-source.ts');
-  const { emitApiTexts } = await import('./emit/emit-api-texts.ts');
+  const report = (problem: Problem) => all.push(problem);
+  const fail = async () => ({ files: undefined, diagnostics: await describe(), model: undefined });
+  const describe = async () => {
+    if (all.length === 0) return [];
+    const locate = await openLocator();
+    return all.map((problem) => toDiagnostic(problem, locate));
+  };
+  const model = buildModel(source, options.previousPaths ?? [], report);
+  if (model === undefined || all.some(isError)) return fail();
   const files = new Map<string, string>();
-  for (const [path, file] of emitModel(model)) files.set(path, printSource(file));
+  for (const [path, file] of emitModel(model)) files.set(path, await printSource(file, options.cache));
   if (model.forms.forms.length > 0)
     for (const [path, { source: from, text }] of await readRuntime())
       files.set(path, `// ${headerText(from)}\n\n${text}`);
   if (model.api !== undefined) {
-    const texts = await emitApiTexts(model.api, options.toolCache, (problem) => all.push(problem));
-    if (texts === undefined) return { files: undefined, diagnostics: describe(), model: undefined };
+    const texts = await emitApiTexts(model.api, options.toolCache, report);
+    if (texts === undefined) return fail();
     for (const [path, text] of Object.entries(texts)) files.set(path, text);
   }
   for (const [path, text] of emitSchemas(model.locales.list.map((locale) => locale.code)))
@@ -53,5 +56,5 @@ export async function generate(specFolder: string, options: GenerateOptions = {}
   files.set('generated/media/placeholders.css', emitPlaceholders(model.pictures));
   files.set('generated/published-paths.txt', emitPublishedPaths(model.publishedPaths));
   files.set('docs/spec-reference.md', emitReference());
-  return { files, diagnostics: describe(), model };
+  return { files, diagnostics: await describe(), model };
 }

@@ -1,8 +1,13 @@
+import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import type { ParseCache } from './read/read-spec.ts';
+import type { Generated } from './generate.ts';
+import type { WorkCache } from './work-cache.ts';
 import { compareFiles, type Drift, isCurrent, readIfThere } from './write/compare-files.ts';
-import { digestInputs, digestOutputs, keepLastRun, readLastRun } from './write/manifest.ts';
+import { digestInputs, digestOutputs, digestTools, keepLastRun, readLastRun } from './write/manifest.ts';
+
+/** Node’s cache of compiled modules, beside the packages. */
+const compiled = join(import.meta.dirname, '../node_modules/.cache/generate/compiled');
 
 /** What one run is asked to do. */
 export interface RunOptions {
@@ -11,9 +16,8 @@ export interface RunOptions {
   readonly format: 'text' | 'json' | 'github';
   /** Compare only. */
   readonly check?: boolean;
-  /** Generate even when nothing has changed. */
+  /** Generate even when nothing has changed, without what earlier runs kept. */
   readonly force?: boolean;
-  readonly cache?: ParseCache;
 }
 
 /** Runs the generator once and prints what it found and did. Returns the exit code. */
@@ -27,36 +31,34 @@ export async function runGenerate(options: RunOptions): Promise<number> {
   }
 }
 
+/** Generates without telling or writing anything, so that the next run of this process finds all that it needs loaded. */
+export async function warmUp(options: RunOptions): Promise<void> {
+  await generateWithCaches({ ...options, check: true }, digestTools());
+}
+
 async function runOnce(options: RunOptions): Promise<number> {
   const { spec, out, format, check = false, force = false } = options;
-  const cacheFile = join(out, 'node_modules/.cache/generate/last-run.json');
-  // Loading the generator proper (yaml, ajv, ts-morph) costs more than hashing every file it reads and writes.
+  const lastRun = join(cacheFolder(out), 'last-run.json');
+  // Loading the generator proper costs more than hashing every file it reads and writes.
   // The inputs are hashed before they are read: what is saved meanwhile is a change for the next run.
-  const inputs = await digestInputs(out, spec, import.meta.dirname);
-  const last = force || check ? undefined : await readLastRun(cacheFile);
-  if (last !== undefined && last.digest === inputs + (await digestOutputs(out))) {
+  const tools = digestTools();
+  const inputs = await digestInputs(tools, spec);
+  const last = readLastRun(lastRun);
+  if (!force && last?.digest === inputs + digestOutputs(out)) {
     await print(last.diagnostics, format);
+    if (check) return reportCurrent(format);
     if (format === 'text') console.log('Generated files are up to date; nothing has changed.');
     return 0;
   }
-  const { generate } = await import('./generate.ts');
-  const { openToolCache } = await import('./write/tool-cache.ts');
-  const { parsePublishedPaths } = await import('./emit/emit-published-paths.ts');
-  const previousPaths = parsePublishedPaths(
-    (await readIfThere(join(out, 'generated/published-paths.txt'))) ?? '',
-  );
-  const { files, diagnostics } = await generate(spec, {
-    previousPaths,
-    ...(options.cache && { cache: options.cache }),
-    // Whoever only compares wants to know what the spec gives, not what a cache holds.
-    ...(!check && { toolCache: await openToolCache() }),
-  });
+  // Keeping what a first run compiles, the printer and its TypeScript, would cost it more than it saves the next.
+  if (last !== undefined) enableCompileCache(compiled);
+  const { files, diagnostics, pruneCache } = await generateWithCaches(options, tools);
   if (files === undefined) {
     await print(diagnostics, format);
     return diagnostics.some(({ code }) => code === 'SPEC_UNREADABLE') ? 3 : 1;
   }
   if (check) {
-    const drift = await compareFiles(out, files);
+    const drift = compareFiles(out, files);
     await print(diagnostics, format);
     return isCurrent(drift) ? reportCurrent(format) : reportDrift(drift, files, out);
   }
@@ -64,8 +66,34 @@ async function runOnce(options: RunOptions): Promise<number> {
   const drift = await writeFiles(out, files);
   await print(diagnostics, format);
   if (format === 'text') console.log(summarise(files.size, drift));
-  await keepLastRun(cacheFile, { digest: inputs + (await digestOutputs(out)), diagnostics });
+  pruneCache();
+  await keepLastRun(lastRun, { digest: inputs + digestOutputs(out), diagnostics });
   return 0;
+}
+
+async function generateWithCaches(
+  { spec, out, check = false, force = false }: RunOptions,
+  tools: string,
+): Promise<Generated & { readonly pruneCache: () => void }> {
+  const { generate } = await import('./generate.ts');
+  const { openToolCache } = await import('./write/tool-cache.ts');
+  const { openWorkFolder } = await import('./write/work-folder.ts');
+  const { parsePublishedPaths } = await import('./emit/emit-published-paths.ts');
+  const work = openWorkFolder(join(cacheFolder(out), 'work'), tools);
+  const limit = ({ find, keep }: WorkCache, isBlind: boolean): WorkCache => ({
+    find: isBlind ? () => undefined : find,
+    keep: check ? () => undefined : keep,
+  });
+  const generated = await generate(spec, {
+    previousPaths: parsePublishedPaths(readIfThere(join(out, 'generated/published-paths.txt')) ?? ''),
+    cache: limit(work, force),
+    toolCache: limit(openToolCache(tools), force && check),
+  });
+  return { ...generated, pruneCache: work.prune };
+}
+
+function cacheFolder(out: string): string {
+  return join(out, 'node_modules/.cache/generate');
 }
 
 function reportCurrent(format: RunOptions['format']): number {
@@ -76,7 +104,7 @@ function reportCurrent(format: RunOptions['format']): number {
 async function reportDrift(drift: Drift, files: ReadonlyMap<string, string>, out: string): Promise<number> {
   const { formatDrift } = await import('./write/format-drift.ts');
   const onDisk = new Map<string, string>();
-  for (const path of drift.stale) onDisk.set(path, (await readIfThere(join(out, path))) ?? '');
+  for (const path of drift.stale) onDisk.set(path, readIfThere(join(out, path)) ?? '');
   console.error(
     formatDrift(drift, (path) => ({ onDisk: onDisk.get(path) ?? '', wanted: files.get(path) ?? '' })),
   );

@@ -14,6 +14,7 @@ import { formatCoverageJson, formatCoverageText } from './scaffold/format-covera
 import { formatCoverageHtml } from './scaffold/format-coverage-html.ts';
 import { findPage, redirectRenamed, renameSlug, withoutRedirects } from './scaffold/rename-slug.ts';
 import { readIfThere } from './write/compare-files.ts';
+import { digestTools } from './write/manifest.ts';
 import { openToolCache } from './write/tool-cache.ts';
 import { writeFiles } from './write/write-files.ts';
 
@@ -90,20 +91,24 @@ interface Workplace {
 }
 
 async function openWorkplace(spec: string, out: string): Promise<Workplace> {
-  const texts = await readSpecFiles(spec).catch((error: unknown) => {
+  const texts = readTexts(spec);
+  const previousPaths = parsePublishedPaths(readIfThere(join(out, 'generated/published-paths.txt')) ?? '');
+  return { spec, out, texts, previousPaths };
+}
+
+function readTexts(spec: string): SpecTexts {
+  try {
+    return readSpecFiles(spec);
+  } catch (error) {
     throw new ScaffoldError(
       `The spec folder cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
     );
-  });
-  const previousPaths = parsePublishedPaths(
-    (await readIfThere(join(out, 'generated/published-paths.txt'))) ?? '',
-  );
-  return { spec, out, texts, previousPaths };
+  }
 }
 
 /** Writes the edits and what follows from them, but only if the spec is then valid. */
 async function applyEdits({ spec, out, previousPaths }: Workplace, edits: Edits): Promise<number> {
-  const toolCache = await openToolCache();
+  const toolCache = openToolCache(digestTools());
   const { files, diagnostics }: Generated = await generate(spec, { edits, previousPaths, toolCache });
   if (files === undefined) {
     console.error(formatText(diagnostics.filter((diagnostic) => diagnostic.severity === 'error')));
@@ -119,7 +124,7 @@ async function applyEdits({ spec, out, previousPaths }: Workplace, edits: Edits)
 
 /** The model of the spec as it is, or as it would be. Paths that vanish are no error here: a redirect is about to be written. */
 async function currentModel({ spec }: Workplace, edits: Edits = new Map()): Promise<Model> {
-  const { model, diagnostics } = await generate(spec, { edits, toolCache: await openToolCache() });
+  const { model, diagnostics } = await generate(spec, { edits, toolCache: openToolCache(digestTools()) });
   if (model !== undefined) return model;
   throw new ScaffoldError(
     `The spec has errors:\n\n${formatText(diagnostics.filter(({ severity }) => severity === 'error'))}\n`,

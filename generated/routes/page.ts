@@ -30,6 +30,3 @@ export interface Page {
   /** The destination where it is. */
   readonly place?: RouteKey;
 }
-
-/** A page with plain strings for its keys and codes: what the tables are written in, since the compiler gives up on a union of thousands of literal types. */
-export type PageRow = { readonly [F in keyof Page]: string extends Page[F] ? Page[F] : Page[F] extends string | undefined ? string : Page[F] };

@@ -50,7 +50,7 @@ export function toDiagnostic(problem: Problem, locate: (origin: Origin) => Place
   return { code, severity, message, why, help, places: problem.at.map(locate) };
 }
 
-/** Whether any of the diagnostics stops generation. */
-export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
-  return diagnostics.some((diagnostic) => diagnostic.severity === 'error');
+/** Whether a finding stops generation. */
+export function isError({ code }: Pick<Problem, 'code'>): boolean {
+  return catalogue[code].severity === 'error';
 }

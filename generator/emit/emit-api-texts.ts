@@ -1,12 +1,10 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import type { ApiModel } from '../model/api-model.ts';
 import { apiFile } from '../model/api-references.ts';
+import type { WorkCache } from '../work-cache.ts';
 
-/** Texts that took long to make, by what they were made from; kept between runs. */
-export interface ToolCache {
-  find(key: string): Promise<Readonly<Record<string, string>> | undefined>;
-  keep(key: string, texts: Readonly<Record<string, string>>): Promise<void>;
-}
+/** Texts by path. */
+type ApiTexts = Readonly<Record<string, string>>;
 
 /**
  * The files of generated/api that other tools write, by path: types by openapi-typescript, validators by ajv. Loading
@@ -15,19 +13,19 @@ export interface ToolCache {
  */
 export async function emitApiTexts(
   api: ApiModel,
-  cache: ToolCache | undefined,
+  cache: WorkCache | undefined,
   report: Report,
-): Promise<Readonly<Record<string, string>> | undefined> {
-  const key = JSON.stringify(api.document);
-  const known = await cache?.find(key);
-  if (known !== undefined) return known;
+): Promise<ApiTexts | undefined> {
+  const key = `api ${JSON.stringify(api.document)}`;
+  const known = cache?.find(key);
+  if (known !== undefined) return known as ApiTexts;
   const { emitValidators, SchemaInvalid } = await import('./emit-api-validators.ts');
   const { emitApiTypes } = await import('./emit-api-types.ts');
   try {
     // The bundler is another process; meanwhile this one prints types.
     const [validators, types] = await Promise.all([emitValidators(api), emitApiTypes(api)]);
     const texts = { 'generated/api/types.ts': types, 'generated/api/validators.js': validators };
-    await cache?.keep(key, texts);
+    cache?.keep(key, texts);
     return texts;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

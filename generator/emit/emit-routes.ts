@@ -1,6 +1,6 @@
 import type { AreaModel, LocalesModel, PageModel } from '../model/model.ts';
 import { areas, controllers } from '../read/schema/routes.ts';
-import { arrayLines, identifier, literal, stringLiteral, typeName, unionType } from './literals.ts';
+import { arrayLines, identifier, parsedRows, stringLiteral, typeName, unionType } from './literals.ts';
 import { constant, importNames, interfaceOf, type SourceFile, typeAlias } from './structures.ts';
 
 /** generated/routes/keys.ts: which entries exist, and in which locales. */
@@ -77,11 +77,6 @@ export function emitPageType(): SourceFile {
         ],
         'An entry in one locale.',
       ),
-      typeAlias(
-        'PageRow',
-        '{ readonly [F in keyof Page]: string extends Page[F] ? Page[F] : Page[F] extends string | undefined ? string : Page[F] }',
-        'A page with plain strings for its keys and codes: what the tables are written in, since the compiler gives up on a union of thousands of literal types.',
-      ),
     ],
   };
 }
@@ -92,14 +87,9 @@ export function emitArea(area: AreaModel): SourceFile {
   return {
     source: `spec/routes/${area.name}.yaml`,
     statements: [
-      importNames('./page.ts', ['Page', 'PageRow'], 'type'),
-      constant('rows', 'readonly PageRow[]', arrayLines(pages.map(pageLiteral))),
-      constant(
-        pagesName(area),
-        undefined,
-        'rows as readonly Page[]',
-        'Every page of the area, in the order of the spec.',
-      ),
+      importNames('./page.ts', ['Page'], 'type'),
+      constant('rows', 'readonly Page[]', parsedRows(pages.map(toRow))),
+      constant(pagesName(area), undefined, 'rows', 'Every page of the area, in the order of the spec.'),
     ],
   };
 }
@@ -110,26 +100,26 @@ export function pagesName(area: AreaModel): string {
 }
 
 /** The fields of a page in an order that reads well in a diff. */
-const pageFields = [
-  'key',
-  'area',
-  'locale',
-  'controller',
-  'path',
-  'slug',
-  'title',
-  'titleLocale',
-  'documentTitle',
-  'summary',
-  'summaryLocale',
-  'indexable',
-  'parent',
-  'place',
-] as const satisfies readonly (keyof PageModel)[];
-
-/** A page on one line. */
-function pageLiteral(page: PageModel): string {
-  return literal(Object.fromEntries(pageFields.map((field) => [field, page[field]])));
+function toRow(page: PageModel): PageModel {
+  const { key, area, locale, controller, path, slug } = page;
+  const { title, titleLocale, documentTitle, summary, summaryLocale } = page;
+  const { indexable, parent, place } = page;
+  return {
+    key,
+    area,
+    locale,
+    controller,
+    path,
+    slug,
+    title,
+    titleLocale,
+    documentTitle,
+    summary,
+    summaryLocale,
+    indexable,
+    parent,
+    place,
+  };
 }
 
 /** generated/redirects.ts */

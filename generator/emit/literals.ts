@@ -6,9 +6,15 @@
 /** Control and format characters (bidirectional marks among them), line and paragraph separators, lone surrogates. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
+/** Those of them that JSON does not escape. */
+const invisibleInJson = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** What a string literal cannot hold as it is. */
+const special = /[\\'\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
+
 /** A single-quoted string literal. */
 export function stringLiteral(text: string): string {
-  const escaped = text.replace(/[\\']/g, '\\$&').replace(invisible, escapeUnits);
+  const escaped = special.test(text) ? text.replace(/[\\']/g, '\\$&').replace(invisible, escapeUnits) : text;
   return `'${escaped}'`;
 }
 
@@ -56,6 +62,17 @@ export function objectLines(properties: readonly (readonly [name: string, value:
 /** Items with a comma each, one level deeper. Literals contain no line ends of their own. */
 function indent(items: readonly string[]): string {
   return items.map((item) => `${item},`.replace(/^/gm, '  ')).join('\n');
+}
+
+/**
+ * An expression that gives a list of plain data, one element a line. It is JSON in a text: a compiler reads thousands of rows as one
+ * word, where it would give each object literal a type of its own.
+ */
+export function parsedRows(rows: readonly object[]): string {
+  if (rows.length === 0) return '[]';
+  const json = rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n');
+  const escaped = json.replace(invisibleInJson, escapeUnits).replace(/\\|`|\$(?=\{)/g, '\\$&');
+  return `JSON.parse(\`[\n${escaped}\n]\`)`;
 }
 
 /** A name for an identifier from a key such as `se` or `data/hotels`. */

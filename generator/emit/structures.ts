@@ -1,10 +1,10 @@
-import {
-  type FunctionDeclarationStructure,
-  type ImportDeclarationStructure,
-  type InterfaceDeclarationStructure,
-  type PropertySignatureStructure,
+import type {
+  FunctionDeclarationStructure,
+  ImportDeclarationStructure,
+  InterfaceDeclarationStructure,
+  PropertySignatureStructure,
   StructureKind,
-  type TypeAliasDeclarationStructure,
+  TypeAliasDeclarationStructure,
 } from 'ts-morph';
 import { commentText, propertyName } from './literals.ts';
 
@@ -15,11 +15,22 @@ export interface SourceFile {
   readonly statements: readonly Statement[];
 }
 
+/** A structure of ts-morph with the name of its kind: the numbers are known only where ts-morph is loaded. */
+type Named<Kind extends keyof typeof StructureKind, Structure> = Omit<Structure, 'kind'> & {
+  readonly kind: Kind;
+};
+
+type ImportStatement = Named<'ImportDeclaration', ImportDeclarationStructure>;
+type TypeAliasStatement = Named<'TypeAlias', TypeAliasDeclarationStructure>;
+type InterfaceStatement = Named<'Interface', InterfaceDeclarationStructure>;
+type FunctionStatement = Named<'Function', FunctionDeclarationStructure>;
+
+/** A statement as ts-morph describes it, or as it stands in the file. */
 export type Statement =
-  | FunctionDeclarationStructure
-  | ImportDeclarationStructure
-  | InterfaceDeclarationStructure
-  | TypeAliasDeclarationStructure
+  | ImportStatement
+  | TypeAliasStatement
+  | InterfaceStatement
+  | FunctionStatement
   | string;
 
 /** `import { names } from 'from'`, of types only with `type`. */
@@ -27,9 +38,9 @@ export function importNames(
   from: string,
   names: readonly string[],
   kind: 'type' | 'value' = 'value',
-): ImportDeclarationStructure {
+): ImportStatement {
   return {
-    kind: StructureKind.ImportDeclaration,
+    kind: 'ImportDeclaration',
     moduleSpecifier: from,
     isTypeOnly: kind === 'type',
     namedImports: names.map((name) => ({ name })),
@@ -46,23 +57,18 @@ export function constant(name: string, type: string | undefined, initializer: st
 }
 
 /** `export type name = type`. */
-export function typeAlias(name: string, type: string, docs: string): TypeAliasDeclarationStructure {
-  return { kind: StructureKind.TypeAlias, name, type, isExported: true, docs: [commentText(docs)] };
+export function typeAlias(name: string, type: string, docs: string): TypeAliasStatement {
+  return { kind: 'TypeAlias', name, type, isExported: true, docs: [commentText(docs)] };
 }
 
 /** A field of an interface; a name that ends in ? is optional. */
 export type Field = readonly [name: string, type: string, docs?: string];
 
 /** `export interface name { readonly … }`. */
-export function interfaceOf(
-  name: string,
-  fields: readonly Field[],
-  docs: string,
-): InterfaceDeclarationStructure {
-  const properties = fields.map(([field, type, about]): PropertySignatureStructure => {
+export function interfaceOf(name: string, fields: readonly Field[], docs: string): InterfaceStatement {
+  const properties = fields.map(([field, type, about]): Omit<PropertySignatureStructure, 'kind'> => {
     const isOptional = field.endsWith('?');
     return {
-      kind: StructureKind.PropertySignature,
       name: propertyName(isOptional ? field.slice(0, -1) : field),
       type,
       hasQuestionToken: isOptional,
@@ -70,7 +76,7 @@ export function interfaceOf(
       docs: about === undefined ? [] : [commentText(about)],
     };
   });
-  return { kind: StructureKind.Interface, name, isExported: true, docs: [commentText(docs)], properties };
+  return { kind: 'Interface', name, isExported: true, docs: [commentText(docs)], properties };
 }
 
 /** `export function name(parameters): returnType { body }`. */
@@ -81,9 +87,9 @@ export function functionOf(
   body: readonly string[],
   docs: string,
   typeParameter?: { readonly name: string; readonly constraint: string },
-): FunctionDeclarationStructure {
+): FunctionStatement {
   return {
-    kind: StructureKind.Function,
+    kind: 'Function',
     name,
     isExported: true,
     docs: [commentText(docs)],

@@ -11,6 +11,8 @@ export class AddressBook {
   readonly #words: NonNullable<RoutesFile['words']>;
   readonly #report: Report;
   readonly #reported = new Set<string>();
+  /** By locale and template. */
+  readonly #parts = new Map<string, readonly string[] | 'incomplete'>();
 
   constructor(area: Area, source: RoutesFile, report: Report) {
     this.#area = area;
@@ -36,9 +38,22 @@ export class AddressBook {
   }
 
   #fill(template: string, slug: string, locale: string): string | undefined {
+    const key = `${locale} ${template}`;
+    const known = this.#parts.get(key) ?? this.#splitAtSlug(template, locale);
+    this.#parts.set(key, known);
+    return known === 'incomplete' ? undefined : known.join(slug);
+  }
+
+  /** A template with its words, in the parts that slugs go between. */
+  #splitAtSlug(template: string, locale: string): readonly string[] | 'incomplete' {
+    const parts = template.split('{slug}').map((part) => this.#fillWords(part, locale));
+    return parts.every((part) => part !== undefined) ? parts : 'incomplete';
+  }
+
+  #fillWords(text: string, locale: string): string | undefined {
     let complete = true;
-    const filled = template.replace(placeholder, (_match, name: string) => {
-      const word = name === 'slug' ? slug : this.#word(name, locale);
+    const filled = text.replace(placeholder, (_match, name: string) => {
+      const word = this.#word(name, locale);
       if (word === undefined) complete = false;
       return word ?? '';
     });

@@ -28,23 +28,27 @@ export function buildMessages(
     else catalogues.set(code, parseCatalogue(locale, source, report));
   }
   const base: Catalogue = catalogues.get(locales.base) ?? new Map();
-  const keys = [...base].map(([key, parts]) => ({ ...split(key), args: collectArguments(parts) }));
+  const keys = [...base].map(([key, parts]) => ({ key, ...split(key), args: collectArguments(parts) }));
   if (catalogues.has(locales.base)) {
+    const wanted = new Map([...base].map(([key, parts]) => [key, nameArguments(parts)]));
     for (const [code, catalogue] of catalogues)
-      if (code !== locales.base) compare(code, catalogue, base, report);
+      if (code !== locales.base) compare(code, catalogue, wanted, report);
     if (!incomplete) reportMissing(locales, catalogues, base, report);
   } else if (!incomplete) {
     reportNoBase(locales.base, report);
   }
   const complete = locales.list.map((locale): [string, MessageModel[]] => {
     const chain = [locale.code, ...locale.fallback, locales.base].map((code) => catalogues.get(code));
-    const texts = keys.map(({ group, name }) => {
-      const found = chain.find((catalogue) => catalogue?.has(`${group}.${name}`));
-      return { group, name, parts: found?.get(`${group}.${name}`) ?? [] };
+    const texts = keys.map(({ key, group, name }) => {
+      const found = chain.find((catalogue) => catalogue?.has(key));
+      return { group, name, parts: found?.get(key) ?? [] };
     });
     return [locale.code, texts];
   });
-  return { keys, catalogues: new Map(complete) };
+  return {
+    keys: keys.map(({ group, name, args }) => ({ group, name, args })),
+    catalogues: new Map(complete),
+  };
 }
 
 function fileOf(code: string): string {
@@ -65,25 +69,27 @@ function parseCatalogue(locale: LocaleModel, source: MessagesFile, report: Repor
   const catalogue = new Map<string, readonly MessagePart[]>();
   for (const [group, texts] of Object.entries(source)) {
     for (const [name, text] of Object.entries(texts)) {
+      const key = `${group}.${name}`;
       const at = [{ file: fileOf(locale.code), path: [group, name] }];
       try {
         const parts = parseMessage(text);
-        catalogue.set(`${group}.${name}`, parts);
-        const missing = [...new Set(missingCategories(parts, categories))];
+        catalogue.set(key, parts);
+        const missing = missingCategories(parts, categories);
         if (missing.length > 0) {
+          const unique = [...new Set(missing)];
           report({
             code: 'MESSAGE_PLURAL',
-            message: `The plural of ${group}.${name} lacks ${missing.join(', ')}.`,
-            help: `Add ${missing.map((category) => `${category} {…}`).join(' ')} beside “other”.`,
+            message: `The plural of ${key} lacks ${unique.join(', ')}.`,
+            help: `Add ${unique.map((category) => `${category} {…}`).join(' ')} beside “other”.`,
             at,
           });
         }
       } catch (error) {
         if (!(error instanceof MessageSyntaxError)) throw error;
-        catalogue.set(`${group}.${name}`, []);
+        catalogue.set(key, []);
         report({
           code: 'MESSAGE_SYNTAX',
-          message: `The text of ${group}.${name} cannot be read: ${error.message}.`,
+          message: `The text of ${key} cannot be read: ${error.message}.`,
           help: "Check the braces; write an apostrophe as ’, and a brace that shall be shown as '{'.",
           at,
         });
@@ -93,33 +99,45 @@ function parseCatalogue(locale: LocaleModel, source: MessagesFile, report: Repor
   return catalogue;
 }
 
-function compare(code: string, catalogue: Catalogue, base: Catalogue, report: Report): void {
+/**
+ * Holds a catalogue to the base locale's.
+ * @param wanted the arguments of each message of the base catalogue
+ */
+function compare(
+  code: string,
+  catalogue: Catalogue,
+  wanted: ReadonlyMap<string, string | undefined>,
+  report: Report,
+): void {
   for (const [key, parts] of catalogue) {
-    const { group, name } = split(key);
-    const wanted = base.get(key);
-    if (wanted === undefined) {
+    if (!wanted.has(key)) {
       report({
         code: 'MESSAGE_UNKNOWN',
         message: `The base catalogue has no message ${key}.`,
-        help: `${didYouMean(key, base.keys())}Rename or remove it, or add it to the base catalogue.`,
-        at: [{ file: fileOf(code), path: [group, name], on: 'key' }],
+        help: `${didYouMean(key, wanted.keys())}Rename or remove it, or add it to the base catalogue.`,
+        at: [{ file: fileOf(code), path: key.split('.'), on: 'key' }],
       });
       continue;
     }
-    const [own, expected] = [parts, wanted].map((list) =>
-      collectArguments(list)
-        .map(({ name: arg, type }) => (type === 'number' ? `{${arg}, number}` : `{${arg}}`))
-        .join(', '),
-    );
-    if (parts.length > 0 && wanted.length > 0 && own !== expected) {
+    const [own, expected] = [nameArguments(parts), wanted.get(key)];
+    if (own !== undefined && expected !== undefined && own !== expected) {
       report({
         code: 'MESSAGE_ARGUMENTS',
         message: `${key} uses ${own || 'no arguments'}, the base locale ${expected || 'none'}.`,
-        help: `Use ${expected || 'no arguments'} here as well${expected?.includes(', number}') ? '; a plural of it will do' : ''}.`,
-        at: [{ file: fileOf(code), path: [group, name] }],
+        help: `Use ${expected || 'no arguments'} here as well${expected.includes(', number}') ? '; a plural of it will do' : ''}.`,
+        at: [{ file: fileOf(code), path: key.split('.') }],
       });
     }
   }
+}
+
+/** The arguments of a message as its writer names them; undefined for one that is empty or cannot be read. */
+function nameArguments(parts: readonly MessagePart[]): string | undefined {
+  if (parts.length === 0) return undefined;
+  if (parts.every(({ kind }) => kind === 'text')) return '';
+  return collectArguments(parts)
+    .map(({ name, type }) => (type === 'number' ? `{${name}, number}` : `{${name}}`))
+    .join(', ');
 }
 
 function reportNoBase(base: string, report: Report): void {

@@ -17,11 +17,15 @@ const reasons: Readonly<Record<string, string>> = {
   UNMATCHED_CLOSING_TAG: 'a closing tag has no opening one',
 };
 
+/** What may be more than text; most messages have none of it. */
+const syntax = /[{}']/;
+
 /**
  * Parses an ICU message into parts. Supported: text, {argument}, {argument, number}, plural, selectordinal,
  * select and #. Throws MessageSyntaxError.
  */
 export function parseMessage(text: string): MessagePart[] {
+  if (text !== '' && !syntax.test(text)) return [{ kind: 'text', text }];
   try {
     const parts = parse(text, { ignoreTag: true, requiresOtherClause: true }).map(toPart);
     return withNumbers(parts, collectArguments(parts));

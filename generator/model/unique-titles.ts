@@ -19,7 +19,13 @@ export function makeTitlesUnique(
   const groups = Map.groupBy(pages, (page) => `${page.draft.locale} ${page.title}`);
   const taken = new Set<string>();
   const result = new Map<DraftPage, string>();
-  for (const group of [...groups.values()].sort((a, b) => a.length - b.length)) {
+  for (const [name, group] of [...groups].sort(([, a], [, b]) => a.length - b.length)) {
+    const [first] = group;
+    if (group.length === 1 && first !== undefined && !taken.has(name)) {
+      taken.add(name);
+      result.set(first.draft, first.title);
+      continue;
+    }
     reportDuplicates(group, report);
     const titles = chooseTitles(group, taken);
     for (const [index, page] of group.entries()) {

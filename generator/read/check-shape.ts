@@ -4,7 +4,15 @@ import { describeShapeError } from './describe-shape-error.ts';
 import { localeKeys } from './schema/fields.ts';
 import type { FileKind } from './schema/kinds.ts';
 
-const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, unicodeRegExp: true });
+const ajv = new Ajv({
+  allErrors: true,
+  verbose: true,
+  allowUnionTypes: true,
+  unicodeRegExp: true,
+  // The schemas are code: checking them against the schema of schemas takes as long as compiling them.
+  meta: false,
+  validateSchema: false,
+});
 ajv.addKeyword(localeKeys);
 const validators = new Map<string, ValidateFunction>();
 

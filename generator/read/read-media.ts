@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 /** The folder of pictures' sources, relative to the spec. */
@@ -37,11 +38,9 @@ function isAside(name: string): boolean {
 
 /** The files of a spec's media folder with their digests, sorted. */
 export async function readMediaFiles(specFolder: string): Promise<readonly MediaFile[]> {
-  const found: MediaFile[] = [];
   // One at a time: photographs are large.
-  for (const file of await listMediaFiles(specFolder)) {
-    const bytes = await readFile(join(specFolder, mediaFolder, file));
-    found.push({ file, sha256: createHash('sha256').update(bytes).digest('hex') });
-  }
-  return found;
+  return (await listMediaFiles(specFolder)).map((file) => ({
+    file,
+    sha256: hash('sha256', readFileSync(join(specFolder, mediaFolder, file))),
+  }));
 }

@@ -1,27 +1,21 @@
 import type { Origin, Place, Problem } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import { checkShape, type ShapeProblem } from './check-shape.ts';
-import { createLocator } from './locate.ts';
-import { parseMarkdown } from './parse-markdown.ts';
-import { type ParsedYaml, parseYaml } from './parse-yaml.ts';
+import type { WorkCache } from '../work-cache.ts';
+import type { ShapeProblem } from './check-shape.ts';
 import { readSpecFiles } from './read-files.ts';
+import { readMarkdown } from './read-markdown.ts';
 import { readMediaFiles } from './read-media.ts';
+import { readYaml } from './read-yaml.ts';
 import { type FileKind, fileKinds, type KindName } from './schema/kinds.ts';
 import { areas } from './schema/routes.ts';
 import type { ContentSource, SpecSource } from './spec-source.ts';
 
-/** What reading gives: the data that could be read, what is wrong so far, and how to place an origin. */
+/** What reading gives: the data that could be read, what is wrong so far, and what places an origin. */
 export interface ReadSpec {
   readonly source: SpecSource;
   readonly problems: readonly Problem[];
-  readonly locate: (origin: Origin) => Place;
+  readonly openLocator: () => Promise<(origin: Origin) => Place>;
 }
-
-/** Parsed files by path and text; kept by a watcher so that only changed files are parsed again. */
-export type ParseCache = Map<
-  string,
-  { readonly text: string; readonly parsed: ParsedYaml; readonly shape: readonly ShapeProblem[] }
->;
 
 /** The body of a page: content/<entry>/<locale>.md */
 const contentFile = /^content\/([^/]+)\/([a-z]{2})\.md$/;
@@ -30,16 +24,16 @@ const required: readonly KindName[] = ['site', 'locales', 'redirects', 'hotels',
 
 /** How a spec is read. */
 export interface ReadOptions {
-  /** Files parsed in an earlier run of the same process. */
-  readonly cache?: ParseCache;
+  /** Files that earlier runs have parsed and found without fault. */
+  readonly cache?: WorkCache;
   /** Texts that stand in for those on disk, by path relative to the spec folder. */
   readonly edits?: ReadonlyMap<string, string>;
 }
 
 /** Reads every YAML file of the folder. `folder` also begins the file names in places. Never throws for what the files say. */
 export async function readSpec(folder: string, options: ReadOptions = {}): Promise<ReadSpec> {
-  const { cache = new Map(), edits = new Map() } = options;
-  const { texts: onDisk, problems } = await readFiles(folder);
+  const { cache, edits = new Map() } = options;
+  const { texts: onDisk, problems } = readFiles(folder);
   const texts = new Map([...onDisk, ...edits]);
   const found = new Map<KindName, Map<string, unknown>>(fileKinds.map((kind) => [kind.name, new Map()]));
   let incomplete = problems.length > 0;
@@ -47,7 +41,7 @@ export async function readSpec(folder: string, options: ReadOptions = {}): Promi
   for (const [file, text] of texts) {
     const [, entry, locale] = contentFile.exec(file) ?? [];
     if (entry !== undefined && locale !== undefined) {
-      content.push({ file, entry, locale, root: parseMarkdown(text) });
+      content.push({ file, entry, locale, root: await readMarkdown(text, cache) });
       continue;
     }
     const kind: (FileKind & { name: KindName }) | undefined = fileKinds.find((candidate) =>
@@ -57,10 +51,10 @@ export async function readSpec(folder: string, options: ReadOptions = {}): Promi
       problems.push(describeUnknownFile(file));
       continue;
     }
-    const { parsed, shape } = parseOnce(file, text, kind, cache);
-    problems.push(...parsed.problems, ...shape);
-    if (parsed.problems.length > 0 || shape.length > 0) incomplete = true;
-    const value = parsed.value === undefined ? undefined : withoutFaultyEntries(parsed.value, shape);
+    const read = await readYaml(file, text, kind, cache);
+    problems.push(...read.problems, ...read.shape);
+    if (read.problems.length > 0 || read.shape.length > 0) incomplete = true;
+    const value = read.value === undefined ? undefined : withoutFaultyEntries(read.value, read.shape);
     if (value !== undefined) found.get(kind.name)?.set(file, value);
   }
   if (texts.size > 0) {
@@ -80,15 +74,13 @@ export async function readSpec(folder: string, options: ReadOptions = {}): Promi
   return {
     source: { ...toSource(found, incomplete), content, media: await readMediaFiles(folder) },
     problems,
-    locate: createLocator(folder, texts),
+    openLocator: async () => (await import('./locate.ts')).createLocator(folder, texts),
   };
 }
 
-async function readFiles(
-  folder: string,
-): Promise<{ texts: ReadonlyMap<string, string>; problems: Problem[] }> {
+function readFiles(folder: string): { texts: ReadonlyMap<string, string>; problems: Problem[] } {
   try {
-    const texts = await readSpecFiles(folder);
+    const texts = readSpecFiles(folder);
     if (texts.size > 0) return { texts, problems: [] };
     const problem: Problem = {
       code: 'SPEC_EMPTY',
@@ -107,16 +99,6 @@ async function readFiles(
     };
     return { texts: new Map(), problems: [problem] };
   }
-}
-
-function parseOnce(file: string, text: string, kind: FileKind, cache: ParseCache) {
-  const known = cache.get(file);
-  if (known?.text === text) return known;
-  const parsed = parseYaml(file, text);
-  const shape = parsed.value === undefined ? [] : checkShape(file, parsed.value, kind, text);
-  const entry = { text, parsed, shape };
-  cache.set(file, entry);
-  return entry;
 }
 
 /** A file is used without its faulty entries, so that a fault in one does not hide those of the others. */

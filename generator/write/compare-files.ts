@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** How the files on disk differ from those that should be there; paths are relative to the output folder. */
@@ -10,15 +10,15 @@ export interface Drift {
 }
 
 /** Compares what should be there with what is. Only generated/ is searched for extra files. */
-export async function compareFiles(root: string, files: ReadonlyMap<string, string>): Promise<Drift> {
+export function compareFiles(root: string, files: ReadonlyMap<string, string>): Drift {
   const missing: string[] = [];
   const stale: string[] = [];
   for (const [path, text] of files) {
-    const found = await readIfThere(join(root, path));
+    const found = readIfThere(join(root, path));
     if (found === undefined) missing.push(path);
     else if (found !== text) stale.push(path);
   }
-  const extra = (await listGenerated(root)).filter((path) => !files.has(path));
+  const extra = listGenerated(root).filter((path) => !files.has(path));
   return { missing, stale, extra };
 }
 
@@ -28,9 +28,9 @@ export function isCurrent({ missing, stale, extra }: Drift): boolean {
 }
 
 /** The text of a file, or undefined where there is none. */
-export async function readIfThere(path: string): Promise<string | undefined> {
+export function readIfThere(path: string): string | undefined {
   try {
-    return await readFile(path, 'utf8');
+    return readFileSync(path, 'utf8');
   } catch (error) {
     if (isAbsence(error)) return undefined;
     throw error;
@@ -43,9 +43,9 @@ function isAbsence(error: unknown): boolean {
 }
 
 /** Every file in generated/, relative to the output folder, sorted. */
-export async function listGenerated(root: string): Promise<string[]> {
+export function listGenerated(root: string): string[] {
   try {
-    const items = await readdir(join(root, 'generated'), { recursive: true, withFileTypes: true });
+    const items = readdirSync(join(root, 'generated'), { recursive: true, withFileTypes: true });
     return items
       .filter((item) => !item.isDirectory())
       .map((item) => relative(root, join(item.parentPath, item.name)).replaceAll('\\', '/'))

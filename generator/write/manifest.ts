@@ -1,37 +1,38 @@
 import { createHash, type Hash } from 'node:crypto';
-import { closeSync, openSync, readSync } from 'node:fs';
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { closeSync, type Dirent, openSync, readdirSync, readSync, statSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { specFilePattern } from '../read/read-files.ts';
 import { listMediaFiles, mediaFolder } from '../read/read-media.ts';
 import { listGenerated, readIfThere } from './compare-files.ts';
 
-/** A digest of all that a run depends on: the spec, the generator itself, the installed packages and Node. */
-export async function digestInputs(
-  root: string,
-  specFolder: string,
-  generatorFolder: string,
-): Promise<string> {
+const packageRoot = join(import.meta.dirname, '../..');
+
+let tools: string | undefined;
+
+/**
+ * A digest of what makes code of the spec: the generator, the packages it is installed with, and Node. As they were when it was first
+ * asked for, since a process goes on with the code that it has loaded.
+ */
+export function digestTools(): string {
+  if (tools !== undefined) return tools;
   const hash = createHash('sha256').update(process.version);
-  const inputs = [
-    ...(await listFiles(specFolder, specFilePattern)),
-    ...(await listFiles(generatorFolder, /\.ts$/)),
-  ];
-  for (const path of [...inputs, join(root, 'package-lock.json')]) hashFile(hash, path);
-  // Photographs are too large to be read for nothing; whoever saves one changes its size or its time.
-  for (const name of await listMediaFiles(specFolder)) {
-    const { size, mtimeMs } = await stat(join(specFolder, mediaFolder, name));
-    hash.update(`\0${name}\0${size}\0${mtimeMs}`);
-  }
-  return hash.digest('hex');
+  const files = listFiles(join(packageRoot, 'generator'), /\.ts$/);
+  for (const path of [...files, join(packageRoot, 'package-lock.json')]) hashFile(hash, path);
+  tools = hash.digest('hex');
+  return tools;
 }
 
-/** A digest of what makes code of the spec: the generator, the packages it is installed with, and Node. */
-export async function digestTools(packageRoot: string): Promise<string> {
-  const hash = createHash('sha256').update(process.version);
-  const files = await listFiles(join(packageRoot, 'generator'), /\.ts$/);
-  for (const path of [...files, join(packageRoot, 'package-lock.json')]) hashFile(hash, path);
+/** A digest of all that a run depends on: the tools and the spec. */
+export async function digestInputs(tools: string, specFolder: string): Promise<string> {
+  const hash = createHash('sha256').update(tools);
+  for (const path of listFiles(specFolder, specFilePattern)) hashFile(hash, path);
+  // Photographs are too large to be read for nothing; whoever saves one changes its size or its time.
+  for (const name of await listMediaFiles(specFolder)) {
+    const { size, mtimeMs } = statSync(join(specFolder, mediaFolder, name));
+    hash.update(`\0${name}\0${size}\0${mtimeMs}`);
+  }
   return hash.digest('hex');
 }
 
@@ -39,10 +40,9 @@ export async function digestTools(packageRoot: string): Promise<string> {
  * A digest of all that a run gives, as it is on disk. Where it and that of the inputs are those of the last run,
  * nothing has to be parsed or printed.
  */
-export async function digestOutputs(root: string): Promise<string> {
+export function digestOutputs(root: string): string {
   const hash = createHash('sha256');
-  for (const path of [...(await listGenerated(root)), 'docs/spec-reference.md'])
-    hashFile(hash, join(root, path));
+  for (const path of [...listGenerated(root), 'docs/spec-reference.md']) hashFile(hash, join(root, path));
   return hash.digest('hex');
 }
 
@@ -71,8 +71,8 @@ export interface LastRun {
 }
 
 /** What the last run kept, or undefined where there is nothing usable. */
-export async function readLastRun(path: string): Promise<LastRun | undefined> {
-  const text = await readIfThere(path);
+export function readLastRun(path: string): LastRun | undefined {
+  const text = readIfThere(path);
   try {
     return text === undefined ? undefined : (JSON.parse(text) as LastRun);
   } catch {
@@ -90,10 +90,17 @@ export async function keepLastRun(path: string, run: LastRun): Promise<void> {
   }
 }
 
-async function listFiles(folder: string, pattern: RegExp): Promise<string[]> {
-  const items = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return items
+function listFiles(folder: string, pattern: RegExp): string[] {
+  return listFolder(folder)
     .filter((item) => item.isFile() && pattern.test(item.name))
     .map((item) => join(item.parentPath, item.name))
     .sort();
+}
+
+function listFolder(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true });
+  } catch {
+    return [];
+  }
 }

@@ -12,7 +12,7 @@ export async function writeFiles(
   files: ReadonlyMap<string, string>,
   { removeExtra = true }: { readonly removeExtra?: boolean } = {},
 ): Promise<Drift> {
-  const drift = await compareFiles(root, files);
+  const drift = compareFiles(root, files);
   const changed = [...drift.missing, ...drift.stale].map((path) => {
     const target = join(root, path);
     return { target, temporary: `${target}.${process.pid}.tmp`, text: files.get(path) ?? '' };

@@ -33,7 +33,7 @@ test('--watch generates after each change, reports errors and goes on, and leave
   writeSpec(folder, { 'routes/offers.yaml': title('Dinner on us') });
   await expect.poll(said, { timeout: 20_000 }).toContain('1 changed');
   const before = snapshotFolder(folder);
-  expect(before.get('generated/routes/offers.ts')?.text).toContain("title: 'Dinner on us'");
+  expect(before.get('generated/routes/offers.ts')?.text).toContain('"title":"Dinner on us"');
 
   writeSpec(folder, { 'routes/offers.yaml': title('[ Dinner') });
   await expect.poll(said, { timeout: 20_000 }).toContain('error YAML_MALFORMED');
@@ -42,5 +42,5 @@ test('--watch generates after each change, reports errors and goes on, and leave
   writeSpec(folder, { 'routes/offers.yaml': title('Free supper') });
   await expect
     .poll(() => snapshotFolder(folder).get('generated/routes/offers.ts')?.text, { timeout: 20_000 })
-    .toContain("title: 'Free supper'");
+    .toContain('"title":"Free supper"');
 });

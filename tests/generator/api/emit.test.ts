@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { ToolCache } from '../../../generator/emit/emit-api-texts.ts';
 import { generate } from '../../../generator/generate.ts';
+import type { WorkCache } from '../../../generator/work-cache.ts';
 import { casesFolder, editBase, writeSpec } from '../fixture/spec-folder.ts';
 import { withTempFolders } from '../fixture/temp-folder.ts';
 
@@ -12,17 +12,17 @@ const specOf = (text: string, more: Readonly<Record<string, string>> = {}) =>
   writeSpec(tempFolder(), { 'api/openapi.yaml': text, ...more });
 
 /** A cache in memory that counts. */
-function createCache(): ToolCache & { readonly found: string[]; readonly kept: string[] } {
-  const entries = new Map<string, Readonly<Record<string, string>>>();
+function createCache(): WorkCache & { readonly found: string[]; readonly kept: string[] } {
+  const entries = new Map<string, unknown>();
   const [found, kept]: [string[], string[]] = [[], []];
   return {
     found,
     kept,
-    async find(key) {
+    find(key) {
       if (entries.has(key)) found.push(key);
       return entries.get(key);
     },
-    async keep(key, texts) {
+    keep(key, texts) {
       kept.push(key);
       entries.set(key, texts);
     },

@@ -1,17 +1,17 @@
 // Generated from spec/routes/destinations.yaml by “npm run generate”. Do not edit.
 
-import type { Page, PageRow } from './page.ts';
+import type { Page } from './page.ts';
 
-const rows: readonly PageRow[] = [
-  { key: 'destinations', area: 'destinations', locale: 'hr', controller: 'destinations', path: '/destinacije', slug: ['destinacije'], title: 'Odredišta', documentTitle: 'Odredišta', indexable: true, parent: 'home' },
-  { key: 'destinations', area: 'destinations', locale: 'en', controller: 'destinations', path: '/en/destinations', slug: ['destinations'], title: 'Destinations', documentTitle: 'Destinations', indexable: true, parent: 'home' },
-  { key: 'destinations', area: 'destinations', locale: 'de', controller: 'destinations', path: '/de/reiseziele', slug: ['reiseziele'], title: 'Reiseziele', documentTitle: 'Reiseziele', indexable: true, parent: 'home' },
-  { key: 'destinations', area: 'destinations', locale: 'se', controller: 'destinations', path: '/se/destinationer', slug: ['destinationer'], title: 'Resmål', documentTitle: 'Resmål', indexable: true, parent: 'home' },
-  { key: 'bol', area: 'destinations', locale: 'hr', controller: 'destination', path: '/destinacija/bol', slug: ['destinacija', 'bol'], title: 'Bol na Braču', documentTitle: 'Bol na Braču', indexable: true, parent: 'destinations' },
-  { key: 'bol', area: 'destinations', locale: 'en', controller: 'destination', path: '/en/destination/bol', slug: ['destination', 'bol'], title: 'Bol on Brač', documentTitle: 'Bol on Brač', indexable: true, parent: 'destinations' },
-  { key: 'bol', area: 'destinations', locale: 'de', controller: 'destination', path: '/de/reiseziel/bol', slug: ['reiseziel', 'bol'], title: 'Bol auf Brač', documentTitle: 'Bol auf Brač', indexable: true, parent: 'destinations' },
-  { key: 'bol', area: 'destinations', locale: 'se', controller: 'destination', path: '/se/destination/bol', slug: ['destination', 'bol'], title: 'Bol på Brač', documentTitle: 'Bol på Brač', indexable: true, parent: 'destinations' },
-];
+const rows: readonly Page[] = JSON.parse(`[
+  {"key":"destinations","area":"destinations","locale":"hr","controller":"destinations","path":"/destinacije","slug":["destinacije"],"title":"Odredišta","documentTitle":"Odredišta","indexable":true,"parent":"home"},
+  {"key":"destinations","area":"destinations","locale":"en","controller":"destinations","path":"/en/destinations","slug":["destinations"],"title":"Destinations","documentTitle":"Destinations","indexable":true,"parent":"home"},
+  {"key":"destinations","area":"destinations","locale":"de","controller":"destinations","path":"/de/reiseziele","slug":["reiseziele"],"title":"Reiseziele","documentTitle":"Reiseziele","indexable":true,"parent":"home"},
+  {"key":"destinations","area":"destinations","locale":"se","controller":"destinations","path":"/se/destinationer","slug":["destinationer"],"title":"Resmål","documentTitle":"Resmål","indexable":true,"parent":"home"},
+  {"key":"bol","area":"destinations","locale":"hr","controller":"destination","path":"/destinacija/bol","slug":["destinacija","bol"],"title":"Bol na Braču","documentTitle":"Bol na Braču","indexable":true,"parent":"destinations"},
+  {"key":"bol","area":"destinations","locale":"en","controller":"destination","path":"/en/destination/bol","slug":["destination","bol"],"title":"Bol on Brač","documentTitle":"Bol on Brač","indexable":true,"parent":"destinations"},
+  {"key":"bol","area":"destinations","locale":"de","controller":"destination","path":"/de/reiseziel/bol","slug":["reiseziel","bol"],"title":"Bol auf Brač","documentTitle":"Bol auf Brač","indexable":true,"parent":"destinations"},
+  {"key":"bol","area":"destinations","locale":"se","controller":"destination","path":"/se/destination/bol","slug":["destination","bol"],"title":"Bol på Brač","documentTitle":"Bol på Brač","indexable":true,"parent":"destinations"}
+]`);
 
 /** Every page of the area, in the order of the spec. */
-export const destinationsPages = rows as readonly Page[];
+export const destinationsPages = rows;

@@ -1,0 +1,38 @@
+import { hash } from 'node:crypto';
+import { type ParsedYaml, parseYaml } from './parse-yaml.ts';
+import { splitEntries } from './split-entries.ts';
+
+/** The values of pieces of a file by the digest of their text. */
+export type Pieces = ReadonlyMap<string, object>;
+
+/**
+ * Parses a file, and of one of entries only the pieces that are not known, so that a changed title costs its entry. Where a piece
+ * has a fault or rests on another, all is parsed at once, as other files are.
+ * @param known pieces of the same file as it was
+ */
+export function parseEntries(file: string, text: string, known?: Pieces): ParsedYaml & { pieces?: Pieces } {
+  const split = splitEntries(text);
+  if (split === undefined) return parseYaml(file, text);
+  const pieces = new Map<string, object>();
+  const values: object[] = [];
+  for (const piece of [split.head, ...split.entries]) {
+    const digest = hash('sha256', piece);
+    const value = known?.get(digest) ?? parsePiece(file, piece);
+    if (value === undefined) return parseYaml(file, text);
+    pieces.set(digest, value);
+    values.push(value);
+  }
+  const [head = {}, ...entries] = values;
+  const pairs = entries.flatMap((entry) => Object.entries(entry));
+  const keys = new Set(pairs.map(([key]) => key));
+  if (keys.size !== entries.length || pairs.length !== entries.length || Object.hasOwn(head, 'entries'))
+    return parseYaml(file, text);
+  return { value: { ...head, entries: Object.fromEntries(pairs) }, problems: [], pieces };
+}
+
+/** A piece that is a map without fault. */
+function parsePiece(file: string, piece: string): object | undefined {
+  const { value, problems } = parseYaml(file, piece);
+  const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isMap && problems.length === 0 ? value : undefined;
+}

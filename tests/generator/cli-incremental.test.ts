@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { openWorkFolder } from '../../generator/write/work-folder.ts';
+import { withGeneratedFolders } from './fixture/generated-folder.ts';
+import { packagesOfRun, runCli } from './fixture/run-cli.ts';
+import { snapshotFolder, textsOf } from './fixture/snapshot-folder.ts';
+import { editBase, writeSpec } from './fixture/spec-folder.ts';
+import { withTempFolders } from './fixture/temp-folder.ts';
+
+const generatedFolder = withGeneratedFolders();
+const tempFolder = withTempFolders();
+const edited = {
+  'routes/offers.yaml': editBase('routes/offers.yaml', { 'title: Free dinner': 'title: Dinner on us' }),
+  'messages/de.yaml': editBase('messages/de.yaml', { 'contact: Kontakt': 'contact: Schreiben Sie uns' }),
+};
+
+/** What a run from nothing gives for the edited spec. */
+let wanted: Record<string, string> = {};
+beforeAll(async () => {
+  const folder = tempFolder();
+  writeSpec(folder, edited);
+  expect(await runCli(folder)).toMatchObject({ code: 0 });
+  wanted = textsOf(snapshotFolder(folder));
+});
+
+test('a first run loads the printer, one after an edit the parser only, one without changes nothing', async () => {
+  const folder = tempFolder();
+  writeSpec(folder);
+  const printer = ['@ts-morph/common', 'ts-morph', 'typescript'];
+  expect(await packagesOfRun(folder)).toEqual(expect.arrayContaining(['ajv', 'ts-morph', 'yaml']));
+  writeSpec(folder, edited);
+  const after = await packagesOfRun(folder);
+  expect(after).toEqual(expect.arrayContaining(['ajv', 'yaml']));
+  for (const name of printer) expect(after).not.toContain(name);
+  expect(await packagesOfRun(folder)).toEqual([]);
+  expect(await packagesOfRun(folder, '--check')).toEqual([]);
+  expect(textsOf(snapshotFolder(folder))).toEqual(wanted);
+});
+
+type Damage = (path: string, bytes: Buffer) => void;
+const damages: Readonly<Record<string, Damage>> = {
+  emptied: (path) => writeFileSync(path, ''),
+  'cut off': (path, bytes) => writeFileSync(path, bytes.subarray(0, bytes.length / 2)),
+  'changed in one bit': (path, bytes) => {
+    const place = bytes.length - 3;
+    bytes.writeUInt8(bytes.readUInt8(place) ^ 1, place);
+    writeFileSync(path, bytes);
+  },
+  'mixed up': (path, bytes) => writeFileSync(path, Buffer.concat([bytes.subarray(9), bytes.subarray(0, 9)])),
+  gone: (path) => rmSync(path),
+};
+
+test.each(Object.entries(damages))(
+  'with every file of the cache %s, a run gives what it gives from nothing',
+  async (_how, damage) => {
+    const folder = generatedFolder();
+    const cache = join(folder, 'node_modules/.cache/generate/work');
+    const names = readdirSync(cache);
+    expect(names.length).toBeGreaterThan(20);
+    for (const name of names) damage(join(cache, name), readFileSync(join(cache, name)));
+    writeSpec(folder, edited);
+    expect(await runCli(folder)).toMatchObject({ code: 0, stderr: '' });
+    expect(textsOf(snapshotFolder(folder))).toEqual(wanted);
+  },
+);
+
+test('the cache holds what the last run used and no more', async () => {
+  const folder = generatedFolder();
+  const list = () => readdirSync(join(folder, 'node_modules/.cache/generate/work')).sort();
+  const before = list();
+  writeSpec(folder, edited);
+  await runCli(folder);
+  writeSpec(folder);
+  await runCli(folder);
+  expect(list()).toEqual(before);
+});
+
+test('--check sees an edit as it is, takes unchanged files from the cache, and leaves the cache alone', async () => {
+  const folder = generatedFolder();
+  const cache = () => readdirSync(join(folder, 'node_modules/.cache/generate/work')).sort();
+  const before = cache();
+  writeSpec(folder, edited);
+  const { code, stderr } = await runCli(folder, '--check');
+  expect([code, stderr]).toEqual([1, (await runCli(folder, '--check', '--force')).stderr]);
+  expect(stderr).toContain('generated/messages/de.ts');
+  expect(cache()).toEqual(before);
+});
+
+test('what other tools made does not count', () => {
+  const folder = tempFolder();
+  openWorkFolder(folder, 'these').keep('work', { done: true });
+  expect(openWorkFolder(folder, 'these').find('work')).toEqual({ done: true });
+  expect(openWorkFolder(folder, 'others').find('work')).toBeUndefined();
+});

@@ -1,0 +1,188 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parsePublishedPaths } from '../../generator/emit/emit-published-paths.ts';
+import { type Generated, generate } from '../../generator/generate.ts';
+import { readSpecFiles } from '../../generator/read/read-files.ts';
+import { openWorkFolder } from '../../generator/write/work-folder.ts';
+import { casesFolder, writeSpec } from './fixture/spec-folder.ts';
+import { withTempFolders } from './fixture/temp-folder.ts';
+
+const tempFolder = withTempFolders();
+
+/** The files of a spec by path; what an edit changes. */
+type Texts = ReadonlyMap<string, string>;
+
+/** A spec with files of every kind that the base has not: a form, a body of a page, an API. */
+function writeFullSpec(folder: string): string {
+  const spec = writeSpec(folder);
+  for (const name of ['output-of-form', 'output-of-content', 'output-of-api'])
+    cpSync(join(casesFolder, name, 'spec'), spec, { recursive: true });
+  return spec;
+}
+
+const original: Texts = readSpecFiles(writeFullSpec(tempFolder()));
+const published: string[] = parsePublishedPaths('/en/offer/free-dinner\n');
+
+/** A folder whose runs keep what they made, and that is edited between them. */
+class EditedSpec {
+  readonly #folder = tempFolder();
+  readonly #spec = writeFullSpec(this.#folder);
+  #texts = original;
+
+  edit(change: (texts: Texts) => Texts): void {
+    const texts = change(this.#texts);
+    for (const [path, text] of texts) {
+      if (this.#texts.get(path) === text) continue;
+      mkdirSync(dirname(join(this.#spec, path)), { recursive: true });
+      writeFileSync(join(this.#spec, path), text);
+    }
+    for (const path of this.#texts.keys()) if (!texts.has(path)) rmSync(join(this.#spec, path));
+    this.#texts = texts;
+  }
+
+  async runIncrementally(): Promise<Generated> {
+    const cache = openWorkFolder(join(this.#folder, 'work'), 'these tools');
+    const toolCache = openWorkFolder(join(this.#folder, 'tools'), 'these tools');
+    const generated = await generate(this.#spec, { cache, toolCache, previousPaths: published });
+    if (generated.files !== undefined) cache.prune();
+    return generated;
+  }
+
+  runFromNothing(): Promise<Generated> {
+    return generate(this.#spec, { previousPaths: published });
+  }
+
+  /** Expects the same files and findings either way, twice: what was kept first is found then. */
+  async expectTheSame(): Promise<Generated> {
+    const wanted = await this.runFromNothing();
+    for (let run = 0; run < 2; run += 1) {
+      const { files, diagnostics } = await this.runIncrementally();
+      expect(diagnostics).toEqual(wanted.diagnostics);
+      expect(files && [...files]).toEqual(wanted.files && [...wanted.files]);
+    }
+    return wanted;
+  }
+}
+
+function replace(path: string, before: string | RegExp, after: string): (texts: Texts) => Texts {
+  return (texts) => {
+    const text = texts.get(path) ?? '';
+    const edited = text.replace(before, () => after);
+    expect(edited, `${path} holds ${before}`).not.toBe(text);
+    return new Map([...texts, [path, edited]]);
+  };
+}
+
+function without(...paths: readonly string[]): (texts: Texts) => Texts {
+  return (texts) => new Map([...texts].filter(([path]) => !paths.includes(path)));
+}
+
+const edits: Readonly<Record<string, (texts: Texts) => Texts>> = {
+  'a title': replace('routes/offers.yaml', 'Free dinner', 'Dinner on us'),
+  'a title that another page has': replace('routes/offers.yaml', 'Free dinner', 'Summer by the sea'),
+  'a slug': replace('routes/offers.yaml', 'slug: ljeto', 'slug: cijelo-ljeto'),
+  'a word of addresses': replace('routes/offers.yaml', 'hr: ponuda', 'hr: akcija'),
+  'a path that was published': replace('routes/offers.yaml', '  free-dinner:', '  dinner:'),
+  'a new entry': replace(
+    'routes/offers.yaml',
+    '  summer:',
+    '  more:\n    locales: { en: { title: More } }\n\n  summer:',
+  ),
+  'an entry twice': replace('routes/offers.yaml', '  summer:', '  offers:\n    locales: {}\n\n  summer:'),
+  'an entry fewer': replace('routes/content.yaml', /\n {2}contact:[\s\S]*$/, '\n'),
+  'an anchor in one entry for another': (texts) =>
+    replace(
+      'routes/offers.yaml',
+      'title: Summer by the sea',
+      'title: *title',
+    )(replace('routes/offers.yaml', 'title: Offers', 'title: &title All offers')(texts)),
+  'a field that is not known': replace('routes/offers.yaml', '    place: bol', '    plaice: bol'),
+  'an open bracket': replace('routes/offers.yaml', 'title: Free dinner }', 'title: [ Free dinner }'),
+  'a message': replace('messages/en.yaml', 'offers: Offers', 'offers: All offers'),
+  'a message that cannot be read': replace('messages/en.yaml', 'See all: {section}', 'See all: {section'),
+  'a form': replace('forms/news-letter.yaml', 'control: select', 'control: text'),
+  'an example of a form that does not hold': replace('forms/news-letter.yaml', 'value: Dr.', 'value: Mr.'),
+  'a body': (texts) => new Map([...texts, ['content/home/en.md', '## Welcome\n\nTo [all](offers).\n']]),
+  'a body that links to nothing': (texts) => new Map([...texts, ['content/home/en.md', '[all](ofers)\n']]),
+  'a record': replace('data/hotels.yaml', /stars: \d/, 'stars: 5'),
+  'the API': replace('api/openapi.yaml', 'summary: Leaves', 'summary: Goes'),
+  'an API that cannot be turned into code': replace('api/openapi.yaml', '"^[0-9]{1,8}$"', '"^[0-9"'),
+  'another locale fewer': without('messages/se.yaml'),
+  'a file that must be there': without('data/countries.yaml'),
+  'a file that nothing reads': (texts) => new Map([...texts, ['routes/ofers.yaml', 'entries: {}\n']]),
+};
+
+test.each(Object.entries(edits))(
+  '%s, and its undoing, give what a run from nothing gives',
+  async (_what, edit) => {
+    const spec = new EditedSpec();
+    await spec.runIncrementally();
+    spec.edit(edit);
+    const { files, diagnostics } = await spec.expectTheSame();
+    const before = await generate(writeFullSpec(tempFolder()), { previousPaths: published });
+    expect([files && [...files], diagnostics]).not.toEqual([before.files && [...before.files], []]);
+    spec.edit(() => original);
+    expect((await spec.expectTheSame()).diagnostics).toEqual([]);
+  },
+);
+
+const slips = [
+  '"',
+  ': ',
+  '{',
+  ']',
+  '- ',
+  '&a ',
+  '*a',
+  '|\n',
+  '---\n',
+  '\n',
+  '  ',
+  '\r',
+  '\u2028',
+  'entries:\n',
+  '\t',
+  ' #',
+];
+
+/** A line doubled, deleted, or put elsewhere; a slip of the keyboard; a file deleted; all as it was. */
+const randomEdit = fc.record({
+  path: fc.constantFrom(...original.keys()),
+  kind: fc.constantFrom('double', 'delete', 'move', 'slip', 'slip', 'remove', 'undo'),
+  at: fc.double({ min: 0, max: 0.999, noNaN: true }),
+  to: fc.double({ min: 0, max: 0.999, noNaN: true }),
+  slip: fc.constantFrom(...slips),
+});
+
+function applyEdit(
+  texts: Texts,
+  { path, kind, at, to, slip }: typeof randomEdit extends fc.Arbitrary<infer T> ? T : never,
+): Texts {
+  const text = texts.get(path);
+  if (kind === 'undo' || text === undefined) return original;
+  if (kind === 'remove') return without(path)(texts);
+  const position = Math.floor(at * text.length);
+  if (kind === 'slip')
+    return new Map([...texts, [path, text.slice(0, position) + slip + text.slice(position)]]);
+  const lines = text.split('\n');
+  const [line, target] = [Math.floor(at * lines.length), Math.floor(to * lines.length)];
+  const taken = kind === 'double' ? lines : lines.toSpliced(line, 1);
+  const edited = kind === 'delete' ? taken : taken.toSpliced(target, 0, lines[line] ?? '');
+  return new Map([...texts, [path, edited.join('\n')]]);
+}
+
+test('any edits, one after another, give what a run from nothing gives', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(randomEdit, { minLength: 2, maxLength: 6 }), async (list) => {
+      const spec = new EditedSpec();
+      await spec.runIncrementally();
+      for (const edit of list) {
+        spec.edit((texts) => applyEdit(texts, edit));
+        await spec.expectTheSame();
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
