@@ -1,6 +1,7 @@
 /** Runs every benchmark, prints its table, and with `--json <file>` keeps the figures: `npm run bench`. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { run as browser } from './browser.ts';
 import { run as build } from './build.ts';
 import { run as club } from './club.ts';
 import { run as generate } from './generate.ts';
@@ -10,7 +11,7 @@ import { formatMachine } from './machine.ts';
 import { formatFigures, isWithinBudget } from './samples.ts';
 import { run as serve } from './serve.ts';
 
-const benchmarks = { generate, build, lookup, club, serve, lighthouse };
+const benchmarks = { generate, build, lookup, club, serve, browser, lighthouse };
 
 const { values, positionals } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true });
 const chosen = Object.entries(benchmarks).filter(
