@@ -1,29 +1,14 @@
 /** How long a build takes as a process, how much memory, and what rendering costs beyond React: `node bench/build.ts`. */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { parseDocument } from 'yaml';
+import { changeTitle, copyCheckout } from './checkout-copy.ts';
 import type { BenchResult } from './generate.ts';
 import { describeMachine, formatMachine } from './machine.ts';
 import { type Run, runNode } from './run-node.ts';
 import { type Figure, formatFigures, summarise } from './samples.ts';
 
-const root = join(import.meta.dirname, '..');
 const rounds = 5;
-const parts = [
-  'spec',
-  'generator',
-  'generated',
-  'app',
-  'server',
-  'build',
-  'bench',
-  'media',
-  'package.json',
-  'package-lock.json',
-];
 const generate = ['generator/cli.ts'];
 /** As `npm run build` does. */
 const build = ['--max-semi-space-size=4', 'build/cli.ts'];
@@ -43,28 +28,12 @@ const startUps = [
   files.map((file) => `await import('./${file}');`).join(''),
 ]);
 
-/** A checkout of its own, so that the spec of this one stays as it is. */
-function copyCheckout(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-build-'));
-  for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  return folder;
-}
-
-/** Gives another title to an excursion that only its section and its neighbours name. */
-function changeTitle(folder: string, number: number): void {
-  const file = join(folder, 'spec/routes/tours.yaml');
-  const area = parseDocument(readFileSync(file, 'utf8'));
-  const key = Object.keys(area.toJS().entries).at(-1);
-  area.setIn(['entries', key, 'locales', 'en', 'title'], `Excursion ${number}`);
-  writeFileSync(file, area.toString({ lineWidth: 0 }));
-}
-
 async function runAll(programs: readonly (readonly string[])[], folder: string): Promise<Run> {
   const runs: Run[] = [];
   for (const program of programs) runs.push(await runNode(program, folder));
   return {
     seconds: runs.reduce((sum, run) => sum + run.seconds, 0),
+    cpuSeconds: runs.reduce((sum, run) => sum + run.cpuSeconds, 0),
     megabytes: Math.max(...runs.map((run) => run.megabytes)),
     together: Math.max(...runs.map((run) => run.together)),
   };
@@ -80,7 +49,7 @@ async function measureBuilds(folder: string): Promise<Figure[]> {
     // Into new folders: ext4 is slow to make files where thousands have just been removed.
     cold.push(await runNode([...build, '--dist', `dist-${round}`], folder));
     await runNode(generate, folder);
-    changeTitle(folder, round);
+    changeTitle(folder, `Excursion ${round}`).save();
     const rebuild = await runAll([generate, build], folder);
     changed.push(rebuild);
     beyond.push(rebuild.seconds - (await runAll(startUps, folder)).seconds);

@@ -4,14 +4,18 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Makes a process, and those that it starts, tell their peak memory in kilobytes as a line on stderr. */
-const tellMemory =
-  'process.on("exit",()=>process.stderr.write("\\nmaxrss "+process.resourceUsage().maxRSS+"\\n"))';
-const options = `--import data:text/javascript,${encodeURIComponent(tellMemory)}`;
+/** Makes a process, and those that it starts, tell peak memory in kilobytes and microseconds of processors as a line on stderr. */
+const tellUsage = `process.on("exit",()=>{
+  const {maxRSS,userCPUTime,systemCPUTime}=process.resourceUsage();
+  process.stderr.write("\\nusage "+maxRSS+" "+(userCPUTime+systemCPUTime)+"\\n");
+})`;
+const options = `--import data:text/javascript,${encodeURIComponent(tellUsage)}`;
 
 /** What a process took. */
 export interface Run {
   readonly seconds: number;
+  /** Seconds of processors, of it and of those that it started: what else runs on the machine counts less than in `seconds`. */
+  readonly cpuSeconds: number;
   /** The most memory that it had, or one of the processes that it started. */
   readonly megabytes: number;
   /** The most memory that it had together with those; what they share counts once. 0 where the system does not tell. */
@@ -39,8 +43,10 @@ export function runNode(args: readonly string[], folder: string = root): Promise
     child.on('close', (code) => {
       clearInterval(sampling);
       const seconds = (performance.now() - start) / 1000;
-      const peaks = [...said.matchAll(/^maxrss (\d+)$/gm)].map(([, kilobytes]) => Number(kilobytes) / 1024);
-      if (code === 0) resolve({ seconds, megabytes: Math.max(...peaks), together });
+      const usages = [...said.matchAll(/^usage (\d+) (\d+)$/gm)];
+      const megabytes = Math.max(...usages.map(([, kilobytes]) => Number(kilobytes) / 1024));
+      const cpuSeconds = usages.reduce((sum, [, , microseconds]) => sum + Number(microseconds) / 1e6, 0);
+      if (code === 0) resolve({ seconds, cpuSeconds, megabytes, together });
       else reject(new Error(`node ${args.join(' ')} exited with ${code}.\n${said.slice(0, 4000)}`));
     });
   });

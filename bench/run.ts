@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { run as browser } from './browser.ts';
 import { run as build } from './build.ts';
 import { run as club } from './club.ts';
+import { run as dev } from './dev.ts';
 import { run as generate } from './generate.ts';
 import { run as lighthouse } from './lighthouse.ts';
 import { run as lookup } from './lookup.ts';
@@ -11,7 +12,7 @@ import { formatMachine } from './machine.ts';
 import { formatFigures, isWithinBudget } from './samples.ts';
 import { run as serve } from './serve.ts';
 
-const benchmarks = { generate, build, lookup, club, serve, browser, lighthouse };
+const benchmarks = { generate, build, dev, lookup, club, serve, browser, lighthouse };
 
 const { values, positionals } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true });
 const chosen = Object.entries(benchmarks).filter(
