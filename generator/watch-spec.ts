@@ -6,9 +6,17 @@ import { type RunOptions, runGenerate, warmUp } from './run-generate.ts';
  * answered as soon as those after it.
  */
 export async function watchSpec(options: RunOptions): Promise<never> {
-  await runGenerate(options);
-  let last: Promise<unknown> = warmUp(options);
-  return watchFolder(options.spec, () => {
-    last = last.then(() => runGenerate(options));
-  });
+  let last: Promise<unknown> = Promise.resolve();
+  const queue = (task: (options: RunOptions) => Promise<unknown>) => {
+    last = last.then(() => task(options));
+  };
+  queue(runGenerate);
+  queue(warmUp);
+  try {
+    // Watched before it is read, so that nothing is missed that is saved meanwhile.
+    return await watchFolder(options.spec, () => queue(runGenerate));
+  } catch (error) {
+    await last;
+    throw error;
+  }
 }

@@ -1,5 +1,4 @@
-import { watch } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { specFilePattern } from './read-files.ts';
 import { sourceEndings } from './read-media.ts';
@@ -8,7 +7,7 @@ import { sourceEndings } from './read-media.ts';
 const settleMilliseconds = 40;
 
 /**
- * Calls `onChange` after each burst of changes to the spec's files below a folder, until the process is stopped. Each
+ * Calls `onChange` after each burst of changes to the spec's files below a folder, from the call on and until the process is stopped. Each
  * folder is watched by itself: Node's recursive watching on Linux follows the file and not its name, and so
  * misses all that comes after an editor has put a new file in the old one's place.
  */
@@ -19,7 +18,7 @@ export async function watchFolder(folder: string, onChange: () => void): Promise
     clearTimeout(timer);
     timer = setTimeout(onChange, settleMilliseconds);
   };
-  const items = await readdir(folder, { recursive: true, withFileTypes: true });
+  const items = readdirSync(folder, { recursive: true, withFileTypes: true });
   const below = items.filter((item) => item.isDirectory()).map((item) => join(item.parentPath, item.name));
   return new Promise((_resolve, reject) => {
     for (const path of [folder, ...below]) watch(path, onEvent).on('error', reject);

@@ -26,9 +26,6 @@ test('--watch generates after each change, reports errors and goes on, and leave
   const folder = generatedFolder();
   const { said } = watchFolder(folder);
   await expect.poll(said, { timeout: 20_000 }).toContain('nothing has changed');
-  // The watcher begins after the first run.
-  await new Promise((resolve) => setTimeout(resolve, 300));
-
   const title = (text: string) => editBase('routes/offers.yaml', { 'title: Free dinner': `title: ${text}` });
   writeSpec(folder, { 'routes/offers.yaml': title('Dinner on us') });
   await expect.poll(said, { timeout: 20_000 }).toContain('1 changed');
@@ -43,4 +40,17 @@ test('--watch generates after each change, reports errors and goes on, and leave
   await expect
     .poll(() => snapshotFolder(folder).get('generated/routes/offers.ts')?.text, { timeout: 20_000 })
     .toContain('"title":"Free supper"');
+});
+
+test('--watch misses nothing that is saved while it starts', async () => {
+  const folder = generatedFolder();
+  const offers = () => snapshotFolder(folder).get('generated/routes/offers.ts')?.text;
+  const { said } = watchFolder(folder);
+  for (let number = 0; !said().includes('Generated'); number += 1) {
+    const title = editBase('routes/offers.yaml', { 'title: Free dinner': `title: Dinner ${number}` });
+    writeSpec(folder, { 'routes/offers.yaml': title });
+    await new Promise((resolve) => setTimeout(resolve, 15));
+    if (said().includes('Generated'))
+      await expect.poll(offers, { timeout: 20_000 }).toContain(`"title":"Dinner ${number}"`);
+  }
 });

@@ -31,7 +31,7 @@ export const stages: readonly Stage[] = [
     name: 'generated',
     about: 'generated code is what the spec says',
     quick: true,
-    run: () => runCheck('node', 'generator/cli.ts', '--check'),
+    run: () => runCheck('node', 'generator/cli.ts', '--check', '--force'),
   },
   {
     name: 'types',
