@@ -1,12 +1,14 @@
 import { loadBrowserMessages } from '../../generated/browser-messages/index.ts';
 import type { Locale } from '../../generated/locales.ts';
 import stylesheet from '../rewards-club/styles/dialog.css?url';
+import { handOverFirstStep, showFirstStep } from './first-step.ts';
 import { loadOnce } from './load-once.ts';
 import { loadStyles } from './load-styles.ts';
 
 const busy = 'aria-busy';
 const loadStylesheet = loadOnce(() => loadStyles(stylesheet));
 const load = loadOnce(loadDialog);
+let isLoaded = false;
 
 /** Script, texts and styles at the same time, so that none of them waits for another. */
 async function loadDialog() {
@@ -16,7 +18,8 @@ async function loadDialog() {
     loadBrowserMessages[locale](),
     loadStylesheet(),
   ]);
-  return createDialog({ locale, texts });
+  isLoaded = true;
+  return createDialog({ locale, texts, shown: handOverFirstStep() });
 }
 
 /** Makes the links to the club open its dialog; a link that comes from a mail or from Google opens it by itself. */
@@ -52,10 +55,18 @@ async function open(opener: HTMLElement): Promise<void> {
   if (opener.getAttribute(busy) === 'true') return;
   opener.setAttribute(busy, 'true');
   if (status !== null) status.textContent = '';
+  const giveBack = () => {
+    opener.removeAttribute(busy);
+    opener.focus({ preventScroll: true });
+  };
+  const step = isLoaded ? undefined : showFirstStep(giveBack);
   try {
     const dialog = await load();
+    if (step?.isClosed) return;
     await dialog.open(opener);
+    if (step?.isSent) document.querySelector<HTMLFormElement>('.club-form')?.requestSubmit();
   } catch {
+    step?.close();
     if (status !== null) status.textContent = status.dataset.clubStatus ?? '';
   } finally {
     opener.removeAttribute(busy);

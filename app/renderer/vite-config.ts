@@ -3,6 +3,7 @@ import { createLogger, type InlineConfig, type Plugin, type PluginOption } from 
 import ssr from 'vite-plugin-ssr/plugin';
 import { countryFlags } from './country-flags.ts';
 import { dropClientRuntime } from './drop-client-runtime.ts';
+import { plainImports } from './plain-imports.ts';
 import { reloadPages } from './reload-pages.ts';
 
 const appFolder = join(import.meta.dirname, '..');
@@ -31,6 +32,7 @@ function createPlugins(): PluginOption[] {
   return [
     ...plugins.filter((plugin) => !isImporter(plugin)),
     dropClientRuntime(),
+    plainImports(),
     countryFlags(),
     reloadPages(),
   ];

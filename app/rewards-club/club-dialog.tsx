@@ -35,7 +35,7 @@ export function ClubDialog() {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null || !isOpen) return;
-    element.showModal();
+    if (!element.open) element.showModal();
     const unlock = lockScroll();
     return () => {
       unlock();
@@ -52,6 +52,8 @@ export function ClubDialog() {
     // biome-ignore lint/a11y/useKeyWithClickEvents: on the keyboard, Escape does it
     <dialog
       ref={dialog}
+      // It is open already where the page has shown it.
+      suppressHydrationWarning
       className="club-dialog"
       data-step={registerStep}
       aria-labelledby="club-title"

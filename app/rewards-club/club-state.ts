@@ -30,23 +30,30 @@ export interface ClubState {
 /** Steps in which a guest may reload the page and go on. */
 const resumable: readonly Step[] = ['registerCode', 'registerMember', 'resetPassswordCode', 'resetPassword'];
 
-let state: ClubState = {
-  isOpen: false,
-  ...readUser(),
-  registerStep: steps.find((step) => step === readSession('registerStep')) ?? 'loginStep',
-  hasAccount: readSession('hasAccount') === 'true',
-  notice: undefined,
+/** As documents carry the dialog: open at its first step. */
+const firstStep: ClubState = {
+  ...{ isOpen: true, registerStep: 'registerEmail', notice: undefined },
+  ...{ isLoggedIn: false, userEmail: '', userId: '', hasAccount: false },
 };
+
+let state: ClubState | undefined;
 const listeners = new Set<() => void>();
 
 /** The state at this moment. */
 export function readState(): ClubState {
+  state ??= {
+    isOpen: false,
+    ...readUser(),
+    registerStep: steps.find((step) => step === readSession('registerStep')) ?? 'loginStep',
+    hasAccount: readSession('hasAccount') === 'true',
+    notice: undefined,
+  };
   return state;
 }
 
 /** Changes the state; what a reload is to find again is kept in the session storage. */
 export function changeState(change: Partial<ClubState>): void {
-  state = { ...state, ...change };
+  state = { ...readState(), ...change };
   if (change.registerStep !== undefined) {
     if (resumable.includes(change.registerStep)) writeSession('registerStep', change.registerStep);
     else removeSession('registerStep');
@@ -62,7 +69,7 @@ export function goTo(registerStep: Step, notice?: Notice): void {
 
 /** The state for a component, which is rendered anew when it changes. */
 export function useClubState(): ClubState {
-  return useSyncExternalStore(subscribe, readState);
+  return useSyncExternalStore(subscribe, readState, () => state ?? firstStep);
 }
 
 function subscribe(listener: () => void): () => void {

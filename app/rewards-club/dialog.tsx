@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApiClient } from '../../generated/api/client.ts';
 import type { BrowserMessages } from '../../generated/browser-messages/catalogue.ts';
 import { type Locale, locales } from '../../generated/locales.ts';
@@ -7,11 +7,15 @@ import { readSettings } from '../islands/settings.ts';
 import { ClubDialog } from './club-dialog.tsx';
 import { changeState } from './club-state.ts';
 import { chooseStep } from './flow/choose-step.ts';
+import { followPresses } from './form/after-press.ts';
+import { googleStart } from './google-start.ts';
 import { type PageContext, PageProvider } from './page-context.tsx';
 
 export interface DialogOptions {
   readonly locale: Locale;
   readonly texts: BrowserMessages;
+  /** Around the first step, where the page shows it already. */
+  readonly shown?: Element | undefined;
 }
 
 export interface Dialog {
@@ -23,9 +27,8 @@ export interface Dialog {
 const patience = 30_000;
 
 /** Makes the dialog; it is shown when it is opened. */
-export function createDialog({ locale, texts }: DialogOptions): Dialog {
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
+export function createDialog({ locale, texts, shown }: DialogOptions): Dialog {
+  followPresses();
   const page: PageContext = {
     locale,
     texts,
@@ -33,16 +36,25 @@ export function createDialog({ locale, texts }: DialogOptions): Dialog {
       baseUrl: location.origin,
       fetch: (request) => fetch(request, { signal: AbortSignal.timeout(patience) }),
     }),
+    googleStart: googleStart(),
     homePath: `${locales[locale].prefix}/`,
     ...readPageData(),
   };
-  const render = () =>
-    root.render(
-      <PageProvider value={page}>
-        <ClubDialog />
-      </PageProvider>,
-    );
-  flushSync(render);
+  const content = (
+    <PageProvider value={page}>
+      <ClubDialog />
+    </PageProvider>
+  );
+  flushSync(() => {
+    if (shown === undefined) {
+      createRoot(document.body.appendChild(document.createElement('div'))).render(content);
+    } else {
+      // What has been typed already is the value that React finds.
+      const { value: userEmail = '' } = shown.querySelector('input') ?? {};
+      changeState({ isOpen: true, registerStep: 'registerEmail', userEmail });
+      hydrateRoot(shown, content);
+    }
+  });
 
   return {
     async open(opener) {

@@ -1,8 +1,18 @@
+let unlock: (() => void) | undefined;
+
 /**
  * Keeps the page below the dialog where it is. iOS scrolls a page whose overflow is hidden, but not one that is fixed.
- * @returns lets it go
+ * @returns lets it go, for all who keep it
  */
 export function lockScroll(): () => void {
+  unlock ??= lock();
+  return () => {
+    unlock?.();
+    unlock = undefined;
+  };
+}
+
+function lock(): () => void {
   const { scrollX, scrollY, innerWidth } = window;
   const { documentElement: root, body } = document;
   // Where a scrollbar takes room, that room stays, so that nothing moves aside.

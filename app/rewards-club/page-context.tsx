@@ -9,6 +9,8 @@ export interface PageContext {
   readonly locale: Locale;
   readonly texts: BrowserMessages;
   readonly api: ApiClient;
+  /** Where a sign-in with Google begins; not known before a page is visited. */
+  readonly googleStart?: string;
   /** Path of the rules and conditions. */
   readonly termsPath: string;
   /** Path of the home page in the page's language. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { constants } from 'node:zlib';
 import { writeJson } from '../../app/renderer/build/record.ts';
 import { compressBody } from '../pages/compress-body.ts';
 import { isFilled, type Placeholders } from '../pages/fill-placeholders.ts';
@@ -102,7 +103,9 @@ export class Packer {
   }
 
   async #pack({ name, digest }: BuiltFile, body: Buffer): Promise<void> {
-    const { br, gzip } = await compressBody(isFilled(name) ? this.#placeholders.fill(body) : body);
+    // Few, and the same in many builds: these are worth the time that pages are not.
+    const quality = /^client\/assets\/.*\.(?:js|css)$/.test(name) ? constants.BROTLI_MAX_QUALITY : undefined;
+    const { br, gzip } = await compressBody(isFilled(name) ? this.#placeholders.fill(body) : body, quality);
     this.#entries.set(name, [digest, unnamed, this.#append(br, gzip), br.length, gzip.length]);
     this.#anew += 1;
   }

@@ -7,7 +7,7 @@ import { openPack } from '../../server/packs/open-pack.ts';
 import { packBuild } from '../../server/packs/pack-build.ts';
 import { Packer, type PackSummary } from '../../server/packs/packer.ts';
 import { placeholdersOf } from '../../server/site-settings.ts';
-import { ask } from './fixture/ask.ts';
+import { type Answer, ask } from './fixture/ask.ts';
 import { startFixtureSite } from './fixture/start-fixture-site.ts';
 import { stylesheet, writeFixtureBuild } from './fixture/write-fixture-build.ts';
 
@@ -134,10 +134,11 @@ test('a server answers from a pack as it does without one', async () => {
           [packed, plain].map((site) => ask(site, target, { headers: { 'Accept-Encoding': encoding } })),
         );
         expect(one?.status, `${target} ${encoding}`).toBe(200);
-        expect({ ...one, headers: { ...one?.headers, date: '' } }).toEqual({
-          ...other,
-          headers: { ...other?.headers, date: '' },
-        });
+        expect(one?.text, `${target} ${encoding}`).toBe(other?.text);
+        // Scripts and styles are compressed as hard as can be where there is time for it.
+        const ofBytes = target.startsWith('/assets/') ? { etag: '', 'content-length': '' } : {};
+        const headersOf = (answer: Answer | undefined) => ({ ...answer?.headers, date: '', ...ofBytes });
+        expect(headersOf(one)).toEqual(headersOf(other));
       }
     }
   } finally {

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import { type PictureName, pictures } from '../../../generated/media/pictures.ts';
 import { pictureBasePlaceholder } from '../../renderer/placeholders.ts';
 
@@ -29,6 +30,10 @@ export function Picture({
     .filter((version) => version <= largest)
     .map((version) => `${folder}/${version}.avif ${version}w`)
     .join(', ');
+  if (priority) {
+    const as = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
+    preload(`${folder}/${fallbackWidth}.webp`, { ...as, imageSrcSet: versions, imageSizes: sizes });
+  }
   return (
     <picture className={['picture', placeholder, className].filter(Boolean).join(' ')}>
       <source type="image/avif" srcSet={versions} sizes={sizes} />

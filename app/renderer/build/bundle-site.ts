@@ -34,7 +34,7 @@ function clientSettings(folder: string): InlineConfig {
       outDir: folder,
       emptyOutDir: true,
       target: 'es2022',
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       rollupOptions: {
         input: {
           critical: appFile(criticalSource),
@@ -46,6 +46,8 @@ function clientSettings(folder: string): InlineConfig {
           assetFileNames: 'assets/[name]-[hash][extname]',
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
+          // All texts import it: apart, it would be a request that waits for theirs.
+          manualChunks: { page: [appFile(scriptSource), resolve(generatedFolder, 'messages/format.ts')] },
         },
       },
     },
@@ -54,7 +56,7 @@ function clientSettings(folder: string): InlineConfig {
 
 function serverSettings(folder: string): InlineConfig {
   return {
-    ssr: { noExternal: ['react', 'react-dom'] },
+    ssr: { noExternal: ['react', 'react-dom', 'final-form', 'react-final-form'] },
     build: {
       outDir: folder,
       emptyOutDir: true,

@@ -11,7 +11,6 @@ export function TextInput(props: ControlProps) {
       type={control === 'email' ? 'email' : 'text'}
       value={value}
       spellCheck={false}
-      autoCapitalize={control === 'email' ? 'none' : undefined}
       maxLength={254}
       onChange={({ target }) => onChange(filter === undefined ? target.value : filters[filter](target.value))}
     />

@@ -1,9 +1,12 @@
 let isPressed = false;
 const waiting: (() => void)[] = [];
 
-document.addEventListener('pointerdown', () => press(true), { capture: true, passive: true });
-for (const end of ['pointerup', 'pointercancel']) {
-  document.addEventListener(end, () => press(false), { capture: true, passive: true });
+/** Begins to follow what is pressed. */
+export function followPresses(): void {
+  document.addEventListener('pointerdown', () => press(true), { capture: true, passive: true });
+  for (const end of ['pointerup', 'pointercancel']) {
+    document.addEventListener(end, () => press(false), { capture: true, passive: true });
+  }
 }
 
 /**

@@ -11,11 +11,10 @@ export function RegisterEmail() {
   const page = usePage();
   const { club } = page.texts;
   const { userEmail } = useClubState();
-  const start = `/api/google/start?return=${encodeURIComponent(location.pathname)}`;
   return (
     <StepFrame title={club.joinTitle}>
       <div className="ways" hidden={!page.settings.google}>
-        <a className="google" href={start} data-google="">
+        <a className="google" href={page.googleStart} data-google="">
           {club.google}
         </a>
         <p className="or">

@@ -14,6 +14,8 @@ export function StepFrame({ title, intro, children }: StepFrameProps) {
   const { notice } = useClubState();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    // Who types already in a step that the page has shown by itself, goes on typing.
+    if (document.activeElement?.closest('.club-form')) return;
     heading.current?.closest('dialog')?.scrollTo({ top: 0 });
     heading.current?.focus();
   }, []);

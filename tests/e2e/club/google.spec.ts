@@ -53,6 +53,16 @@ async function readUser(page: Page): Promise<unknown> {
   return cookie === undefined ? undefined : JSON.parse(decodeURIComponent(cookie.value));
 }
 
+test('the first step leads to Google before its script has come', async ({ page, club }) => {
+  await page.route('**/assets/dialog-*.js', () => undefined);
+  await club.open('/en/offers');
+  await expect(club.root.locator('[data-google]')).toBeVisible();
+  await expect(club.root.locator('[data-google]')).toHaveAttribute(
+    'href',
+    '/api/google/start?return=%2Fen%2Foffers',
+  );
+});
+
 test('a guest signs in with Google and is back on the same page', async ({ page, club, openId }) => {
   const email = newEmail();
   beSomebody(openId, email);

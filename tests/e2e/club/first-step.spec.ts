@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { localeCodes, locales } from '../../../generated/locales.ts';
+import { expect, test } from './club.ts';
+import { logInMember, newEmail, waitForMail } from './guests.ts';
+
+/** Keeps the dialog's script back. @returns lets it come */
+async function holdScript(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/assets/dialog-*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return () => released.resolve();
+}
+
+/** Resolves once the dialog's script has taken over. */
+async function expectTaken(page: Page): Promise<void> {
+  await expect(page.locator('[data-open-rewards-club]')).not.toHaveAttribute('aria-busy');
+}
+
+test('the first step is there before its script, and what is typed meanwhile goes on', async ({
+  page,
+  club,
+  context,
+}) => {
+  const release = await holdScript(page);
+  await club.open();
+  await club.expectStep('registerEmail');
+  await expect(club.heading).toBeFocused();
+  await expect(club.root).toHaveCSS('width', '680px');
+  const field = club.field('email_address');
+  await field.pressSequentially('gest@example.org');
+  for (let key = 0; key < 'st@example.org'.length; key += 1) await page.keyboard.press('ArrowLeft');
+  const before = await field.elementHandle();
+  const session = await context.newCDPSession(page);
+  await session.send('Input.imeSetComposition', { text: 'u', selectionStart: 1, selectionEnd: 1 });
+  release();
+  await expectTaken(page);
+  expect(await field.evaluate((now, old) => now === old, before)).toBe(true);
+  await session.send('Input.insertText', { text: 'u' });
+  await page.keyboard.type('e');
+  await expect(field).toHaveValue('geuest@example.org');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await club.submit.click();
+  await club.expectStep('registerCode');
+});
+
+test('what is sent before the script has come is sent once it has', async ({ page, club, siteUrl }) => {
+  const release = await holdScript(page);
+  const email = newEmail();
+  await club.open();
+  await club.field('email_address').fill(email);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  release();
+  await club.expectStep('registerCode');
+  await waitForMail(siteUrl, email);
+});
+
+test('what is sent before the script has come is checked like anything else', async ({ page, club }) => {
+  const release = await holdScript(page);
+  await club.open();
+  await club.field('email_address').fill('guest@example');
+  await club.submit.click();
+  release();
+  await club.expectError('email_address', 'InvalidEmail');
+  await expect(club.field('email_address')).toBeFocused();
+});
+
+for (const [way, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['the button', (page: Page) => page.locator('[data-close]').click()],
+] as const) {
+  test(`closed by ${way} before the script has come, it stays closed, and keeps what was typed`, async ({
+    page,
+    club,
+  }) => {
+    const release = await holdScript(page);
+    await club.open();
+    await club.field('email_address').fill('guest@example.org');
+    await close(page);
+    await club.expectClosed();
+    await expect(club.opener).toBeFocused();
+    await expect(page.locator('html')).not.toHaveClass(/scroll-locked/);
+    await club.opener.click();
+    await expect(club.field('email_address')).toHaveValue('guest@example.org');
+    await close(page);
+    await club.expectClosed();
+    release();
+    await expectTaken(page);
+    await page.waitForLoadState('networkidle');
+    await club.expectClosed();
+    await club.opener.click();
+    await club.expectStep('registerEmail');
+    await club.submit.click();
+    await expect(page.locator('dialog')).toHaveCount(1);
+  });
+}
+
+test('after it was taken over, it closes like any other and gives the page back', async ({ page, club }) => {
+  const release = await holdScript(page);
+  await page.goto('/en/offers');
+  await page.evaluate(() => scrollTo(0, 200));
+  await club.opener.click();
+  await club.expectStep('registerEmail');
+  release();
+  await expectTaken(page);
+  await expect(club.heading).toBeFocused();
+  await page.keyboard.press('Escape');
+  await club.expectClosed();
+  await expect(club.opener).toBeFocused();
+  await expect(page.locator('html')).not.toHaveClass(/scroll-locked/);
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(200);
+});
+
+test('who is on the way does not see it', async ({ page, club }) => {
+  await page.goto('/en/');
+  await page.evaluate(() => sessionStorage.setItem('registerStep', 'registerCode'));
+  const release = await holdScript(page);
+  await club.opener.click();
+  await page.waitForTimeout(300);
+  await club.expectClosed();
+  release();
+  await club.expectStep('registerCode');
+});
+
+test('a member does not see it', async ({ page, club, context, siteUrl }) => {
+  await logInMember(context, siteUrl);
+  const release = await holdScript(page);
+  await page.goto('/en/');
+  await club.opener.click();
+  await page.waitForTimeout(300);
+  await club.expectClosed();
+  release();
+  await expect(club.root).toHaveAttribute('data-step', 'memberDetails');
+});
+
+test('in every language, the script takes over the markup of the document as it is', async ({
+  page,
+  club,
+}) => {
+  test.setTimeout(120_000);
+  for (const locale of localeCodes) {
+    const release = await holdScript(page);
+    await page.goto(`${locales[locale].prefix}/`);
+    await club.opener.click();
+    const root = await club.root.elementHandle();
+    const before = await club.root.innerHTML();
+    release();
+    await expectTaken(page);
+    expect(await club.root.evaluate((now, old) => now === old, root), locale).toBe(true);
+    expect(await club.root.innerHTML(), locale).toBe(before);
+    await page.unroute('**/assets/dialog-*.js');
+  }
+});
