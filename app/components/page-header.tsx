@@ -21,6 +21,7 @@ export interface PageHeaderProps {
 export function PageHeader({ page, picture, eyebrow, children }: PageHeaderProps) {
   return (
     <header className="page-header">
+      {picture && <Picture name={picture} sizes="(min-width: 60rem) 54vw, 100vw" priority />}
       <div className="page-header-words">
         <Breadcrumbs page={page} />
         <BorrowedNote page={page} />
@@ -29,7 +30,6 @@ export function PageHeader({ page, picture, eyebrow, children }: PageHeaderProps
         <Summary page={page} />
         {children}
       </div>
-      {picture && <Picture name={picture} sizes="(min-width: 60rem) 54vw, 100vw" priority />}
     </header>
   );
 }

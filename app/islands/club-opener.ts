@@ -64,7 +64,7 @@ async function open(opener: HTMLElement): Promise<void> {
     const dialog = await load();
     if (step?.isClosed) return;
     await dialog.open(opener);
-    if (step?.isSent) document.querySelector<HTMLFormElement>('.club-form')?.requestSubmit();
+    step?.replay();
   } catch {
     step?.close();
     if (status !== null) status.textContent = status.dataset.clubStatus ?? '';

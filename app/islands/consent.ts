@@ -35,7 +35,6 @@ export function wakeConsent(): void {
     opener?.focus();
   });
   for (const button of document.querySelectorAll<HTMLElement>('[data-change-consent]')) {
-    button.hidden = false;
     button.addEventListener('click', () => {
       opener = button;
       if (tick !== undefined) tick.checked = readConsent();

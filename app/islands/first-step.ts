@@ -1,5 +1,6 @@
 import { googleStart } from '../rewards-club/google-start.ts';
 import { lockScroll } from '../rewards-club/lock-scroll.ts';
+import { onOutsideClick } from '../rewards-club/outside-click.ts';
 import { readSession } from '../rewards-club/session-values.ts';
 import { readSettings } from './settings.ts';
 
@@ -7,9 +8,9 @@ import { readSettings } from './settings.ts';
 export interface FirstStep {
   /** Whether the guest has closed it. */
   readonly isClosed: boolean;
-  /** Whether the guest has sent it, and waits. */
-  readonly isSent: boolean;
   close(): void;
+  /** Does for the dialog’s own script, once it has taken over, what the guest did before: leaving the field, sending it. */
+  replay(): void;
 }
 
 /** Keeps what was typed when it is closed. */
@@ -23,7 +24,7 @@ let listening = new AbortController();
 export function showFirstStep(onClose: () => void): FirstStep | undefined {
   const dialog = findDialog();
   if (dialog === null || !isDue()) return undefined;
-  let [wasClosed, isSent] = [false, false];
+  let [wasClosed, isLeft, isSent] = [false, false, false];
   listening = new AbortController();
   const { signal } = listening;
   document.body.append(root);
@@ -35,6 +36,9 @@ export function showFirstStep(onClose: () => void): FirstStep | undefined {
     ({ target }) => (target as Element).closest('[data-close]') && dialog.close(),
     { signal },
   );
+  onOutsideClick(dialog, () => dialog.close(), { signal });
+  const input = root.querySelector('input');
+  input?.addEventListener('blur', () => (isLeft = true), { signal });
   root.addEventListener(
     'submit',
     (event) => {
@@ -58,10 +62,13 @@ export function showFirstStep(onClose: () => void): FirstStep | undefined {
       // The event comes a moment later.
       return wasClosed || !dialog.open;
     },
-    get isSent() {
-      return isSent;
-    },
     close: () => dialog.close(),
+    replay() {
+      if (isLeft && document.activeElement !== input) {
+        input?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+      }
+      if (isSent) input?.form?.requestSubmit();
+    },
   };
 }
 

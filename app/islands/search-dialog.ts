@@ -1,5 +1,6 @@
 import type { Locale } from '../../generated/locales.ts';
 import { lockScroll } from '../rewards-club/lock-scroll.ts';
+import { onOutsideClick } from '../rewards-club/outside-click.ts';
 import { readDocuments, type SearchFile } from '../search/search-document.ts';
 import { searchFilePath } from '../search/search-file-path.ts';
 import { createSearchIndex } from '../search/search-index.ts';
@@ -39,15 +40,23 @@ export async function createSearchDialog(): Promise<SearchDialog> {
       dialog.close();
     } else if (moveFocus(event, input, view.links())) event.preventDefault();
   });
-  dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog) dialog.close();
-  });
+  onOutsideClick(dialog, () => dialog.close());
   // A page that the browser keeps and shows again is shown without the dialog.
   window.addEventListener('pagehide', () => dialog.close());
+
+  let tidyUp: (() => void) | undefined;
+  // The event comes a moment after the closing, when the dialog may be open again.
+  const finishClosing = () => {
+    if (dialog.open) return;
+    tidyUp?.();
+    tidyUp = undefined;
+  };
+  dialog.addEventListener('close', finishClosing);
 
   return {
     open(opener) {
       if (dialog.open) return;
+      finishClosing();
       const { activeElement } = document;
       const unlock = lockScroll();
       form.action = opener.href;
@@ -57,13 +66,12 @@ export async function createSearchDialog(): Promise<SearchDialog> {
       input.focus();
       input.select();
       update();
-      const close = () => {
+      tidyUp = () => {
         dialog.remove();
         unlock();
         const isElsewhere = activeElement instanceof HTMLElement && activeElement !== document.body;
         (isElsewhere ? activeElement : opener).focus({ preventScroll: true });
       };
-      dialog.addEventListener('close', close, { once: true });
     },
   };
 }

@@ -1,7 +1,8 @@
-import { type ComponentType, type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { changeState, readState, type Step, useClubState } from './club-state.ts';
 import { hasMagicLink } from './flow/magic-link.ts';
 import { lockScroll } from './lock-scroll.ts';
+import { onOutsideClick } from './outside-click.ts';
 import { usePage } from './page-context.tsx';
 import { StepBoundary } from './step-boundary.tsx';
 import { RegisterCode, ResetCode } from './steps/code-step.tsx';
@@ -28,8 +29,6 @@ export function ClubDialog() {
   const { texts, homePath } = usePage();
   const { isOpen, registerStep } = useClubState();
   const dialog = useRef<HTMLDialogElement>(null);
-  /** Whether the pointer went down outside: only a click that starts and ends there closes. */
-  const isPressedOutside = useRef(false);
 
   // The browser moves the focus to the first button when it shows the dialog; the step then moves it to its heading.
   useLayoutEffect(() => {
@@ -43,13 +42,18 @@ export function ClubDialog() {
     };
   }, [isOpen]);
 
-  const close = () => {
+  const close = useCallback(() => {
+    const { registerStep } = readState();
     changeState({ isOpen: false, notice: undefined });
     if (registerStep === 'registerMember' && hasMagicLink()) location.assign(homePath);
-  };
+  }, [homePath]);
+  useEffect(() => {
+    const listening = new AbortController();
+    if (dialog.current !== null) onOutsideClick(dialog.current, close, { signal: listening.signal });
+    return () => listening.abort();
+  }, [close]);
   const Content = contentOf[registerStep];
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: on the keyboard, Escape does it
     <dialog
       ref={dialog}
       // It is open already where the page has shown it.
@@ -64,12 +68,6 @@ export function ClubDialog() {
       onClose={() => {
         // A browser may close a dialog by itself, as after a second Escape.
         if (dialog.current?.open === false && readState().isOpen) close();
-      }}
-      onPointerDown={(event) => {
-        isPressedOutside.current = isOutside(event);
-      }}
-      onClick={(event) => {
-        if (isPressedOutside.current && isOutside(event)) close();
       }}
     >
       {isOpen && (
@@ -86,11 +84,4 @@ export function ClubDialog() {
       )}
     </dialog>
   );
-}
-
-/** Whether an event is on the backdrop, and neither on the dialog nor on its scrollbar. */
-function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
-  if (target !== currentTarget) return false;
-  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

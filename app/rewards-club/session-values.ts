@@ -21,20 +21,6 @@ export function removeSession(...names: readonly Name[]): void {
   }
 }
 
-/** The contact that belongs to the e-mail, if it is known. */
-export function readContact(email: string): string | undefined {
-  try {
-    const contact = JSON.parse(readSession('crmContact') ?? '{}');
-    return contact.email === email && typeof contact.vid === 'string' ? contact.vid : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-export function writeContact(vid: string, email: string): void {
-  writeSession('crmContact', JSON.stringify({ vid, email }));
-}
-
 function attempt<T>(use: () => T): T | undefined {
   try {
     return use();

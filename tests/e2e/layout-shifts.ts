@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** From now on, notes what moves by itself on each page that is opened. */
+/** From now on, notes what moves by itself on each page that is opened: how much, and which elements from where to where. */
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
+    const at = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
+    const describe = ({ node, previousRect, currentRect }: LayoutShiftAttribution) =>
+      `${node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName}: ${at(previousRect)}, then ${at(currentRect)}`;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+      for (const { value, sources } of list.getEntries() as LayoutShift[])
+        shifts.push(`${value}: ${sources.map(describe).join('; ')}`);
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
@@ -17,4 +21,16 @@ export function readShifts(page: Page): Promise<string[]> {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
     return Reflect.get(window, 'shifts') as string[];
   });
+}
+
+/** What the library of types leaves out. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly LayoutShiftAttribution[];
+}
+
+interface LayoutShiftAttribution {
+  readonly node: Node | null;
+  readonly previousRect: DOMRectReadOnly;
+  readonly currentRect: DOMRectReadOnly;
 }

@@ -95,6 +95,21 @@ test('Escape, the button and a click beside it close it; the focus returns, the 
   await expect(fieldOf(page)).toHaveValue('brela');
 });
 
+test('opened again in the moment it closes, it stays open', async ({ page }) => {
+  await openSearch(page, '/en/');
+  await dialogOf(page).evaluate((dialog: HTMLDialogElement, selector) => {
+    dialog.close();
+    document.querySelector<HTMLElement>(selector)?.click();
+  }, opener);
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.type('brela');
+  await expect(titlesOf(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.locator(opener)).toBeFocused();
+  await expect(page.locator('html')).not.toHaveClass(/scroll-locked/);
+});
+
 for (const [path, query, route] of [
   ['/', 'tucepi', 'tucepi'],
   ['/', 'hotel kastelet', 'heritage-hotel-kastelet-tucepi'],

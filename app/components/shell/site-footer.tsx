@@ -30,7 +30,7 @@ export function SiteFooter({ locale }: { readonly locale: Locale }) {
           <h2>{footer.information}</h2>
           <NavigationLinks items={site.navigation.footer} locale={locale} />
           <PageLinks pages={others} />
-          <button type="button" className="link" data-change-consent="" hidden>
+          <button type="button" className="link" data-change-consent="">
             {consent.change}
           </button>
         </section>

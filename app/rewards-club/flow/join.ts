@@ -1,9 +1,10 @@
 import { birthDateToEpoch } from '../../../generated/forms/birth-date.ts';
 import { type RegistrationValues, readRegistration } from '../../../generated/forms/registration.ts';
 import { changeState, goTo, readState } from '../club-state.ts';
+import { readContact, writeContact } from '../contact-value.ts';
 import { tellLoyaltyUser } from '../data-layer.ts';
 import type { PageContext } from '../page-context.tsx';
-import { readContact, writeContact, writeSession } from '../session-values.ts';
+import { writeSession } from '../session-values.ts';
 import { ask, Trouble } from '../trouble.ts';
 import type { Outcome } from './outcome.ts';
 import { sendCode } from './send-code.ts';

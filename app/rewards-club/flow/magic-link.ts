@@ -1,6 +1,7 @@
 import { changeState, goTo } from '../club-state.ts';
+import { writeContact } from '../contact-value.ts';
 import type { PageContext } from '../page-context.tsx';
-import { readSession, writeContact, writeSession } from '../session-values.ts';
+import { readSession, writeSession } from '../session-values.ts';
 import { ask } from '../trouble.ts';
 import { keepResetKey } from './reset-password.ts';
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useClubState } from '../club-state.ts';
 import { useTexts } from '../page-context.tsx';
 
@@ -8,17 +8,28 @@ interface StepFrameProps {
   readonly children: ReactNode;
 }
 
+/** Whether a component takes over what the document has shown, and not what React has made. */
+function useTakesOver(): boolean {
+  const isHydrated = useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  );
+  return useRef(isHydrated).current;
+}
+
 /** A step: its heading, which takes the focus, what came before it, and its content. */
 export function StepFrame({ title, intro, children }: StepFrameProps) {
   const { club } = useTexts();
   const { notice } = useClubState();
   const heading = useRef<HTMLHeadingElement>(null);
+  const takesOver = useTakesOver();
   useEffect(() => {
-    // Who types already in a step that the page has shown by itself, goes on typing.
-    if (document.activeElement?.closest('.club-form')) return;
+    // The focus may have moved on since the document has shown the step.
+    if (takesOver) return;
     heading.current?.closest('dialog')?.scrollTo({ top: 0 });
     heading.current?.focus();
-  }, []);
+  }, [takesOver]);
   return (
     <>
       <h2 id="club-title" ref={heading} tabIndex={-1} aria-describedby="club-notice">

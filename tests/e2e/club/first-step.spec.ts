@@ -69,9 +69,37 @@ test('what is sent before the script has come is checked like anything else', as
   await expect(club.field('email_address')).toBeFocused();
 });
 
+test('the error of a field that was left before the script has come appears once it has', async ({
+  page,
+  club,
+}) => {
+  const release = await holdScript(page);
+  await club.open();
+  await club.field('email_address').fill('guest@example');
+  await club.root.locator('[data-close]').focus();
+  release();
+  await club.expectError('email_address', 'InvalidEmail');
+  await expect(club.root.locator('[data-close]')).toBeFocused();
+});
+
+test('no error appears in a field that is still being typed when the script comes', async ({
+  page,
+  club,
+}) => {
+  const release = await holdScript(page);
+  await club.open();
+  await club.root.locator('[data-close]').focus();
+  await club.field('email_address').fill('guest@example');
+  release();
+  await expectTaken(page);
+  await club.field('email_address').press('End');
+  await club.expectError('email_address', undefined);
+});
+
 for (const [way, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['the button', (page: Page) => page.locator('[data-close]').click()],
+  ['a click outside', (page: Page) => page.mouse.click(5, 400)],
 ] as const) {
   test(`closed by ${way} before the script has come, it stays closed, and keeps what was typed`, async ({
     page,

@@ -1,0 +1,24 @@
+/**
+ * Calls back when a click starts and ends on a dialog's backdrop: a drag that only ends there, as when text is
+ * selected, is none, nor is a press on the dialog's border or scrollbar, nor the second half of the double click that
+ * has opened it.
+ * @param options as for any listener: their signal ends it
+ */
+export function onOutsideClick(
+  dialog: HTMLDialogElement,
+  run: () => void,
+  options?: AddEventListenerOptions,
+): void {
+  let isPressedOutside = false;
+  const isOutside = ({ target, clientX, clientY }: MouseEvent) => {
+    if (target !== dialog) return false;
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    return clientX < left || clientX > right || clientY < top || clientY > bottom;
+  };
+  dialog.addEventListener('pointerdown', (event) => (isPressedOutside = isOutside(event)), options);
+  dialog.addEventListener(
+    'click',
+    (event) => isPressedOutside && isOutside(event) && event.detail < 2 && run(),
+    options,
+  );
+}

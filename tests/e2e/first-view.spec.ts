@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { answerConsent } from './guest.ts';
+import { noteShifts, readShifts } from './layout-shifts.ts';
+import { servePiecewise } from './piecewise.ts';
+import { expect, test } from './site.ts';
+import { specimensOf } from './templates.ts';
+
+const sizes = [
+  [360, 740],
+  [1440, 900],
+] as const;
+
+/** Place and colours of all that is seen in the site's and the page's head, a line for each element. */
+function describeFirstView(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const elements = document.querySelectorAll('body > header *, main > header, main > header *');
+    return [...elements].map((element) => {
+      const name = element.outerHTML.slice(0, 80);
+      const { x, y, width, height } = element.getBoundingClientRect();
+      if (!element.checkVisibility() || width * height === 0) return `${name}: not shown`;
+      const { color, backgroundColor, fontSize } = getComputedStyle(element);
+      const box = [x, y, width, height].map(Math.round).join(' ');
+      return `${name}: ${box}; ${color} on ${backgroundColor}; ${fontSize}`;
+    });
+  });
+}
+
+for (const [width, height] of sizes) {
+  test(`what is seen first at ${width} px stays as it is when the other styles come`, async ({
+    page,
+    context,
+    siteUrl,
+  }) => {
+    test.setTimeout(240_000);
+    await answerConsent(context, siteUrl);
+    await page.setViewportSize({ width, height });
+    // Whether they come in time is not to make a difference between the two views.
+    await page.route('**/*.woff2', (route) => route.abort());
+    for (const locale of ['en', 'uk', 'ko'] as const) {
+      for (const { name, path } of specimensOf(locale)) {
+        await page.goto(path);
+        const whole = await describeFirstView(page);
+        await page.route('**/site-*.css', (route) => route.abort());
+        await page.goto(path);
+        expect.soft(await describeFirstView(page), `${name} in ${locale}`).toEqual(whole);
+        await page.unroute('**/site-*.css');
+      }
+    }
+  });
+}
+
+test('a document that arrives in pieces moves nothing that is seen', async ({ page, context, siteUrl }) => {
+  test.setTimeout(240_000);
+  const slow = await servePiecewise(siteUrl);
+  await answerConsent(context, slow.url);
+  await noteShifts(page);
+  // From page to page something moves on purpose.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    for (const { name, path } of specimensOf('en')) {
+      await page.goto(slow.url + path);
+      const shifts = await readShifts(page);
+      // A line that a piece has cut may wrap anew when the rest of it comes.
+      const seen = shifts.filter((shift) => Number.parseFloat(shift) > 0.001);
+      expect.soft(seen, `${name} at ${width}`).toEqual([]);
+    }
+  }
+  slow.close();
+});
