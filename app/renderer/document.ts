@@ -14,6 +14,8 @@ import { themeColors } from './theme-colors.ts';
 /** What a document loads; addresses are root-relative. */
 export interface DocumentAssets {
   readonly firstViews: FirstViews;
+  /** Text of a second style element, where the head of the page is a hero. */
+  readonly heroStyle: string;
   /** Styles of the rest, which the head of a page does not wait for. */
   readonly stylesheets: readonly string[];
   readonly scripts: readonly string[];
@@ -48,14 +50,14 @@ export function renderDocument(head: DocumentHead, body: string, assets: Documen
   return `<!DOCTYPE html>
 <html${attribute('lang', locales[head.locale].bcp47)}>
 <head>
-${renderHead(head, assets, preloads).join('\n')}
+${renderHead(head, assets, preloads, content).join('\n')}
 </head>
 <body${data.join('')}>${placeAfterHead(content, assets.stylesheets.map(linkStylesheet).join(''))}${renderEnd(head.locale, assets)}</body>
 </html>
 `;
 }
 
-function renderHead(head: DocumentHead, assets: DocumentAssets, preloads: string): string[] {
+function renderHead(head: DocumentHead, assets: DocumentAssets, preloads: string, content: string): string[] {
   return [
     '<meta charset="utf-8">',
     `<title>${escapeMarkup(head.title)}</title>`,
@@ -64,7 +66,7 @@ function renderHead(head: DocumentHead, assets: DocumentAssets, preloads: string
     // Ahead of all that takes the parser time.
     ...(preloads === '' ? [] : [preloads]),
     `<script>${headSnippet}</script>`,
-    ...renderStyles(head.locale, assets),
+    ...renderStyles(head.locale, assets, content.includes('class="hero')),
     `<meta name="site-settings" content="${settingsPlaceholder}">`,
     `<meta name="description"${attribute('content', head.description)}>`,
     ...(head.indexable ? [] : ['<meta name="robots" content="noindex">']),
@@ -90,10 +92,15 @@ function renderHead(head: DocumentHead, assets: DocumentAssets, preloads: string
   ];
 }
 
-function renderStyles(locale: Locale, { firstViews, stylesheets }: DocumentAssets): string[] {
+function renderStyles(
+  locale: Locale,
+  { firstViews, heroStyle, stylesheets }: DocumentAssets,
+  hasHero: boolean,
+): string[] {
   const { style } = firstViews[fontScriptOf(locales[locale].bcp47)];
   return [
     `<style>${style}</style>`,
+    ...(hasHero ? [`<style>${heroStyle}</style>`] : []),
     ...stylesheets.map((address) => `<link rel="preload" as="style"${attribute('href', address)}>`),
   ];
 }

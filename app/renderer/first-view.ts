@@ -4,7 +4,7 @@ import { type FontScript, fontScripts } from './font-script.ts';
 export type FirstViews = Readonly<Record<FontScript, FirstView>>;
 
 interface FirstView {
-  /** Text of the document's one style element: the critical styles, then the script's fonts. */
+  /** Text of the document's first style element: the critical styles, then the script's fonts. */
   readonly style: string;
   /** Font files that the first paint uses, root-relative. */
   readonly fonts: readonly string[];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DocumentAssets } from './document.ts';
 import { createFirstViews } from './first-view.ts';
-import { criticalSource, fontSources, scriptSource, stylesheetSource } from './source-assets.ts';
+import { criticalSource, fontSources, heroSource, scriptSource, stylesheetSource } from './source-assets.ts';
 
 /**
  * What the documents of a build load, from the manifest in its server bundle.
@@ -21,14 +21,16 @@ export async function readAssets(
     return entry.file;
   };
   const read = (source: string) => readFile(join(clientFolder, fileOf(source)), 'utf8');
-  const [critical, latin, cyrillic, hangul] = await Promise.all([
+  const [critical, hero, latin, cyrillic, hangul] = await Promise.all([
     read(criticalSource),
+    read(heroSource),
     read(fontSources.latin),
     read(fontSources.cyrillic),
     read(fontSources.hangul),
   ]);
   return {
     firstViews: createFirstViews(critical, { latin, cyrillic, hangul }),
+    heroStyle: hero.trim(),
     stylesheets: [`/${fileOf(stylesheetSource)}`],
     scripts: [`/${fileOf(scriptSource)}`],
   };
@@ -39,6 +41,6 @@ export async function readAssets(
  * @param folder as `readAssets` takes it
  */
 export async function readInlineStyles(folder: string): Promise<readonly string[]> {
-  const { firstViews } = await readAssets(folder);
-  return Object.values(firstViews).map(({ style }) => style);
+  const { firstViews, heroStyle } = await readAssets(folder);
+  return [...Object.values(firstViews).map(({ style }) => style), heroStyle];
 }

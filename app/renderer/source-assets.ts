@@ -8,6 +8,9 @@ import { mapScripts } from './first-view.ts';
 /** Styles of what a page shows first. */
 export const criticalSource = 'styles/critical.css';
 
+/** Styles of a page's head that is as wide as the window. */
+export const heroSource = 'styles/hero.css';
+
 /** Styles of the fonts of each script. */
 export const fontSources = mapScripts((script) => `styles/fonts/${script}.css`);
 
@@ -27,6 +30,7 @@ export const sourceAssets: DocumentAssets = {
     style: importStyles(criticalSource) + importStyles(fontSources[script]),
     fonts: fontRoles[script].map((role) => `/fonts/${role}-${script}.woff2`),
   })),
+  heroStyle: importStyles(heroSource),
   stylesheets: [`/${stylesheetSource}`],
   scripts: [`/${scriptSource}`],
 };

@@ -4,14 +4,8 @@ import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { formattingTag } from '../text/formatting-tag.ts';
 
-export interface HeadlineProps {
-  readonly page: Page;
-  /** Whether it stands by itself rather than on a card's picture. */
-  readonly large?: boolean;
-}
-
 /** What an offer is worth, as its title says: a percentage or the lowest price. Nothing where the title has none. */
-export function Headline({ page, large }: HeadlineProps) {
+export function Headline({ page }: { readonly page: Page }) {
   const { headline } = factsOf(page.key);
   if (!headline) return null;
   const { offer } = messages[page.locale];
@@ -22,7 +16,7 @@ export function Headline({ page, large }: HeadlineProps) {
       : kind === 'upTo'
         ? offer.upTo({ figure: formatPercent(value, page.locale) })
         : formatPercent(value, page.locale);
-  return <p className={large ? 'headline headline-large' : 'headline'}>{text}</p>;
+  return <p className="headline">{text}</p>;
 }
 
 function formatPercent(percent: number, locale: Locale): string {

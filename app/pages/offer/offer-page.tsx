@@ -32,7 +32,7 @@ export const OfferPage: PageTemplate = ({ page }) => {
         picture={facts.picture}
         eyebrow={facts.themes.map((theme) => themes[theme]).join(' · ')}
       >
-        <Headline page={page} large />
+        <Headline page={page} />
         {place && (
           <dl className="facts">
             <div>

@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
-import { criticalSource, fontSources, scriptSource, stylesheetSource } from '../source-assets.ts';
+import { criticalSource, fontSources, heroSource, scriptSource, stylesheetSource } from '../source-assets.ts';
 import { createViteConfig } from '../vite-config.ts';
 import { keepDataApart } from './keep-data-apart.ts';
 
@@ -38,6 +38,7 @@ function clientSettings(folder: string): InlineConfig {
       rollupOptions: {
         input: {
           critical: appFile(criticalSource),
+          hero: appFile(heroSource),
           ...Object.fromEntries(Object.entries(fontSources).map(([script, file]) => [script, appFile(file)])),
           site: appFile(stylesheetSource),
           page: appFile(scriptSource),
