@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** To look at the memory of a process stops it for some milliseconds. */
+const samplingMilliseconds = 200;
+
 const root = join(import.meta.dirname, '..');
 
 /** Makes a process, and those that it starts, tell peak memory in kilobytes and microseconds of processors as a line on stderr. */
@@ -34,7 +37,7 @@ export function runNode(args: readonly string[], folder: string = root): Promise
     let together = 0;
     const sampling = setInterval(() => {
       together = Math.max(together, measureMemory(child.pid ?? 0));
-    }, 50);
+    }, samplingMilliseconds);
     let said = '';
     child.stderr.on('data', (chunk) => {
       said += chunk;

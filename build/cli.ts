@@ -1,6 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { setFlagsFromString } from 'node:v8';
 import { type BuildSummary, buildSite } from '../app/renderer/build/build-site.ts';
 import { reportTo } from '../app/renderer/build/report-progress.ts';
 import { readConfig } from '../server/config.ts';
@@ -14,9 +14,8 @@ import { bundleServer } from './bundle-server.ts';
  * `node build/cli.ts`.
  */
 
-// Pages and their encodings become garbage outside the heap, of which V8 by itself lets 64 MB lie.
-setFlagsFromString('--external-memory-accounted-in-global-limit');
-setFlagsFromString('--heap-growing-percent=30');
+// One core renders, the others compress: more threads would only get into each other's way.
+process.env.UV_THREADPOOL_SIZE ??= String(Math.max(1, availableParallelism() - 1));
 
 const root = resolve(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { dist: { type: 'string', default: resolve(root, 'dist') } } });
@@ -27,8 +26,8 @@ const report = reportTo(process.stderr);
 try {
   const config = readConfig(process.env);
   const packer = new Packer(dist, placeholdersOf(config));
-  const summary = await buildSite({ root, dist }, report, (path, [size, , digest], content) =>
-    packer.add({ name: `pages/${path}`, size, digest }, content),
+  const summary = await buildSite({ root, dist }, report, (name, [size, , digest], content) =>
+    packer.add({ name, size, digest }, content),
   );
   report('Compressing');
   const [pack] = await Promise.all([packBuild(dist, packer), bundleServer(dist)]);

@@ -17,6 +17,8 @@ async function loadDialog() {
     import('../rewards-club/dialog.tsx'),
     loadBrowserMessages[locale](),
     loadStylesheet(),
+    // A file of its own, which the dialog’s would ask for only when it has come.
+    import('react'),
   ]);
   isLoaded = true;
   return createDialog({ locale, texts, shown: handOverFirstStep() });

@@ -35,8 +35,10 @@ export interface PackSummary {
   readonly bytes: number;
 }
 
-// Enough for the threads of zlib's pool, few enough for memory.
-const mostUnderWay = 16;
+// Each takes half a megabyte from when it begins; with fewer, the threads of zlib's pool would wait.
+const lanes = 12;
+// Pages go on being rendered while a large script is compressed; together these are about 10 MB.
+const mostWaiting = 256;
 // A segment has its name when all of it is written.
 const unnamed = '';
 
@@ -61,11 +63,12 @@ export class Packer {
   /** Begins to pack a file; resolves at once, or as soon as there is room for another. */
   async add(file: BuiltFile, body: Buffer): Promise<void> {
     if (!isPacked(file) || this.#has(file)) return;
-    const packing = this.#pack(file, body);
+    const before = this.#underWay.at(-lanes) ?? Promise.resolve();
+    const packing = before.then(() => this.#pack(file, body));
     // Of several that fail together, one tells it.
     packing.catch(() => undefined);
     this.#underWay.push(packing);
-    if (this.#underWay.length >= mostUnderWay) await this.#underWay.shift();
+    if (this.#underWay.length >= mostWaiting) await this.#underWay.shift();
   }
 
   /**

@@ -27,30 +27,29 @@ export function createPlaceholders(siteUrl: string, settings: SiteSettings, imag
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')
     .replaceAll('<', '&lt;');
-  const values: Values = [
-    [siteUrlPlaceholder, Buffer.from(siteUrl)],
-    [pictureBasePlaceholder, Buffer.from(imageUrl ?? '')],
-    [absolutePictureBasePlaceholder, Buffer.from(imageUrl ?? siteUrl)],
-    [settingsPlaceholder, Buffer.from(attribute)],
-  ];
+  const values: Readonly<Record<string, string>> = {
+    [siteUrlPlaceholder]: siteUrl,
+    [pictureBasePlaceholder]: imageUrl ?? '',
+    [absolutePictureBasePlaceholder]: imageUrl ?? siteUrl,
+    [settingsPlaceholder]: attribute,
+  };
   const digest = createHash('sha256')
-    .update(JSON.stringify(values.map(([, value]) => String(value))))
+    .update(JSON.stringify(Object.values(values)))
     .digest('hex');
-  return { digest, fill: (bytes) => fillGaps(bytes, values) };
+  return { digest, fill: createFill(values) };
 }
 
-type Values = readonly (readonly [placeholder: string, value: Buffer])[];
-
-function fillGaps(bytes: Buffer, values: Values): Buffer {
-  const gaps = values
-    .flatMap(([placeholder, value]) => findGaps(bytes, placeholder, value))
-    .sort((one, other) => one.start - other.start);
-  if (gaps.length === 0) return bytes;
-  const between = gaps.flatMap(({ start, value }, index) => [
-    bytes.subarray(gaps[index - 1]?.end ?? 0, start),
-    value,
-  ]);
-  return Buffer.concat([...between, bytes.subarray(gaps.at(-1)?.end)]);
+/** Works on bytes as on Latin-1, in which each is a character, so that nothing has to be decoded. */
+function createFill(values: Readonly<Record<string, string>>): FillPlaceholders {
+  const placeholder = new RegExp(Object.keys(values).join('|').replaceAll('.', '\\.'), 'g');
+  const bytesOf = new Map(
+    Object.entries(values).map(([name, value]) => [name, Buffer.from(value).toString('latin1')]),
+  );
+  return (bytes) =>
+    Buffer.from(
+      bytes.toString('latin1').replace(placeholder, (name) => bytesOf.get(name) ?? name),
+      'latin1',
+    );
 }
 
 /**
@@ -59,21 +58,4 @@ function fillGaps(bytes: Buffer, values: Values): Buffer {
  */
 export function isFilled(name: string): boolean {
   return name.startsWith('pages/');
-}
-
-/** Where a placeholder stands, and what goes there. */
-interface Gap {
-  readonly start: number;
-  readonly end: number;
-  readonly value: Buffer;
-}
-
-function findGaps(bytes: Buffer, placeholder: string, value: Buffer): Gap[] {
-  const gaps: Gap[] = [];
-  for (let start = bytes.indexOf(placeholder); start !== -1; ) {
-    const end = start + placeholder.length;
-    gaps.push({ start, end, value });
-    start = bytes.indexOf(placeholder, end);
-  }
-  return gaps;
 }

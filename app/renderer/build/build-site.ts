@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { importPageRenderer } from '../import-page-renderer.ts';
 import { readAssets } from '../read-assets.ts';
@@ -95,6 +95,12 @@ async function makeFolders(
     lastGenerated: last.files['source/generated'] ?? {},
     report,
   });
+  const client = bundles.reused ? present.client : fingerprintFolder(join(staging, 'client'));
+  if (!bundles.reused) {
+    for (const [path, fingerprint] of Object.entries(client)) {
+      await onFile?.(`client/${path}`, fingerprint, readFileSync(join(staging, 'client', path)));
+    }
+  }
   const server = fingerprintFolder(join(staging, 'server'));
   const made = await renderFiles({
     renderer: await importPageRenderer(staging),
@@ -111,7 +117,7 @@ async function makeFolders(
   const newMedia = Object.keys(media).filter((path) => media[path]?.[2] !== present.media[path]?.[2]);
   copyFiles(join(root, 'media'), join(staging, 'media'), newMedia);
   const folders: Folders = {
-    client: folderOf('client', bundles.reused ? present.client : fingerprintFolder(join(staging, 'client'))),
+    client: folderOf('client', client),
     server: folderOf('server', server),
     media: folderOf('media', media),
     pages: folderOf('pages', made.files),

@@ -9,13 +9,11 @@ const printedImport = /^((?:import|export|\}) (?:.*from )?"\.[^"]*)\.ts";$/gm;
 /**
  * The modules of `generated/` that the code of a server bundle needs.
  * @param generated absolute path of `generated/`
- * @param code texts of the bundle's modules
+ * @param code text of the bundle
  * @returns paths relative to `generated/`, sorted
  */
-export function findDataModules(generated: string, code: readonly string[]): readonly string[] {
-  const found = new Set(
-    code.flatMap((text) => [...text.matchAll(bundleImport)].map(([, path = '']) => path)),
-  );
+export function findDataModules(generated: string, code: string): readonly string[] {
+  const found = new Set([...code.matchAll(bundleImport)].map(([, path = '']) => path));
   for (const path of found) {
     for (const [, source = ''] of readFileSync(join(generated, path), 'utf8').matchAll(valueImport)) {
       found.add(posix.join(posix.dirname(path), source));

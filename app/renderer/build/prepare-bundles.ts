@@ -1,18 +1,19 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Bundle } from './bundle-site.ts';
+import { stop } from 'esbuild';
+import { bundleRenderer, rendererFile } from './bundle-renderer.ts';
 import { compiledPath, compileModules, copyFiles, findDataModules } from './data-modules.ts';
 import { digestOf, digestOfFiles, type Fingerprints, fingerprintFile, listFiles } from './fingerprints.ts';
-import { serverPackage } from './keep-data-apart.ts';
-import { type BundleRecord, writeJson } from './record.ts';
+import type { BundleRecord } from './record.ts';
 import type { Reporter } from './report-progress.ts';
 
 const run = promisify(execFile);
 
-/** What Vite needs at most is a third less when its heap grows in small steps. */
-const frugal = ['--heap-growing-percent=30', '--max-semi-space-size=2'];
+/** Less garbage lies at a time. */
+const frugal = ['--max-semi-space-size=4'];
 
 export interface BundleSources {
   /** The files of the project's folders of these names. */
@@ -27,12 +28,12 @@ export interface BundleSources {
 
 export interface PreparedBundles {
   readonly record: BundleRecord;
-  /** Whether Vite had nothing to do. */
+  /** Whether nothing had to be bundled. */
   readonly reused: boolean;
 }
 
 /**
- * Makes the bundles in the staging folder: both by Vite, or where nothing that goes into them has changed, only the
+ * Makes the bundles in the staging folder: both anew, or where nothing that goes into them has changed, only the
  * server's, of the last one's code and the present data.
  */
 export async function prepareBundles(
@@ -42,51 +43,55 @@ export async function prepareBundles(
   const lock = fingerprintFile(join(root, 'package-lock.json'))[2];
   const digestInputs = (paths: readonly string[]) =>
     digestOf([process.version, lock, digestOfFiles(app), digestOfFiles(generated, paths)].join());
-  const server = join(staging, 'server');
   const reused = last !== undefined && last.inputs === digestInputs(last.generated);
-  const record = reused ? last : await bundleAnew(staging, report, digestInputs);
-  const published = join(dist, 'server');
-  if (reused) {
-    const isCode = (path: string) => !path.startsWith('generated/');
-    copyFiles(published, server, listFiles(published).filter(isCode));
-  }
-  const source = join(root, 'generated');
-  const code = listFiles(server).map((path) => readFileSync(join(server, path), 'utf8'));
-  const modules = findDataModules(source, code);
-  const isCompiled = (path: string) =>
-    reused &&
-    generated[path]?.[2] === lastGenerated[path]?.[2] &&
-    existsSync(join(published, compiledPath(path)));
-  copyFiles(published, server, modules.filter(isCompiled).map(compiledPath));
-  await compileModules(
-    source,
-    server,
-    modules.filter((path) => !isCompiled(path)),
-  );
+  if (!reused) report('Bundling');
+  const [record] = await Promise.all([reused ? last : bundleClientAnew(), prepareRenderer()]);
   return { record, reused };
+
+  async function bundleClientAnew(): Promise<BundleRecord> {
+    const inputs = await bundleClientApart(staging);
+    return { inputs: digestInputs(inputs), generated: inputs };
+  }
+
+  async function prepareRenderer(): Promise<void> {
+    const [server, published, source] = [
+      join(staging, 'server'),
+      join(dist, 'server'),
+      join(root, 'generated'),
+    ];
+    if (reused) {
+      const isCode = (path: string) => !path.startsWith('generated/');
+      copyFiles(published, server, listFiles(published).filter(isCode));
+    } else await bundleRenderer(server);
+    const code = await readFile(join(server, rendererFile), 'utf8');
+    const modules = findDataModules(source, code);
+    const isCompiled = (path: string) =>
+      reused &&
+      generated[path]?.[2] === lastGenerated[path]?.[2] &&
+      existsSync(join(published, compiledPath(path)));
+    copyFiles(published, server, modules.filter(isCompiled).map(compiledPath));
+    await compileModules(
+      source,
+      server,
+      modules.filter((path) => !isCompiled(path)),
+    );
+    // The process of esbuild would stay, and keep what it has taken, while Vite takes most.
+    if (!reused) await stop();
+  }
 }
 
-async function bundleAnew(
-  staging: string,
-  report: Reporter,
-  digestInputs: (paths: readonly string[]) => string,
-): Promise<BundleRecord> {
-  report('Bundling', 0, 2);
-  const client = await bundle('client', staging);
-  report('Bundling', 1, 2);
-  const generated = [...client, ...(await bundle('server', staging))];
-  renameSync(join(staging, 'assets.json'), join(staging, 'server/assets.json'));
-  writeJson(join(staging, 'server/package.json'), serverPackage);
-  return { inputs: digestInputs(generated), generated };
-}
-
-async function bundle(name: Bundle, folder: string): Promise<readonly string[]> {
-  const program = join(import.meta.dirname, 'bundle-cli.ts');
-  const running = run(process.execPath, [...frugal, program, name, folder]);
-  const stop = () => running.child.kill();
-  process.on('exit', stop);
+async function bundleClientApart(folder: string): Promise<readonly string[]> {
+  const program = join(import.meta.dirname, 'bundle-client-cli.ts');
+  const { UV_THREADPOOL_SIZE: _own, ...others } = process.env;
+  // GOGC is that of esbuild, which by itself lets much garbage lie.
+  const env = { ...others, GOGC: '50' };
+  const running = run(process.execPath, [...frugal, program, folder], { env });
+  const kill = () => running.child.kill();
+  process.on('exit', kill);
   const { stderr } = await running;
-  process.off('exit', stop);
+  process.off('exit', kill);
   process.stderr.write(stderr);
-  return JSON.parse(readFileSync(join(folder, `inputs-${name}.json`), 'utf8'));
+  await mkdir(join(folder, 'server'), { recursive: true });
+  await rename(join(folder, 'assets.json'), join(folder, 'server/assets.json'));
+  return JSON.parse(await readFile(join(folder, 'client-inputs.json'), 'utf8'));
 }

@@ -35,10 +35,13 @@ export interface RenderOptions {
   readonly onFile?: FileListener | undefined;
 }
 
-/** Gets every file that has been made anew; the next one waits for what it returns. */
-export type FileListener = (path: string, fingerprint: Fingerprint, content: Buffer) => Promise<void>;
+/**
+ * Gets every file that has been made anew; the next one waits for what it returns.
+ * @param name path in `dist`
+ */
+export type FileListener = (name: string, fingerprint: Fingerprint, content: Buffer) => Promise<void>;
 
-// Between them, the process sees signals.
+/** The report moves on after so many. */
 const filesInOneGo = 50;
 
 /** Makes the files of the site whose texts have changed since the last build, or all of them if anything else has. */
@@ -49,6 +52,7 @@ export async function renderFiles(options: RenderOptions): Promise<RenderedFiles
   const track = trackReads(renderer.pages, renderer.messages);
   const files: Record<string, Fingerprint> = {};
   const reads: Record<string, Reads> = {};
+  const write = createWriter();
   const renderOne = async ({ path, render }: SiteFile) => {
     const result = track(() => Buffer.from(render()));
     const digest = digestOf(result.made);
@@ -56,7 +60,7 @@ export async function renderFiles(options: RenderOptions): Promise<RenderedFiles
     const fingerprint: Fingerprint = [result.made.length, 0, digest];
     files[path] = fingerprint;
     if (digest !== present[path]?.[2]) write(join(target, path), result.made);
-    await onFile?.(path, fingerprint, result.made);
+    await onFile?.(`pages/${path}`, fingerprint, result.made);
   };
   const stale: SiteFile[] = [];
   for (const file of listed) {
@@ -67,10 +71,9 @@ export async function renderFiles(options: RenderOptions): Promise<RenderedFiles
     } else stale.push(file);
   }
   for (const [index, file] of stale.entries()) {
-    if (index % filesInOneGo === 0) {
-      report('Rendering', index, stale.length);
-      await setImmediate();
-    }
+    if (index % filesInOneGo === 0) report('Rendering', index, stale.length);
+    // The process sees signals, and that the compressor waits for more.
+    await setImmediate();
     await renderOne(file);
   }
   const rendered = stale.filter(({ path }) => path.endsWith('.html')).length;
@@ -113,7 +116,13 @@ function messagesOf(locale: string): string {
   return compiledPath(`messages/${locale}.ts`);
 }
 
-function write(file: string, content: Buffer): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
+/** Writes files, and makes each folder that they need once. */
+function createWriter(): (file: string, content: Buffer) => void {
+  const made = new Set<string>();
+  return (file, content) => {
+    const folder = dirname(file);
+    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+    made.add(folder);
+    writeFileSync(file, content);
+  };
 }

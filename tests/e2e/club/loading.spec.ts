@@ -5,6 +5,7 @@ const failed = 'This window could not be loaded. Check your connection and press
 
 for (const [part, pattern] of [
   ['script', '**/assets/dialog-*.js'],
+  ['React', '**/assets/react-*.js'],
   ['texts', '**/assets/en-*.js'],
   ['styles', '**/assets/dialog-*.css'],
 ] as const) {

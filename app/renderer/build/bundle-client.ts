@@ -2,33 +2,28 @@ import { relative, resolve } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { criticalSource, fontSources, heroSource, scriptSource, stylesheetSource } from '../source-assets.ts';
 import { createViteConfig } from '../vite-config.ts';
-import { keepDataApart } from './keep-data-apart.ts';
+import { bundleReact, type ReactBundle } from './bundle-react.ts';
 
 const appFolder = resolve(import.meta.dirname, '../..');
 const generatedFolder = resolve(appFolder, '../generated');
 
-/** Vite's two builds. */
-export type Bundle = 'client' | 'server';
-
 /**
- * Runs one of Vite's builds into `<folder>/client` or `<folder>/server`; the plugin's `assets.json` stands beside them.
- * The server bundle holds React in its production form, whatever NODE_ENV the process that loads it has, and expects
- * the modules of `generated/` in `server/generated`.
+ * Runs Vite's build of what browsers load into `<folder>/client`; the plugin's `assets.json` stands beside it.
  * @returns the files of `generated/` that went into it, relative to that folder
  */
-export async function bundleSite(bundle: Bundle, folder: string): Promise<readonly string[]> {
+export async function bundleClient(folder: string): Promise<readonly string[]> {
   const inputs = new Set<string>();
+  const react = await bundleReact();
   const { plugins = [], ...config } = createViteConfig({
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    ...(bundle === 'client' ? clientSettings(folder) : serverSettings(folder)),
+    ...clientSettings(folder, react),
   });
-  const apart = bundle === 'server' ? [keepDataApart(generatedFolder)] : [];
-  await build({ ...config, plugins: [...apart, ...plugins, collectInputs(inputs)] });
+  await build({ ...config, plugins: [...plugins, emitReact(react), collectInputs(inputs)] });
   const paths = [...inputs].map((file) => relative(generatedFolder, file));
   return paths.filter((path) => !path.startsWith('..')).sort();
 }
 
-function clientSettings(folder: string): InlineConfig {
+function clientSettings(folder: string, react: ReactBundle): InlineConfig {
   return {
     build: {
       outDir: folder,
@@ -36,6 +31,7 @@ function clientSettings(folder: string): InlineConfig {
       target: 'es2022',
       modulePreload: false,
       rollupOptions: {
+        external: [...react.packages],
         input: {
           critical: appFile(criticalSource),
           hero: appFile(heroSource),
@@ -44,6 +40,7 @@ function clientSettings(folder: string): InlineConfig {
           page: appFile(scriptSource),
         },
         output: {
+          paths: Object.fromEntries(react.packages.map((name) => [name, `./${react.fileName}`])),
           assetFileNames: 'assets/[name]-[hash][extname]',
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
@@ -55,15 +52,12 @@ function clientSettings(folder: string): InlineConfig {
   };
 }
 
-function serverSettings(folder: string): InlineConfig {
+/** Lays React beside the files that import it. */
+function emitReact({ fileName, code }: ReactBundle): Plugin {
   return {
-    ssr: { noExternal: ['react', 'react-dom', 'final-form', 'react-final-form'] },
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      ssr: true,
-      chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
-      rollupOptions: { input: { 'page-renderer': appFile('renderer/page-renderer.ts') } },
+    name: 'site:emit-react',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: `assets/${fileName}`, source: code });
     },
   };
 }
