@@ -1,6 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { Problem, YamlPath } from '../diagnostics/diagnostic.ts';
 import { describeShapeError } from './describe-shape-error.ts';
+import { createScalarFinder } from './locate.ts';
 import { localeKeys } from './schema/fields.ts';
 import type { FileKind } from './schema/kinds.ts';
 
@@ -27,10 +28,11 @@ export function checkShape(file: string, value: unknown, kind: FileKind, text: s
   validators.set(kind.name, validate);
   if (validate(value)) return [];
   const errors = validate.errors ?? [];
+  const findSource = createScalarFinder(text);
   return errors
     .filter((error) => error.keyword !== 'propertyNames' && !isSaidBetter(error, errors))
     .map((error) => {
-      const { code, message, help, path, on } = describeShapeError(error, text);
+      const { code, message, help, path, on } = describeShapeError(error, findSource);
       return { code, message, help, at: [{ file, path, on }], path };
     });
 }

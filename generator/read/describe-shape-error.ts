@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Problem, YamlPath } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import { findScalarSource } from './locate.ts';
+import type { FindScalarSource } from './locate.ts';
 
 /** What a schema error means to the person who wrote the file, with the key path of the key or value that is wrong. */
 export interface ShapeDescription extends Pick<Problem, 'code' | 'message' | 'help'> {
@@ -17,8 +17,8 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
 }
 
-/** Describes one error of ajv (run with `verbose`); `text` is the file as it stands. */
-export function describeShapeError(error: ErrorObject, text: string): ShapeDescription {
+/** Describes one error of ajv (run with `verbose`). */
+export function describeShapeError(error: ErrorObject, findSource: FindScalarSource): ShapeDescription {
   const path = toPath(error.instancePath);
   const schema = (error.parentSchema ?? {}) as Schema;
   const params = error.params as Record<string, unknown>;
@@ -53,7 +53,7 @@ export function describeShapeError(error: ErrorObject, text: string): ShapeDescr
     case 'anyOf': {
       if (typeof error.data === 'number' && (schema.type === 'string' || error.keyword === 'anyOf')) {
         const message = `The value of ${field} is a number, not a text.`;
-        const source = findScalarSource(text, path) ?? String(error.data);
+        const source = findSource(path) ?? String(error.data);
         return { code: 'NUMBER_UNQUOTED', message, help: `Write it in quotes: "${source}".`, ...atValue };
       }
       if (error.keyword === 'anyOf' && typeof error.data === 'string') break;

@@ -1,9 +1,12 @@
-import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Origin, Place, YamlPath } from '../diagnostics/diagnostic.ts';
 
 interface LocatableFile {
-  readonly document: Document.Parsed;
-  readonly lines: LineCounter;
+  readonly lines: readonly string[];
+  /** The offset of each line. */
+  readonly starts: readonly number[];
+  /** Parsed when a key path is asked for first. */
+  document?: Document.Parsed;
 }
 
 /**
@@ -11,48 +14,75 @@ interface LocatableFile {
  * when a place in them is asked for, so that a spec without faults carries no positions around.
  */
 export function createLocator(folder: string, texts: ReadonlyMap<string, string>): (origin: Origin) => Place {
-  const parsed = new Map<string, LocatableFile>();
-  const findPath = (text: string, origin: Extract<Origin, { readonly path: YamlPath }>) => {
-    const known = parsed.get(origin.file) ?? parse(text);
-    parsed.set(origin.file, known);
-    return known.lines.linePos(findOffset(known.document, origin.path, origin.on ?? 'value'));
-  };
+  const known = new Map<string, LocatableFile>();
   return (origin) => {
     const file = origin.file === '' ? folder : `${folder}/${origin.file}`;
     const text = texts.get(origin.file);
     if (text === undefined) return { file, line: 1, column: 1, excerpt: { firstLine: 1, lines: [] } };
-    const { line, col } = 'offset' in origin ? linePos(text, origin.offset) : findPath(text, origin);
+    const located = known.get(origin.file) ?? splitLines(text);
+    known.set(origin.file, located);
+    const { lines, starts } = located;
+    const offset = 'offset' in origin ? origin.offset : findPath(located, text, origin);
+    const line = findLine(starts, offset);
     const firstLine = Math.max(1, line - 1);
     return {
       file,
       line,
-      column: col,
-      excerpt: { firstLine, lines: text.split('\n').slice(firstLine - 1, line + 1) },
+      column: offset - (starts[line - 1] ?? 0) + 1,
+      excerpt: { firstLine, lines: lines.slice(firstLine - 1, line + 1) },
     };
   };
 }
 
-/** 1-based line and column of a character. */
-function linePos(text: string, offset: number): { readonly line: number; readonly col: number } {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, col: (before.at(-1)?.length ?? 0) + 1 };
+function findPath(file: LocatableFile, text: string, origin: Extract<Origin, { path: YamlPath }>): number {
+  file.document ??= parse(text);
+  return findOffset(file.document, origin.path, origin.on ?? 'value');
 }
 
-function parse(text: string): LocatableFile {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false, lineCounter: lines });
-  return { document, lines };
-}
-
-/** The text of a plain value as it stands in the file, where that differs from what it was read as (007, -0, 1e3). */
-export function findScalarSource(text: string, path: YamlPath): string | undefined {
-  let node: unknown = parse(text).document.contents;
-  for (const step of path) {
-    if (isMap(node))
-      node = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(step))?.value;
-    else node = isSeq(node) ? node.items[Number(step)] : undefined;
+function splitLines(text: string): LocatableFile {
+  const lines = text.split('\n');
+  const starts: number[] = [];
+  let start = 0;
+  for (const { length } of lines) {
+    starts.push(start);
+    start += length + 1;
   }
-  return isScalar(node) ? node.source : undefined;
+  return { lines, starts };
+}
+
+/** The line, from 1, that a character stands in: the last that does not begin after it. */
+function findLine(starts: readonly number[], offset: number): number {
+  let [low, high] = [0, starts.length];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle;
+  }
+  return low + 1;
+}
+
+function parse(text: string): Document.Parsed {
+  return parseDocument(text, { prettyErrors: false, uniqueKeys: false });
+}
+
+/** Finds the text of a plain value as it stands in a file, where that differs from what it was read as (007, -0, 1e3). */
+export type FindScalarSource = (path: YamlPath) => string | undefined;
+
+/** Returns a function for one file, which is parsed when it is first called. */
+export function createScalarFinder(text: string): FindScalarSource {
+  let document: Document.Parsed | undefined;
+  return (path) => {
+    document ??= parse(text);
+    let node: unknown = document.contents;
+    for (const step of path) {
+      if (isMap(node))
+        node = node.items.find(
+          (item) => isScalar(item.key) && String(item.key.value) === String(step),
+        )?.value;
+      else node = isSeq(node) ? node.items[Number(step)] : undefined;
+    }
+    return isScalar(node) ? node.source : undefined;
+  };
 }
 
 /** The offset of the node at a key path, or of the nearest ancestor that exists. */
