@@ -11,7 +11,7 @@ import { describeMachine, formatMachine } from './machine.ts';
 import { startMeasured } from './processes.ts';
 import { type Figure, formatFigures, summarise } from './samples.ts';
 
-const rounds = 7;
+const rounds = 5;
 const env = { PORT: '0', LOG_LEVEL: 'error', DATABASE_URL: 'sqlite::memory:', RATE_LIMITS: 'off' };
 /** Templates that begin with a picture, in the three scripts. */
 const shown: readonly (readonly [view: string, locale: Locale])[] = [

@@ -9,7 +9,7 @@ import type { BenchResult } from './generate.ts';
 import { describeMachine, formatMachine } from './machine.ts';
 import { startMeasured } from './processes.ts';
 import { type Figure, formatFigures, summarise } from './samples.ts';
-import { measureSpeed, paths, rounds } from './serve/load.ts';
+import { measureSpeed, paths, rounds, type Server } from './serve/load.ts';
 import { compareWithNginx } from './serve/nginx.ts';
 import { compareWorkers } from './serve/workers.ts';
 
@@ -23,12 +23,12 @@ const env = {
 // As `npm run serve` starts it.
 const flags = ['--max-semi-space-size=4'];
 
-async function compare(site: string, encoding: string): Promise<Figure[]> {
-  const bare = await startMeasured('bench/serve/bare-node.ts', [site, encoding, ...paths]);
+async function compare(site: Server, encoding: string): Promise<Figure[]> {
+  const bare = await startMeasured('bench/serve/bare-node.ts', [site.line, encoding, ...paths]);
   const pairs: (readonly [number, number])[] = [];
   try {
     for (let round = 0; round <= rounds; round += 1) {
-      pairs.push([await measureSpeed(site, encoding), await measureSpeed(bare.line, encoding)]);
+      pairs.push([await measureSpeed(site, encoding), await measureSpeed(bare, encoding)]);
     }
   } finally {
     await bare.stop();
@@ -44,7 +44,11 @@ async function compare(site: string, encoding: string): Promise<Figure[]> {
       budget: 80,
       atLeast: true,
     },
-    { what: '  thousand pages a second', unit: '×', ...summarise(kept.map(([own]) => own / 1000)) },
+    {
+      what: '  thousand pages for a second of a core',
+      unit: '×',
+      ...summarise(kept.map(([own]) => own / 1000)),
+    },
   ];
 }
 
@@ -75,9 +79,9 @@ export async function run(): Promise<BenchResult> {
       await askForAll(site.line, encoding);
       const memory = summarise([readMemory(site.pid)]);
       figures.push({ what: `memory after all pages in ${encoding}`, unit: 'MB', ...memory, budget: 250 });
-      figures.push(...(await compare(site.line, encoding)));
+      figures.push(...(await compare(site, encoding)));
     }
-    figures.push(...(await compareWithNginx(site.line)), ...(await compareWorkers(env, flags)));
+    figures.push(...(await compareWithNginx(site)), ...(await compareWorkers(env, flags)));
     return { name: 'serve', machine: describeMachine(), figures };
   } finally {
     await site.stop();

@@ -24,7 +24,7 @@ export async function compareWorkers(
   const pairs: (readonly [number, number])[] = [];
   try {
     for (let round = 0; round <= rounds; round += 1) {
-      pairs.push([await measureSpeed(several.line, 'br'), await measureSpeed(one.line, 'br')]);
+      pairs.push([await measureSpeed(several, 'br'), await measureSpeed(one, 'br')]);
     }
   } finally {
     await Promise.all([several.stop(), one.stop()]);

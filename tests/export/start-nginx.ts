@@ -14,7 +14,7 @@ export async function startNginx(
   command: readonly string[],
   folder: string,
   url: string,
-): Promise<{ stop(): Promise<void> }> {
+): Promise<{ readonly pid: number; stop(): Promise<void> }> {
   // Its workers would be another user's, who may not read this folder.
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
   const config = join(folder, 'export/nginx/nginx.conf');
@@ -33,6 +33,7 @@ export async function startNginx(
   }
   if (child.exitCode !== null) throw new Error(`nginx has ended:\n${errors}`);
   return {
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM');
       await ended;
