@@ -1,5 +1,5 @@
 /**
- * The direction of dependence: spec -> generator -> generated -> app, server.
+ * The direction of dependence: spec -> generator -> generated -> app, server -> tools.
  * Each rule has a planted violation in tests/gates/planted that proves it can fail.
  * @type {import('dependency-cruiser').IConfiguration}
  */
@@ -17,7 +17,7 @@ module.exports = {
       comment: 'The generator runs before anything it generates exists.',
       severity: 'error',
       from: { path: '^generator/' },
-      to: { path: '^(generated|app|server|tests|bench)/' },
+      to: { path: '^(generated|app|server|tests|tools)/' },
     },
     {
       name: 'generated-stands-alone',
@@ -39,44 +39,36 @@ module.exports = {
       comment: 'Pages are pure functions of generated code; they run in a build, a server and a browser.',
       severity: 'error',
       from: { path: '^app/' },
-      to: { path: '^(server|generator|tests|bench)/' },
+      to: { path: '^(server|generator|tests|tools)/' },
     },
     {
       name: 'server-to-app-through-renderer',
       comment: 'The renderer is the one door between serving and showing.',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^(app/(?!renderer/)|generator/|tests/|bench/)' },
+      to: { path: '^(app/(?!renderer/)|generator/|tests/)' },
     },
     {
-      name: 'media-pipeline-stands-apart',
+      name: 'nothing-on-tools',
       comment:
-        'Drawing, encoding and fonts are maintainers’ tools: the site is generated, built and served without them.',
+        'The site is generated, shown and served without knowing how it is built, measured or exported.',
       severity: 'error',
       from: { path: '^(generator|generated|app|server)/' },
-      to: { path: '^(media-pipeline|illustrations|font-subsets|screenshots)/' },
+      to: { path: '^tools/' },
     },
     {
-      name: 'media-pipeline-on-generator',
-      comment:
-        'What is a picture’s source is said once, in the generator; pictures need nothing else of the project.',
+      name: 'media-on-generator',
+      comment: 'The generator says what a picture’s source is; pictures need nothing else of the project.',
       severity: 'error',
-      from: { path: '^media-pipeline/' },
-      to: { path: '^(generated|app|server|tests|bench)/' },
+      from: { path: '^tools/media/' },
+      to: { path: '^(generated|app|server|tests)/' },
     },
     {
-      name: 'nothing-on-build-and-export',
-      comment: 'The site is shown and served without knowing how it was built, and without being exported.',
+      name: 'publishing-through-renderer',
+      comment: 'Build and export write what the server would answer, and know as little of pages.',
       severity: 'error',
-      from: { path: '^(generator|generated|media-pipeline|app|server)/' },
-      to: { path: '^(build|export)/' },
-    },
-    {
-      name: 'build-and-export-through-renderer',
-      comment: 'They make of pages what the server would answer, and know of them as little.',
-      severity: 'error',
-      from: { path: '^(build|export)/' },
-      to: { path: '^(app/(?!renderer/)|generator/|media-pipeline/|tests/|bench/)' },
+      from: { path: '^tools/(site-build|export)/' },
+      to: { path: '^(app/(?!renderer/)|generator/|tests/)' },
     },
     {
       name: 'ts-morph-in-emit-and-print',
@@ -110,7 +102,7 @@ module.exports = {
       name: 'no-test-code-in-production',
       comment: 'What serves guests does not rest on tools that are installed for tests.',
       severity: 'error',
-      from: { path: '^(generator|generated|app|server|build|export)/' },
+      from: { path: '^(generator|generated|app|server|tools/(site-build|export))/' },
       to: {
         dependencyTypes: ['npm-dev'],
         // Types leave nothing behind when the code runs.

@@ -11,11 +11,25 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'site', include: ['tests/**/*.test.ts'], exclude: ['tests/e2e/**', ...club] },
+        test: {
+          name: 'site',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/e2e/**', 'tests/browsers/**', ...club],
+        },
       },
       {
         extends: true,
         test: { name: 'club', include: club, globalSetup: ['tests/conformance/postgres-setup.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+          globalSetup: ['tests/browsers/fixture/site-setup.ts'],
+          // A machine under load is slow, and no test is about time.
+          expect: { poll: { timeout: 15_000 } },
+        },
       },
     ],
   },

@@ -12,6 +12,8 @@ export interface LocaleInfo {
   readonly region: string;
   /** The language’s own name for itself. */
   readonly name: string;
+  /** How a time of day without minutes is written, {hour} for the hour; with minutes where it is left out. */
+  readonly wholeHour?: string;
   /** What its paths begin with: empty for the base locale, else / and the code. */
   readonly prefix: string;
   /** Locales whose texts stand in for missing ones, best first. */
@@ -29,18 +31,18 @@ export const localeCodes: readonly Locale[] = ['hr', 'en', 'de', 'fr', 'se', 'it
 export const locales: Readonly<Record<Locale, LocaleInfo>> = {
   hr: { code: 'hr', bcp47: 'hr', region: 'HR', name: 'Hrvatski', prefix: '', fallback: ['en'] },
   en: { code: 'en', bcp47: 'en', region: 'GB', name: 'English', prefix: '/en', fallback: ['hr'] },
-  de: { code: 'de', bcp47: 'de', region: 'DE', name: 'Deutsch', prefix: '/de', fallback: ['en', 'hr'] },
-  fr: { code: 'fr', bcp47: 'fr', region: 'FR', name: 'Français', prefix: '/fr', fallback: ['en', 'hr'] },
-  se: { code: 'se', bcp47: 'sv', region: 'SE', name: 'Svenska', prefix: '/se', fallback: ['en', 'hr'] },
+  de: { code: 'de', bcp47: 'de', region: 'DE', name: 'Deutsch', wholeHour: '{hour}', prefix: '/de', fallback: ['en', 'hr'] },
+  fr: { code: 'fr', bcp47: 'fr', region: 'FR', name: 'Français', wholeHour: '{hour} h', prefix: '/fr', fallback: ['en', 'hr'] },
+  se: { code: 'se', bcp47: 'sv', region: 'SE', name: 'Svenska', wholeHour: '{hour}', prefix: '/se', fallback: ['en', 'hr'] },
   it: { code: 'it', bcp47: 'it', region: 'IT', name: 'Italiano', prefix: '/it', fallback: ['en', 'hr'] },
   si: { code: 'si', bcp47: 'sl', region: 'SI', name: 'Slovenščina', prefix: '/si', fallback: ['en', 'hr'] },
   cz: { code: 'cz', bcp47: 'cs', region: 'CZ', name: 'Čeština', prefix: '/cz', fallback: ['en', 'hr'] },
   pl: { code: 'pl', bcp47: 'pl', region: 'PL', name: 'Polski', prefix: '/pl', fallback: ['en', 'hr'] },
   hu: { code: 'hu', bcp47: 'hu', region: 'HU', name: 'Magyar', prefix: '/hu', fallback: ['en', 'hr'] },
   ru: { code: 'ru', bcp47: 'ru', region: 'RU', name: 'Русский', prefix: '/ru', fallback: ['en', 'hr'] },
-  nl: { code: 'nl', bcp47: 'nl', region: 'NL', name: 'Nederlands', prefix: '/nl', fallback: ['en', 'hr'] },
-  fi: { code: 'fi', bcp47: 'fi', region: 'FI', name: 'Suomi', prefix: '/fi', fallback: ['en', 'hr'] },
-  dk: { code: 'dk', bcp47: 'da', region: 'DK', name: 'Dansk', prefix: '/dk', fallback: ['en', 'hr'] },
+  nl: { code: 'nl', bcp47: 'nl', region: 'NL', name: 'Nederlands', wholeHour: '{hour}', prefix: '/nl', fallback: ['en', 'hr'] },
+  fi: { code: 'fi', bcp47: 'fi', region: 'FI', name: 'Suomi', wholeHour: '{hour}', prefix: '/fi', fallback: ['en', 'hr'] },
+  dk: { code: 'dk', bcp47: 'da', region: 'DK', name: 'Dansk', wholeHour: '{hour}', prefix: '/dk', fallback: ['en', 'hr'] },
   uk: { code: 'uk', bcp47: 'uk', region: 'UA', name: 'Українська', prefix: '/uk', fallback: ['en', 'hr'] },
   ro: { code: 'ro', bcp47: 'ro', region: 'RO', name: 'Română', prefix: '/ro', fallback: ['en', 'hr'] },
   sk: { code: 'sk', bcp47: 'sk', region: 'SK', name: 'Slovenčina', prefix: '/sk', fallback: ['cz', 'en', 'hr'] },
@@ -48,10 +50,10 @@ export const locales: Readonly<Record<Locale, LocaleInfo>> = {
   pt: { code: 'pt', bcp47: 'pt', region: 'PT', name: 'Português', prefix: '/pt', fallback: ['en', 'hr'] },
 };
 
-const byPrefix = new Map<string, Locale>(localeCodes.map((code) => [locales[code].prefix, code]));
+const byFirstSegment: ReadonlyMap<string, Locale> = new Map<string, Locale>([['hr', 'hr'], ['en', 'en'], ['de', 'de'], ['fr', 'fr'], ['sv', 'se'], ['it', 'it'], ['sl', 'si'], ['cs', 'cz'], ['pl', 'pl'], ['hu', 'hu'], ['ru', 'ru'], ['nl', 'nl'], ['fi', 'fi'], ['da', 'dk'], ['uk', 'uk'], ['ro', 'ro'], ['sk', 'sk'], ['ko', 'ko'], ['pt', 'pt'], ['se', 'se'], ['si', 'si'], ['cz', 'cz'], ['dk', 'dk']]);
 
-/** The locale of a decoded path, told by its first segment. */
+/** The locale of a decoded path, told by its first segment: a code of the site’s own, or else a tag of BCP 47. */
 export function localeOfPath(path: string): Locale {
   const end = path.indexOf('/', 1);
-  return byPrefix.get(end === -1 ? path : path.slice(0, end)) ?? baseLocale;
+  return byFirstSegment.get(path.slice(1, end === -1 ? undefined : end)) ?? baseLocale;
 }

@@ -5,9 +5,10 @@ import { emitPlaceholders } from './emit/emit-placeholders.ts';
 import { emitPublishedPaths } from './emit/emit-published-paths.ts';
 import { emitReference } from './emit/emit-reference.ts';
 import { emitSchemas } from './emit/emit-schemas.ts';
+import { emitTextDates } from './emit/emit-text-dates.ts';
 import { headerText } from './emit/header.ts';
 import { buildModel } from './model/build-model.ts';
-import type { Model } from './model/model.ts';
+import type { Model, Previous } from './model/model.ts';
 import { printSource } from './print/print-source.ts';
 import { readRuntime } from './read/read-runtime.ts';
 import { type ReadOptions, readSpec } from './read/read-spec.ts';
@@ -15,8 +16,10 @@ import type { WorkCache } from './work-cache.ts';
 
 /** What a run needs to know besides the spec folder. */
 export interface GenerateOptions extends ReadOptions {
-  /** Paths that were answered before; one that no longer is, is an error. */
-  readonly previousPaths?: readonly string[];
+  /** What earlier runs left behind; nothing where it is left out. */
+  readonly previous?: Partial<Previous>;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
   /** What slow tools made of the same document before. */
   readonly toolCache?: WorkCache;
 }
@@ -39,7 +42,12 @@ export async function generate(specFolder: string, options: GenerateOptions = {}
     const locate = await openLocator();
     return all.map((problem) => toDiagnostic(problem, locate));
   };
-  const model = buildModel(source, options.previousPaths ?? [], report);
+  const model = buildModel(
+    source,
+    { paths: [], texts: [], ...options.previous },
+    options.now ?? Date.now,
+    report,
+  );
   if (model === undefined || all.some(isError)) return fail();
   const files = new Map<string, string>();
   for (const [path, file] of emitModel(model)) files.set(path, await printSource(file, options.cache));
@@ -55,6 +63,7 @@ export async function generate(specFolder: string, options: GenerateOptions = {}
     files.set(path, text);
   files.set('generated/media/placeholders.css', emitPlaceholders(model.pictures));
   files.set('generated/published-paths.txt', emitPublishedPaths(model.publishedPaths));
+  files.set('generated/text-dates.txt', emitTextDates(model.texts));
   files.set('docs/spec-reference.md', emitReference());
   return { files, diagnostics: await describe(), model };
 }

@@ -78,14 +78,14 @@ async function generateWithCaches(
   const { generate } = await import('./generate.ts');
   const { openToolCache } = await import('./write/tool-cache.ts');
   const { openWorkFolder } = await import('./write/work-folder.ts');
-  const { parsePublishedPaths } = await import('./emit/emit-published-paths.ts');
+  const { readPreviousRun } = await import('./write/previous-run.ts');
   const work = openWorkFolder(join(cacheFolder(out), 'work'), tools);
   const limit = ({ find, keep }: WorkCache, isBlind: boolean): WorkCache => ({
     find: isBlind ? () => undefined : find,
     keep: check ? () => undefined : keep,
   });
   const generated = await generate(spec, {
-    previousPaths: parsePublishedPaths(readIfThere(join(out, 'generated/published-paths.txt')) ?? ''),
+    previous: readPreviousRun(out),
     cache: limit(work, force),
     toolCache: limit(openToolCache(tools), force && check),
   });

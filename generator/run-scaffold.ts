@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { formatText } from './diagnostics/format-text.ts';
 import { didYouMean } from './diagnostics/suggest.ts';
-import { parsePublishedPaths } from './emit/emit-published-paths.ts';
 import { type Generated, generate } from './generate.ts';
-import type { Model } from './model/model.ts';
+import type { Model, Previous } from './model/model.ts';
 import { readSpecFiles } from './read/read-files.ts';
 import { readSpec } from './read/read-spec.ts';
 import { addLocale } from './scaffold/add-locale.ts';
@@ -13,8 +12,8 @@ import { type Edits, ScaffoldError, type SpecTexts } from './scaffold/edit.ts';
 import { formatCoverageJson, formatCoverageText } from './scaffold/format-coverage.ts';
 import { formatCoverageHtml } from './scaffold/format-coverage-html.ts';
 import { findPage, redirectRenamed, renameSlug, withoutRedirects } from './scaffold/rename-slug.ts';
-import { readIfThere } from './write/compare-files.ts';
 import { digestTools } from './write/manifest.ts';
+import { readPreviousRun } from './write/previous-run.ts';
 import { openToolCache } from './write/tool-cache.ts';
 import { writeFiles } from './write/write-files.ts';
 
@@ -87,13 +86,12 @@ interface Workplace {
   readonly spec: string;
   readonly out: string;
   readonly texts: SpecTexts;
-  readonly previousPaths: readonly string[];
+  readonly previous: Previous;
 }
 
 async function openWorkplace(spec: string, out: string): Promise<Workplace> {
   const texts = readTexts(spec);
-  const previousPaths = parsePublishedPaths(readIfThere(join(out, 'generated/published-paths.txt')) ?? '');
-  return { spec, out, texts, previousPaths };
+  return { spec, out, texts, previous: readPreviousRun(out) };
 }
 
 function readTexts(spec: string): SpecTexts {
@@ -107,9 +105,9 @@ function readTexts(spec: string): SpecTexts {
 }
 
 /** Writes the edits and what follows from them, but only if the spec is then valid. */
-async function applyEdits({ spec, out, previousPaths }: Workplace, edits: Edits): Promise<number> {
+async function applyEdits({ spec, out, previous }: Workplace, edits: Edits): Promise<number> {
   const toolCache = openToolCache(digestTools());
-  const { files, diagnostics }: Generated = await generate(spec, { edits, previousPaths, toolCache });
+  const { files, diagnostics }: Generated = await generate(spec, { edits, previous, toolCache });
   if (files === undefined) {
     console.error(formatText(diagnostics.filter((diagnostic) => diagnostic.severity === 'error')));
     console.error('\nNothing was changed.');

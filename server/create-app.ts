@@ -20,6 +20,7 @@ import type { SiteTables } from './pages/site-tables.ts';
 import type { Club } from './rewards-club/club.ts';
 import type { IdentityProvider } from './rewards-club/ports/identity.ts';
 import type { HeaderList } from './security/security-headers.ts';
+import { type CardFinder, type CardStudio, createCardsRouter } from './social-cards/serve-cards.ts';
 
 export interface AppOptions {
   readonly config: Pick<Config, 'host' | 'trustProxy' | 'smtp'>;
@@ -27,6 +28,7 @@ export interface AppOptions {
   readonly fill: FillPlaceholders;
   /** Where the pictures of pages are. */
   readonly mediaFolder: string;
+  readonly cards: CardStudio;
   readonly securityHeaders: HeaderList;
   readonly tables: SiteTables;
   readonly log: Log;
@@ -40,7 +42,7 @@ export interface AppOptions {
 }
 
 /** Renders what is no stored page; the built site's renderer is one. */
-export type ContentRenderer = ComponentsRenderer & ErrorRenderer & SearchRenderer;
+export type ContentRenderer = CardFinder & ComponentsRenderer & ErrorRenderer & SearchRenderer;
 
 /** What a build brings to the server. */
 interface SiteContent {
@@ -99,7 +101,9 @@ export function createApp(options: AppOptions): App {
     else response.status(503).set({ 'Retry-After': '1', 'Cache-Control': 'no-store' }).end();
   });
   dynamic.use(createComponentsRouter({ tables, site: { host: config.host, siteUrl }, fill, findRenderer }));
-  dynamic.use(createMediaRouter(options.mediaFolder));
+  const { mediaFolder, cards } = options;
+  dynamic.use(createMediaRouter(mediaFolder));
+  dynamic.use(createCardsRouter({ ...cards, mediaFolder, log, findRenderer }));
   dynamic.use(createSearchAnswerer({ tables, fill, securityHeaders, findRenderer }));
   dynamic.use((request, response) => answerUnpublished(response, pathOf(request.url)));
   const handleFault: ErrorRequestHandler = (thrown, request, response, _next) => {

@@ -10,10 +10,13 @@ import { createLog } from './log.ts';
 import { openServices } from './open-services.ts';
 import { createSecurityHeaders } from './security/security-headers.ts';
 import { placeholdersOf } from './site-settings.ts';
+import { createCardDrawer } from './social-cards/card-drawer.ts';
+import { openCardFiles } from './social-cards/card-files.ts';
 import { explainListenFault, StartFault } from './start-faults.ts';
 
 const generator = fileURLToPath(new URL('../generator/cli.ts', import.meta.url));
 const mediaFolder = fileURLToPath(new URL('../media', import.meta.url));
+const fontsFolder = fileURLToPath(new URL('../app/fonts', import.meta.url));
 
 /** Serves the site from its sources: generator, Vite and server at once, each following edits. */
 async function startDev(): Promise<void> {
@@ -48,6 +51,7 @@ async function startDev(): Promise<void> {
     siteUrl,
     fill,
     mediaFolder,
+    cards: { drawer: createCardDrawer(fontsFolder), files: openCardFiles(undefined) },
     securityHeaders,
     log,
     club,

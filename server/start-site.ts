@@ -15,6 +15,8 @@ import { createPageStore } from './pages/page-store.ts';
 import type { SiteTables } from './pages/site-tables.ts';
 import { createSecurityHeaders } from './security/security-headers.ts';
 import { placeholdersOf } from './site-settings.ts';
+import { createCardDrawer } from './social-cards/card-drawer.ts';
+import { openCardFiles } from './social-cards/card-files.ts';
 import { explainBuildFault, explainListenFault, StartFault } from './start-faults.ts';
 
 export interface SiteOptions {
@@ -77,7 +79,9 @@ async function startWith(services: Services, options: SiteOptions): Promise<Runn
   const placeholders = placeholdersOf(config, siteUrl);
   const { fill } = placeholders;
   const mediaFolder = join(distFolder, 'media');
-  const told = { config, siteUrl, fill, mediaFolder, securityHeaders, tables, log, club, identity };
+  const drawer = createCardDrawer(join(distFolder, 'fonts'));
+  const cards = { drawer, files: openCardFiles(join(distFolder, 'social')) };
+  const told = { config, siteUrl, fill, mediaFolder, cards, securityHeaders, tables, log, club, identity };
   const app = createApp({ ...told, ...metrics?.observers });
   server.serve(app.handle);
   log.info({ url }, 'site listening');
@@ -105,6 +109,7 @@ async function startWith(services: Services, options: SiteOptions): Promise<Runn
       app.withdraw();
       log.info('site stopping');
       if (!(await server.drain(patience))) log.warn('connections still open were cut off');
+      drawer.stop();
       await metricsServer?.stop();
       await services.stop();
       log.info('site stopped');

@@ -5,11 +5,18 @@ import { type Stage, stages } from './stages/stages.ts';
 
 /**
  * Runs every check there is, in order, and prints what ran. A stage that fails does not stop the others, unless
- * they rest on it. `--quick` leaves out what needs the built site; `--only <name>` runs one stage.
+ * they rest on it. `--quick` leaves out what needs the built site; `--only <name>` runs one stage; `--campaigns` runs
+ * every case of the tests of which a sample is enough by day.
  */
 const { values } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    campaigns: { type: 'boolean', default: false },
+  },
 });
+
+if (values.campaigns) process.env.CAMPAIGNS = 'yes';
 
 const results: StageResult[] = [];
 for (const stage of stages) {

@@ -10,7 +10,7 @@ import { textLanguage } from './text/text-language.ts';
 export interface PageHeaderProps {
   readonly page: Page;
   /** Shown beside the words; left out where a text is looked up rather than looked at. */
-  readonly picture?: PictureName;
+  readonly picture?: PictureName | undefined;
   /** A few words above the title: place, theme, topic. */
   readonly eyebrow?: ReactNode;
   /** Short facts below the summary. */

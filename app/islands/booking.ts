@@ -1,4 +1,5 @@
 import { readSettings } from './settings.ts';
+import { isMember } from './watch-member.ts';
 
 const promoCookie = /(?:^|; )promo=([^;]*)/;
 
@@ -14,8 +15,8 @@ export function wakeBooking(): void {
       fill(template, { property: link.dataset.booking ?? '', locale: document.documentElement.lang, promo });
     link.href = addressWith('');
     link.hidden = false;
-    if (document.documentElement.dataset.member === undefined) continue;
     link.addEventListener('click', (event) => {
+      if (!isMember()) return;
       event.preventDefault();
       const go = () => location.assign(addressWith(promoCookie.exec(document.cookie)?.[1] ?? ''));
       fetch('/api/promo-cookie').then(go, go);

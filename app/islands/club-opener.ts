@@ -1,14 +1,55 @@
 import { loadBrowserMessages } from '../../generated/browser-messages/index.ts';
 import type { Locale } from '../../generated/locales.ts';
+import type { Dialog } from '../rewards-club/dialog.tsx';
 import stylesheet from '../rewards-club/styles/dialog.css?url';
-import { handOverFirstStep, showFirstStep } from './first-step.ts';
+import { handOverFirstStep, hideFirstStep, showFirstStep } from './first-step.ts';
+import { follow, type HandoverAction, type HandoverEvent, type HandoverState } from './handover.ts';
 import { loadOnce } from './load-once.ts';
 import { loadStyles } from './load-styles.ts';
 
 const busy = 'aria-busy';
 const loadStylesheet = loadOnce(() => loadStyles(stylesheet));
 const load = loadOnce(loadDialog);
-let isLoaded = false;
+
+let state: HandoverState = 'closed';
+/** What was pressed last; it gets the focus back. */
+let opener: HTMLElement | undefined;
+/** Makes the dialog, once its script has come. */
+let create: (() => Dialog) | undefined;
+let dialog: Dialog | undefined;
+
+const actions: Readonly<Record<HandoverAction, () => void>> = {
+  show() {
+    begin();
+    showFirstStep(() => happen('close'));
+    load().then(
+      (loaded) => {
+        create = loaded;
+        happen('arrive');
+      },
+      () => happen('fail'),
+    );
+  },
+  hide() {
+    hideFirstStep();
+    opener?.removeAttribute(busy);
+    opener?.focus({ preventScroll: true });
+  },
+  giveUp() {
+    actions.hide();
+    tell(true);
+  },
+  async open() {
+    begin();
+    try {
+      dialog ??= create?.();
+      await dialog?.open(opener);
+    } catch {
+      tell(true);
+    }
+    opener?.removeAttribute(busy);
+  },
+};
 
 /** Script, texts and styles at the same time, so that none of them waits for another. */
 async function loadDialog() {
@@ -17,11 +58,8 @@ async function loadDialog() {
     import('../rewards-club/dialog.tsx'),
     loadBrowserMessages[locale](),
     loadStylesheet(),
-    // A file of its own, which the dialog’s would ask for only when it has come.
-    import('react'),
   ]);
-  isLoaded = true;
-  return createDialog({ locale, texts, shown: handOverFirstStep() });
+  return () => createDialog({ locale, texts, shown: handOverFirstStep() });
 }
 
 /** Makes the links to the club open its dialog; a link that comes from a mail or from Google opens it by itself. */
@@ -30,7 +68,7 @@ export function wakeOpeners(): void {
   for (const opener of openers) wake(opener);
   const [first] = openers;
   const query = new URLSearchParams(location.search);
-  if (first !== undefined && (query.has('magic') || query.get('google') === 'failed')) void open(first);
+  if (first !== undefined && (query.has('magic') || query.get('google') === 'failed')) press(first);
 }
 
 function wake(opener: HTMLElement): void {
@@ -43,7 +81,7 @@ function wake(opener: HTMLElement): void {
   opener.addEventListener('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void open(opener);
+    press(opener);
   });
   opener.addEventListener('keydown', (event) => {
     if (event.key !== ' ') return;
@@ -52,25 +90,26 @@ function wake(opener: HTMLElement): void {
   });
 }
 
-async function open(opener: HTMLElement): Promise<void> {
+function press(pressed: HTMLElement): void {
+  // While one press is under way, another asks for nothing more.
+  if (opener?.hasAttribute(busy)) return;
+  opener = pressed;
+  happen('press');
+}
+
+function happen(event: HandoverEvent): void {
+  const [next, action] = follow(state, event);
+  state = next;
+  if (action !== undefined) actions[action]();
+}
+
+function begin(): void {
+  opener?.setAttribute(busy, 'true');
+  tell(false);
+}
+
+/** Tells that the dialog could not be loaded, or no longer. */
+function tell(isFailed: boolean): void {
   const status = document.querySelector<HTMLElement>('[data-club-status]');
-  if (opener.getAttribute(busy) === 'true') return;
-  opener.setAttribute(busy, 'true');
-  if (status !== null) status.textContent = '';
-  const giveBack = () => {
-    opener.removeAttribute(busy);
-    opener.focus({ preventScroll: true });
-  };
-  const step = isLoaded ? undefined : showFirstStep(giveBack);
-  try {
-    const dialog = await load();
-    if (step?.isClosed) return;
-    await dialog.open(opener);
-    step?.replay();
-  } catch {
-    step?.close();
-    if (status !== null) status.textContent = status.dataset.clubStatus ?? '';
-  } finally {
-    opener.removeAttribute(busy);
-  }
+  if (status !== null) status.textContent = (isFailed && status.dataset.clubStatus) || '';
 }

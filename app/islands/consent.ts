@@ -39,7 +39,7 @@ export function wakeConsent(): void {
       opener = button;
       if (tick !== undefined) tick.checked = readConsent();
       document.documentElement.setAttribute(attribute, '');
-      form.querySelector<HTMLElement>('h2')?.focus();
+      form.querySelector('p')?.focus();
     });
   }
 }

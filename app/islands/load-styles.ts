@@ -11,7 +11,7 @@ export function loadStyles(address: string): Promise<void> {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
-      reject(new Error(`${address} could not be loaded`));
+      reject(new Error(address));
     });
     document.head.append(link);
   });

@@ -21,7 +21,7 @@ export async function createSearchDialog(): Promise<SearchDialog> {
   const documents = readDocuments(file);
   const index = createSearchIndex(documents, file.language);
   const often = file.often.flatMap((at) => documents[at] ?? []);
-  const view = createSearchView(file.texts, index);
+  const view = createSearchView(file, index);
   const { dialog, form, input } = view;
   const isTooShort = () => index.terms.read(input.value).reduce((sum, { term }) => sum + term.length, 0) < 2;
   const update = () => {

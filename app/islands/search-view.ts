@@ -1,7 +1,8 @@
 import { longestQuery } from '../search/clean-query.ts';
-import type { SearchDocument, SearchTexts } from '../search/search-document.ts';
+import type { SearchDocument, SearchFile } from '../search/search-document.ts';
 import type { Found, SearchIndex } from '../search/search-index.ts';
 import { cutSnippet, markTitle, type Part } from '../search/snippet.ts';
+import { thumbnail } from '../search/thumbnail.ts';
 
 /** The dialog as it stands in the page. */
 export interface SearchView {
@@ -21,7 +22,7 @@ const cross = drawIcon('m6 6 12 12M18 6 6 18');
 const glass = drawIcon('M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0m11.5 5 5 5');
 
 /** Builds the dialog and adds it to the page, closed. */
-export function createSearchView(texts: SearchTexts, index: SearchIndex): SearchView {
+export function createSearchView({ texts, pictureBase }: SearchFile, index: SearchIndex): SearchView {
   const input = create('input', {
     ...{ type: 'search', name: 'q', placeholder: texts.example, ariaLabel: texts.label },
     ...{ autocomplete: 'off', enterKeyHint: 'search', maxLength: longestQuery },
@@ -43,6 +44,11 @@ export function createSearchView(texts: SearchTexts, index: SearchIndex): Search
     item(
       found.document.path,
       marked(markTitle(index, found)),
+      create('img', {
+        ...{ className: 'search-picture', ...thumbnail, alt: '', loading: 'lazy', decoding: 'async' },
+        // Last, so that the browser knows how to load it.
+        src: pictureBase + found.document.picture,
+      }),
       create('p', { className: 'search-section', textContent: found.document.section }),
       create('p', { className: 'search-snippet' }, ...marked(cutSnippet(index, found))),
     );

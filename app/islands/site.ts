@@ -4,11 +4,12 @@ import { wakeBooking } from './booking.ts';
 import { wakeOpeners } from './club-opener.ts';
 import { wakeConsent } from './consent.ts';
 import { wakeDropdowns } from './dropdowns.ts';
+import { fadeWhenLeft } from './fade.ts';
 import { wakeOpenStates } from './open-state.ts';
 import { wakeSearch } from './search-opener.ts';
 import { wakeShareLinks } from './share.ts';
 import { suggestLanguage } from './suggestion.ts';
-import { watchReturn } from './watch-return.ts';
+import { watchMember } from './watch-member.ts';
 
 // A page that is rendered ahead of its visit sleeps until the guest comes to it: cookies may have changed by then.
 if (document.prerendering) document.addEventListener('prerenderingchange', wakePage, { once: true });
@@ -19,9 +20,10 @@ function wakePage(): void {
   wakeDropdowns();
   wakeOpeners();
   wakeSearch();
-  watchReturn();
+  watchMember();
   wakeBooking();
   wakeOpenStates();
   wakeShareLinks();
   suggestLanguage();
+  fadeWhenLeft();
 }

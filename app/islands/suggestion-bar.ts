@@ -33,20 +33,6 @@ export function showSuggestion(
     onClose();
   });
   bar.append(words, link, close);
-  document.querySelector('.notices')?.prepend(bar);
-  keepStill(bar);
-}
-
-/** Nothing moves when the bar comes: it lies above the choice of cookies, and makes a short page longer by itself. */
-function keepStill(bar: HTMLElement): void {
-  const choice = document.querySelector<HTMLElement>('[data-consent]');
-  const adjust = () => {
-    bar.style.insetBlockEnd = `${choice?.offsetHeight ?? 0}px`;
-    document.body.style.minBlockSize = `calc(100vh + ${bar.offsetHeight}px)`;
-  };
-  // At once, since an observer is told only after what it should prevent.
-  adjust();
-  const observer = new ResizeObserver(adjust);
-  observer.observe(bar);
-  if (choice !== null) observer.observe(choice);
+  // After the choice of cookies, so that the keyboard comes to it next once that is answered.
+  document.querySelector('.notices')?.append(bar);
 }

@@ -5,6 +5,7 @@ import type { Locale } from '../../generated/locales.ts';
 import { encodePath } from '../../generated/routes/index.ts';
 import type { ErrorPage } from '../pages/error/error-page.ts';
 import type { PageRenderer } from './import-page-renderer.ts';
+import type { SocialCard } from './social-card.ts';
 import { sourceAssets } from './source-assets.ts';
 import { createViteConfig } from './vite-config.ts';
 
@@ -26,6 +27,8 @@ export interface DevSite {
   renderSearch(locale: Locale, text: string): Promise<string>;
   /** What the search of a locale downloads, as JSON. */
   renderSearchFile(locale: Locale): Promise<string>;
+  /** The picture at a decoded path that previews of a page show. */
+  findSocialCard(path: string): Promise<SocialCard | undefined>;
   close(): Promise<void>;
 }
 
@@ -74,6 +77,10 @@ export async function createDevSite(server?: Server): Promise<DevSite> {
     async renderSearchFile(locale) {
       const { renderSearchFile } = await loadRenderer();
       return renderSearchFile(locale);
+    },
+    async findSocialCard(path) {
+      const { findSocialCard } = await loadRenderer();
+      return findSocialCard(path);
     },
     close: () => vite.close(),
   };

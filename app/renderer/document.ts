@@ -52,7 +52,7 @@ export function renderDocument(head: DocumentHead, body: string, assets: Documen
 <head>
 ${renderHead(head, assets, preloads, content).join('\n')}
 </head>
-<body${data.join('')}>${placeAfterHead(content, assets.stylesheets.map(linkStylesheet).join(''))}${renderEnd(head.locale, assets)}</body>
+<body${data.join('')}>${renderStart(head.locale, assets)}${placeAfterHead(content, assets.stylesheets.map(linkStylesheet).join(''))}${renderEnd(head.locale, assets)}</body>
 </html>
 `;
 }
@@ -62,7 +62,6 @@ function renderHead(head: DocumentHead, assets: DocumentAssets, preloads: string
     '<meta charset="utf-8">',
     `<title>${escapeMarkup(head.title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
     // Ahead of all that takes the parser time.
     ...(preloads === '' ? [] : [preloads]),
     `<script>${headSnippet}</script>`,
@@ -81,7 +80,6 @@ function renderHead(head: DocumentHead, assets: DocumentAssets, preloads: string
       ([scheme, color]) =>
         `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${color}">`,
     ),
-    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
@@ -106,14 +104,22 @@ function renderStyles(
 }
 
 /**
- * What no first view waits for: the club's dialog, and the fonts. Browsers hold back the first paint for those that the
- * head preloads, and ask for what comes last after the picture on top.
+ * The fonts that are shown whenever they come. They are found as soon as in the head, for which Chromium would hold back
+ * the first paint.
  */
+function renderStart(locale: Locale, { firstViews }: DocumentAssets): string {
+  return firstViews[fontScriptOf(locales[locale].bcp47)].awaitedFonts.map(preloadFont).join('');
+}
+
+/** What no first view waits for, after the picture on top: the club's dialog, and the fonts of text. */
 function renderEnd(locale: Locale, { firstViews }: DocumentAssets): string {
-  const { fonts } = firstViews[fontScriptOf(locales[locale].bcp47)];
-  const preload = (address: string) =>
-    `<link rel="preload" as="font" type="font/woff2"${attribute('href', address)} crossorigin="anonymous">`;
-  return `<template data-first-step="">${renderFirstStep(locale)}</template>${fonts.map(preload).join('')}`;
+  const { optionalFonts } = firstViews[fontScriptOf(locales[locale].bcp47)];
+  const preloads = optionalFonts.map(preloadFont).join('');
+  return `<template data-first-step="">${renderFirstStep(locale)}</template>${preloads}`;
+}
+
+function preloadFont(address: string): string {
+  return `<link rel="preload" as="font" type="font/woff2"${attribute('href', address)} crossorigin="anonymous">`;
 }
 
 function linkStylesheet(address: string): string {

@@ -1,13 +1,13 @@
 import { type Locale, locales } from '../../generated/locales.ts';
 import { messages } from '../../generated/messages/index.ts';
-import { factsOf } from '../../generated/routes/facts.ts';
 import { findPage, type Page } from '../../generated/routes/index.ts';
 import { childPages } from '../components/listing/child-pages.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { describePage } from './describe-page.ts';
 import { documentTitleOf } from './document-title.ts';
 import { escapeMarkup } from './escape-markup.ts';
-import { pictureUrl } from './picture-url.ts';
+import { newestOf } from './newest-of.ts';
+import { absoluteCardUrl, socialCardOf } from './social-card.ts';
 
 const namespaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"';
 
@@ -24,11 +24,13 @@ export function feedOf({ key, area, locale }: Page): FeedLink | undefined {
   return { url: absoluteUrl(feedPath(locale)), title: messages[locale].blog.feed };
 }
 
-/** The blog of a language as RSS 2.0, in the order of its listing; articles have no dates, since none are known. */
+/** The blog of a language as RSS 2.0, newest first; articles of the same day in the order of the listing. */
 export function renderFeed(locale: Locale): string {
   const blog = findPage('blog', locale);
   if (!blog) throw new RangeError(`There is no blog in ${locale}.`);
-  const items = childPages('blog', locale).map(renderItem);
+  const articles = childPages('blog', locale).toSorted((one, other) =>
+    other.published.localeCompare(one.published),
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" ${namespaces}>
 <channel>
@@ -37,7 +39,8 @@ ${element('link', absoluteUrl(blog.path))}
 <atom:link rel="self" type="application/rss+xml" href="${escapeMarkup(absoluteUrl(feedPath(locale)))}"/>
 ${element('description', describePage(blog))}
 ${element('language', locales[locale].bcp47)}
-${items.join('')}</channel>
+${element('lastBuildDate', rssDate(newestOf([blog, ...articles])))}
+${articles.map(renderItem).join('')}</channel>
 </rss>
 `;
 }
@@ -49,15 +52,21 @@ export function feedPath(locale: Locale): string {
 
 function renderItem(article: Page): string {
   const address = absoluteUrl(article.path);
-  const { url, width, height } = pictureUrl(factsOf(article.key).picture).social;
+  const picture = absoluteCardUrl(socialCardOf(article));
   return `<item>
 ${element('title', article.title)}
 ${element('link', address)}
 ${element('guid', address)}
+${element('pubDate', rssDate(article.published))}
 ${element('description', describePage(article))}
-<media:content url="${escapeMarkup(url)}" type="image/jpeg" medium="image" width="${width}" height="${height}"/>
+<media:content url="${escapeMarkup(picture)}" type="image/jpeg" medium="image" width="1200" height="630"/>
 </item>
 `;
+}
+
+/** A day in the form of RFC 822, as RSS wants it: the beginning of the day in UTC. */
+function rssDate(day: string): string {
+  return new Date(day).toUTCString();
 }
 
 function element(name: string, text: string): string {

@@ -6,8 +6,10 @@ export type FirstViews = Readonly<Record<FontScript, FirstView>>;
 interface FirstView {
   /** Text of the document's first style element: the critical styles, then the script's fonts. */
   readonly style: string;
-  /** Font files that the first paint uses, root-relative. */
-  readonly fonts: readonly string[];
+  /** Font files that are shown whenever they come, root-relative: the sooner, the better. */
+  readonly awaitedFonts: readonly string[];
+  /** Those that are shown only where they come with the first paint. */
+  readonly optionalFonts: readonly string[];
 }
 
 /**
@@ -17,9 +19,15 @@ interface FirstView {
 export function createFirstViews(critical: string, fonts: Readonly<Record<FontScript, string>>): FirstViews {
   const create = (script: FontScript): FirstView => ({
     style: `${critical.trim()}${fonts[script].trim()}`,
-    fonts: [...fonts[script].matchAll(/url\("?(\/[^")]+\.woff2)"?\)/g)].map(([, address = '']) => address),
+    awaitedFonts: listFonts(fonts[script], 'swap'),
+    optionalFonts: listFonts(fonts[script], 'optional'),
   });
   return mapScripts(create);
+}
+
+function listFonts(stylesheet: string, display: string): string[] {
+  const pattern = new RegExp(`url\\("?(/[^")]+\\.woff2)"?\\)[^}]*font-display: ?${display}`, 'g');
+  return [...stylesheet.matchAll(pattern)].map(([, address = '']) => address);
 }
 
 /** One value for each script. */

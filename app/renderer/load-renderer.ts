@@ -2,6 +2,7 @@ import type { Locale } from '../../generated/locales.ts';
 import type { ErrorPage } from '../pages/error/error-page.ts';
 import { importPageRenderer } from './import-page-renderer.ts';
 import { readAssets } from './read-assets.ts';
+import type { SocialCard } from './social-card.ts';
 
 export type { ErrorPage, Suggestion } from '../pages/error/error-page.ts';
 export { searchFilePath } from '../search/search-file-path.ts';
@@ -18,6 +19,8 @@ export interface SiteRenderer {
   renderSearch(locale: Locale, text: string): string;
   /** What the search of a locale downloads, as JSON. */
   renderSearchFile(locale: Locale): string;
+  /** The picture at a decoded path that previews of a page show; undefined where no page has that address. */
+  findSocialCard(path: string): SocialCard | undefined;
   /** The one query that stands for what a query chooses on a page; '' where it chooses nothing there. */
   canonicalQuery(path: string, query: string): string;
   /** A document with what a query chooses of a listing, likewise. */
@@ -35,6 +38,7 @@ export async function loadRenderer(distFolder: string): Promise<SiteRenderer> {
     renderError,
     renderSearch,
     renderSearchFile,
+    findSocialCard,
     canonicalQuery,
     renderFilteredPage,
   } = renderer;
@@ -43,6 +47,7 @@ export async function loadRenderer(distFolder: string): Promise<SiteRenderer> {
     renderError: (page) => renderError(page, assets),
     renderSearch: (locale, text) => renderSearch(locale, text, assets),
     renderSearchFile,
+    findSocialCard,
     canonicalQuery,
     renderFilteredPage: (path, query) => renderFilteredPage(path, query, assets),
   };

@@ -1,29 +1,36 @@
 import { type Locale, localeCodes, locales } from '../../generated/locales.ts';
-import { factsOf } from '../../generated/routes/facts.ts';
 import { alternates, type Page } from '../../generated/routes/index.ts';
 import { site } from '../../generated/site.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { describePage } from './describe-page.ts';
-import { pictureUrl } from './picture-url.ts';
+import { absoluteCardUrl, describeCard, socialCardOf } from './social-card.ts';
 
 /** A property of the Open Graph protocol and its value; arrays of values are repeated properties (https://ogp.me). */
 export type OpenGraphProperty = readonly [property: string, content: string];
 
 /** How a page shows where somebody shares its link. */
 export function openGraphOf(page: Page): readonly OpenGraphProperty[] {
-  const { url, width, height } = pictureUrl(factsOf(page.key).picture).social;
+  const card = socialCardOf(page);
   return [
-    ['og:type', page.controller === 'blog' ? 'article' : 'website'],
+    ...typeOf(page),
     ['og:site_name', site.name],
     ['og:title', page.documentTitle],
     ['og:description', describePage(page)],
     ['og:url', absoluteUrl(page.path)],
     ...localesOf(page),
-    ['og:image', url],
-    ['og:image:type', 'image/jpeg'],
-    ['og:image:width', String(width)],
-    ['og:image:height', String(height)],
-    ['og:image:alt', page.documentTitle],
+    ['og:image', absoluteCardUrl(card)],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', describeCard(card)],
+  ];
+}
+
+function typeOf({ controller, published, updated }: Page): OpenGraphProperty[] {
+  if (controller !== 'blog') return [['og:type', 'website']];
+  return [
+    ['og:type', 'article'],
+    ['article:published_time', published],
+    ['article:modified_time', updated],
   ];
 }
 

@@ -8,3 +8,4 @@ export { canonicalQuery, renderFilteredPage } from './render-filtered-page.ts';
 export { renderBody, renderPage } from './render-page.tsx';
 export { renderSearch, renderSearchFile } from './render-search.tsx';
 export { siteFiles } from './site-files.ts';
+export { findSocialCard } from './social-card.ts';

@@ -8,10 +8,8 @@ interface PictureFile {
   readonly height: number;
 }
 
-/** The absolute addresses of a picture, for search engines and for those who share a page. */
+/** The absolute addresses of a picture, for search engines. */
 export interface PictureUrls {
-  /** JPEG, as previews of shared links want it. */
-  readonly social: PictureFile;
   /** The whole of it, as WebP: the largest version that every browser and search engine reads. */
   readonly largest: PictureFile;
 }
@@ -21,7 +19,6 @@ export function pictureUrl(name: PictureName): PictureUrls {
   const { address, width, height, fallbackWidth } = pictures[name];
   const base = absolutePictureBasePlaceholder + address;
   return {
-    social: { url: `${base}/social.jpg`, width: 1200, height: 630 },
     largest: {
       url: `${base}/${fallbackWidth}.webp`,
       width: fallbackWidth,

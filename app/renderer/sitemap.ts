@@ -4,22 +4,24 @@ import { type Page, pages } from '../../generated/routes/index.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { alternateUrls } from './alternate-urls.ts';
 import { escapeMarkup } from './escape-markup.ts';
+import { newestOf } from './newest-of.ts';
 import { pictureUrl } from './picture-url.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** The index that names the sitemap of each locale. */
+/** The index that names the sitemap of each locale, with the day on which one of its pages last changed. */
 export function renderSitemapIndex(): string {
   const entries = localeCodes.map(
-    (locale) => `<sitemap><loc>${absoluteUrl(`/${sitemapName(locale)}`)}</loc></sitemap>\n`,
+    (locale) =>
+      `<sitemap><loc>${absoluteUrl(`/${sitemapName(locale)}`)}</loc>${renderChange(pagesIn(locale))}</sitemap>\n`,
   );
   return `${declaration}<sitemapindex xmlns="${namespace}">\n${entries.join('')}</sitemapindex>\n`;
 }
 
-/** Every indexable page of a locale, each with its versions in other languages and its picture. */
+/** Every indexable page of a locale, each with the day of its last change, its versions in other languages and its picture. */
 export function renderSitemap(locale: Locale): string {
-  const entries = pages.filter((page) => page.indexable && page.locale === locale).map(renderEntry);
+  const entries = pagesIn(locale).map(renderEntry);
   const names = [
     `xmlns="${namespace}"`,
     'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
@@ -33,6 +35,14 @@ export function sitemapName(locale: Locale): string {
   return `sitemap-${locale}.xml`;
 }
 
+function pagesIn(locale: Locale): readonly Page[] {
+  return pages.filter((page) => page.indexable && page.locale === locale);
+}
+
+function renderChange(changed: readonly Page[]): string {
+  return changed.length === 0 ? '' : `<lastmod>${newestOf(changed)}</lastmod>`;
+}
+
 function renderEntry(page: Page): string {
   const links = alternateUrls(page.key).map(
     ({ hreflang, url }) =>
@@ -40,5 +50,6 @@ function renderEntry(page: Page): string {
   );
   const picture = escapeMarkup(pictureUrl(factsOf(page.key).picture).largest.url);
   const image = `<image:image><image:loc>${picture}</image:loc></image:image>\n`;
-  return `<url>\n<loc>${escapeMarkup(absoluteUrl(page.path))}</loc>\n${links.join('')}${image}</url>\n`;
+  const address = `<loc>${escapeMarkup(absoluteUrl(page.path))}</loc>\n`;
+  return `<url>\n${address}${renderChange([page])}\n${links.join('')}${image}</url>\n`;
 }

@@ -20,15 +20,14 @@ export const stylesheetSource = 'styles/site.css';
 /** The script of every page. */
 export const scriptSource = 'islands/site.ts';
 
-const fontRoles = { latin: ['text', 'heading'], cyrillic: ['text', 'heading'], hangul: ['text'] };
-
 const importStyles = (source: string) => `@import url("/${source}");`;
 
 /** What documents load in development. The plugin adds the script that reloads a page when its sources change. */
 export const sourceAssets: DocumentAssets = {
   firstViews: mapScripts((script) => ({
     style: importStyles(criticalSource) + importStyles(fontSources[script]),
-    fonts: fontRoles[script].map((role) => `/fonts/${role}-${script}.woff2`),
+    awaitedFonts: script === 'hangul' ? [] : [`/fonts/heading-${script}.woff2`],
+    optionalFonts: [`/fonts/text-${script}.woff2`],
   })),
   heroStyle: importStyles(heroSource),
   stylesheets: [`/${stylesheetSource}`],

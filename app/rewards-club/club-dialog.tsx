@@ -2,6 +2,7 @@ import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef } f
 import { changeState, readState, type Step, useClubState } from './club-state.ts';
 import { hasMagicLink } from './flow/magic-link.ts';
 import { lockScroll } from './lock-scroll.ts';
+import { markScrolled } from './mark-scrolled.ts';
 import { onOutsideClick } from './outside-click.ts';
 import { usePage } from './page-context.tsx';
 import { StepBoundary } from './step-boundary.tsx';
@@ -24,13 +25,18 @@ const contentOf: Readonly<Record<Step, ComponentType>> = {
   memberDetails: MemberDetails,
 };
 
+interface ClubDialogProps {
+  /** Stays the same function. */
+  readonly onClosed?: () => void;
+}
+
 /** The dialog: open while the state says so, at the step that the state names. */
-export function ClubDialog() {
+export function ClubDialog({ onClosed }: ClubDialogProps) {
   const { texts, homePath } = usePage();
   const { isOpen, registerStep } = useClubState();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // The browser moves the focus to the first button when it shows the dialog; the step then moves it to its heading.
+  // The browser moves the focus to the first button when it shows the dialog; the step then moves it on.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null || !isOpen) return;
@@ -39,8 +45,9 @@ export function ClubDialog() {
     return () => {
       unlock();
       element.close();
+      onClosed?.();
     };
-  }, [isOpen]);
+  }, [isOpen, onClosed]);
 
   const close = useCallback(() => {
     const { registerStep } = readState();
@@ -61,6 +68,7 @@ export function ClubDialog() {
       className="club-dialog"
       data-step={registerStep}
       aria-labelledby="club-title"
+      onScroll={markScrolled}
       onCancel={(event) => {
         event.preventDefault();
         close();

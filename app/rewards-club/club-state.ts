@@ -78,7 +78,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** What the cookie `user` shows; the server decides what it is worth. */
-function readUser(): Pick<ClubState, 'isLoggedIn' | 'userEmail' | 'userId'> {
+export function readUser(): Pick<ClubState, 'isLoggedIn' | 'userEmail' | 'userId'> {
   const text = /(?:^|; )user=([^;]+)/.exec(document.cookie)?.[1];
   const remembered = readSession('confirmationEmail') ?? '';
   if (text === undefined) return { isLoggedIn: false, userEmail: remembered, userId: '' };

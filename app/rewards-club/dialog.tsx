@@ -3,10 +3,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApiClient } from '../../generated/api/client.ts';
 import type { BrowserMessages } from '../../generated/browser-messages/catalogue.ts';
 import { type Locale, locales } from '../../generated/locales.ts';
+import type { ShownStep } from '../islands/first-step.ts';
 import { readSettings } from '../islands/settings.ts';
 import { ClubDialog } from './club-dialog.tsx';
 import { changeState } from './club-state.ts';
 import { chooseStep } from './flow/choose-step.ts';
+import { followMember, takeMember } from './flow/log-in.ts';
 import { followPresses } from './form/after-press.ts';
 import { googleStart } from './google-start.ts';
 import { type PageContext, PageProvider } from './page-context.tsx';
@@ -14,13 +16,16 @@ import { type PageContext, PageProvider } from './page-context.tsx';
 export interface DialogOptions {
   readonly locale: Locale;
   readonly texts: BrowserMessages;
-  /** Around the first step, where the page shows it already. */
-  readonly shown?: Element | undefined;
+  /** The first step, where the page shows it already. */
+  readonly shown?: ShownStep | undefined;
 }
 
 export interface Dialog {
-  /** Opens the dialog where it was left, or where the page's address leads. */
-  open(opener: HTMLElement): Promise<void>;
+  /**
+   * Opens the dialog where it was left, or where the page's address leads.
+   * @param opener gets the focus when the dialog is closed
+   */
+  open(opener?: HTMLElement): Promise<void>;
 }
 
 /** How long a call may take, in milliseconds. */
@@ -29,6 +34,7 @@ const patience = 30_000;
 /** Makes the dialog; it is shown when it is opened. */
 export function createDialog({ locale, texts, shown }: DialogOptions): Dialog {
   followPresses();
+  followMember();
   const page: PageContext = {
     locale,
     texts,
@@ -40,9 +46,10 @@ export function createDialog({ locale, texts, shown }: DialogOptions): Dialog {
     homePath: `${locales[locale].prefix}/`,
     ...readPageData(),
   };
+  let givesBack: HTMLElement | undefined;
   const content = (
     <PageProvider value={page}>
-      <ClubDialog />
+      <ClubDialog onClosed={() => givesBack?.focus({ preventScroll: true })} />
     </PageProvider>
   );
   flushSync(() => {
@@ -50,20 +57,32 @@ export function createDialog({ locale, texts, shown }: DialogOptions): Dialog {
       createRoot(document.body.appendChild(document.createElement('div'))).render(content);
     } else {
       // What has been typed already is the value that React finds.
-      const { value: userEmail = '' } = shown.querySelector('input') ?? {};
+      const { value: userEmail = '' } = shown.root.querySelector('input') ?? {};
       changeState({ isOpen: true, registerStep: 'registerEmail', userEmail });
-      hydrateRoot(shown, content);
+      hydrateRoot(shown.root, content);
     }
   });
 
+  let unanswered = shown;
   return {
     async open(opener) {
+      givesBack = opener;
+      takeMember();
       await chooseStep(page);
       changeState({ isOpen: true });
-      const giveBack = () => opener.focus({ preventScroll: true });
-      document.addEventListener('close', giveBack, { capture: true, once: true });
+      if (unanswered !== undefined) answer(unanswered);
+      unanswered = undefined;
     },
   };
+}
+
+/** Does what a guest has done before there was anybody to answer: leaving the field, sending it. */
+function answer({ root, isLeft, isSent }: ShownStep): void {
+  const input = root.querySelector('input');
+  if (isLeft && document.activeElement !== input) {
+    input?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  }
+  if (isSent) input?.form?.requestSubmit();
 }
 
 function readPageData(): Pick<PageContext, 'termsPath' | 'contactEmail' | 'settings'> {

@@ -1,5 +1,7 @@
-/** Values of the session storage: documented names, and three that let a reload go on where it was. */
-type Name = 'confirmationEmail' | 'emailToReset' | 'crmContact' | 'registerStep' | 'hasAccount' | 'takenLink';
+/** Values of the session storage: documented names, and five that let a reload go on where it was. */
+type Name =
+  | ('confirmationEmail' | 'emailToReset' | 'crmContact')
+  | ('registerStep' | 'hasAccount' | 'takenLink' | 'draft' | 'lastCode');
 
 /** Takes the storage's place where the browser blocks it. */
 const memory = new Map<Name, string>();

@@ -9,12 +9,12 @@ export class Trouble extends Error {
   override readonly name = 'Trouble';
   readonly kind: TroubleKind;
   /** How long to wait, where the server says so. */
-  readonly minutes: number;
+  readonly seconds: number;
 
-  constructor(kind: TroubleKind, minutes = 1) {
+  constructor(kind: TroubleKind, seconds = 60) {
     super(kind);
     this.kind = kind;
-    this.minutes = minutes;
+    this.seconds = seconds;
   }
 }
 
@@ -35,19 +35,18 @@ export async function ask<T>(call: Promise<Answered<T>>): Promise<T> {
   if (answer.data !== undefined) return answer.data;
   const { status, headers } = answer.response;
   if (status === 429) {
-    const seconds = Number(headers.get('retry-after')) || 60;
-    throw new Trouble('tooMany', Math.ceil(seconds / 60));
+    throw new Trouble('tooMany', Number(headers.get('retry-after')) || undefined);
   }
   throw new Trouble(status === 403 ? 'startAgain' : 'unavailable');
 }
 
 /** What is told of a trouble. */
-export function describeTrouble({ kind, minutes }: Trouble, { club }: BrowserMessages): string {
+export function describeTrouble({ kind, seconds }: Trouble, { club }: BrowserMessages): string {
   switch (kind) {
     case 'connection':
       return club.connectionFailed;
     case 'tooMany':
-      return club.tooManyAttempts({ minutes });
+      return club.tooManyAttempts({ minutes: Math.ceil(seconds / 60) });
     case 'startAgain':
       return club.startAgain;
     case 'unavailable':

@@ -1,5 +1,7 @@
 import { findContent } from '../../generated/content/index.ts';
-import { type Locale, locales } from '../../generated/locales.ts';
+import { destinations } from '../../generated/data/destinations.ts';
+import { baseLocale, type Locale, locales } from '../../generated/locales.ts';
+import { pictures } from '../../generated/media/pictures.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
 import {
@@ -11,12 +13,23 @@ import {
   type RouteKey,
 } from '../../generated/routes/index.ts';
 import { site } from '../../generated/site.ts';
+import { hotelsOfPage } from '../components/accommodation/hotels-of-page.ts';
+import { sectionName } from '../components/breadcrumbs/ancestors.ts';
 import { childPages, menuPages } from '../components/listing/child-pages.ts';
 import { messageAt } from '../components/text/message-at.ts';
+import { pictureBasePlaceholder } from '../renderer/placeholders.ts';
 import { plainText } from './plain-text.ts';
 import { type SearchDocument, type SearchFile, toRow } from './search-document.ts';
 
-const often: readonly RouteKey[] = ['hotels', 'offers', 'destinations', 'tours', 'restaurants', 'faq'];
+const often: readonly RouteKey[] = [
+  'hotels',
+  'offers',
+  'destinations',
+  'tours',
+  'restaurants',
+  'reservation-office',
+  'faq',
+];
 const byLocale = Map.groupBy(
   pages.filter((page) => page.indexable),
   (page) => page.locale,
@@ -38,6 +51,7 @@ export function createSearchFile(locale: Locale): SearchFile {
   const documents = collectDocuments(locale);
   return {
     language: locales[locale].bcp47,
+    pictureBase: pictureBasePlaceholder,
     pages: documents.map(toRow),
     often: oftenSought(locale).map((page) => pagesOf(locale).indexOf(page)),
     texts: {
@@ -53,15 +67,15 @@ function pagesOf(locale: Locale): readonly Page[] {
 }
 
 function toDocument(page: Page): SearchDocument {
-  const parent = page.parent && page.parent !== 'home' ? findPage(page.parent, page.locale) : undefined;
   const place = page.place && page.place !== page.key ? findPage(page.place, page.locale) : undefined;
   return {
     path: encodePath(page.path),
     title: page.title,
-    section: parent?.title ?? '',
+    section: kindOf(page) ?? sectionName(page) ?? '',
     summary: page.summary ?? '',
-    aliases: menuWords(page).join(', '),
+    aliases: [...menuWords(page), ...placeNames(page), ...(page.keywords ?? [])].join(', '),
     keywords: [place?.title ?? '', ...factWords(page)].filter((words) => words !== '').join(', '),
+    picture: thumbnailOf(page),
     body: plainText(findContent(page.key, page.locale) ?? ''),
     isMajor:
       page.area === 'destinations' || (page.key !== 'home' && childPages(page.key, page.locale).length > 0),
@@ -74,6 +88,25 @@ function menuWords({ key, locale }: Page): readonly string[] {
   const items = [...site.navigation.main, ...site.navigation.footer].filter((item) => item.page === key);
   const labels = items.flatMap(({ label }) => (label === undefined ? [] : messageAt(label, locale)));
   return key === areaListings.accommodation ? [...labels, hotels, villages, camps] : labels;
+}
+
+/** A place's short name; guests from abroad type the one on signposts, too. */
+function placeNames({ key, locale }: Page): readonly string[] {
+  const names = destinations.find((destination) => destination.key === key)?.names;
+  return names === undefined ? [] : [...new Set([names[locale], names[baseLocale]])];
+}
+
+/** What a property is, in a word. */
+function kindOf(page: Page): string | undefined {
+  if (page.controller !== 'accommodation') return undefined;
+  const [hotel] = hotelsOfPage(page);
+  return hotel && messages[page.locale].kinds[hotel.kind];
+}
+
+/** The smallest version of a page's picture. */
+function thumbnailOf({ key }: Page): string {
+  const { address, widths } = pictures[factsOf(key).picture];
+  return `${address}/${widths[0]}.avif`;
 }
 
 /** What a page is about, as filters and lists say it. */

@@ -3,7 +3,7 @@ export interface SearchDocument {
   /** Root-relative and percent-encoded. */
   readonly path: string;
   readonly title: string;
-  /** Title of the page above it; '' for those right below home. */
+  /** What kind of page it is: the kind of property, else the title of the page above it; '' for those right below home. */
   readonly section: string;
   readonly summary: string;
   /** What else it is called, in menus for example, by commas. */
@@ -12,6 +12,8 @@ export interface SearchDocument {
   readonly keywords: string;
   /** Plain text; '' where the page has no body. */
   readonly body: string;
+  /** Root-relative address of a small version of its picture. */
+  readonly picture: string;
   /** Whether it lists other pages or tells of a place, so that it comes before those that mention the same. */
   readonly isMajor: boolean;
 }
@@ -24,6 +26,7 @@ type Row = readonly [
   aliases: string,
   keywords: string,
   body: string,
+  picture: string,
   isMajor: 0 | 1,
 ];
 
@@ -31,6 +34,8 @@ type Row = readonly [
 export interface SearchFile {
   /** BCP 47. */
   readonly language: string;
+  /** What addresses of pictures begin with. */
+  readonly pictureBase: string;
   readonly pages: readonly Row[];
   /** Indexes of pages that are often looked for. */
   readonly often: readonly number[];
@@ -38,7 +43,7 @@ export interface SearchFile {
 }
 
 /** What the dialog says. */
-export interface SearchTexts {
+interface SearchTexts {
   readonly label: string;
   readonly example: string;
   readonly submit: string;
@@ -53,13 +58,13 @@ export interface SearchTexts {
 
 /** The form in which documents are downloaded. */
 export function toRow(document: SearchDocument): Row {
-  const { path, title, section, summary, aliases, keywords, body, isMajor } = document;
-  return [path, title, section, summary, aliases, keywords, body, isMajor ? 1 : 0];
+  const { path, title, section, summary, aliases, keywords, body, picture, isMajor } = document;
+  return [path, title, section, summary, aliases, keywords, body, picture, isMajor ? 1 : 0];
 }
 
 /** The documents of a file, in its order. */
 export function readDocuments(file: SearchFile): readonly SearchDocument[] {
-  return file.pages.map(([path, title, section, summary, aliases, keywords, body, major]) => {
-    return { path, title, section, summary, aliases, keywords, body, isMajor: major === 1 };
+  return file.pages.map(([path, title, section, summary, aliases, keywords, body, picture, major]) => {
+    return { path, title, section, summary, aliases, keywords, body, picture, isMajor: major === 1 };
   });
 }

@@ -1,5 +1,6 @@
 // Generated from spec/forms by “npm run generate”. Do not edit.
 
+import type { Locale } from '../locales.ts';
 import type { RuledField } from './rules.ts';
 import type { MessagePath } from '../site.ts';
 /** Group and name of a message. */
@@ -28,10 +29,12 @@ export interface FormField {
   readonly rules: RuledField['rules'];
 }
 
-/** A choice. */
+/** A choice. Its value is taken in every locale. */
 export interface FormOption {
   readonly value: string;
   readonly label: FormText;
+  /** Those that offer it; all where it is left out. */
+  readonly locales?: readonly Locale[];
 }
 
 /** A form. */

@@ -46,7 +46,7 @@ export const registrationForm: Form<RegistrationField> = {
       options: [
         { value: 'Mr.', label: ['form', 'titleMr'] },
         { value: 'Ms.', label: ['form', 'titleMs'] },
-        { value: 'Mrs.', label: ['form', 'titleMrs'] },
+        { value: 'Mrs.', label: ['form', 'titleMrs'], locales: ['en'] },
       ],
       rules: [
         { rule: 'required', error: 'RequiredTitle' },
@@ -56,7 +56,6 @@ export const registrationForm: Form<RegistrationField> = {
     first_name: {
       control: 'text',
       label: ['form', 'firstName'],
-      hint: ['form', 'nameHint'],
       autocomplete: 'given-name',
       enterkeyhint: 'next',
       filter: 'letters',
@@ -70,7 +69,6 @@ export const registrationForm: Form<RegistrationField> = {
     last_name: {
       control: 'text',
       label: ['form', 'lastName'],
-      hint: ['form', 'nameHint'],
       autocomplete: 'family-name',
       enterkeyhint: 'next',
       filter: 'letters',

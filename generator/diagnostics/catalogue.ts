@@ -52,6 +52,10 @@ export const catalogue = {
   ),
   HEADLINE_DIFFERS: error('Cards show the headline beside the title; guests hold us to both.'),
   HEADLINE_MISSING: warning('Cards show an offer’s figure from its headline, not from its title.'),
+  DATE_IN_FUTURE: error(
+    'A date says when something happened; search engines distrust a site whose dates have not come.',
+  ),
+  DATES_REVERSED: error('A page cannot have changed before it was there.'),
   ROUTE_PATH_TAKEN: error('A path leads to exactly one page.'),
   ROUTE_PATH_LOCALE_PREFIX: error(
     'The first path segment decides the language; an unprefixed path must not begin with a locale code.',

@@ -95,7 +95,8 @@ function readerOf(field: FormFieldModel): string {
 function fieldLines(field: FormFieldModel): string {
   const { control, label, hint, autocomplete, inputmode, enterkeyhint, mask, filter, options, rules } = field;
   const choices = options?.map(
-    ({ value, label: shown }) => `{ value: ${literal(value)}, label: ${messagePath(shown)} }`,
+    ({ value, label: shown, locales }) =>
+      `{ value: ${literal(value)}, label: ${messagePath(shown)}${locales ? `, locales: ${literal(locales)}` : ''} }`,
   );
   const lines: readonly (readonly [name: string, value: string | undefined])[] = [
     ['control', literal(control)],

@@ -19,6 +19,7 @@ function emitFieldType({ forms, hasTexts }: FormsModel): SourceFile {
   return {
     source: 'spec/forms',
     statements: [
+      importNames('../locales.ts', ['Locale'], 'type'),
       importNames('./rules.ts', ['RuledField'], 'type'),
       ...(hasTexts ? [importNames('../site.ts', ['MessagePath'], 'type')] : []),
       typeAlias(
@@ -47,8 +48,9 @@ function emitFieldType({ forms, hasTexts }: FormsModel): SourceFile {
         [
           ['value', 'string'],
           ['label', 'FormText'],
+          ['locales?', 'readonly Locale[]', 'Those that offer it; all where it is left out.'],
         ],
-        'A choice.',
+        'A choice. Its value is taken in every locale.',
       ),
       interfaceOf(
         'Form<Field extends string>',

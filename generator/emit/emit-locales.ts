@@ -20,6 +20,11 @@ export function emitLocales(locales: LocalesModel): SourceFile {
           ['bcp47', 'string', 'For lang, hreflang, Intl and JSON-LD.'],
           ['region', 'string', 'ISO 3166-1 code of the country whose usage its texts follow.'],
           ['name', 'string', 'The language’s own name for itself.'],
+          [
+            'wholeHour?',
+            'string',
+            'How a time of day without minutes is written, {hour} for the hour; with minutes where it is left out.',
+          ],
           ['prefix', 'string', 'What its paths begin with: empty for the base locale, else / and the code.'],
           ['fallback', 'readonly Locale[]', 'Locales whose texts stand in for missing ones, best first.'],
         ],
@@ -44,9 +49,9 @@ export function emitLocales(locales: LocalesModel): SourceFile {
         'The locale table.',
       ),
       constant(
-        'byPrefix',
-        undefined,
-        'new Map<string, Locale>(localeCodes.map((code) => [locales[code].prefix, code]))',
+        'byFirstSegment',
+        'ReadonlyMap<string, Locale>',
+        `new Map<string, Locale>(${literal(firstSegments(locales))})`,
       ),
       functionOf(
         'localeOfPath',
@@ -54,10 +59,20 @@ export function emitLocales(locales: LocalesModel): SourceFile {
         'Locale',
         [
           "const end = path.indexOf('/', 1);",
-          'return byPrefix.get(end === -1 ? path : path.slice(0, end)) ?? baseLocale;',
+          'return byFirstSegment.get(path.slice(1, end === -1 ? undefined : end)) ?? baseLocale;',
         ],
-        'The locale of a decoded path, told by its first segment.',
+        'The locale of a decoded path, told by its first segment: a code of the site’s own, or else a tag of BCP 47.',
       ),
     ],
   };
+}
+
+/** Codes come last: se is this site’s Swedish, whatever language BCP 47 means by it. */
+function firstSegments({ list }: LocalesModel): readonly (readonly [string, string])[] {
+  return [
+    ...new Map([
+      ...list.map(({ bcp47, code }) => [bcp47, code] as const),
+      ...list.map(({ code }) => [code, code] as const),
+    ]),
+  ];
 }

@@ -1,4 +1,5 @@
 import type { Model } from '../model/model.ts';
+import { emitAbsent } from './emit-absent.ts';
 import { emitClient } from './emit-api-client.ts';
 import { emitOperations } from './emit-api-operations.ts';
 import { emitValidatorTypes } from './emit-api-validator-types.ts';
@@ -8,6 +9,7 @@ import { emitCountries, emitDestinations, emitHotels } from './emit-data.ts';
 import { emitFacts } from './emit-facts.ts';
 import { emitForms } from './emit-forms.ts';
 import { emitLocales } from './emit-locales.ts';
+import { emitMailProviders } from './emit-mail-providers.ts';
 import { emitPictures } from './emit-media.ts';
 import { emitCatalogue, emitCatalogueType, emitFormat, emitMessagesIndex } from './emit-messages.ts';
 import { emitRouteIndex } from './emit-route-index.ts';
@@ -26,9 +28,10 @@ export function* emitModel(model: Model): Generator<readonly [path: string, file
   yield ['generated/redirects.ts', emitRedirects(model.redirects)];
   yield ['generated/routes/keys.ts', emitRouteKeys(areas, locales)];
   yield ['generated/routes/page.ts', emitPageType()];
-  for (const area of areas) yield [`generated/routes/${area.name}.ts`, emitArea(area)];
+  for (const area of areas) yield [`generated/routes/${area.name}.ts`, emitArea(area, model.dates)];
   yield ['generated/routes/index.ts', emitRouteIndex(areas, locales)];
   yield ['generated/routes/facts.ts', emitFacts(model.facts)];
+  yield ['generated/routes/absent.ts', emitAbsent(model.absent)];
   const baseFile = `spec/messages/${locales.base}.yaml`;
   yield ['generated/messages/catalogue.ts', emitCatalogueType(messages, baseFile)];
   yield ['generated/messages/format.ts', emitFormat()];
@@ -41,6 +44,8 @@ export function* emitModel(model: Model): Generator<readonly [path: string, file
   yield ['generated/data/hotels.ts', emitHotels(model.hotels)];
   yield ['generated/data/destinations.ts', emitDestinations(model.destinations)];
   yield ['generated/data/countries.ts', emitCountries(model.countries)];
+  if (model.mailProviders.length > 0)
+    yield ['generated/data/mail-providers.ts', emitMailProviders(model.mailProviders)];
   yield ['generated/media/pictures.ts', emitPictures(model.pictures)];
   yield* emitContent(model);
   if (model.forms.forms.length > 0) yield* emitForms(model.forms);

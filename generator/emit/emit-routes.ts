@@ -1,4 +1,4 @@
-import type { AreaModel, LocalesModel, PageModel } from '../model/model.ts';
+import type { AreaModel, LocalesModel, Model, PageDates, PageModel } from '../model/model.ts';
 import { areas, controllers } from '../read/schema/routes.ts';
 import { arrayLines, identifier, parsedRows, stringLiteral, typeName, unionType } from './literals.ts';
 import { constant, importNames, interfaceOf, type SourceFile, typeAlias } from './structures.ts';
@@ -69,7 +69,10 @@ export function emitPageType(): SourceFile {
           ['titleLocale?', 'Locale', 'The language of the title where it is not the page’s.'],
           ['summary?', 'string', 'One or two sentences, at most 160 characters.'],
           ['summaryLocale?', 'Locale', 'The language of the summary where it is not the page’s.'],
+          ['published', 'string', 'The day on which it was first published, as YYYY-MM-DD.'],
+          ['updated', 'string', 'The day on which its texts last changed, likewise.'],
           ['documentTitle', 'string', 'The title, unique within the locale; without the site’s name.'],
+          ['keywords?', 'readonly string[]', 'What guests type who look for it, beside its own words.'],
           ['slug', "readonly string[] | ''", 'The list of segments; empty for the home page.'],
           ['indexable', 'boolean', 'False keeps the page out of menus, listings, sitemaps and hreflang.'],
           ['parent?', 'RouteKey', 'The page above it in the same locale; none for the home page.'],
@@ -82,13 +85,13 @@ export function emitPageType(): SourceFile {
 }
 
 /** generated/routes/<area>.ts: the table of one area. */
-export function emitArea(area: AreaModel): SourceFile {
+export function emitArea(area: AreaModel, dates: Model['dates']): SourceFile {
   const pages = area.entries.flatMap((entry) => entry.pages);
   return {
     source: `spec/routes/${area.name}.yaml`,
     statements: [
       importNames('./page.ts', ['Page'], 'type'),
-      constant('rows', 'readonly Page[]', parsedRows(pages.map(toRow))),
+      constant('rows', 'readonly Page[]', parsedRows(pages.map((page) => toRow(page, dates.get(page))))),
       constant(pagesName(area), undefined, 'rows', 'Every page of the area, in the order of the spec.'),
     ],
   };
@@ -100,9 +103,9 @@ export function pagesName(area: AreaModel): string {
 }
 
 /** The fields of a page in an order that reads well in a diff. */
-function toRow(page: PageModel): PageModel {
+function toRow(page: PageModel, dates: PageDates | undefined): PageModel & Partial<PageDates> {
   const { key, area, locale, controller, path, slug } = page;
-  const { title, titleLocale, documentTitle, summary, summaryLocale } = page;
+  const { title, titleLocale, documentTitle, summary, summaryLocale, keywords } = page;
   const { indexable, parent, place } = page;
   return {
     key,
@@ -116,6 +119,8 @@ function toRow(page: PageModel): PageModel {
     documentTitle,
     summary,
     summaryLocale,
+    keywords,
+    ...dates,
     indexable,
     parent,
     place,

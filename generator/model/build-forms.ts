@@ -8,14 +8,16 @@ import {
   ruleParameters,
 } from '../read/schema/forms.ts';
 import type { Rule } from '../runtime/form-rules.ts';
+import { reportUnknownLocale } from './build-locales.ts';
 import { checkFormExamples } from './check-form-examples.ts';
 import { checkFormTexts } from './check-form-texts.ts';
 import type { FormFieldModel, FormModel, FormsModel } from './form-model.ts';
-import type { MessagesModel } from './model.ts';
+import type { LocalesModel, MessagesModel } from './model.ts';
 
 /** What forms are checked against. */
 export interface FormsContext {
   readonly messages: MessagesModel;
+  readonly locales: LocalesModel;
   /** The time zone in which it is today. */
   readonly timeZone: string;
   /** Undefined where the spec has no list. */
@@ -55,6 +57,7 @@ export function buildForms(
     const fields = Object.entries(source.fields).map(([field, given]): FormFieldModel => {
       const { rules, valid: _valid, invalid: _invalid, ...rest } = given;
       checkField(file, field, source, reportHere);
+      checkOptionLocales(file, field, given, context.locales, reportHere);
       const complete = rules.map((rule) => completeRule(rule, given, timeZone));
       return { name: field, ...rest, rules: complete };
     });
@@ -108,6 +111,23 @@ function checkField(file: string, name: string, source: FormFile, report: Report
     for (const [index, example] of field[list].entries())
       for (const other of Object.keys(example.with ?? {}))
         checkName(file, other, source, [...path, list, index, 'with', other], 'key', report);
+}
+
+/** Options name locales of the site. */
+function checkOptionLocales(
+  file: string,
+  name: string,
+  { options = [] }: FormFieldSource,
+  { list }: LocalesModel,
+  report: Report,
+): void {
+  for (const [index, { locales = [] }] of options.entries()) {
+    for (const [place, code] of locales.entries()) {
+      if (list.some((locale) => locale.code === code)) continue;
+      const path = ['fields', name, 'options', index, 'locales', place];
+      reportUnknownLocale(code, list, { file, path }, report);
+    }
+  }
 }
 
 /** A rule has exactly the parameters that it takes. */

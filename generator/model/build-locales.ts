@@ -20,11 +20,12 @@ export function buildLocales(source: LocalesFile, report: Report): LocalesModel 
   return {
     base: source.base,
     hreflangDefault: known(source.hreflangDefault, ['hreflangDefault']),
-    list: Object.entries(source.locales).map(([code, { bcp47, region, name, fallback }]) => ({
+    list: Object.entries(source.locales).map(([code, { bcp47, region, name, wholeHour, fallback }]) => ({
       code,
       bcp47,
       region: region ?? likeliestRegion(bcp47),
       name,
+      ...(wholeHour === undefined ? {} : { wholeHour }),
       prefix: code === source.base ? '' : `/${code}`,
       fallback: known(fallback ?? [], ['locales', code, 'fallback']),
     })),

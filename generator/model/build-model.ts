@@ -12,17 +12,23 @@ import { buildRedirects } from './build-redirects.ts';
 import { buildRoutes } from './build-routes.ts';
 import { checkCountries, checkDestinations, checkHotels } from './check-data.ts';
 import { checkGlossary } from './check-glossary.ts';
+import { checkMailProviders } from './check-mail-providers.ts';
 import { checkSite, isTimeZone } from './check-site.ts';
 import { checkVanished } from './check-vanished.ts';
-import type { Model } from './model.ts';
+import { datePages } from './date-pages.ts';
+import type { Model, Previous } from './model.ts';
+import { findNearEntries } from './near-entries.ts';
+import { recordTexts } from './record-texts.ts';
 
 /**
- * Resolves and checks the whole spec. `previousPaths` are those answered before; each must still be.
+ * Resolves and checks the whole spec, as what goes on from earlier runs.
+ * @param now milliseconds since 1970; asked only where a text is new or has changed, or an entry declares a date
  * Returns undefined where a file is missing without which nothing can be resolved; all findings go to `report`.
  */
 export function buildModel(
   source: SpecSource,
-  previousPaths: readonly string[],
+  previous: Previous,
+  now: () => number,
   report: Report,
 ): Model | undefined {
   if (source.locales === undefined) return undefined;
@@ -47,17 +53,18 @@ export function buildModel(
   const hotels =
     source.hotels && source.destinations && checkHotels(source.hotels, source.destinations, data, report);
   const countries = source.countries && checkCountries(source.countries, report);
+  const mailProviders = source.mailProviders ? checkMailProviders(source.mailProviders, report) : [];
   const site = source.site && checkSite(source.site, { ...entries, messages }, report);
   const topLevelDomains = source.topLevelDomains?.topLevelDomains;
   const zone = source.site?.hours.timeZone ?? '';
   const timeZone = isTimeZone(zone) ? zone : 'UTC';
-  const formsContext = { messages, timeZone, topLevelDomains, incomplete: source.incomplete };
+  const formsContext = { messages, locales, timeZone, topLevelDomains, incomplete: source.incomplete };
   const forms = buildForms(source.forms, formsContext, report);
   const lists = { locales: locales.list.map(({ code }) => code), errorKeys };
   const api = source.api && buildApi(source.api, lists, report);
   const content = buildContent(source.content, { ...entries, locales, areas: routes.areas }, report);
   const publishedPaths = [...new Set([...byPath.keys(), ...redirects.map(({ from }) => from)])].sort();
-  if (!incomplete) checkVanished(previousPaths, new Set(publishedPaths), report);
+  if (!incomplete) checkVanished(previous.paths, new Set(publishedPaths), report);
   if (!site || !hotels || !destinations || !countries) return undefined;
   const facts = buildFacts(
     source.routes,
@@ -69,6 +76,10 @@ export function buildModel(
     },
     report,
   );
+  const { areas } = routes;
+  const today = () => new Date(now()).toLocaleDateString('sv-SE', { timeZone });
+  const texts = recordTexts({ areas, content, previous: previous.texts, today });
+  const dates = datePages(source.routes, { areas, records: texts, today }, report);
   const pagesOf = (key: string) => {
     const entry = routes.areas.flatMap((area) => area.entries).find((candidate) => candidate.key === key);
     return new Map((entry?.pages ?? []).map((page) => [page.locale, page]));
@@ -78,15 +89,19 @@ export function buildModel(
     locales,
     areas: routes.areas,
     facts,
+    absent: findNearEntries(routes.areas, source.routes),
     redirects,
     messages,
     hotels,
     destinations: destinations.map((record) => ({ record, pages: pagesOf(record.page) })),
     countries,
+    mailProviders,
     pictures,
     forms,
     content,
     api,
     publishedPaths,
+    dates,
+    texts,
   };
 }

@@ -85,6 +85,7 @@ export function buildRoutes(
         path,
         ...resolved,
         documentTitle: documentTitles.get(draft) ?? resolved.title,
+        keywords: draft.texts.keywords,
         slug,
         indexable,
         parent: parents.get(draft),

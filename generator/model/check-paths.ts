@@ -5,7 +5,7 @@ import type { LocalesModel } from './model.ts';
 
 /** First segments that the server answers itself. */
 const reserved =
-  /^\/(?:api|dev|assets|flags|media|healthz|readyz|search|robots\.txt|feed\.xml|sitemap[^/]*\.xml)(?:\/|$)/;
+  /^\/(?:api|dev|assets|flags|media|social|healthz|readyz|search|robots\.txt|feed\.xml|sitemap[^/]*\.xml)(?:\/|$)/;
 
 /** Reports paths taken twice, reserved, or read as another language's; returns the drafts by path. */
 export function checkPaths(
@@ -14,6 +14,8 @@ export function checkPaths(
   report: Report,
 ): ReadonlyMap<string, DraftPage> {
   const codes = new Set(locales.list.map((locale) => locale.code));
+  // Guests type them for the site’s own codes.
+  const tags = new Set(locales.list.map((locale) => locale.bcp47));
   const byPath = new Map<string, DraftPage>();
   for (const draft of drafts) {
     const taken = byPath.get(draft.path);
@@ -28,10 +30,10 @@ export function checkPaths(
     }
     byPath.set(draft.path, draft);
     const firstSegment = draft.path.split('/')[1] ?? '';
-    if (draft.locale === locales.base && codes.has(firstSegment)) {
+    if (draft.locale === locales.base && (codes.has(firstSegment) || tags.has(firstSegment))) {
       report({
         code: 'ROUTE_PATH_LOCALE_PREFIX',
-        message: `The path ${draft.path} begins with the locale code ${firstSegment}.`,
+        message: `The path ${draft.path} begins with the ${codes.has(firstSegment) ? 'locale code' : 'language tag'} ${firstSegment}.`,
         help: 'Choose another slug, word or path for it.',
         at: [addressOrigin(draft)],
       });
@@ -50,7 +52,7 @@ export function checkPaths(
       report({
         code: 'ROUTE_PATH_RESERVED',
         message: `The path ${draft.path} belongs to the server.`,
-        help: 'Choose another slug, word or path; /api, /dev, /assets, /flags, /media, /healthz, /readyz, /robots.txt, /feed.xml and /sitemap….xml are taken.',
+        help: 'Choose another slug, word or path; /api, /dev, /assets, /flags, /media, /social, /healthz, /readyz, /robots.txt, /feed.xml and /sitemap….xml are taken.',
         at: [addressOrigin(draft)],
       });
     }

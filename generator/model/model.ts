@@ -1,5 +1,6 @@
 import type { CountriesFile, DestinationsFile, HotelsFile } from '../read/schema/data.ts';
 import type { Purpose, Theme, Topic } from '../read/schema/facts.ts';
+import type { MailProvidersFile } from '../read/schema/mail-providers.ts';
 import type { Area, Controller } from '../read/schema/routes.ts';
 import type { SiteFile } from '../read/schema/site.ts';
 import type { ApiModel } from './api-model.ts';
@@ -12,11 +13,13 @@ export interface Model {
   readonly areas: readonly AreaModel[];
   /** Of every entry that has a page. */
   readonly facts: readonly FactsModel[];
+  readonly absent: readonly AbsentEntryModel[];
   readonly redirects: readonly RedirectModel[];
   readonly messages: MessagesModel;
   readonly hotels: readonly HotelModel[];
   readonly destinations: readonly DestinationModel[];
   readonly countries: CountriesFile['countries'];
+  readonly mailProviders: MailProvidersFile['mailProviders'];
   readonly pictures: readonly PictureModel[];
   readonly forms: FormsModel;
   readonly content: readonly ContentModel[];
@@ -24,6 +27,35 @@ export interface Model {
   readonly api: ApiModel | undefined;
   /** Every path that is answered, published or redirected, sorted; what later runs are held to. */
   readonly publishedPaths: readonly string[];
+  /** Of every page. */
+  readonly dates: ReadonlyMap<PageModel, PageDates>;
+  /** Of every page, sorted; what later runs are dated by. */
+  readonly texts: readonly TextRecord[];
+}
+
+/** Days as YYYY-MM-DD; `updated` is not before `published`. */
+export interface PageDates {
+  readonly published: string;
+  readonly updated: string;
+}
+
+/** What is remembered of the texts of a page; days as YYYY-MM-DD, in the time zone of the site. */
+export interface TextRecord {
+  readonly key: string;
+  readonly locale: string;
+  /** Of title, summary and body as the page shows them. */
+  readonly digest: string;
+  /** The day on which the page was first seen. */
+  readonly published: string;
+  /** The day on which the digest was first seen. */
+  readonly changed: string;
+}
+
+/** What earlier runs left behind, which a run goes on from. */
+export interface Previous {
+  /** Paths that were answered; one that no longer is, is an error. */
+  readonly paths: readonly string[];
+  readonly texts: readonly TextRecord[];
 }
 
 /** The body of a page in one language. */
@@ -58,6 +90,8 @@ export interface LocaleModel {
   /** ISO 3166-1 code of the country whose usage its texts follow. */
   readonly region: string;
   readonly name: string;
+  /** How a time of day without minutes is written, with `{hour}`. */
+  readonly wholeHour?: string;
   /** '' for the base locale, else '/' and the code. */
   readonly prefix: string;
   readonly fallback: readonly string[];
@@ -93,6 +127,7 @@ export interface PageModel {
   readonly summaryLocale: string | undefined;
   /** The title, made unique within the locale. */
   readonly documentTitle: string;
+  readonly keywords: readonly string[] | undefined;
   readonly slug: readonly string[] | '';
   readonly indexable: boolean;
   /** The key of the page above it in the same locale; undefined for the home page. */
@@ -127,6 +162,13 @@ export interface FactsModel {
   readonly purpose: Purpose;
   /** The name of a picture. */
   readonly picture: string;
+}
+
+/** An entry that has a page in no language. */
+export interface AbsentEntryModel {
+  readonly key: string;
+  /** Keys of entries that guests may want instead, nearest first. */
+  readonly near: readonly string[];
 }
 
 export interface RedirectModel {

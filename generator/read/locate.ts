@@ -1,10 +1,9 @@
-import { type Document, isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Origin, Place, YamlPath } from '../diagnostics/diagnostic.ts';
 
 interface LocatableFile {
   readonly lines: readonly string[];
-  /** The offset of each line. */
-  readonly starts: readonly number[];
+  readonly counter: LineCounter;
   /** Parsed when a key path is asked for first. */
   document?: Document.Parsed;
 }
@@ -21,14 +20,14 @@ export function createLocator(folder: string, texts: ReadonlyMap<string, string>
     if (text === undefined) return { file, line: 1, column: 1, excerpt: { firstLine: 1, lines: [] } };
     const located = known.get(origin.file) ?? splitLines(text);
     known.set(origin.file, located);
-    const { lines, starts } = located;
+    const { lines, counter } = located;
     const offset = 'offset' in origin ? origin.offset : findPath(located, text, origin);
-    const line = findLine(starts, offset);
+    const { line, col } = counter.linePos(offset);
     const firstLine = Math.max(1, line - 1);
     return {
       file,
       line,
-      column: offset - (starts[line - 1] ?? 0) + 1,
+      column: col,
       excerpt: { firstLine, lines: lines.slice(firstLine - 1, line + 1) },
     };
   };
@@ -41,24 +40,13 @@ function findPath(file: LocatableFile, text: string, origin: Extract<Origin, { p
 
 function splitLines(text: string): LocatableFile {
   const lines = text.split('\n');
-  const starts: number[] = [];
+  const counter = new LineCounter();
   let start = 0;
   for (const { length } of lines) {
-    starts.push(start);
+    counter.addNewLine(start);
     start += length + 1;
   }
-  return { lines, starts };
-}
-
-/** The line, from 1, that a character stands in: the last that does not begin after it. */
-function findLine(starts: readonly number[], offset: number): number {
-  let [low, high] = [0, starts.length];
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle;
-  }
-  return low + 1;
+  return { lines, counter };
 }
 
 function parse(text: string): Document.Parsed {

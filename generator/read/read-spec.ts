@@ -151,6 +151,7 @@ function toSource(
     hotels: single('hotels'),
     destinations: single('destinations'),
     countries: single('countries'),
+    mailProviders: single('mail-providers'),
     pictures: single('pictures'),
     forms: byStem('forms'),
     topLevelDomains: single('top-level-domains'),

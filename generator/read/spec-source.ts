@@ -5,6 +5,7 @@ import type { CountriesFile, DestinationsFile, HotelsFile } from './schema/data.
 import type { FormFile } from './schema/forms.ts';
 import type { GlossaryFile } from './schema/glossary.ts';
 import type { LocalesFile } from './schema/locales.ts';
+import type { MailProvidersFile } from './schema/mail-providers.ts';
 import type { MessagesFile } from './schema/messages.ts';
 import type { PicturesFile } from './schema/pictures.ts';
 import type { RedirectsFile } from './schema/redirects.ts';
@@ -33,6 +34,7 @@ export interface SpecSource {
   readonly hotels: HotelsFile | undefined;
   readonly destinations: DestinationsFile | undefined;
   readonly countries: CountriesFile | undefined;
+  readonly mailProviders: MailProvidersFile | undefined;
   /** What was made of the media files, when it was last. */
   readonly pictures: PicturesFile | undefined;
   readonly media: readonly MediaFile[];

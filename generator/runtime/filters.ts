@@ -4,14 +4,21 @@ export type FilterName = keyof typeof filters;
 /** A letter of one of the scripts that names may be written in, with what stands above or below it; or a space. */
 const nameCharacters = /(?=\p{L})[\p{Script=Latin}\p{Script=Cyrillic}][\u0300-\u034e\u0350-\u036f]{0,2}| /gu;
 
+/**
+ * Hyphens, dashes, apostrophes and what stands for them on keyboards and in print. A soft hyphen is none: nobody sees it.
+ */
+const nameJoints =
+  /[\p{Pd}\u2212\u2043'`\u00b4\u02b9\u02bb-\u02bf\u02c8\u055a\u05f3\u07f4\u07f5\u2018-\u201b\u2032\u2035\uff07]/gu;
+
 /** The filters that a field can name. */
 export const filters = {
   /**
    * Letters (Latin with all its extensions, Cyrillic) and spaces. Letters and marks that belong together are joined
-   * first, so that a name typed as letter and accent keeps its accents; other white space becomes a space.
+   * first, so that a name typed as letter and accent keeps its accents; other white space becomes a space, and so does
+   * what joins the parts of a name (D'Angelo, Jean-Pierre).
    */
   letters: (text: string): string =>
-    text.normalize('NFC').replace(/\s/g, ' ').match(nameCharacters)?.join('') ?? '',
+    text.normalize('NFC').replace(/\s/g, ' ').replace(nameJoints, ' ').match(nameCharacters)?.join('') ?? '',
 
   /** The digits 0 to 9 and +, the latter only in front. */
   phone: (text: string): string => text.replace(/[^0-9+]/g, '').replace(/(?!^)\+/g, ''),

@@ -1,11 +1,13 @@
 import { baseLocale, localeCodes, localeOfPath, locales } from '../../generated/locales.ts';
 import { redirects } from '../../generated/redirects.ts';
+import { absentEntries } from '../../generated/routes/absent.ts';
 import { pages } from '../../generated/routes/index.ts';
 import type { SiteTables } from './site-tables.ts';
 
 /** The tables of the site as the spec declares it. */
 export const generatedTables: SiteTables = {
   pages,
+  absentEntries,
   redirects,
   baseLocale,
   localeCodes,

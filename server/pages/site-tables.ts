@@ -18,6 +18,8 @@ export interface PublishedPage {
 export interface SiteTables {
   /** Every published page, in the order of the spec. */
   readonly pages: readonly PublishedPage[];
+  /** The entries without pages, by key, each with the keys of those that guests may want instead, nearest first. */
+  readonly absentEntries: ReadonlyMap<string, readonly string[]>;
   /** By decoded path: redirects of entries and of `spec/redirects.yaml`. */
   readonly redirects: ReadonlyMap<string, Redirect>;
   /** The locale whose paths carry no prefix. */

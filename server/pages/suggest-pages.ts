@@ -10,12 +10,17 @@ const maxSuggested = 5;
 export interface PageSuggester {
   /** Every version of the entry whose key or slug is the path's last segment; the path's own language first. */
   findVersions(path: string): readonly PublishedPage[];
-  /** Pages of a locale with a last segment like the path's, nearest first. */
+  /**
+   * Pages of a locale that stand nearest to the entry whose key is the path's last segment, where that entry has no pages;
+   * else those with a last segment like the path's, nearest first.
+   */
   findNearest(path: string, locale: Locale): readonly PublishedPage[];
 }
 
 /** Builds the indexes once; a search then costs at most one comparison for each page of one locale. */
-export function createPageSuggester(tables: Pick<SiteTables, 'pages' | 'localeOfPath'>): PageSuggester {
+export function createPageSuggester(
+  tables: Pick<SiteTables, 'pages' | 'absentEntries' | 'localeOfPath'>,
+): PageSuggester {
   const byKey = Map.groupBy(tables.pages, (page) => page.key);
   const keysBySegment = new Map<string, Set<string>>();
   const remember = (segment: string, key: string) => {
@@ -46,7 +51,13 @@ export function createPageSuggester(tables: Pick<SiteTables, 'pages' | 'localeOf
       ];
     },
     findNearest(path, locale) {
-      const wanted = lastSegment(path).slice(0, maxCompared);
+      const segment = lastSegment(path);
+      const instead = tables.absentEntries.get(segment);
+      if (instead !== undefined) {
+        const isShown = (page: PublishedPage) => page.locale === locale && page.indexable;
+        return instead.flatMap((key) => byKey.get(key)?.find(isShown) ?? []);
+      }
+      const wanted = segment.slice(0, maxCompared);
       const farthest = Math.max(1, Math.floor(wanted.length * 0.4));
       return (byLocale.get(locale) ?? [])
         .map(({ page, name }) => ({ page, apart: distance(wanted, name) }))

@@ -41,7 +41,11 @@ test('every page says how it shows where its link is shared', () => {
     expect(valuesOf(html, 'og:type')).toEqual([page.controller === 'blog' ? 'article' : 'website']);
     expect(valuesOf(html, 'og:description')).toEqual(contentOf(html, 'description'));
     expect(valuesOf(html, 'og:url')).toEqual(findAll(html, /<link rel="canonical" href="([^"]*)"/g));
-    expect(valuesOf(html, 'og:image')[0]).toMatch(/^https:\/\/picture-origin\.invalid\/.+\/social\.jpg$/);
+    const card = new RegExp(
+      `^https://site-url\\.invalid/social/[0-9a-f]{12}/${page.locale}/${page.key}\\.jpg$`,
+    );
+    expect(valuesOf(html, 'og:image')[0]).toMatch(card);
+    expect(valuesOf(html, 'og:image:alt')[0]).toMatch(/ · Dalmatia Sun Hotels$/);
     expect(contentOf(html, 'twitter:card')).toEqual(['summary_large_image']);
   }
 });

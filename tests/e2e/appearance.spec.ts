@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Locale } from '../../generated/locales.ts';
-import { addressOf, views } from '../../screenshots/views.ts';
+import { addressOf, views } from '../../tools/screenshots/views.ts';
 import { expect, test } from './site.ts';
 
 /*

@@ -77,12 +77,53 @@ for (const [code, fonts] of Object.entries(fontsOf)) {
       await expect
         .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
         .toBeGreaterThan(0);
-      await expect(page.locator('.site-header')).toHaveCSS('view-transition-name', 'site-header');
+      await expect(page.locator('html')).toHaveCSS('view-transition-name', 'none');
       released.resolve();
       await page.waitForLoadState('networkidle');
       expect(await readShift()).toBe(0);
     });
   });
+}
+
+const faceOfHeadings = /heading-[^/]+\.woff2$/;
+
+/** Height of the headline in pixels, with its text. */
+function measureHeadline(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1')].map(
+      (heading) => `${heading.textContent}: ${heading.getBoundingClientRect().height}`,
+    ),
+  );
+}
+
+for (const locale of ['hr', 'de', 'uk'] as const) {
+  for (const width of [360, 1440]) {
+    test(`${locale}: the face of headings takes its fallback's place and moves nothing, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const readShift = await watchShifts(page);
+      for (const key of [...keys, 'summer-special-dalmatia-croatia', 'brela', 'faq'] as const) {
+        const released = Promise.withResolvers<void>();
+        await page.route(faceOfHeadings, async (route) => {
+          await released.promise;
+          await route.continue();
+        });
+        await page.goto(pathOf(key, locale), { waitUntil: 'domcontentloaded' });
+        await expect
+          .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+          .toBeGreaterThan(0);
+        const isThere = () => page.evaluate(() => document.fonts.check('600 1em "Site Heading"'));
+        expect(await isThere(), key).toBe(false);
+        const before = await measureHeadline(page);
+        released.resolve();
+        await expect.poll(isThere).toBe(true);
+        expect(await measureHeadline(page), key).toEqual(before);
+        expect(await readShift(), key).toBe(0);
+        await page.unroute(faceOfHeadings);
+      }
+    });
+  }
 }
 
 test('pages go over into each other, unless motion is unwelcome', async ({ page }) => {

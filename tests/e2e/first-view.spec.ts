@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampleOf } from '../campaigns.ts';
 import { answerConsent } from './guest.ts';
 import { noteShifts, readShifts } from './layout-shifts.ts';
 import { servePiecewise } from './piecewise.ts';
@@ -9,6 +10,8 @@ const sizes = [
   [360, 740],
   [1440, 900],
 ] as const;
+
+const locales = ['en', 'uk', 'ko'] as const;
 
 /** Place and colours of all that is seen in the site's and the page's head, a line for each element. */
 function describeFirstView(page: Page): Promise<string[]> {
@@ -36,8 +39,8 @@ for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     // Whether they come in time is not to make a difference between the two views.
     await page.route('**/*.woff2', (route) => route.abort());
-    for (const locale of ['en', 'uk', 'ko'] as const) {
-      for (const { name, path } of specimensOf(locale)) {
+    for (const [offset, locale] of locales.entries()) {
+      for (const { name, path } of sampleOf(specimensOf(locale), locales.length, offset)) {
         await page.goto(path);
         const whole = await describeFirstView(page);
         await page.route('**/site-*.css', (route) => route.abort());
@@ -67,4 +70,9 @@ test('a document that arrives in pieces moves nothing that is seen', async ({ pa
     }
   }
   slow.close();
+});
+
+test('a hero that stands alone, as among the components, shows its words', async ({ page }) => {
+  await page.goto('/dev/components?locale=en');
+  await expect(page.locator('.hero h1')).toBeVisible();
 });

@@ -30,9 +30,9 @@ test('hotels and offers are narrowed and widened', async ({ page }) => {
     await page.goto(pathOf(key, 'en'));
     const cards = page.locator('main .card');
     const all = await cards.count();
-    const option = page.locator(`.filters a[href$="${choice}"]`);
+    const option = page.locator(`.filters a[href*="?${choice}#"]`);
     await follow(page, option);
-    await expect(page).toHaveURL(new RegExp(`${choice}$`));
+    await expect(page).toHaveURL(new RegExp(`${choice}#results$`));
     expect(await cards.count()).toBeLessThan(all);
     const chosen = page.locator('.filters [aria-current="true"]');
     await expect(chosen).toHaveCount(1);
@@ -159,10 +159,7 @@ test('cookies are answered and the suggested language is taken', async ({ browse
   await link.waitFor({ state: 'attached' });
   await follow(page, page.getByRole('button', { name: 'Necessary only' }));
   await expect(page.locator('[data-consent]')).toBeHidden();
-  for (let stop = 0; stop < 5; stop += 1) {
-    await page.keyboard.press('Shift+Tab');
-    if (await link.evaluate((element) => element === document.activeElement)) break;
-  }
+  await page.keyboard.press('Tab');
   await expect(link).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

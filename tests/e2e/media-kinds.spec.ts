@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { formatPhone } from '../../app/components/contact/format-phone.ts';
+import { messages } from '../../generated/messages/index.ts';
+import { site } from '../../generated/site.ts';
 import { answerConsent } from './guest.ts';
 import { expect, test } from './site.ts';
 import { pathOf, specimensOf } from './templates.ts';
@@ -70,6 +73,39 @@ test.describe('on paper', () => {
       expect(await left.evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 100))), name).toEqual(
         [],
       );
+    }
+  });
+
+  for (const locale of ['hr', 'uk', 'ko'] as const) {
+    test(`an offer and a property in ${locale} say whom to call and where, once, and lead to no other page`, async ({
+      page,
+    }) => {
+      const { addressText } = messages[locale].footer;
+      for (const key of ['free-dinner', 'summer-special-dalmatia-croatia', 'hotel-soline-brela'] as const) {
+        await page.goto(pathOf(key, locale));
+        const seen = (text: string) => page.getByText(text, { exact: true }).locator('visible=true');
+        await expect(seen(formatPhone(site.contact.phone)), key).toHaveCount(1);
+        await expect(seen(addressText), key).toHaveCount(1);
+        const left = page.getByRole('heading', { name: messages[locale].listing.related, exact: true });
+        await expect(left, key).toHaveCount(0);
+        await expect(page.locator('.share, .see-all, .open-state').locator('visible=true'), key).toHaveCount(
+          0,
+        );
+      }
+    });
+  }
+
+  test('a map leaves most of the sheet to the text', async ({ page }) => {
+    // The width of an A4 sheet between its margins.
+    await page.setViewportSize({ width: 720, height: 1040 });
+    for (const [key, most] of [
+      ['hotel-soline-brela', 0.45],
+      ['destinations', 0.7],
+    ] as const) {
+      await page.goto(pathOf(key, 'hr'));
+      const box = await page.locator('.map').boundingBox();
+      expect(box?.width, key).toBeLessThan(720 * most);
+      expect(box?.height, key).toBeLessThan(1040 * most);
     }
   });
 

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { noteShifts, readShifts } from './layout-shifts.ts';
 import { expect, test } from './site.ts';
 
 const opener = '[data-search-opener]';
@@ -178,4 +179,26 @@ test.describe('without JavaScript', () => {
     await page.locator('.search-title a').first().click();
     await expect(page).toHaveURL(/\/en\/tours\/.*medjugorje/);
   });
+});
+
+test('results show their kind and a picture, in the dialog and on the page, where nothing shifts', async ({
+  page,
+}) => {
+  await noteShifts(page);
+  const expectPictures = async (list: Locator) => {
+    await expect(list.locator('.search-section').first()).toHaveText('Hotel');
+    const picture = list.locator('img').first();
+    await expect(picture).toHaveAttribute('loading', 'lazy');
+    await expect(picture).toHaveAttribute('alt', '');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(await picture.boundingBox()).toMatchObject({ width: 96, height: 64 });
+  };
+  await openSearch(page, '/en/');
+  await page.keyboard.type('hotel soline');
+  await expectPictures(dialogOf(page).locator('.search-results'));
+  await page.goto('/en/search?q=hotel+soline');
+  await expectPictures(page.locator('.search-results'));
+  expect(await readShifts(page)).toEqual([]);
 });

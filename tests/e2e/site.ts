@@ -41,7 +41,8 @@ export const test = base.extend<object, SiteFixtures>({
       child.kill('SIGTERM');
       await once(child, 'exit');
     },
-    { scope: 'worker' },
+    // No test's own time: on a busy machine, a start takes as long as many tests.
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ siteUrl }, use) => use(siteUrl),
 });

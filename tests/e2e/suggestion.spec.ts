@@ -1,8 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { localeCodes, locales } from '../../generated/locales.ts';
+import { isCovered, longTitled } from './covered-headline.ts';
 import { answerConsent } from './guest.ts';
 import { noteShifts, readShifts } from './layout-shifts.ts';
 import { test as base, expect } from './site.ts';
 import { pathOf } from './templates.ts';
+import { firstWindows } from './windows.ts';
 
 /** A page of a guest whose browser prefers some languages, best first, and who has answered the question of cookies. */
 const test = base.extend<{ openGuest: (...languages: string[]) => Promise<Page> }>({
@@ -97,8 +100,8 @@ test('closed, it stays closed, and the focus is not lost', async ({ openGuest })
   await barOf(page).getByRole('button', { name: 'Fermer' }).focus();
   await page.keyboard.press('Enter');
   await expect(barOf(page)).toHaveCount(0);
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.locator('footer :focus')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.wordmark')).toBeFocused();
   await page.reload();
   await expectNoOffer(page);
   await page.goto(pathOf('hotels', 'de'));
@@ -119,16 +122,13 @@ test('it moves nothing when it comes', async ({ openGuest }) => {
   }
 });
 
-test('with the choice of cookies, both are asked at once only where there is room', async ({
+test('it waits until the choice of cookies is made, and then comes next for the keyboard', async ({
   browser,
   siteUrl,
 }) => {
-  for (const [width, height, isRoomy] of [
-    [1280, 800, true],
-    [768, 1024, true],
-    [360, 740, false],
-    [320, 480, false],
-    [740, 360, false],
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 740],
   ] as const) {
     const context = await browser.newContext({
       baseURL: siteUrl,
@@ -140,16 +140,52 @@ test('with the choice of cookies, both are asked at once only where there is roo
     await page.goto(pathOf('offers', 'de'));
     await barOf(page).waitFor({ state: 'attached' });
     const label = `at ${width}×${height}`;
-    expect(await readShifts(page), label).toEqual([]);
-    await expect(barOf(page), label).toBeVisible({ visible: isRoomy });
+    await expect(barOf(page), label).toBeHidden();
     const choice = page.locator('[data-consent]');
-    const box = await choice.boundingBox();
-    expect(box?.height, label).toBeLessThanOrEqual(0.6 * height + 1);
-    await page.getByRole('button', { name: 'Alle akzeptieren' }).click();
+    await expect(choice, label).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Alle akzeptieren' }).focus();
+    await page.keyboard.press('Enter');
     await expect(choice, label).toBeHidden();
     await expect(barOf(page), label).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+    await expect(barOf(page).getByRole('link'), label).toBeFocused();
     await barOf(page).getByRole('button', { name: 'Fermer' }).click();
     await expect(barOf(page), label).toHaveCount(0);
+    expect(await readShifts(page), label).toEqual([]);
     await context.close();
+  }
+});
+
+test('it takes at most a third of a window at 400 % zoom, with both answers in sight', async ({
+  openGuest,
+}) => {
+  for (const locale of localeCodes) {
+    const page = await openGuest(locales[locale].bcp47);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(pathOf('offers', locale === 'de' ? 'en' : 'de'));
+    await expect(barOf(page)).toBeVisible();
+    const box = await barOf(page).boundingBox();
+    expect(box?.height, locale).toBeLessThanOrEqual(256 / 3);
+    for (const answer of ['link', 'button'] as const) {
+      await barOf(page).getByRole(answer).focus();
+      await expect(barOf(page).getByRole(answer), locale).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test('it never covers a headline', async ({ openGuest }) => {
+  test.setTimeout(240_000);
+  const page = await openGuest('fr-FR');
+  for (const locale of ['de', 'uk'] as const) {
+    for (const key of longTitled) {
+      await page.goto(pathOf(key, locale));
+      await expect(barOf(page)).toBeVisible();
+      for (const [width, height] of firstWindows) {
+        await page.setViewportSize({ width, height });
+        expect
+          .soft(await isCovered(page, '.suggestion'), `${key} in ${locale} at ${width}×${height}`)
+          .toBe(false);
+      }
+    }
   }
 });

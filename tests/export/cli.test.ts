@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'export-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function run(args: readonly string[], env = {}) {
-  const program = join(import.meta.dirname, '../../export/cli.ts');
+  const program = join(import.meta.dirname, '../../tools/export/cli.ts');
   return spawnSync(process.execPath, [program, ...args], {
     env: { PATH: process.env.PATH, ...env },
     encoding: 'utf8',

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { localeOfPath, locales } from '../../generated/locales.ts';
 import { redirects } from '../../generated/redirects.ts';
 import { encodePath, pages } from '../../generated/routes/index.ts';
 import { Guest } from '../club-api/guest.ts';
@@ -61,7 +62,14 @@ test('redirects, removed paths and other spellings', async () => {
     ...[`/${path}`, `/hr${path}`, path.toUpperCase(), `/${path.toUpperCase()}//?x=1`, `/./${path}`],
     ...[path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`)],
   ]);
+  const tagged = some.flatMap((path) => {
+    const { bcp47, prefix } = locales[localeOfPath(path)];
+    return prefix === `/${bcp47}` ? [] : [`/${bcp47}${path.slice(prefix.length)}`];
+  });
+  expect(tagged.filter((path) => path.startsWith('/cs/')).length).toBeGreaterThan(2);
   const others = [
+    ...tagged.flatMap((path) => [path, `${path}?x=1`]),
+    ...['/cs', '/cs/', '/sl', '/sv/', '/DA//', '/cs/search'],
     ...listed.flatMap((path) => [`${path}/`, path.toUpperCase()]),
     '/FAVICON.ICO',
     '/robots.txt/',
@@ -72,7 +80,15 @@ test('redirects, removed paths and other spellings', async () => {
 });
 
 test('unknown paths are 404 in their language, malformed ones 400', async () => {
-  const unknown = ['/nista', '/en/nowhere', '/se/ingenting', '/ko/restaurants/oliva-tucepi', '/dk/'];
+  const unknown = [
+    '/nista',
+    '/en/nowhere',
+    '/se/ingenting',
+    '/sv/ingenting',
+    '/cs/nikde',
+    '/ko/restaurants/oliva-tucepi',
+    '/dk/',
+  ];
   const inside = [
     '/page0/index.html',
     '/errors/404/en.html',

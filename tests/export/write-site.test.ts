@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { SiteFile } from '../../export/site-file.ts';
-import { tidySite, writeSite } from '../../export/write-site.ts';
+import type { SiteFile } from '../../tools/export/site-file.ts';
+import { tidySite, writeSite } from '../../tools/export/write-site.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkFonts } from '../../font-subsets/check-fonts.ts';
-import { faces, fileNameOf } from '../../font-subsets/faces.ts';
-import { type FontLock, readLock } from '../../font-subsets/lock.ts';
-import { placesIn } from '../../font-subsets/places.ts';
-import { readRepertoires } from '../../font-subsets/repertoires.ts';
+import { checkFonts } from '../../tools/fonts/check-fonts.ts';
+import { faces, fileNameOf } from '../../tools/fonts/faces.ts';
+import { type FontLock, readLock } from '../../tools/fonts/lock.ts';
+import { placesIn } from '../../tools/fonts/places.ts';
+import { readRepertoires } from '../../tools/fonts/repertoires.ts';
 
 const places = placesIn(resolve(import.meta.dirname, '../..'));
 const lock: FontLock = readLock(places.lock) ?? { packages: {}, faces: {} };
@@ -16,7 +16,7 @@ test('the fonts are what npm run fonts would make, and have every syllable of th
 
 describe('the comparison names', () => {
   test('a syllable that the fonts have not', () => {
-    const grown = { ...repertoires, hangul: `${repertoires.hangul}뷁` };
+    const grown = { ...repertoires, 'text-hangul': `${repertoires['text-hangul']}뷁` };
     expect(checkFonts(lock, grown, places)).toEqual(['text-hangul lacks 뷁']);
   });
 
@@ -37,7 +37,7 @@ describe('the comparison names', () => {
 });
 
 test.each(
-  faces.map((face) => [fileNameOf(face), face.script === 'hangul' ? 120 : face.role === 'text' ? 45 : 35]),
+  faces.map((face) => [fileNameOf(face), face.script === 'hangul' ? 120 : face.role === 'text' ? 45 : 12]),
 )('%s is at most %i KB', (name, most) => {
   expect(lock.faces[name]?.bytes).toBeLessThanOrEqual(Number(most) * 1024);
 });

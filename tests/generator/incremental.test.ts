@@ -45,13 +45,13 @@ class EditedSpec {
   async runIncrementally(): Promise<Generated> {
     const cache = openWorkFolder(join(this.#folder, 'work'), 'these tools');
     const toolCache = openWorkFolder(join(this.#folder, 'tools'), 'these tools');
-    const generated = await generate(this.#spec, { cache, toolCache, previousPaths: published });
+    const generated = await generate(this.#spec, { cache, toolCache, previous: { paths: published } });
     if (generated.files !== undefined) cache.prune();
     return generated;
   }
 
   runFromNothing(): Promise<Generated> {
-    return generate(this.#spec, { previousPaths: published });
+    return generate(this.#spec, { previous: { paths: published } });
   }
 
   /** Expects the same files and findings either way, twice: what was kept first is found then. */
@@ -121,7 +121,7 @@ test.each(Object.entries(edits))(
     await spec.runIncrementally();
     spec.edit(edit);
     const { files, diagnostics } = await spec.expectTheSame();
-    const before = await generate(writeFullSpec(tempFolder()), { previousPaths: published });
+    const before = await generate(writeFullSpec(tempFolder()), { previous: { paths: published } });
     expect([files && [...files], diagnostics]).not.toEqual([before.files && [...before.files], []]);
     spec.edit(() => original);
     expect((await spec.expectTheSame()).diagnostics).toEqual([]);

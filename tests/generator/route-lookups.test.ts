@@ -104,7 +104,8 @@ describe('addresses and versions', () => {
     ['/se/', 'se'],
     ['/se', 'se'],
     ['/en/nothing/here', 'en'],
-    ['/sv/nothing', 'hr'],
+    ['/sv/nothing', 'se'],
+    ['/sv', 'se'],
     ['/enter', 'hr'],
   ])('the locale of %s is %s', (path, locale) => {
     expect(generated.locales.localeOfPath(path)).toBe(locale);

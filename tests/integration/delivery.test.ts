@@ -52,6 +52,14 @@ describe.each(Object.entries(scripts))('a page in %s', (script, path) => {
     expect(fontsOf(text)).toHaveLength(new Set(named).size);
   });
 
+  test('asks for the face of its headings before the rest of the body, for that of its text at the end', async () => {
+    const { text } = await ask(site(), path);
+    const preloads = '(?:<link rel="preload" as="font"[^>]*>)';
+    expect(text).toMatch(new RegExp(`${preloads}</body>`));
+    const first = new RegExp(`<body[^>]*>${preloads}`).exec(text)?.[0].includes('/heading-') ?? false;
+    expect(first).toBe(script !== 'hangul');
+  });
+
   test('has fonts that are kept, as they are', async () => {
     const { text } = await ask(site(), path);
     for (const address of fontsOf(text)) {

@@ -7,6 +7,8 @@ import { openServices } from '../../server/open-services.ts';
 import { createPlaceholders } from '../../server/pages/fill-placeholders.ts';
 import { createSecurityHeaders } from '../../server/security/security-headers.ts';
 import { settingsOf } from '../../server/site-settings.ts';
+import { createCardDrawer } from '../../server/social-cards/card-drawer.ts';
+import { openCardFiles } from '../../server/social-cards/card-files.ts';
 import { ask, sendBytes, statusOf } from './fixture/ask.ts';
 import { fixtureTables } from './fixture/fixture-tables.ts';
 import { fixtureRenderer, withFixtureSite } from './fixture/start-fixture-site.ts';
@@ -147,6 +149,7 @@ test('a stored file that cannot be sent is a fault like any other', async () => 
     siteUrl,
     fill,
     mediaFolder: import.meta.dirname,
+    cards: { drawer: createCardDrawer(import.meta.dirname), files: openCardFiles(undefined) },
     securityHeaders,
     tables: fixtureTables,
     log,

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { fontScriptOf } from '../../app/renderer/font-script.ts';
-import { readLock } from '../../font-subsets/lock.ts';
-import { placesIn } from '../../font-subsets/places.ts';
 import { localeCodes, locales } from '../../generated/locales.ts';
 import { pages } from '../../generated/routes/index.ts';
+import { readLock } from '../../tools/fonts/lock.ts';
+import { placesIn } from '../../tools/fonts/places.ts';
 import { listShownText } from './fixture/shown-text.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const lock = readLock(placesIn(root).lock);
-const lacking = 'widen font-subsets/repertoires.ts, then run npm run fonts';
+const lacking = 'widen tools/fonts/repertoires.ts, then run npm run fonts';
 
 /** What a face draws, and what the system's fonts draw in its place since the typeface has no such character. */
 function charactersOf(name: string): ReadonlySet<string> {

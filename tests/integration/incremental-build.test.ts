@@ -62,7 +62,7 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
     const before = checkout.read('dist');
     appendFileSync(join(checkout.folder, 'app/renderer/document.ts'), `export const mark${signal} = 1;\n`);
     appendFileSync(join(checkout.folder, 'app/styles/critical.css'), `.${signal} { color: red; }\n`);
-    const child = spawn(process.execPath, ['build/cli.ts'], { cwd: checkout.folder });
+    const child = spawn(process.execPath, ['tools/site-build/cli.ts'], { cwd: checkout.folder });
     let said = '';
     for await (const chunk of child.stderr) {
       said += chunk;

@@ -15,7 +15,7 @@ function linksIn(html: string): { href: string; count: number }[] {
   const [, bar = ''] = /<nav class="filters"[^>]*>([\s\S]*?)<\/nav>/.exec(html) ?? [];
   const links = bar.matchAll(/<a [^>]*href="([^"]*\?[^"]*)"[^>]*>[^<]*<span[^>]*>(\d+)<\/span>/g);
   return [...links].map(([, href = '', count]) => ({
-    href: href.replaceAll('&amp;', '&'),
+    href: href.replaceAll('&amp;', '&').replace(/#.*/, ''),
     count: Number(count),
   }));
 }
@@ -33,6 +33,7 @@ describe('the hotels of four stars in Brela', () => {
     expect(text).not.toContain('rel="alternate" hreflang');
     expect(text).toMatch(/<body data-route="hotels" data-controller="accommodations" data-locale="en">/);
     expect(text.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(text).toContain('<h2 id="results" tabindex="-1">2 properties</h2>');
     expect(text).not.toContain('site-url.invalid');
   });
 
@@ -44,11 +45,20 @@ describe('the hotels of four stars in Brela', () => {
   });
 });
 
+test('a whole list shows its picture, a narrowed one only its entries', async () => {
+  const headOf = async (target: string) =>
+    /<header class="page-header">[\s\S]*?<\/header>/.exec((await ask(site(), target)).text)?.[0];
+  for (const path of ['/en/hotels', '/en/hotels?stars=9']) expect(await headOf(path)).toContain('<img');
+  const narrowed = await headOf('/en/hotels?stars=4');
+  expect(narrowed).toContain('<h1');
+  expect(narrowed).not.toContain('<img');
+});
+
 test('a choice that nothing fits says so and can be taken back', async () => {
   const { status, text } = await ask(site(), '/en/hotels?stars=5&destination=bol');
   expect([status, countCards(text)]).toEqual([200, 0]);
   expect(text).toContain(messages.en.filter.none);
-  expect(text).toMatch(/<a [^>]*href="\/en\/hotels"/);
+  expect(text).toMatch(/<a class="filter-reset" href="\/en\/hotels#results"/);
 });
 
 test('markup in a query does not come back', async () => {

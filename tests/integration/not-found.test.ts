@@ -17,6 +17,7 @@ describe('a 404 page', () => {
     ['/en/nothing', 'en', 'en'],
     ['/de/nichts/', 'de', 'de'],
     ['/se/ingenting', 'se', 'sv'],
+    ['/sv/ingenting', 'se', 'sv'],
     ['/EN/nothing', 'en', 'en'],
     ['//en//nothing', 'en', 'en'],
     ['/xx/nothing', 'hr', 'hr'],
@@ -68,6 +69,12 @@ describe('a 404 page', () => {
     ['in the path’s language only', '/angebote', []],
     ['not what is in no listing', '/en/offer/-48', []],
     ['not what is a version already', '/en/offers/free-dinner', []],
+    [
+      'for an entry without pages, those that stand in for it',
+      '/en/offer/free-boat',
+      ['/en/offer/free-ferry', '/en/offer/free-dinner', '/en/offers'],
+    ],
+    ['wherever it is asked for', '/FREE-Boat/', ['/ponuda/besplatna-vecera', '/ponude']],
     ['nothing that is far off', '/en/zzzzzzzz', []],
     ['nothing for a path without a name', '/dev/', []],
   ])('suggests near pages, %s: %s', async (_what, target, paths) => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
     'generator',
     'generated',
     'app',
-    'build',
+    'tools/site-build',
     'server',
     'package.json',
     'package-lock.json',
@@ -29,7 +29,7 @@ beforeAll(async () => {
   run('generator/spec-cli.ts', 'add-locale', 'ja', '--bcp47', 'ja', '--name', '日本語');
   run('generator/cli.ts', '--check');
   run('node_modules/typescript/bin/tsc', '--project', 'tsconfig.json');
-  run('build/cli.ts');
+  run('tools/site-build/cli.ts');
 }, 180_000);
 
 const site = withBuiltSite(folder);

@@ -145,7 +145,7 @@ describe('filterGroups', () => {
       expect(options.length, page.path).toBeGreaterThan(1);
       for (const { name, value, label, count, href, selected } of options) {
         const url = new URL(href, 'https://site.example');
-        expect(decodeURI(url.pathname)).toBe(page.path);
+        expect([decodeURI(url.pathname), url.hash]).toEqual([page.path, '#results']);
         const filter = parseFilter(page, url.searchParams);
         expect(filter).toEqual({ [name]: value });
         expect(applyFilter(entries, filter)).toHaveLength(count);
@@ -153,7 +153,7 @@ describe('filterGroups', () => {
         const back = filterGroups(page, filter)
           .flatMap((group) => group.options)
           .find((option) => option.selected);
-        expect(back?.href).toBe(encodeURI(page.path));
+        expect(back?.href).toBe(`${encodeURI(page.path)}#results`);
       }
     }
   });

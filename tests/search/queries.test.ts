@@ -3,7 +3,7 @@ import { collectDocuments } from '../../app/search/collect-documents.ts';
 import { createSearchIndex, type Found } from '../../app/search/search-index.ts';
 import { type Locale, localeCodes, locales } from '../../generated/locales.ts';
 import { findPage, lookup } from '../../generated/routes/index.ts';
-import { asked } from './asked.ts';
+import { asked, meant } from './asked.ts';
 
 const indexOf = (locale: Locale) => createSearchIndex(collectDocuments(locale), locales[locale].bcp47);
 const keyOf = ({ document }: Found) => lookup(decodeURI(document.path))?.key;
@@ -14,6 +14,11 @@ describe.each(localeCodes)('%s', (locale) => {
   test.each(Object.entries(asked[locale]))('“%s” leads to %s', (query, key) => {
     expect(findPage(key, locale)?.indexable).toBe(true);
     expect(index.search(query).slice(0, 3).map(keyOf)).toContain(key);
+  });
+
+  test.each(Object.entries(meant[locale]))('“%s” means %s', (query, key) => {
+    const [first] = index.search(query);
+    expect(first && keyOf(first)).toBe(key);
   });
 
   test('a page is found by its own title, first of all', () => {

@@ -5,7 +5,15 @@ import { createSearchIndex } from '../../app/search/search-index.ts';
 import { cutSnippet, markTitle, type Part } from '../../app/search/snippet.ts';
 
 const page = (path: string, title: string, more: Partial<SearchDocument> = {}): SearchDocument => {
-  const nothing = { section: '', summary: '', aliases: '', keywords: '', body: '', isMajor: false };
+  const nothing = {
+    section: '',
+    summary: '',
+    aliases: '',
+    keywords: '',
+    body: '',
+    picture: '',
+    isMajor: false,
+  };
   return { path, title, ...nothing, ...more };
 };
 const pathsOf = (language: string, documents: readonly SearchDocument[], query: string) =>

@@ -1,3 +1,4 @@
+import { runBrowsers } from '../browsers/run-browsers.ts';
 import { bringChromium } from '../e2e/bring-chromium.ts';
 import { bringNginx } from '../export/bring-nginx.ts';
 import type { Counts } from './result.ts';
@@ -15,7 +16,7 @@ export interface Stage {
   readonly prepare?: () => void;
   /** Folders of `tests/` that Vitest runs. */
   readonly folders?: readonly string[];
-  /** What a stage without folders does. */
+  /** What it does in place of running Vitest on its folders. */
   readonly run?: () => Promise<Counts>;
 }
 
@@ -43,19 +44,7 @@ export const stages: readonly Stage[] = [
     name: 'dependencies',
     about: 'direction of dependence',
     quick: true,
-    run: () =>
-      runCheck(
-        'depcruise',
-        '--config',
-        '.dependency-cruiser.cjs',
-        'generator',
-        'generated',
-        'media-pipeline',
-        'app',
-        'server',
-        'build',
-        'export',
-      ),
+    run: () => runCheck('depcruise', 'generator', 'generated', 'app', 'server', 'tools'),
   },
   { name: 'unused', about: 'unused files, exports and packages', quick: true, run: () => runCheck('knip') },
   {
@@ -72,9 +61,9 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'parts',
-    about: 'parts of pages: listings, search, phone, date, illustrations',
+    about: 'parts of pages: listings, search, phone, date',
     quick: true,
-    folders: ['pages', 'search', 'phone', 'date', 'illustrations'],
+    folders: ['pages', 'islands', 'search', 'phone', 'date'],
   },
   {
     name: 'club',
@@ -86,7 +75,7 @@ export const stages: readonly Stage[] = [
     name: 'build',
     about: 'production build',
     quick: false,
-    run: () => runCheck('node', 'build/cli.ts'),
+    run: () => runCheck('node', 'tools/site-build/cli.ts'),
   },
   {
     name: 'documents',
@@ -100,7 +89,7 @@ export const stages: readonly Stage[] = [
     about: 'the server by HTTP',
     quick: false,
     needs: ['build'],
-    folders: ['integration'],
+    folders: ['integration', 'social-cards'],
   },
   {
     name: 'export',
@@ -117,5 +106,13 @@ export const stages: readonly Stage[] = [
     needs: ['build'],
     run: async () =>
       (await bringChromium()) ? runPlaywright() : { passed: 0, failed: 1, note: 'no Chromium' },
+  },
+  {
+    name: 'browsers',
+    about: 'what a guest does, in Firefox and WebKit',
+    quick: false,
+    needs: ['build'],
+    folders: ['browsers'],
+    run: runBrowsers,
   },
 ];

@@ -68,7 +68,7 @@ function Facts({ hotel, locale }: { readonly hotel: Hotel; readonly locale: Loca
       )}
       {hotel.maxChildAge !== null && (
         <div>
-          <dt className="visually-hidden">{accommodation.facts}</dt>
+          <dt>{accommodation.children}</dt>
           <dd>
             <span data-nosnippet={isAssumed(hotel, 'maxChildAge')}>
               {accommodation.childAge({ age: String(hotel.maxChildAge) })}

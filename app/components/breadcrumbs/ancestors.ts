@@ -1,4 +1,5 @@
 import { findPage, type Page } from '../../../generated/routes/index.ts';
+import { menuLabel } from '../text/menu-label.ts';
 
 /**
  * The pages above a page in its own locale, home first, the page itself not among them.
@@ -13,4 +14,10 @@ export function ancestorsOf(page: Page): readonly Page[] {
 /** The page directly above a page in its own locale; none above home. */
 export function parentOf(page: Page): Page | undefined {
   return page.parent && findPage(page.parent, page.locale);
+}
+
+/** What the section of a page is called; undefined for a page directly below home. */
+export function sectionName(page: Page): string | undefined {
+  const section = parentOf(page);
+  return section && section.key !== 'home' ? (menuLabel(section) ?? section.title) : undefined;
 }

@@ -1,5 +1,6 @@
 import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
+import { menuLabel } from '../text/menu-label.ts';
 import { PageLink } from '../text/page-link.tsx';
 import { textLanguage } from '../text/text-language.ts';
 import { ancestorsOf } from './ancestors.ts';
@@ -9,21 +10,18 @@ export function Breadcrumbs({ page }: { readonly page: Page }) {
   const { navigation } = messages[page.locale];
   const ancestors = ancestorsOf(page);
   if (ancestors.length === 0) return null;
+  const label = menuLabel(page);
   return (
     <nav className="breadcrumbs" aria-label={navigation.breadcrumbs}>
       <ol>
         {ancestors.map((ancestor) => (
           <li key={ancestor.key}>
-            {ancestor.key === 'home' ? (
-              <PageLink page={ancestor}>{navigation.home}</PageLink>
-            ) : (
-              <PageLink page={ancestor} />
-            )}
+            <PageLink page={ancestor}>{menuLabel(ancestor)}</PageLink>
           </li>
         ))}
         <li>
-          <span aria-current="page" lang={textLanguage(page.titleLocale)}>
-            {page.title}
+          <span aria-current="page" lang={label === undefined ? textLanguage(page.titleLocale) : undefined}>
+            {label ?? page.title}
           </span>
         </li>
       </ol>

@@ -6,7 +6,7 @@ import { formatPhone } from './format-phone.ts';
 import { OpenState } from './open-state.tsx';
 import { openingHours } from './opening-hours.ts';
 
-/** How to reach the group: e-mail, phone, address, working hours. */
+/** How to reach the group: e-mail, phone, address, and when the reservations office answers. */
 export function ContactBlock({ locale }: { readonly locale: Locale }) {
   const { footer } = messages[locale];
   const { email, phone } = site.contact;
@@ -22,7 +22,7 @@ export function ContactBlock({ locale }: { readonly locale: Locale }) {
       </dd>
       <dt>{footer.address}</dt>
       <dd>{footer.addressText}</dd>
-      <dt>{footer.hours}</dt>
+      <dt>{footer.office}</dt>
       <dd>
         {openingHours(locale)} <OpenState locale={locale} />
       </dd>

@@ -1,8 +1,9 @@
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { site } from '../../../generated/site.ts';
+import { formatHour } from '../text/format-hour.ts';
 
-/** Whether the reservations office is open now; empty until the page's script fills it in. */
+/** Whether the reservations office answers now, else from when; empty until the page's script fills it in. */
 export function OpenState({ locale }: { readonly locale: Locale }) {
   const { contact } = messages[locale];
   const { opens, closes, timeZone } = site.hours;
@@ -13,7 +14,7 @@ export function OpenState({ locale }: { readonly locale: Locale }) {
       data-closes={closes}
       data-time-zone={timeZone}
       data-open-text={contact.openNow}
-      data-closed-text={contact.closedNow}
+      data-closed-text={contact.closedNow({ opens: formatHour(opens, locale) })}
     />
   );
 }

@@ -1,17 +1,47 @@
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { site } from '../../../generated/site.ts';
+import { Section } from '../listing/section.tsx';
 import { dialAddress } from './dial-address.ts';
 import { formatPhone } from './format-phone.ts';
 import { OpenState } from './open-state.tsx';
 import { openingHours } from './opening-hours.ts';
 
-/** How to reach the reservations office, large: phone, e-mail, hours. */
+/** How to reach the reservations office, large: phone, e-mail, and when. */
 export function Reach({ locale }: { readonly locale: Locale }) {
-  const { contact, footer } = messages[locale];
-  const { email, phone } = site.contact;
+  const { footer } = messages[locale];
   return (
     <dl className="reach">
+      <PhoneAndMail locale={locale} />
+      <div>
+        <dt>{footer.office}</dt>
+        <dd>
+          {openingHours(locale)} <OpenState locale={locale} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/**
+ * The reservations office as the one to ask about something else, a restaurant or an excursion. Its hours are left
+ * out: there they would be read as those of the restaurant.
+ */
+export function AskOffice({ locale }: { readonly locale: Locale }) {
+  return (
+    <Section title={messages[locale].contact.ask}>
+      <dl className="reach">
+        <PhoneAndMail locale={locale} />
+      </dl>
+    </Section>
+  );
+}
+
+function PhoneAndMail({ locale }: { readonly locale: Locale }) {
+  const { contact } = messages[locale];
+  const { email, phone } = site.contact;
+  return (
+    <>
       <div>
         <dt>{contact.call}</dt>
         <dd>
@@ -24,12 +54,6 @@ export function Reach({ locale }: { readonly locale: Locale }) {
           <a href={`mailto:${email}`}>{email}</a>
         </dd>
       </div>
-      <div>
-        <dt>{footer.hours}</dt>
-        <dd>
-          {openingHours(locale)} <OpenState locale={locale} />
-        </dd>
-      </div>
-    </dl>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { type Locale, locales } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { encodePath } from '../../../generated/routes/index.ts';
+import { menuLabel } from '../text/menu-label.ts';
 import type { LanguageEntry } from './language-entries.ts';
 
 export interface LanguageSwitcherProps {
@@ -18,7 +19,7 @@ export function LanguageSwitcher({ entries, locale }: LanguageSwitcherProps) {
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18" />
         </svg>
-        <span className="visually-hidden">{language.label}: </span>
+        <span className="visually-hidden">{language.label} </span>
         <span className="words">{locales[locale].name}</span>
       </summary>
       <nav className="dropdown-panel" aria-label={language.choose}>
@@ -51,7 +52,7 @@ function LanguageLink({ entry, locale }: { readonly entry: LanguageEntry; readon
     );
   }
   const target = messages[entry.locale];
-  const section = entry.section.key === 'home' ? target.navigation.home : entry.section.title;
+  const section = menuLabel(entry.section) ?? entry.section.title;
   return (
     <>
       <a className="language" href={encodePath(entry.path)} hrefLang={bcp47} lang={bcp47}>

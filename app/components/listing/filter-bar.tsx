@@ -1,5 +1,5 @@
 import { messages } from '../../../generated/messages/index.ts';
-import { encodePath, type Page } from '../../../generated/routes/index.ts';
+import type { Page } from '../../../generated/routes/index.ts';
 import { type Filter, type FilterOption, filterGroups } from './filters.ts';
 
 export interface FilterBarProps {
@@ -11,9 +11,8 @@ export interface FilterBarProps {
 export function FilterBar({ page, filter = {} }: FilterBarProps) {
   const groups = filterGroups(page, filter);
   if (groups.length === 0) return null;
-  const words = messages[page.locale].filter;
   return (
-    <nav className="filters" aria-label={words.label}>
+    <nav className="filters" aria-label={messages[page.locale].filter.label}>
       {groups.map(({ name, label, options }) => (
         <div key={name} className="filter-group" data-nosnippet>
           <p className="filter-label" id={`filter-${name}`}>
@@ -28,11 +27,6 @@ export function FilterBar({ page, filter = {} }: FilterBarProps) {
           </ul>
         </div>
       ))}
-      {Object.keys(filter).length > 0 && (
-        <a className="filter-reset" href={encodePath(page.path)}>
-          {words.reset}
-        </a>
-      )}
     </nav>
   );
 }

@@ -17,7 +17,7 @@ export interface FilterOption {
   readonly label: string;
   /** How many entries there are with it, beside what is chosen of other names. */
   readonly count: number;
-  /** Root-relative; of a selected option, the address without it. */
+  /** Root-relative, with the anchor of the list; of a selected option, the address without it. */
   readonly href: string;
   readonly selected: boolean;
 }
@@ -60,6 +60,14 @@ export function queryOfFilter(page: Page, filter: Filter): string {
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
 }
 
+/** The place in a listing where its entries begin. */
+export const listAnchor = 'results';
+
+/** Where a link to a choice leads: past what is above the list, which the guest has seen. */
+export function listAddress(page: Page, filter: Filter): string {
+  return `${encodePath(page.path)}${queryOfFilter(page, filter)}#${listAnchor}`;
+}
+
 /** The labels of what is chosen, in the order of the names. */
 export function labelsOfFilter(page: Page, filter: Filter): readonly string[] {
   return namesOf(page).flatMap((name) => {
@@ -82,7 +90,7 @@ export function filterGroups(page: Page, filter: Filter = {}): readonly FilterGr
         value,
         label: labelOf(name, value, page),
         count: applyFilter(entries, wanted).length,
-        href: encodePath(page.path) + queryOfFilter(page, selected ? others : wanted),
+        href: listAddress(page, selected ? others : wanted),
         selected,
       };
     });

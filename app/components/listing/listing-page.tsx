@@ -6,7 +6,7 @@ import { PageHeader } from '../page-header.tsx';
 import { CardList } from './card-list.tsx';
 import { childPages } from './child-pages.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { applyFilter, type Filter } from './filters.ts';
+import { applyFilter, type Filter, listAddress, listAnchor } from './filters.ts';
 import { pageFacts } from './page-facts.tsx';
 
 export interface ListingPageProps {
@@ -18,19 +18,30 @@ export interface ListingPageProps {
   readonly children?: ReactNode;
 }
 
-/** A page that lists the pages below it, all or those that a guest has chosen. */
+/** A page that lists the pages below it, all or those that a guest has chosen: those without the picture, for the sake of the view. */
 export function ListingPage({ page, summarize, filter = {}, children }: ListingPageProps) {
   const entries = applyFilter(childPages(page.key, page.locale), filter);
+  const isNarrowed = Object.keys(filter).length > 0;
+  const words = messages[page.locale].filter;
   return (
     <>
-      <PageHeader page={page} picture={factsOf(page.key).picture}>
-        <p className="count">{summarize({ count: entries.length })}</p>
-      </PageHeader>
+      <PageHeader page={page} picture={isNarrowed ? undefined : factsOf(page.key).picture} />
       <div className="container">
         <FilterBar page={page} filter={filter} />
-        <CardList pages={entries} level={2} facts={pageFacts} />
+        <div className="section-head list-head">
+          {/* Links to the list give the focus to its heading. */}
+          <h2 id={listAnchor} tabIndex={-1}>
+            {summarize({ count: entries.length })}
+          </h2>
+          {isNarrowed && (
+            <a className="filter-reset" href={listAddress(page, {})}>
+              {words.reset}
+            </a>
+          )}
+        </div>
+        {entries.length === 0 && <p className="nothing">{words.none}</p>}
+        <CardList pages={entries} level={3} facts={pageFacts} />
         {children}
-        {entries.length === 0 && <p className="nothing">{messages[page.locale].filter.none}</p>}
       </div>
     </>
   );

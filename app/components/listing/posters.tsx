@@ -20,7 +20,7 @@ export function Posters({ pages, level }: PostersProps) {
             <Picture
               largest={800}
               name={factsOf(page.key).picture}
-              sizes="(min-width: 80rem) 19rem, (min-width: 48rem) 24vw, 48vw"
+              sizes="(min-width: 80rem) 19rem, (min-width: 60rem) 24vw, 48vw"
             />
             <div className="poster-words">
               <Heading>

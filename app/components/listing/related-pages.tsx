@@ -17,11 +17,13 @@ export function RelatedPages({ page, facts }: RelatedPagesProps) {
   const { listing } = messages[page.locale];
   const section = parentOf(page);
   return (
-    <CardSection
-      title={listing.related}
-      pages={relatedPages(page, most)}
-      listing={section?.indexable ? section : undefined}
-      {...(facts && { facts })}
-    />
+    <div className="related">
+      <CardSection
+        title={listing.related}
+        pages={relatedPages(page, most)}
+        listing={section?.indexable ? section : undefined}
+        {...(facts && { facts })}
+      />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
+import { menuLabel } from '../text/menu-label.ts';
 import { PageLink } from '../text/page-link.tsx';
 
 export interface SectionProps {
@@ -19,7 +20,7 @@ export function Section({ title, listing, children }: SectionProps) {
         {listing && (
           <p className="see-all">
             <PageLink page={listing}>
-              {messages[listing.locale].listing.all({ section: listing.title })}
+              {messages[listing.locale].listing.all({ section: menuLabel(listing) ?? listing.title })}
             </PageLink>
           </p>
         )}

@@ -1,10 +1,9 @@
 import { type Locale, localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { oftenSought } from '../../search/collect-documents.ts';
 import type { Found, SearchIndex } from '../../search/search-index.ts';
 import { searchPath } from '../../search/search-path.ts';
 import { PageShell } from '../shell/page-shell.tsx';
-import { PageLink } from '../text/page-link.tsx';
+import { OftenSought } from './often-sought.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 
@@ -37,20 +36,5 @@ export function SearchContent({ locale, query, index, found }: SearchContentProp
         {found.length > 0 ? <SearchResults index={index} found={found} /> : <OftenSought locale={locale} />}
       </div>
     </PageShell>
-  );
-}
-
-function OftenSought({ locale }: { readonly locale: Locale }) {
-  return (
-    <section className="section">
-      <h2>{messages[locale].search.often}</h2>
-      <ul className="links">
-        {oftenSought(locale).map((page) => (
-          <li key={page.key}>
-            <PageLink page={page} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

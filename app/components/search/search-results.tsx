@@ -1,17 +1,28 @@
+import { pictureBasePlaceholder } from '../../renderer/placeholders.ts';
 import type { Found, SearchIndex } from '../../search/search-index.ts';
 import { cutSnippet, markTitle, type Part } from '../../search/snippet.ts';
+import { thumbnail } from '../../search/thumbnail.ts';
 
 export interface SearchResultsProps {
   readonly index: SearchIndex;
   readonly found: readonly Found[];
 }
 
-/** What a search found: title, section and the place that fits, with what was looked for marked. */
+/** What a search found: picture, title, kind and the place that fits, with what was looked for marked. */
 export function SearchResults({ index, found }: SearchResultsProps) {
   return (
     <ol className="search-results">
       {found.map((each) => (
         <li key={each.document.path}>
+          <img
+            className="search-picture"
+            src={pictureBasePlaceholder + each.document.picture}
+            width={thumbnail.width}
+            height={thumbnail.height}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
           <h2 className="search-title">
             <a href={each.document.path}>
               <Marked parts={markTitle(index, each)} />

@@ -6,9 +6,9 @@ export function ConsentChoice({ locale }: { readonly locale: Locale }) {
   const { consent } = messages[locale];
   return (
     <form className="consent" data-consent="" aria-labelledby="consent-title">
-      <h2 id="consent-title" tabIndex={-1}>
-        {consent.title}
-      </h2>
+      <p id="consent-title" tabIndex={-1}>
+        <strong>{consent.title}</strong>
+      </p>
       <p>{consent.text}</p>
       <details>
         <summary>{consent.change}</summary>

@@ -16,19 +16,22 @@ export interface PageShellProps {
   readonly children: ReactNode;
 }
 
-/** What every page shares: skip link, header, main, footer, and what is asked of guests at the window's lower edge. */
+/**
+ * What every page shares: skip link, what is asked of guests, header, main, footer. What is asked is seen at the window's
+ * lower edge, and comes early for who goes through the page by keyboard or listens to it.
+ */
 export function PageShell({ locale, page, versions, children }: PageShellProps) {
   return (
     <>
       <a className="skip-link" href="#content">
         {messages[locale].navigation.skipToContent}
       </a>
-      <SiteHeader locale={locale} page={page} versions={versions} />
-      <main id="content">{children}</main>
-      <SiteFooter locale={locale} />
       <div className="notices">
         <ConsentChoice locale={locale} />
       </div>
+      <SiteHeader locale={locale} page={page} versions={versions} />
+      <main id="content">{children}</main>
+      <SiteFooter locale={locale} />
     </>
   );
 }

@@ -4,14 +4,19 @@ const formatted = new Map<string, string>();
 
 /**
  * A time of day on the 24-hour clock, which the site uses in every language; `en` alone would give it the
- * American way.
+ * American way. A whole hour is written without minutes where that is usual (8 h).
  * @param hour local time as `HH:MM`, 24 hours
  */
 export function formatHour(hour: string, locale: Locale): string {
   const key = `${locale} ${hour}`;
   let text = formatted.get(key);
   if (text === undefined) {
-    text = formatOf(locale).format(new Date(`1970-01-01T${hour}:00Z`));
+    const { wholeHour } = locales[locale];
+    const isWhole = hour.endsWith(':00');
+    text =
+      wholeHour !== undefined && isWhole
+        ? wholeHour.replace('{hour}', String(Number.parseInt(hour, 10)))
+        : formatOf(locale).format(new Date(`1970-01-01T${hour}:00Z`));
     formatted.set(key, text);
   }
   return text;
@@ -19,8 +24,7 @@ export function formatHour(hour: string, locale: Locale): string {
 
 function formatOf(locale: Locale): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(locales[locale].bcp47, {
-    hour: '2-digit',
-    minute: '2-digit',
+    timeStyle: 'short',
     hourCycle: 'h23',
     timeZone: 'UTC',
   });

@@ -9,6 +9,7 @@ import { CardSection } from '../../components/listing/card-section.tsx';
 import { pageFacts } from '../../components/listing/page-facts.tsx';
 import { pagesOfHotel } from '../../components/listing/pages-of-hotel.ts';
 import { RelatedPages } from '../../components/listing/related-pages.tsx';
+import { Section } from '../../components/listing/section.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PageBody } from '../../components/text/page-body.tsx';
 import { ShareLink } from '../../components/text/share-link.tsx';
@@ -30,10 +31,9 @@ export const AccommodationPage: PageTemplate = ({ page }) => {
       <PageHeader page={page} picture={factsOf(page.key).picture} eyebrow={place?.name} />
       <div className="container with-aside">
         <div>
-          <section className="section">
-            <h2 className="visually-hidden">{accommodation.facts}</h2>
+          <Section title={accommodation.facts}>
             <PropertyFacts hotels={hotels} locale={locale} />
-          </section>
+          </Section>
           <PageBody page={page} />
           <ShareLink page={page} />
         </div>

@@ -1,6 +1,8 @@
 import { localeCodes, locales } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { findPage } from '../../../generated/routes/index.ts';
+import { OftenSought } from '../../components/search/often-sought.tsx';
+import { SearchForm } from '../../components/search/search-form.tsx';
 import { PageShell } from '../../components/shell/page-shell.tsx';
 import { PageLink } from '../../components/text/page-link.tsx';
 import type { ErrorPage, Suggestion } from './error-page.ts';
@@ -27,8 +29,10 @@ export function ErrorContent({ error }: { readonly error: ErrorPage }) {
         </div>
       </header>
       <div className="container">
+        {error.kind !== 'serverError' && <SearchForm locale={error.locale} query="" />}
         <Suggestions title={notFound.versions} pages={error.versions} language={language} />
         <Suggestions title={notFound.suggestions} pages={error.suggestions} language={language} />
+        <OftenSought locale={error.locale} />
       </div>
     </PageShell>
   );
@@ -45,7 +49,9 @@ function Suggestions({ title, pages, language }: SuggestionsProps) {
   if (pages.length === 0) return null;
   return (
     <section className="section">
-      <h2>{title}</h2>
+      <div className="section-head">
+        <h2>{title}</h2>
+      </div>
       <ul className="links">
         {pages.map((page) => (
           <li key={page.path}>

@@ -2,8 +2,8 @@ import { hotels } from '../../../generated/data/hotels.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import { findPage, type Page } from '../../../generated/routes/index.ts';
-import { parentOf } from '../../components/breadcrumbs/ancestors.ts';
-import { Reach } from '../../components/contact/reach.tsx';
+import { sectionName } from '../../components/breadcrumbs/ancestors.ts';
+import { AskOffice } from '../../components/contact/reach.tsx';
 import { findPlace } from '../../components/destination/place.ts';
 import { PlaceLink } from '../../components/destination/place-link.tsx';
 import { CardSection } from '../../components/listing/card-section.tsx';
@@ -28,7 +28,7 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
     hotels.filter(({ name }) => facts.hotels.includes(name)).flatMap((hotel) => hotel.page ?? []),
     locale,
   );
-  const eyebrow = facts.topics.map((topic) => topics[topic]).join(' · ') || parentOf(page)?.title;
+  const eyebrow = facts.topics.map((topic) => topics[topic]).join(' · ') || sectionName(page);
   return (
     <>
       <PageHeader page={page} picture={facts.picture} eyebrow={eyebrow}>
@@ -58,9 +58,7 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
       <PageBody page={page} />
       <div className="container">
         <ShareLink page={page} />
-        <div className="section">
-          <Reach locale={locale} />
-        </div>
+        <AskOffice locale={locale} />
         <RelatedPages page={page} />
         {place && (
           <CardSection

@@ -1,7 +1,7 @@
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
-import { parentOf } from '../../components/breadcrumbs/ancestors.ts';
+import { sectionName } from '../../components/breadcrumbs/ancestors.ts';
 import { Reach } from '../../components/contact/reach.tsx';
 import { CardSection } from '../../components/listing/card-section.tsx';
 import { menuPages } from '../../components/listing/child-pages.ts';
@@ -28,7 +28,7 @@ export function InformationContent({ page }: { readonly page: Page }) {
   const isPlain = purpose === 'legal' || purpose === 'faq' || page.area === 'investors';
   return (
     <>
-      <PageHeader page={page} {...(!isPlain && { picture })} eyebrow={parentOf(page)?.title}>
+      <PageHeader page={page} {...(!isPlain && { picture })} eyebrow={sectionName(page)}>
         {isClubPage(page.key) && <JoinClub locale={locale} />}
       </PageHeader>
       {purpose === 'contact' && (

@@ -9,13 +9,7 @@ import { type FinishedFolder, type Publication, publishFolders } from './publish
 import { type BuildRecord, readRecord, writeJson, writeRecord } from './record.ts';
 import { type FileListener, renderFiles } from './render-files.ts';
 import type { Reporter } from './report-progress.ts';
-import { createStaging, removeStaging } from './staging.ts';
-
-/** Absolute paths of the checkout and of the folder to build into. */
-export interface BuildPaths {
-  readonly root: string;
-  readonly dist: string;
-}
+import { type BuildPaths, createStaging, removeStaging, type StagedPaths } from './staging.ts';
 
 /** What `dist/build.json` says of a build. */
 export interface BuildSummary extends Omit<Publication, 'files'> {
@@ -62,11 +56,7 @@ export async function buildSite(
 }
 
 /** Makes what differs from the last build, in the staging folder. */
-async function makeFolders(
-  paths: BuildPaths & { readonly staging: string },
-  report: Reporter,
-  onFile?: FileListener,
-) {
+async function makeFolders(paths: StagedPaths, report: Reporter, onFile?: FileListener) {
   const { root, dist, staging } = paths;
   const last = readRecord(dist);
   const scan = (name: string, folder: string) => fingerprintFolder(folder, last.files[name]);

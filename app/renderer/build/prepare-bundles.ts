@@ -1,14 +1,12 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { stop } from 'esbuild';
-import { bundleRenderer, rendererFile } from './bundle-renderer.ts';
-import { compiledPath, compileModules, copyFiles, findDataModules } from './data-modules.ts';
-import { digestOf, digestOfFiles, type Fingerprints, fingerprintFile, listFiles } from './fingerprints.ts';
+import { digestOf, digestOfFiles, type Fingerprints, fingerprintFile } from './fingerprints.ts';
+import { prepareRenderer } from './prepare-renderer.ts';
 import type { BundleRecord } from './record.ts';
 import type { Reporter } from './report-progress.ts';
+import type { StagedPaths } from './staging.ts';
 
 const run = promisify(execFile);
 
@@ -37,7 +35,7 @@ export interface PreparedBundles {
  * server's, of the last one's code and the present data.
  */
 export async function prepareBundles(
-  { root, dist, staging }: { readonly root: string; readonly dist: string; readonly staging: string },
+  { root, dist, staging }: StagedPaths,
   { app, generated, last, lastGenerated, report }: BundleSources,
 ): Promise<PreparedBundles> {
   const lock = fingerprintFile(join(root, 'package-lock.json'))[2];
@@ -45,38 +43,15 @@ export async function prepareBundles(
     digestOf([process.version, lock, digestOfFiles(app), digestOfFiles(generated, paths)].join());
   const reused = last !== undefined && last.inputs === digestInputs(last.generated);
   if (!reused) report('Bundling');
-  const [record] = await Promise.all([reused ? last : bundleClientAnew(), prepareRenderer()]);
-  return { record, reused };
+  const client = reused ? Promise.resolve(last) : bundleClientApart(staging).then(describeClient);
+  const renderer = prepareRenderer({ root, dist, staging }, { generated, lastGenerated, reused });
+  // Where one fails, the other must not go on writing into a folder that is gone.
+  await Promise.allSettled([client, renderer]);
+  await renderer;
+  return { record: await client, reused };
 
-  async function bundleClientAnew(): Promise<BundleRecord> {
-    const inputs = await bundleClientApart(staging);
+  function describeClient(inputs: readonly string[]): BundleRecord {
     return { inputs: digestInputs(inputs), generated: inputs };
-  }
-
-  async function prepareRenderer(): Promise<void> {
-    const [server, published, source] = [
-      join(staging, 'server'),
-      join(dist, 'server'),
-      join(root, 'generated'),
-    ];
-    if (reused) {
-      const isCode = (path: string) => !path.startsWith('generated/');
-      copyFiles(published, server, listFiles(published).filter(isCode));
-    } else await bundleRenderer(server);
-    const code = await readFile(join(server, rendererFile), 'utf8');
-    const modules = findDataModules(source, code);
-    const isCompiled = (path: string) =>
-      reused &&
-      generated[path]?.[2] === lastGenerated[path]?.[2] &&
-      existsSync(join(published, compiledPath(path)));
-    copyFiles(published, server, modules.filter(isCompiled).map(compiledPath));
-    await compileModules(
-      source,
-      server,
-      modules.filter((path) => !isCompiled(path)),
-    );
-    // The process of esbuild would stay, and keep what it has taken, while Vite takes most.
-    if (!reused) await stop();
   }
 }
 

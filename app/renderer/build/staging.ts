@@ -1,6 +1,17 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** Absolute paths of the checkout and of the folder to build into. */
+export interface BuildPaths {
+  readonly root: string;
+  readonly dist: string;
+}
+
+/** The same with the folder in which a build is made before it is published. */
+export interface StagedPaths extends BuildPaths {
+  readonly staging: string;
+}
+
 const prefix = '.staging-';
 
 /**

@@ -3,8 +3,11 @@ import type { Page } from '../../../generated/routes/index.ts';
 /** What making a file looked at: pages by their place among all pages, and locales of messages. */
 export type Reads = readonly [pages: readonly number[], locales: readonly string[]];
 
-/** What a page says in words. Everything else about it counts as structure. */
-export const textFields = ['title', 'titleLocale', 'summary', 'summaryLocale', 'documentTitle'] as const;
+/** What a page says in words, and since when. Everything else about it counts as structure. */
+export const textFields = [
+  ...(['title', 'titleLocale', 'summary', 'summaryLocale', 'documentTitle'] as const),
+  ...(['published', 'updated'] as const),
+] as const;
 
 /**
  * Makes the texts of pages and the messages tell when they are read. The tables are changed in place, since those who render

@@ -7,7 +7,7 @@ import { type Identified, idOn, organizationId } from './identifiers.ts';
 import { pageImage } from './page-image.ts';
 import { destinationReference } from './place.ts';
 
-/** An article. It has no dates, since none are known. */
+/** An article. */
 export function describeArticle(page: Page): Identified<BlogPosting> {
   const about = destinationReference(page.place, page.locale);
   return {
@@ -17,6 +17,8 @@ export function describeArticle(page: Page): Identified<BlogPosting> {
     description: describePage(page),
     url: absoluteUrl(page.path),
     image: pageImage(page),
+    datePublished: page.published,
+    dateModified: page.updated,
     inLanguage: locales[page.titleLocale ?? page.locale].bcp47,
     ...(about && { about }),
     author: { '@id': organizationId },

@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { ancestorsOf } from '../../components/breadcrumbs/ancestors.ts';
+import { menuLabel } from '../../components/text/menu-label.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { type Identified, idOn } from './identifiers.ts';
 
@@ -15,7 +15,7 @@ export function describeBreadcrumbs(page: Page): Identified<BreadcrumbList> | un
     itemListElement: [...ancestors, page].map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: step.key === 'home' ? messages[step.locale].navigation.home : step.title,
+      name: menuLabel(step) ?? step.title,
       item: absoluteUrl(step.path),
     })),
   };

@@ -8,6 +8,7 @@ import { CodeInput } from './code-input.tsx';
 import type { ControlProps } from './control-props.ts';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import { LateControl } from './late-control.tsx';
+import { NameInput } from './name-input.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { SelectInput } from './select-input.tsx';
 import { TextInput } from './text-input.tsx';
@@ -24,14 +25,15 @@ export function FormInput({ name, field, isLocked = false }: FormInputProps) {
   const { input, meta } = useField<string>(name, { parse: (value) => value, format: (value) => value ?? '' });
   const textOf = usePageText();
   const submitError: ErrorKey | undefined = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
-  const [error, tellError] = useToldError(meta.error ?? submitError);
+  const [error, tellError] = useToldError(meta.error ?? submitError, input.value);
   const hint = field.hint === undefined ? undefined : textOf(field.hint);
   const control: ControlProps = {
     name,
     field,
     value: input.value,
     onChange: input.onChange,
-    onBlur: () => afterPress(tellError),
+    // A field that has the focus from the start may be left for another way on.
+    onBlur: () => (meta.modified || input.value !== '') && afterPress(tellError),
     isInvalid: error !== undefined,
     describedBy: describedBy({ name, hint, error }),
     isLocked,
@@ -44,7 +46,8 @@ export function FormInput({ name, field, isLocked = false }: FormInputProps) {
 }
 
 function Control(props: ControlProps) {
-  const { control } = props.field;
+  const { control, filter } = props.field;
+  if (filter === 'letters') return <NameInput {...props} />;
   switch (control) {
     case 'password':
       return <PasswordInput {...props} />;

@@ -3,6 +3,7 @@ import { type RegistrationValues, readRegistration } from '../../../generated/fo
 import { changeState, goTo, readState } from '../club-state.ts';
 import { readContact, writeContact } from '../contact-value.ts';
 import { tellLoyaltyUser } from '../data-layer.ts';
+import { dropDraft } from '../form/draft.ts';
 import type { PageContext } from '../page-context.tsx';
 import { writeSession } from '../session-values.ts';
 import { ask, Trouble } from '../trouble.ts';
@@ -24,6 +25,7 @@ export async function nameEmail({ api, locale }: Page, email: string): Promise<O
     if (refused !== undefined) return refused;
   }
   writeSession('confirmationEmail', email);
+  dropDraft(email);
   changeState({ userEmail: email, hasAccount: known.success });
   goTo(known.success && 'vid' in contact ? 'loginStep' : 'registerCode');
   return undefined;

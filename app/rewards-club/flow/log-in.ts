@@ -1,4 +1,4 @@
-import { changeState, goTo, readState } from '../club-state.ts';
+import { changeState, goTo, readState, readUser } from '../club-state.ts';
 import type { PageContext } from '../page-context.tsx';
 import { removeSession } from '../session-values.ts';
 import { ask } from '../trouble.ts';
@@ -20,7 +20,7 @@ export async function logIn({ api, locale, homePath }: Page, password: string): 
       body: { email, password: '', attributeName: 'record_id', attributeValue: answer.record_id, locale },
     }),
   ]);
-  removeSession('confirmationEmail');
+  removeSession('confirmationEmail', 'draft');
   finish(homePath);
   return undefined;
 }
@@ -28,9 +28,28 @@ export async function logIn({ api, locale, homePath }: Page, password: string): 
 /** Ends the session; the page is loaded anew. */
 export async function logOut({ api }: Pick<PageContext, 'api'>): Promise<void> {
   await ask(api.logout());
-  removeSession('confirmationEmail', 'crmContact', 'emailToReset');
-  changeState({ isLoggedIn: false, userEmail: '', userId: '' });
+  forgetMember();
   finish();
+}
+
+/** Follows what other tabs do; so does a page that the browser has kept, once it is shown again. */
+export function followMember(): void {
+  for (const event of ['storage', 'pageshow']) window.addEventListener(event, takeMember);
+}
+
+/** Takes over who is logged in by now. A guest whose dialog is open is left alone, a member's session is over. */
+export function takeMember(): void {
+  const user = readUser();
+  const { isOpen, isLoggedIn } = readState();
+  if (isLoggedIn && !user.isLoggedIn) {
+    forgetMember();
+    goTo('registerEmail');
+  } else if (user.isLoggedIn && !isOpen) changeState(user);
+}
+
+function forgetMember(): void {
+  removeSession('confirmationEmail', 'crmContact', 'emailToReset', 'draft');
+  changeState({ isLoggedIn: false, userEmail: '', userId: '' });
 }
 
 /** Closes the dialog at its first step and loads the page anew; the home page where a link led here. */

@@ -1,5 +1,6 @@
 import { changeState, goTo } from '../club-state.ts';
 import { writeContact } from '../contact-value.ts';
+import { dropDraft } from '../form/draft.ts';
 import type { PageContext } from '../page-context.tsx';
 import { readSession, writeSession } from '../session-values.ts';
 import { ask } from '../trouble.ts';
@@ -41,6 +42,7 @@ export async function takeMagicLink({ api, locale }: Pick<PageContext, 'api' | '
   writeSession('takenLink', token);
   writeContact(recordId, email);
   writeSession('confirmationEmail', email);
+  dropDraft(email);
   changeState({ userEmail: email, hasAccount: known.success });
   if (key === undefined) return goTo('registerMember');
   if (!key.success) return goTo('loginStep');

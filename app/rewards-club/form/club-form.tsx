@@ -93,6 +93,7 @@ export function ClubForm<Field extends string>(props: ClubFormProps<Field>) {
             ref={element}
             noValidate
             className="club-form"
+            aria-labelledby="club-title"
             onSubmit={(event) => {
               event.preventDefault();
               // A second click while the first is under way sends nothing.

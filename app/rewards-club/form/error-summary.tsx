@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useFormState } from 'react-final-form';
-import type { ErrorKey } from '../../../generated/forms/error-keys.ts';
 import type { Form } from '../../../generated/forms/field.ts';
 import { useTexts } from '../page-context.tsx';
 import { usePageText } from '../page-text.ts';
@@ -13,25 +12,22 @@ interface ErrorSummaryProps<Field extends string> {
 
 /**
  * The fields that were faulty when the form was sent, where there were several, with links to each; those that have
- * been mended leave it. It takes the focus.
+ * been mended leave it. What is wrong stands at the field alone. It takes the focus.
  */
 export function ErrorSummary<Field extends string>({ form, fields }: ErrorSummaryProps<Field>) {
   const { errors: keys = {} } = useFormState({ subscription: { errors: true } });
-  const { club, errors } = useTexts();
+  const { club } = useTexts();
   const textOf = usePageText();
   const attempts = useAttempts();
   const [sent, setSent] = useState({ attempts, faulty: [] as readonly Field[] });
   if (attempts !== sent.attempts) setSent({ attempts, faulty: fields.filter((name) => name in keys) });
-  const found = sent.faulty.flatMap((name) => {
-    const error: ErrorKey | undefined = keys[name];
-    return error === undefined ? [] : [{ name, error }];
-  });
+  const found = sent.faulty.filter((name) => name in keys);
   if (found.length < 2) return null;
   return (
     <section className="error-summary" tabIndex={-1} aria-labelledby="error-summary-title">
       <h3 id="error-summary-title">{club.checkFields}</h3>
       <ul>
-        {found.map(({ name, error }) => (
+        {found.map((name) => (
           <li key={name}>
             <a
               href={`#${name}`}
@@ -40,7 +36,7 @@ export function ErrorSummary<Field extends string>({ form, fields }: ErrorSummar
                 document.getElementById(name)?.focus();
               }}
             >
-              {textOf(form.fields[name].label)}: {errors[error]}
+              {textOf(form.fields[name].label)}
             </a>
           </li>
         ))}

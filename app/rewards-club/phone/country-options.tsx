@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { markScrolled } from '../mark-scrolled.ts';
 import { useTexts } from '../page-context.tsx';
 import { Flag } from './flag.tsx';
 import type { ListedCountry } from './list-countries.ts';
@@ -42,6 +43,7 @@ export function CountryOptions(props: CountryOptionsProps) {
       hidden={matches.length === 0}
       // The focus stays in the search field.
       onMouseDown={(event) => event.preventDefault()}
+      onScroll={markScrolled}
     >
       {matches.map((country, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the search field, which keeps the focus

@@ -1,18 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormSpy } from 'react-final-form';
 import { emailStepForm, validateEmailStep } from '../../../generated/forms/email-step.ts';
 import { isTopLevelDomain } from '../../../generated/forms/top-level-domains.ts';
-import { useClubState } from '../club-state.ts';
+import { changeState, readState, useClubState } from '../club-state.ts';
 import { nameEmail } from '../flow/join.ts';
 import { ClubForm } from '../form/club-form.tsx';
+import { suggestEmail } from '../mail-provider.ts';
 import { usePage } from '../page-context.tsx';
+import { MailSuggestion } from './mail-suggestion.tsx';
 import { StepFrame } from './step-frame.tsx';
 
-/** The first step: Google, or an e-mail. */
+/** The first step: Google, or an e-mail, which stays when the dialog is closed before it was sent. */
 export function RegisterEmail() {
   const page = usePage();
   const { club } = page.texts;
   const { userEmail } = useClubState();
+  const typed = useRef(userEmail);
+  const [asked, setAsked] = useState<string>();
+  // An address that looks like a slip is sent once the guest has been asked about it.
+  const submit = async (email: string) => {
+    if (asked === email || suggestEmail(email) === undefined) return nameEmail(page, email);
+    setAsked(email);
+    return undefined;
+  };
+  useEffect(
+    () => () => {
+      if (!readState().isOpen) changeState({ userEmail: typed.current });
+    },
+    [],
+  );
   return (
-    <StepFrame title={club.joinTitle}>
+    <StepFrame title={club.joinTitle} intro={club.joinIntro}>
       <div className="ways" hidden={!page.settings.google}>
         <a className="google" href={page.googleStart} data-google="">
           {club.google}
@@ -26,8 +44,22 @@ export function RegisterEmail() {
         fields={['email_address']}
         initialValues={{ email_address: userEmail }}
         validate={(values) => validateEmailStep(values, { isTopLevelDomain })}
-        submit={({ email_address }) => nameEmail(page, email_address.trim())}
-      />
+        submit={({ email_address }) => submit(email_address.trim())}
+      >
+        <FormSpy subscription={{ values: true }}>
+          {({ values }) => (
+            <MailSuggestion
+              email={values.email_address?.trim() === asked ? suggestEmail(asked ?? '') : undefined}
+            />
+          )}
+        </FormSpy>
+        <FormSpy
+          subscription={{ values: true }}
+          onChange={({ values }) => {
+            typed.current = String(values.email_address ?? '');
+          }}
+        />
+      </ClubForm>
     </StepFrame>
   );
 }

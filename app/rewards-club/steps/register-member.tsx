@@ -40,7 +40,7 @@ export function RegisterMember() {
         form={registrationForm}
         fields={fields}
         username={userEmail}
-        initialValues={{ ...draft, email_address: userEmail, terms: false }}
+        initialValues={{ terms: false, ...draft, email_address: userEmail }}
         validate={(values) => validateRegistration(values, { now: Date.now(), isPhoneNumber })}
         blocked={({ terms }) => (terms === true ? undefined : club.termsFirst)}
         submit={(values) => submit({ ...values, terms: true })}

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
-import { useClubState } from '../club-state.ts';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type Notice, useClubState } from '../club-state.ts';
+import { findFirstFocus } from '../find-first-focus.ts';
 import { useTexts } from '../page-context.tsx';
 
 interface StepFrameProps {
@@ -18,17 +19,21 @@ function useTakesOver(): boolean {
   return useRef(isHydrated).current;
 }
 
-/** A step: its heading, which takes the focus, what came before it, and its content. */
+/** A step: its heading, what came before it, and its content. The first field takes the focus, or the heading. */
 export function StepFrame({ title, intro, children }: StepFrameProps) {
   const { club } = useTexts();
   const { notice } = useClubState();
   const heading = useRef<HTMLHeadingElement>(null);
   const takesOver = useTakesOver();
+  // News are heard only of a region that was there before them.
+  const [news, setNews] = useState<Notice>();
+  useEffect(() => setNews(notice), [notice]);
   useEffect(() => {
     // The focus may have moved on since the document has shown the step.
     if (takesOver) return;
-    heading.current?.closest('dialog')?.scrollTo({ top: 0 });
-    heading.current?.focus();
+    const dialog = heading.current?.closest('dialog');
+    dialog?.scrollTo({ top: 0 });
+    if (dialog) findFirstFocus(dialog)?.focus();
   }, [takesOver]);
   return (
     <>
@@ -36,9 +41,9 @@ export function StepFrame({ title, intro, children }: StepFrameProps) {
         {title}
       </h2>
       <div role="status" id="club-notice">
-        {notice !== undefined && (
-          <p className="notice" data-notice={notice}>
-            {club[notice]}
+        {news !== undefined && (
+          <p className="notice" data-notice={news}>
+            {club[news]}
           </p>
         )}
       </div>

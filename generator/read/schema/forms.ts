@@ -78,6 +78,12 @@ const option = record(
   {
     value: Type.String({ minLength: 1, description: 'the value' }),
     label: message('the message that shows it, as group.name'),
+    locales: Type.Optional(
+      Type.Array(Type.String(), {
+        minItems: 1,
+        description: 'the locales that offer it; every locale takes it; default: all',
+      }),
+    ),
   },
   'a choice',
 );

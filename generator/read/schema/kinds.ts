@@ -4,6 +4,7 @@ import { countriesSchema, destinationsSchema, hotelsSchema } from './data.ts';
 import { formSchema } from './forms.ts';
 import { glossarySchema } from './glossary.ts';
 import { localesSchema } from './locales.ts';
+import { mailProvidersSchema } from './mail-providers.ts';
 import { messagesSchema } from './messages.ts';
 import { picturesSchema } from './pictures.ts';
 import { redirectsSchema } from './redirects.ts';
@@ -41,6 +42,7 @@ export const fileKinds = [
   oneFile('hotels', 'data/hotels.yaml', hotelsSchema),
   oneFile('destinations', 'data/destinations.yaml', destinationsSchema),
   oneFile('countries', 'data/countries.yaml', countriesSchema),
+  oneFile('mail-providers', 'data/mail-providers.yaml', mailProvidersSchema),
   oneFile('pictures', 'media/pictures.lock.json', picturesSchema),
   {
     name: 'forms',

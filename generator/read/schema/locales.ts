@@ -16,6 +16,13 @@ const locale = record(
       }),
     ),
     name: text('the language’s own name for itself, shown in the language switcher'),
+    wholeHour: Type.Optional(
+      Type.String({
+        pattern: '^[^{}]*\\{hour\\}[^{}]*$',
+        description:
+          'how a time of day without minutes is written, such as "{hour} h"; default: with the minutes that Intl gives',
+      }),
+    ),
     fallback: Type.Optional(
       Type.Array(Type.String(), {
         description: 'locales whose texts stand in where this one has none, best first; default: none',

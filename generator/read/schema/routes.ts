@@ -40,6 +40,8 @@ export const areas = [
   'investors',
 ] as const;
 
+const day = (description: string) =>
+  Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: `${description}, as YYYY-MM-DD` });
 const controller = oneOf(controllers, 'the page template');
 const slug = Type.String({ pattern: slugPattern, description: slugDescription });
 const path = Type.String({
@@ -80,6 +82,17 @@ const localeEntry = record(
     summary: Type.Optional(
       text('one or two sentences for cards and the meta description, at most 160 characters'),
     ),
+    keywords: Type.Optional(
+      Type.Array(
+        Type.String({ pattern: '^[^,\\s]([^,]*[^,\\s])?$', description: 'a word or a few, without commas' }),
+        {
+          minItems: 1,
+          uniqueItems: true,
+          description:
+            'what guests type who look for this page, where it does not say so itself, such as phone; the search finds it by them first',
+        },
+      ),
+    ),
     slug: Type.Optional(
       Type.Union(
         [
@@ -112,6 +125,12 @@ const entry = record(
       Type.Boolean({ description: 'true keeps the page out of menus, sitemaps and search engines' }),
     ),
     place: Type.Optional(Type.String({ description: 'the key of the destination where it is' })),
+    published: Type.Optional(
+      day('the day on which it was first published; default: that on which the generator first saw the page'),
+    ),
+    updated: Type.Optional(
+      day('the day on which it last changed; default: that on which the generator last saw other texts'),
+    ),
     ...factFields,
     locales: byLocale(localeEntry, 'the locales in which the page exists; {} for none'),
   },

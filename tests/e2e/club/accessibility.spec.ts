@@ -78,6 +78,6 @@ test('what changes is told: the step by its heading, errors and news as they com
   await club.submit.click();
   await club.expectStep('registerCode');
   await expect(club.root).toHaveAccessibleName('Check your email');
-  await club.link('Send a new code').click();
+  await club.askForNewCode();
   await expect(club.root.getByRole('status').locator('[data-notice="newCodeSent"]')).toBeVisible();
 });

@@ -65,8 +65,6 @@ test('every field takes what is pasted into it', async ({ club, siteUrl }) => {
   await club.expectStep('registerCode');
   const { code = '' } = await waitForMail(siteUrl, email);
   await paste(club, 'code', `Your code for the rewards club: ${code.slice(0, 3)} ${code.slice(3)}\n`);
-  await expect(club.field('code')).toHaveValue(code);
-  await club.submit.click();
   await club.expectStep('registerMember');
   await club.field('title').selectOption('Mr.');
   for (const [name, text, kept] of [

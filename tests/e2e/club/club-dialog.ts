@@ -54,16 +54,35 @@ export class ClubDialog {
     return this.root.locator(`[data-notice="${name}"]`);
   }
 
-  /** Opens the dialog on a page, which is the English home page unless another is named. */
-  async open(path = '/en/'): Promise<void> {
+  /** Presses the button on a page, which is the English home page unless another is named; waits for no script. */
+  async press(path = '/en/'): Promise<void> {
     await this.page.goto(path);
     await this.opener.click();
-    await expect(this.root).toBeVisible();
   }
 
+  /** Opens the dialog on a page, and waits for its script. */
+  async open(path = '/en/'): Promise<void> {
+    await this.press(path);
+    await expect(this.root).toBeVisible();
+    await this.expectTaken();
+  }
+
+  /** Nothing that was pressed is under way: React has come, and has taken over what the document has shown before. */
+  async expectTaken(): Promise<void> {
+    await expect(this.page.locator('[aria-busy="true"]')).toHaveCount(0);
+  }
+
+  /** The first step as the document carries it, which needs no script. */
+  async expectFirstStep(): Promise<void> {
+    await expect(this.root).toBeVisible();
+    await expect(this.root).toHaveAttribute('data-step', 'registerEmail');
+  }
+
+  /** A step, and React. */
   async expectStep(step: Step): Promise<void> {
     await expect(this.root).toBeVisible();
     await expect(this.root).toHaveAttribute('data-step', step);
+    await this.expectTaken();
   }
 
   async expectClosed(): Promise<void> {
@@ -95,11 +114,19 @@ export class ClubDialog {
     await this.enterCode(email);
   }
 
-  /** Either step of a code: the one that was mailed last. */
+  /** Either step of a code: the one that was mailed last, which is sent with its last digit. */
   async enterCode(email: string): Promise<void> {
     const { code = '' } = await waitForMail(this.siteUrl, email);
     await this.field('code').fill(code);
-    await this.submit.click();
+  }
+
+  /** Either step of a code: asks for another one, as if the minute were over. */
+  async askForNewCode(): Promise<void> {
+    await this.page.evaluate(() => {
+      const last = JSON.parse(sessionStorage.getItem('lastCode') ?? '{}');
+      sessionStorage.setItem('lastCode', JSON.stringify({ ...last, nextAt: 0 }));
+    });
+    await this.link('Send a new code').click();
   }
 
   /** registerMember: every field, and the terms; nothing is sent. */

@@ -1,4 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { localeCodes } from '../../../generated/locales.ts';
+import { isCovered, longTitled } from '../covered-headline.ts';
+import { pathOf } from '../templates.ts';
+import { firstWindows } from '../windows.ts';
 import { expect, test } from './club.ts';
 
 test.use({ hasChosenCookies: false });
@@ -27,6 +31,58 @@ for (const [label, marketing] of [
     await expect(page.locator('[data-consent]')).toBeHidden();
   });
 }
+
+test('it is the first that the keyboard comes to after the skip link', async ({ page }) => {
+  await page.goto('/en/');
+  const choice = choiceOf(page);
+  for (const stop of [
+    page.locator('.skip-link'),
+    choice.locator('summary'),
+    choice.getByRole('button', { name: 'Necessary only' }),
+    choice.getByRole('button', { name: 'Accept all' }),
+    page.locator('.wordmark'),
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+  }
+});
+
+test('it takes at most a third of a window at 400 % zoom, with both answers in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const locale of localeCodes) {
+    await page.goto(pathOf('offers', locale));
+    const choice = page.locator('[data-consent]');
+    const box = await choice.boundingBox();
+    expect(box?.height, locale).toBeLessThanOrEqual(256 / 3);
+    for (const button of await choice.locator('.consent-buttons button').all()) {
+      await expect(button, locale).toBeInViewport({ ratio: 1 });
+    }
+    // What does not fit is scrolled to within the bar.
+    await choice.locator('summary').focus();
+    await choice.locator('summary').click({ trial: true });
+  }
+});
+
+test('it never covers a headline, and the page ends above it', async ({ page }) => {
+  test.setTimeout(240_000);
+  for (const locale of ['hr', 'de', 'uk', 'ko', 'hu', 'fi', 'cz'] as const) {
+    for (const key of longTitled) {
+      await page.goto(pathOf(key, locale));
+      for (const [width, height] of firstWindows) {
+        await page.setViewportSize({ width, height });
+        const label = `${key} in ${locale} at ${width}×${height}`;
+        expect.soft(await isCovered(page, '[data-consent]'), label).toBe(false);
+      }
+    }
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const room = await page.evaluate(() => {
+      const last = document.querySelector('.imprint')?.getBoundingClientRect().bottom ?? 0;
+      const top = document.querySelector('[data-consent]')?.getBoundingClientRect().top ?? 0;
+      return top - last;
+    });
+    expect(room, locale).toBeGreaterThanOrEqual(0);
+  }
+});
 
 test('both answers weigh the same, at every width', async ({ page }) => {
   for (const [path, width] of [
@@ -80,7 +136,7 @@ test('the choice is changed from the footer, and the focus comes back', async ({
   await change.focus();
   await page.keyboard.press('Enter');
   await expect(choiceOf(page)).toBeVisible();
-  await expect(choiceOf(page).getByRole('heading')).toBeFocused();
+  await expect(choiceOf(page).locator('#consent-title')).toBeFocused();
   await choiceOf(page).getByText('Cookie settings').click();
   const marketing = choiceOf(page).getByRole('checkbox', { name: 'Marketing cookies' });
   await expect(marketing).toBeChecked();

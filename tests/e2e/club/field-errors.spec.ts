@@ -209,6 +209,36 @@ test('no error appears while a field is typed anew after a refusal', async ({ cl
   await club.expectError('password', 'PasswordLength');
 });
 
+for (const step of ['registerMember', 'resetPassword'] as const) {
+  test(`${step}: a password that is changed after it was confirmed says so at the confirmation`, async ({
+    page,
+    club,
+    siteUrl,
+  }) => {
+    const email = step === 'resetPassword' ? await registerMember(siteUrl) : newEmail();
+    const { link } = await askForCode(siteUrl, email, step === 'resetPassword' ? 'reset' : 'registration');
+    await page.goto(link);
+    await club.expectStep(step);
+    const [first, second] = [club.field('password'), club.field('confirm_password')];
+    // Not before the confirmation was visited.
+    await first.fill(password);
+    await first.blur();
+    await club.expectError('confirm_password', undefined);
+    await second.fill(password);
+    await first.press('End');
+    await club.expectError('confirm_password', undefined);
+    await page.keyboard.type('x');
+    await club.expectError('confirm_password', 'InvalidPassword');
+    await page.keyboard.press('Backspace');
+    await club.expectError('confirm_password', undefined);
+    await page.keyboard.type('y');
+    await club.expectError('confirm_password', 'InvalidPassword');
+    await second.press('End');
+    await page.keyboard.type('y');
+    await club.expectError('confirm_password', undefined);
+  });
+}
+
 test('an error that appears does not take the button away from under the pointer', async ({ page, club }) => {
   await club.open();
   await club.field('email_address').fill('ana@example.con');

@@ -13,20 +13,15 @@ async function holdScript(page: Page): Promise<() => void> {
   return () => released.resolve();
 }
 
-/** Resolves once the dialog's script has taken over. */
-async function expectTaken(page: Page): Promise<void> {
-  await expect(page.locator('[data-open-rewards-club]')).not.toHaveAttribute('aria-busy');
-}
-
 test('the first step is there before its script, and what is typed meanwhile goes on', async ({
   page,
   club,
   context,
 }) => {
   const release = await holdScript(page);
-  await club.open();
-  await club.expectStep('registerEmail');
-  await expect(club.heading).toBeFocused();
+  await club.press();
+  await club.expectFirstStep();
+  await expect(club.field('email_address')).toBeFocused();
   await expect(club.root).toHaveCSS('width', '680px');
   const field = club.field('email_address');
   await field.pressSequentially('gest@example.org');
@@ -35,7 +30,7 @@ test('the first step is there before its script, and what is typed meanwhile goe
   const session = await context.newCDPSession(page);
   await session.send('Input.imeSetComposition', { text: 'u', selectionStart: 1, selectionEnd: 1 });
   release();
-  await expectTaken(page);
+  await club.expectTaken();
   expect(await field.evaluate((now, old) => now === old, before)).toBe(true);
   await session.send('Input.insertText', { text: 'u' });
   await page.keyboard.type('e');
@@ -50,7 +45,7 @@ test('the first step is there before its script, and what is typed meanwhile goe
 test('what is sent before the script has come is sent once it has', async ({ page, club, siteUrl }) => {
   const release = await holdScript(page);
   const email = newEmail();
-  await club.open();
+  await club.press();
   await club.field('email_address').fill(email);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
@@ -61,7 +56,7 @@ test('what is sent before the script has come is sent once it has', async ({ pag
 
 test('what is sent before the script has come is checked like anything else', async ({ page, club }) => {
   const release = await holdScript(page);
-  await club.open();
+  await club.press();
   await club.field('email_address').fill('guest@example');
   await club.submit.click();
   release();
@@ -74,7 +69,7 @@ test('the error of a field that was left before the script has come appears once
   club,
 }) => {
   const release = await holdScript(page);
-  await club.open();
+  await club.press();
   await club.field('email_address').fill('guest@example');
   await club.root.locator('[data-close]').focus();
   release();
@@ -87,11 +82,11 @@ test('no error appears in a field that is still being typed when the script come
   club,
 }) => {
   const release = await holdScript(page);
-  await club.open();
+  await club.press();
   await club.root.locator('[data-close]').focus();
   await club.field('email_address').fill('guest@example');
   release();
-  await expectTaken(page);
+  await club.expectTaken();
   await club.field('email_address').press('End');
   await club.expectError('email_address', undefined);
 });
@@ -106,7 +101,7 @@ for (const [way, close] of [
     club,
   }) => {
     const release = await holdScript(page);
-    await club.open();
+    await club.press();
     await club.field('email_address').fill('guest@example.org');
     await close(page);
     await club.expectClosed();
@@ -117,7 +112,7 @@ for (const [way, close] of [
     await close(page);
     await club.expectClosed();
     release();
-    await expectTaken(page);
+    await club.expectTaken();
     await page.waitForLoadState('networkidle');
     await club.expectClosed();
     await club.opener.click();
@@ -132,10 +127,10 @@ test('after it was taken over, it closes like any other and gives the page back'
   await page.goto('/en/offers');
   await page.evaluate(() => scrollTo(0, 200));
   await club.opener.click();
-  await club.expectStep('registerEmail');
+  await club.expectFirstStep();
   release();
-  await expectTaken(page);
-  await expect(club.heading).toBeFocused();
+  await club.expectTaken();
+  await expect(club.field('email_address')).toBeFocused();
   await page.keyboard.press('Escape');
   await club.expectClosed();
   await expect(club.opener).toBeFocused();
@@ -177,9 +172,41 @@ test('in every language, the script takes over the markup of the document as it 
     const root = await club.root.elementHandle();
     const before = await club.root.innerHTML();
     release();
-    await expectTaken(page);
+    await club.expectTaken();
     expect(await club.root.evaluate((now, old) => now === old, root), locale).toBe(true);
     expect(await club.root.innerHTML(), locale).toBe(before);
     await page.unroute('**/assets/dialog-*.js');
   }
+});
+
+test.describe('where a field brings up a keyboard', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('the heading has the focus, with and without the script', async ({ page, club }) => {
+    const release = await holdScript(page);
+    await club.press();
+    await expect(club.heading).toBeFocused();
+    release();
+    await club.expectTaken();
+    await expect(club.heading).toBeFocused();
+    await club.nameEmail(newEmail());
+    await club.expectStep('registerCode');
+    await expect(club.heading).toBeFocused();
+  });
+});
+
+test('a field that nothing was typed into is left without an error', async ({ page, club }) => {
+  await club.open();
+  await expect(club.field('email_address')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(club.submit).toBeFocused();
+  await club.expectError('email_address', undefined);
+  await page.keyboard.press('Enter');
+  await club.expectError('email_address', 'RequiredEmailAddress');
+});
+
+test('it says what members get, and how members come in', async ({ club }) => {
+  await club.press();
+  await expect(club.root).toContainText('We recognise members when they go on to book.');
+  await expect(club.field('email_address')).toHaveAccessibleDescription(/^Already a member\?/);
 });

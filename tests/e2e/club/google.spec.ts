@@ -55,7 +55,7 @@ async function readUser(page: Page): Promise<unknown> {
 
 test('the first step leads to Google before its script has come', async ({ page, club }) => {
   await page.route('**/assets/dialog-*.js', () => undefined);
-  await club.open('/en/offers');
+  await club.press('/en/offers');
   await expect(club.root.locator('[data-google]')).toBeVisible();
   await expect(club.root.locator('[data-google]')).toHaveAttribute(
     'href',
@@ -104,7 +104,7 @@ test('a sign-in that fails says so, once, and the e-mail is another way', async 
   await club.expectNewPage(() => club.root.locator('[data-google]').click());
   await club.expectStep('registerEmail');
   await expect(club.notice('googleFailed')).toBeVisible();
-  await expect(club.heading).toBeFocused();
+  await expect(club.field('email_address')).toBeFocused();
   await expect(club.heading).toHaveAccessibleDescription(/could not log you in with Google/);
 
   await club.nameEmail(await registerMember(siteUrl));

@@ -22,17 +22,17 @@ test('a guest joins and logs in without a pointer', async ({ page, club, siteUrl
   await page.goto('/en/');
   await tabTo(page, '[data-open-rewards-club]');
   await page.keyboard.press('Space');
-  await expect(club.heading).toBeFocused();
-  await type(email);
+  await expect(club.field('email_address')).toBeFocused();
+  await page.keyboard.type(email);
   await page.keyboard.press('Enter');
   await club.expectStep('registerCode');
-  await expect(club.heading).toBeFocused();
-  await type((await waitForMail(siteUrl, email)).code ?? '');
-  await page.keyboard.press('Enter');
+  await expect(club.field('code')).toBeFocused();
+  await page.keyboard.type((await waitForMail(siteUrl, email)).code ?? '');
   await club.expectStep('registerMember');
-  await expect(club.heading).toBeFocused();
+  await expect(club.field('title')).toBeFocused();
 
-  await type('Mrs', 'Ana', 'Marić');
+  await page.keyboard.type('Mrs');
+  await type('Ana', 'Marić');
   // Past the country, whose list opens only on demand.
   await page.keyboard.press('Tab');
   await type('+385912345678', '26121980', password);
@@ -44,8 +44,8 @@ test('a guest joins and logs in without a pointer', async ({ page, club, siteUrl
   await tabTo(page, 'dialog [type="submit"]');
   await page.keyboard.press('Enter');
   await club.expectStep('loginStep');
-  await expect(club.heading).toBeFocused();
-  await type(password);
+  await expect(club.field('password')).toBeFocused();
+  await page.keyboard.type(password);
   await club.expectNewPage(() => page.keyboard.press('Enter'));
   await expect(page.locator('html')).toHaveAttribute('data-member', '');
 });
@@ -87,11 +87,7 @@ test('a summary of several mistakes takes the focus, and leads to each', async (
   await page.keyboard.press('Enter');
   const summary = club.root.getByRole('region', { name: 'Please check:' });
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText([
-    'First name: Please enter your first name, in Latin or Cyrillic letters.',
-    'Phone number: Please fill in this field.',
-    'Date of birth: Please enter a valid date as day, month and year, for example 24/08/1985.',
-  ]);
+  await expect(summary.getByRole('link')).toHaveText(['First name', 'Phone number', 'Date of birth']);
   for (const name of ['first_name', 'phone_number', 'date_of_birth']) {
     const link = summary.locator(`[href="#${name}"]`);
     await link.focus();
@@ -116,7 +112,7 @@ for (const way of ['Escape', 'the close button'] as const) {
     for (let time = 0; time < 2; time += 1) {
       await page.keyboard.press('Enter');
       await club.expectStep('registerEmail');
-      await expect(club.heading).toBeFocused();
+      await expect(club.field('email_address')).toBeFocused();
       if (way === 'Escape') await page.keyboard.press('Escape');
       else {
         await page.keyboard.press('Shift+Tab');

@@ -12,8 +12,11 @@ test('a second code within the minute is not sent, and the first one stays good'
   await club.open();
   await club.nameEmail(email);
   await club.expectStep('registerCode');
-  await club.link('Send a new code').click();
+  await club.askForNewCode();
   await expect(club.trouble).toHaveText('Too many attempts. Please wait 1 minute and try again.');
+
+  // What the server says is counted down.
+  await expect(club.link('Send a new code')).toBeDisabled();
 
   // Going back and naming the same e-mail again leads on to the code that is there.
   await club.link('Use a different email address').click();

@@ -24,7 +24,7 @@ for (const [part, pattern] of [
     await page.unroute(pattern);
     await club.opener.click();
     await club.expectStep('registerEmail');
-    await expect(club.heading).toBeFocused();
+    await expect(club.field('email_address')).toBeFocused();
     await expect(club.root).toHaveCSS('width', '680px');
     await page.keyboard.press('Escape');
     await expect(status).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './club.ts';
+import { ClubDialog } from './club-dialog.ts';
 import { logInMember, newEmail, password, registerMember } from './guests.ts';
 
 test('logging in makes the documented calls and loads the page anew', async ({ page, club, siteUrl }) => {
@@ -125,6 +126,59 @@ test('a member is never led into a registration that was begun before', async ({
   await logInMember(context, siteUrl);
   await club.open();
   await club.expectStep('memberDetails');
+});
+
+test('a log-in and a log-out in one tab show in the others', async ({ page, context, club, siteUrl }) => {
+  await page.goto('/en/');
+  const second = new ClubDialog(await context.newPage(), siteUrl);
+  // Its dialog is open at another e-mail, and stays there.
+  await second.open('/en/offers');
+  await second.field('email_address').fill('guest@example.org');
+  await page.bringToFront();
+  const email = await registerMember(siteUrl);
+  await club.opener.click();
+  await club.nameEmail(email);
+  await club.expectStep('loginStep');
+  await club.logIn();
+  await expect(second.page.locator('html')).toHaveAttribute('data-member', '');
+  await second.page.bringToFront();
+  await expect(second.field('email_address')).toHaveValue('guest@example.org');
+  await second.page.keyboard.press('Escape');
+  await expect(second.opener).toHaveAccessibleName('Welcome back My membership');
+  await second.opener.click();
+  await second.expectStep('memberDetails');
+  await expect(second.root).toContainText(email);
+
+  await page.bringToFront();
+  await club.opener.click();
+  await club.expectStep('memberDetails');
+  await club.expectNewPage(() => club.root.locator('[data-logout]').click());
+  await second.page.bringToFront();
+  await second.expectStep('registerEmail');
+  await expect(second.root).not.toContainText(email);
+  await expect(second.field('email_address')).toHaveValue('');
+  await second.page.keyboard.press('Escape');
+  await expect(second.opener).toHaveAccessibleName('Rewards club');
+  await expect(second.page.locator('html')).not.toHaveAttribute('data-member');
+});
+
+test('a log-out in another tab is known to a dialog that is closed', async ({
+  page,
+  context,
+  club,
+  siteUrl,
+}) => {
+  await logInMember(context, siteUrl);
+  await club.open();
+  await club.expectStep('memberDetails');
+  await page.keyboard.press('Escape');
+  const second = new ClubDialog(await context.newPage(), siteUrl);
+  await second.open();
+  await second.expectNewPage(() => second.root.locator('[data-logout]').click());
+  await page.bringToFront();
+  await expect(club.opener).toHaveAccessibleName('Rewards club');
+  await club.opener.click();
+  await club.expectStep('registerEmail');
 });
 
 /** The value of a cookie as it was set; '' where there is none. */

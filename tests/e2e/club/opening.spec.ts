@@ -130,3 +130,31 @@ test('a link opened in a new tab is left to the browser', async ({ page, context
   await expect(tab.locator('body')).toHaveAttribute('data-route', 'loyalty-programme');
   await club.expectClosed();
 });
+
+test('what stays in sight has an edge while something is scrolled behind it', async ({
+  page,
+  club,
+  siteUrl,
+}) => {
+  const { link } = await askForCode(siteUrl, newEmail());
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(link);
+  await club.expectStep('registerMember');
+  const isClear = (color: string) => color.endsWith(', 0)') || color === 'transparent';
+  const edge = (selector: string, side: 'Top' | 'Bottom') =>
+    club.root
+      .locator(selector)
+      .evaluate((element, name) => getComputedStyle(element)[name], `border${side}Color` as const);
+  expect(isClear(await edge('h2', 'Bottom'))).toBe(true);
+  await club.submit.scrollIntoViewIfNeeded();
+  await expect.poll(async () => isClear(await edge('h2', 'Bottom'))).toBe(false);
+  await club.root.evaluate((dialog) => dialog.scrollTo(0, 0));
+  await expect.poll(async () => isClear(await edge('h2', 'Bottom'))).toBe(true);
+
+  await club.root.locator('.country-button').click();
+  const list = club.root.getByRole('listbox');
+  await list.evaluate((element) => element.scrollTo(0, 0));
+  await expect.poll(async () => isClear(await edge('.country-list', 'Top'))).toBe(true);
+  await list.evaluate((element) => element.scrollTo(0, 300));
+  await expect.poll(async () => isClear(await edge('.country-list', 'Top'))).toBe(false);
+});

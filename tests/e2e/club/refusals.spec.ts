@@ -16,7 +16,7 @@ test('a code that cannot be sent', async ({ page, club }) => {
   await club.submit.click();
   await club.expectStep('registerCode');
   await page.route('**/api/forms/activation-code', refuse('ErrorMessage'), { times: 1 });
-  await club.link('Send a new code').click();
+  await club.askForNewCode();
   await expect(club.root.locator('[data-error]')).toHaveAttribute('data-error', 'ErrorMessage');
 });
 
@@ -37,14 +37,13 @@ test('a code that is not the one, five times, is no longer good', async ({ club 
   await club.expectStep('registerCode');
   for (const code of ['100001', '100002', '100003', '100004', '100005']) {
     await club.field('code').fill(code);
-    await club.submit.click();
     await club.expectError('code', 'InvalidCode');
     await club.field('code').fill('1');
     await club.expectError('code', 'InvalidCode');
   }
   await club.enterCode(email);
   await club.expectError('code', 'InvalidCode');
-  await club.link('Send a new code').click();
+  await club.askForNewCode();
   await expect(club.notice('newCodeSent')).toBeVisible();
   await club.enterCode(email);
   await club.expectStep('registerMember');

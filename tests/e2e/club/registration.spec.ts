@@ -95,10 +95,9 @@ test('a new code ends the old one', async ({ club, siteUrl }) => {
   await club.nameEmail(email);
   await club.expectStep('registerCode');
   const [{ code: old = '' } = {}] = await readMails(siteUrl, email);
-  await club.link('Send a new code').click();
+  await club.askForNewCode();
   await expect(club.notice('newCodeSent')).toBeVisible();
   await club.field('code').fill(old);
-  await club.submit.click();
   await club.expectError('code', 'InvalidCode');
   await club.enterCode(email);
   await club.expectStep('registerMember');
@@ -121,4 +120,29 @@ test('the registration can be sent only once the terms are accepted', async ({ p
   await expect(club.submit).toBeDisabled();
   await club.field('first_name').press('Enter');
   await club.expectStep('registerMember');
+});
+
+for (const [locale, titles] of [
+  ['en', ['Mr.', 'Ms.', 'Mrs.']],
+  ['de', ['Mr.', 'Ms.']],
+] as const) {
+  test(`the titles of ${locale} are those that its speakers tell apart`, async ({ club }) => {
+    await club.open(`/${locale}/`);
+    await club.proveEmail(newEmail());
+    await club.expectStep('registerMember');
+    const options = club.field('title').locator('option');
+    await expect(options).toHaveCount(titles.length + 1);
+    const values = await options.evaluateAll((list) => list.map((option) => option.getAttribute('value')));
+    expect(values).toEqual(['', ...titles]);
+  });
+}
+
+test('what is said of the phone number names no other country than the one shown', async ({ club }) => {
+  await club.open('/de/');
+  await club.proveEmail(newEmail());
+  await club.expectStep('registerMember');
+  await expect(club.root.locator('.country-button')).toContainText('+49');
+  const phone = club.field('phone_number');
+  await expect(phone).toHaveAccessibleDescription(/Ländervorwahl/);
+  await expect(phone).not.toHaveAccessibleDescription(/\+(?!49)\d/);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from './club.ts';
 import { ClubDialog, details } from './club-dialog.ts';
-import { newEmail, registerMember } from './guests.ts';
+import { logInMember, newEmail, registerMember } from './guests.ts';
 
 test('a registration goes on after each reload', async ({ page, club }) => {
   const email = newEmail();
@@ -73,10 +73,9 @@ test('details survive a dialog that was closed by mistake, but for the passwords
   for (const [name, text] of Object.entries(kept)) await expect(club.field(name)).toHaveValue(text);
   await expect(club.field('phone_number')).toHaveValue('30 901820');
   for (const name of ['password', 'confirm_password']) await expect(club.field(name)).toHaveValue('');
-  await expect(club.field('terms')).not.toBeChecked();
+  await expect(club.field('terms')).toBeChecked();
   await club.field('password').fill(password);
   await club.field('confirm_password').fill(confirm_password);
-  await club.field('terms').check();
   await club.submit.click();
   await club.expectStep('loginStep');
 
@@ -85,6 +84,61 @@ test('details survive a dialog that was closed by mistake, but for the passwords
   await club.proveEmail(newEmail());
   await club.expectStep('registerMember');
   await expect(club.field('first_name')).toHaveValue('');
+});
+
+test('details survive a reload, but for the passwords, until the guest has joined', async ({
+  page,
+  club,
+}) => {
+  await club.open();
+  await club.proveEmail(newEmail());
+  await club.expectStep('registerMember');
+  await club.fillDetails({ phone_number: '+49 30 901820' });
+  await page.reload();
+  await club.opener.click();
+  await club.expectStep('registerMember');
+  const { phone_number: _, password, confirm_password, ...kept } = details;
+  for (const [name, text] of Object.entries(kept)) await expect(club.field(name)).toHaveValue(text);
+  await expect(club.field('phone_number')).toHaveValue('30 901820');
+  for (const name of ['password', 'confirm_password']) await expect(club.field(name)).toHaveValue('');
+  await expect(club.field('terms')).toBeChecked();
+  const readStorage = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(await readStorage()).toContain(kept.first_name);
+  expect(await readStorage()).not.toContain(password);
+  await club.field('password').fill(password);
+  await club.field('confirm_password').fill(confirm_password);
+  await club.submit.click();
+  await club.expectStep('loginStep');
+  expect(await readStorage()).not.toContain(kept.first_name);
+});
+
+test('details are gone as soon as another e-mail is named', async ({ page, club, siteUrl }) => {
+  const email = newEmail();
+  const other = await registerMember(siteUrl);
+  await club.open();
+  await club.proveEmail(email);
+  await club.expectStep('registerMember');
+  await club.field('last_name').fill('Marić');
+  await club.link('Use a different email address').click();
+  await club.nameEmail(other);
+  await club.expectStep('loginStep');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Marić');
+});
+
+test('an e-mail that was typed and not sent is there when the dialog opens again', async ({ page, club }) => {
+  await club.open();
+  await club.field('email_address').fill('guest@example.org');
+  for (const close of ['Escape', 'the button'] as const) {
+    if (close === 'Escape') await page.keyboard.press('Escape');
+    else await club.root.locator('[data-close]').click();
+    await club.expectClosed();
+    await club.opener.click();
+    await expect(club.field('email_address')).toHaveValue('guest@example.org');
+  }
+  await club.field('email_address').fill('');
+  await page.keyboard.press('Escape');
+  await club.opener.click();
+  await expect(club.field('email_address')).toHaveValue('');
 });
 
 test('going back leaves the page as it was, with the dialog closed', async ({ page, club }) => {
@@ -99,13 +153,19 @@ test('going back leaves the page as it was, with the dialog closed', async ({ pa
   await club.expectStep('registerEmail');
 });
 
-test('a page that the browser has kept from before a log-in is loaded anew', async ({ page, siteUrl }) => {
-  await page.goto('/en/');
-  await page.context().addCookies([{ name: 'user', value: '%7B%7D', url: siteUrl }]);
-  const loaded = page.waitForEvent('load');
+test('a page that the browser has kept from before a log-in knows the member', async ({
+  page,
+  context,
+  club,
+  siteUrl,
+}) => {
+  await club.open();
+  await page.keyboard.press('Escape');
+  await logInMember(context, siteUrl);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await loaded;
   await expect(page.locator('html')).toHaveAttribute('data-member', '');
+  await club.opener.click();
+  await club.expectStep('memberDetails');
 });
 
 test('two tabs are each at their own e-mail', async ({ page, context, club, siteUrl }) => {

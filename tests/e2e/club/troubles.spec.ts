@@ -85,7 +85,7 @@ test('every other call tells of trouble', async ({ page, club, siteUrl }) => {
   await club.submit.click();
   await club.expectStep('resetPassswordCode');
   await breakOnce(page, '**/api/forms/activation-code');
-  await club.link('Send a new code').click();
+  await club.askForNewCode();
   await expect(club.trouble).toBeVisible();
   await breakOnce(page, '**/api/loyalty/verify-code');
   await club.enterCode(email);
@@ -112,7 +112,7 @@ test('a flow that has run out starts again at the e-mail', async ({ page, club, 
   await club.submit.click();
   await club.expectStep('registerEmail');
   await expect(club.notice('startAgain')).toBeVisible();
-  await expect(club.heading).toBeFocused();
+  await expect(club.field('email_address')).toBeFocused();
   await expect(club.field('email_address')).toHaveValue(email);
   await club.submit.click();
   await club.expectStep('registerCode');
@@ -126,7 +126,7 @@ test('a reset that has run out starts again at its e-mail', async ({ page, club,
   await club.submit.click();
   await club.expectStep('resetPassswordCode');
   await page.context().clearCookies({ name: 'sid' });
-  await club.link('Send a new code').click();
+  await club.askForNewCode();
   await club.expectStep('resetPasswordEmail');
   await expect(club.notice('startAgain')).toBeVisible();
 });

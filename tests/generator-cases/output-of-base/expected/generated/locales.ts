@@ -12,6 +12,8 @@ export interface LocaleInfo {
   readonly region: string;
   /** The language’s own name for itself. */
   readonly name: string;
+  /** How a time of day without minutes is written, {hour} for the hour; with minutes where it is left out. */
+  readonly wholeHour?: string;
   /** What its paths begin with: empty for the base locale, else / and the code. */
   readonly prefix: string;
   /** Locales whose texts stand in for missing ones, best first. */
@@ -33,10 +35,10 @@ export const locales: Readonly<Record<Locale, LocaleInfo>> = {
   se: { code: 'se', bcp47: 'sv', region: 'SE', name: 'Svenska', prefix: '/se', fallback: ['en', 'hr'] },
 };
 
-const byPrefix = new Map<string, Locale>(localeCodes.map((code) => [locales[code].prefix, code]));
+const byFirstSegment: ReadonlyMap<string, Locale> = new Map<string, Locale>([['hr', 'hr'], ['en', 'en'], ['de', 'de'], ['sv', 'se'], ['se', 'se']]);
 
-/** The locale of a decoded path, told by its first segment. */
+/** The locale of a decoded path, told by its first segment: a code of the site’s own, or else a tag of BCP 47. */
 export function localeOfPath(path: string): Locale {
   const end = path.indexOf('/', 1);
-  return byPrefix.get(end === -1 ? path : path.slice(0, end)) ?? baseLocale;
+  return byFirstSegment.get(path.slice(1, end === -1 ? undefined : end)) ?? baseLocale;
 }

@@ -19,8 +19,14 @@ export interface Page {
   readonly summary?: string;
   /** The language of the summary where it is not the page’s. */
   readonly summaryLocale?: Locale;
+  /** The day on which it was first published, as YYYY-MM-DD. */
+  readonly published: string;
+  /** The day on which its texts last changed, likewise. */
+  readonly updated: string;
   /** The title, unique within the locale; without the site’s name. */
   readonly documentTitle: string;
+  /** What guests type who look for it, beside its own words. */
+  readonly keywords?: readonly string[];
   /** The list of segments; empty for the home page. */
   readonly slug: readonly string[] | '';
   /** False keeps the page out of menus, listings, sitemaps and hreflang. */

@@ -26,7 +26,7 @@ export const newsLetterForm: Form<NewsLetterField> = {
       label: ['form', 'title'],
       options: [
         { value: 'Mr.', label: ['form', 'titleMr'] },
-        { value: 'Ms.', label: ['form', 'titleMs'] },
+        { value: 'Ms.', label: ['form', 'titleMs'], locales: ['en', 'se'] },
       ],
       rules: [
         { rule: 'option', error: 'RequiredTitle', options: ['Mr.', 'Ms.'] },

@@ -1,0 +1,29 @@
+import type { Locale } from '../../../generated/locales.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import { factsOf } from '../../../generated/routes/facts.ts';
+import type { Page } from '../../../generated/routes/index.ts';
+import { formattingTag } from '../text/formatting-tag.ts';
+
+/** What an offer is worth, as its title says: a percentage or the lowest price. Undefined where the title has none. */
+export function headlineText(page: Page): string | undefined {
+  const { headline } = factsOf(page.key);
+  if (!headline) return undefined;
+  const { offer } = messages[page.locale];
+  const { kind, value } = headline;
+  if (kind === 'from') return offer.from({ price: formatEuro(value, page.locale) });
+  const figure = formatPercent(value, page.locale);
+  return kind === 'upTo' ? offer.upTo({ figure }) : figure;
+}
+
+function formatPercent(percent: number, locale: Locale): string {
+  return new Intl.NumberFormat(formattingTag(locale), { style: 'percent' }).format(percent / 100);
+}
+
+function formatEuro(euro: number, locale: Locale): string {
+  return new Intl.NumberFormat(formattingTag(locale), {
+    style: 'currency',
+    currency: 'EUR',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  }).format(euro);
+}

@@ -1,0 +1,18 @@
+import { messages } from '../../../generated/messages/index.ts';
+import type { Page } from '../../../generated/routes/index.ts';
+import { site } from '../../../generated/site.ts';
+import { messageAt } from './message-at.ts';
+
+const labels = new Map(
+  [...site.navigation.main, ...site.navigation.footer].map(({ page, label }) => [page, label]),
+);
+
+/**
+ * What menus call a page: a noun, where its title may be an invitation ("Discover our accommodation"). Undefined for
+ * a page that menus call by its title, and for one that is in none.
+ */
+export function menuLabel({ key, locale }: Page): string | undefined {
+  if (key === 'home') return messages[locale].navigation.home;
+  const label = labels.get(key);
+  return label && messageAt(label, locale);
+}

@@ -1,0 +1,59 @@
+import { type ChangeEvent, type InputEvent, useLayoutEffect, useRef, useState } from 'react';
+import { filters } from '../../../generated/forms/filters.ts';
+import { afterPress } from '../form/after-press.ts';
+import { useTexts } from '../page-context.tsx';
+import { type ControlProps, inputAttributes } from './control-props.ts';
+import { findRefused } from './find-refused.ts';
+
+/** A name. What its filter takes away is told below it, until the guest types on or leaves. */
+export function NameInput(props: ControlProps) {
+  const { club } = useTexts();
+  const { value, onChange, onBlur } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number>(undefined);
+  const [refused, setRefused] = useState('');
+
+  // A value that is not what was typed moves the caret to its end.
+  useLayoutEffect(() => {
+    const { current: at } = caret;
+    if (at === undefined) return;
+    caret.current = undefined;
+    if (document.activeElement === input.current) input.current?.setSelectionRange(at, at);
+  });
+
+  const refuse = (event: InputEvent<HTMLInputElement>) => {
+    const { data } = event;
+    if (data?.length !== 1 || findRefused(data) === '') return;
+    event.preventDefault();
+    setRefused(data);
+  };
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const kept = filters.letters(target.value);
+    const before = target.value.slice(0, target.selectionStart ?? undefined);
+    if (kept !== target.value) caret.current = filters.letters(before).length;
+    setRefused(findRefused(target.value));
+    onChange(kept);
+  };
+
+  return (
+    <>
+      <input
+        {...inputAttributes(props)}
+        ref={input}
+        type="text"
+        value={value}
+        spellCheck={false}
+        maxLength={254}
+        onBeforeInput={refuse}
+        onChange={change}
+        onBlur={() => {
+          onBlur();
+          afterPress(() => setRefused(''));
+        }}
+      />
+      <p role="status" className="field-hint" data-refused={refused || undefined}>
+        {refused !== '' && club.refusedCharacters({ characters: refused })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { readSession, writeSession } from '../session-values.ts';
+
+/** Whom a code is for, and what for. */
+export interface CodeRequest {
+  readonly email: string;
+  readonly purpose: 'registration' | 'reset';
+}
+
+/** The server sends one code a minute. */
+export const secondsBetweenCodes = 60;
+
+/** Keeps what a code was sent for last, and in how many seconds the server sends another. */
+export function keepLastCode({ email, purpose }: CodeRequest, seconds = secondsBetweenCodes): void {
+  writeSession('lastCode', JSON.stringify({ email, purpose, nextAt: Date.now() + seconds * 1000 }));
+}
+
+/** When another code can be asked for, in epoch milliseconds; undefined where the last one was for something else. */
+export function nextCodeAt({ email, purpose }: CodeRequest): number | undefined {
+  try {
+    const last = JSON.parse(readSession('lastCode') ?? '{}');
+    return last.email === email && last.purpose === purpose ? Number(last.nextAt) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import { distance } from 'fastest-levenshtein';
+import { type MailProvider, mailProviders } from '../../generated/data/mail-providers.ts';
+
+const domains = mailProviders.flatMap((provider) => provider.domains);
+
+/** Whose mailbox an e-mail address is. */
+export function findMailProvider(email: string): MailProvider | undefined {
+  const domain = domainOf(email);
+  return mailProviders.find((provider) => provider.domains.includes(domain));
+}
+
+/** The address that was probably meant, where its domain is a slip away from a provider's; undefined where it is not. */
+export function suggestEmail(email: string): string | undefined {
+  const domain = domainOf(email);
+  if (domain === '' || domains.includes(domain)) return undefined;
+  const meant = domains.find((known) => isSlip(domain, known));
+  return meant && email.slice(0, email.lastIndexOf('@') + 1) + meant;
+}
+
+function domainOf(email: string): string {
+  const [, domain = ''] = /.@([^@]+)$/.exec(email.trim()) ?? [];
+  return domain.toLowerCase();
+}
+
+/** One key too many, too few or wrong, or two in the wrong order; short domains are a key away from too much else. */
+function isSlip(typed: string, known: string): boolean {
+  if (known.length < 8) return false;
+  const slips = distance(typed, known);
+  return slips === 1 || (slips === 2 && sorted(typed) === sorted(known));
+}
+
+function sorted(text: string): string {
+  return [...text].sort().join('');
+}

@@ -1,0 +1,91 @@
+import type { Report } from '../diagnostics/diagnostic.ts';
+import type { Area, RoutesEntry, RoutesFile } from '../read/schema/routes.ts';
+import { routesFile } from './draft-page.ts';
+import type { AreaModel, PageDates, PageModel, TextRecord } from './model.ts';
+
+/** What pages are dated by: the day they declare, else that on record. */
+export interface DatesContext {
+  readonly areas: readonly AreaModel[];
+  readonly records: readonly TextRecord[];
+  /** Asked only where an entry declares a date. */
+  readonly today: () => string;
+}
+
+/** The dates of every page; those that entries declare are checked. */
+export function datePages(
+  sources: ReadonlyMap<Area, RoutesFile>,
+  { areas, records, today }: DatesContext,
+  report: Report,
+): ReadonlyMap<PageModel, PageDates> {
+  const byPage = new Map(records.map((record) => [`${record.key} ${record.locale}`, record]));
+  const dates = new Map<PageModel, PageDates>();
+  for (const { name, entries } of areas) {
+    for (const { key, pages } of entries) {
+      const declared = sources.get(name)?.entries[key] ?? {};
+      checkDates(name, key, declared, today, report);
+      for (const page of pages) {
+        const record = byPage.get(`${key} ${page.locale}`);
+        if (record !== undefined) dates.set(page, resolveDates(declared, record));
+      }
+    }
+  }
+  return dates;
+}
+
+type Declared = Pick<RoutesEntry, 'published' | 'updated'>;
+
+/** A page is never updated before it is published, whichever of the two is declared. */
+function resolveDates({ published, updated }: Declared, record: TextRecord): PageDates {
+  const first = published ?? earlier(record.published, updated ?? record.published);
+  return { published: first, updated: updated ?? later(record.changed, first) };
+}
+
+function checkDates(
+  area: Area,
+  key: string,
+  { published, updated }: Declared,
+  today: () => string,
+  report: Report,
+): void {
+  const at = (field: keyof Declared) => ({ file: routesFile(area), path: ['entries', key, field] });
+  let areDays = true;
+  for (const [field, date] of [['published', published] as const, ['updated', updated] as const]) {
+    if (date === undefined) continue;
+    if (!isDay(date)) {
+      areDays = false;
+      report({
+        code: 'VALUE_INVALID',
+        message: `There is no day ${date}.`,
+        help: 'Write a day of the calendar as year, month and day: 2026-02-28.',
+        at: [at(field)],
+      });
+    } else if (date > today()) {
+      report({
+        code: 'DATE_IN_FUTURE',
+        message: `“${field}” of “${key}” is ${date}, and today is ${today()}.`,
+        help: 'Name today or an earlier day, or leave the field out: the generator records the day itself.',
+        at: [at(field)],
+      });
+    }
+  }
+  if (!areDays || published === undefined || updated === undefined || updated >= published) return;
+  report({
+    code: 'DATES_REVERSED',
+    message: `“${key}” was updated on ${updated}, before it was published on ${published}.`,
+    help: 'Correct one of the two dates, or remove “updated”.',
+    at: [at('updated'), at('published')],
+  });
+}
+
+function isDay(date: string): boolean {
+  const time = Date.parse(`${date}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+}
+
+function earlier(one: string, other: string): string {
+  return one < other ? one : other;
+}
+
+function later(one: string, other: string): string {
+  return one > other ? one : other;
+}

@@ -1,0 +1,50 @@
+import { hash } from 'node:crypto';
+import type { AreaModel, ContentBlock, ContentModel, PageModel, TextRecord } from './model.ts';
+
+/** What texts are dated with. */
+export interface TextsContext {
+  readonly areas: readonly AreaModel[];
+  readonly content: readonly ContentModel[];
+  /** What earlier runs recorded; a merge may leave several lines of one page. */
+  readonly previous: readonly TextRecord[];
+  /** Asked only where a text is not the one on record. */
+  readonly today: () => string;
+}
+
+/**
+ * The record of every page, sorted. A page whose texts are on record keeps its dates, so that the same spec gives the same
+ * record on any day; one whose texts differ has changed today.
+ */
+export function recordTexts({ areas, content, previous, today }: TextsContext): readonly TextRecord[] {
+  const known = Map.groupBy(previous, ({ key, locale }) => `${key} ${locale}`);
+  const bodies = new Map(content.map(({ entry, locale, blocks }) => [`${entry} ${locale}`, blocks]));
+  const pages = areas.flatMap(({ entries }) => entries.flatMap((entry) => entry.pages));
+  return pages
+    .map((page): readonly [id: string, record: TextRecord] => {
+      const { key, locale } = page;
+      const id = `${key} ${locale}`;
+      const digest = digestTexts(page, bodies.get(id) ?? []);
+      const lines = known.get(id) ?? [];
+      const same = lines.filter((line) => line.digest === digest);
+      const [published = today()] = lines.map((line) => line.published).sort();
+      const changed =
+        same
+          .map((line) => line.changed)
+          .sort()
+          .at(-1) ?? today();
+      return [id, { key, locale, digest, published, changed }];
+    })
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, record]) => record);
+}
+
+/** Another way of writing texts down here would date every page of the site anew. */
+function digestTexts({ title, summary = '' }: PageModel, body: readonly ContentBlock[]): string {
+  const words = [title, summary, ...body.map(spell)].join('|').replace(/\s+/g, ' ');
+  return hash('sha256', words).slice(0, 8);
+}
+
+/** The words of a block and what it is; where its links lead is no text. */
+function spell({ type, value, children }: ContentBlock): string {
+  return `${type}(${value}${children.map(spell).join('')})`;
+}

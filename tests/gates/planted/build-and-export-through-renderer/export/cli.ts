@@ -1,1 +1,0 @@
-import { offerPage } from '../app/pages/offer-page.ts'; export const page = offerPage;

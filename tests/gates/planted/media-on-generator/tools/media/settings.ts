@@ -1,0 +1,1 @@
+import { background } from '../../app/styles.ts'; export const settings = background;

@@ -1,1 +1,0 @@
-import { background } from '../app/styles.ts'; export const settings = background;

@@ -1,1 +1,0 @@
-import { settings } from '../media-pipeline/settings.ts'; export const start = settings;

@@ -1,1 +1,0 @@
-import { folder } from '../export/folder.ts'; export const start = folder;

@@ -1,0 +1,1 @@
+import { folder } from '../tools/export/folder.ts'; export const start = folder;

@@ -1,0 +1,1 @@
+import { offerPage } from '../../app/pages/offer-page.ts'; export const page = offerPage;

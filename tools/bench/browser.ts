@@ -1,0 +1,92 @@
+/** What a guest waits for, on a slow phone: `node bench/browser.ts`. Needs a build, and Chromium as the tests do. */
+import type { Browser } from '@playwright/test';
+import type { Locale } from '../../generated/locales.ts';
+import { addressOf, views } from '../screenshots/views.ts';
+import { type FirstView, measureFirstView } from './browser/first-view.ts';
+import { type Floor, startFloor } from './browser/floor.ts';
+import { measureOpening } from './browser/open-club.ts';
+import { launchBrowser } from './browser/slow-phone.ts';
+import type { BenchResult } from './generate.ts';
+import { describeMachine, formatMachine } from './machine.ts';
+import { startMeasured } from './processes.ts';
+import { type Figure, formatFigures, summarise } from './samples.ts';
+
+const rounds = 5;
+const env = { PORT: '0', LOG_LEVEL: 'error', DATABASE_URL: 'sqlite::memory:', RATE_LIMITS: 'off' };
+/** Templates that begin with a picture, in the three scripts. */
+const shown: readonly (readonly [view: string, locale: Locale])[] = [
+  ['home', 'hr'],
+  ['home', 'uk'],
+  ['home', 'ko'],
+  ['accommodation', 'de'],
+  ['offer', 'uk'],
+  ['blog', 'en'],
+];
+
+async function measurePage(browser: Browser, site: string, floor: Floor, path: string): Promise<Figure[]> {
+  const [own, plain, bare]: [FirstView[], FirstView[], FirstView[]] = [[], [], []];
+  for (let round = 0; round < rounds; round += 1) {
+    own.push(await measureFirstView(browser, site + path));
+    plain.push(await measureFirstView(browser, floor.urlOf('plain', path)));
+    bare.push(await measureFirstView(browser, floor.urlOf('picture', path)));
+  }
+  const seconds = (views: readonly FirstView[], what: keyof FirstView) =>
+    summarise(views.map((view) => view[what] / 1000));
+  return [
+    { what: `${path}: first contentful paint`, unit: 's', ...seconds(own, 'firstPaint'), budget: 0.83 },
+    { what: '  largest contentful paint', unit: 's', ...seconds(own, 'largestPaint'), budget: 1.8 },
+    {
+      what: '  against the same page with its styles in files',
+      unit: '×',
+      ...summarise(own.map(({ largestPaint }, round) => largestPaint / (plain[round]?.largestPaint ?? 0))),
+      budget: 1,
+    },
+    { what: '    largest contentful paint of that', unit: 's', ...seconds(plain, 'largestPaint') },
+    { what: '    and of its picture alone', unit: 's', ...seconds(bare, 'largestPaint') },
+    { what: '  blocking time', unit: 's', ...seconds(own, 'blocking'), budget: 0 },
+    { what: '  layout shift', unit: '×', ...summarise(own.map(({ shift }) => shift)), budget: 0 },
+  ];
+}
+
+async function measureClub(browser: Browser, url: string): Promise<Figure[]> {
+  const [resting, touched]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    resting.push((await measureOpening(browser, url, 'hover')) / 1000);
+    touched.push((await measureOpening(browser, url, 'touch')) / 1000);
+  }
+  return [
+    {
+      what: 'click to a usable e-mail field, after 300 ms of hover',
+      unit: 's',
+      ...summarise(resting),
+      budget: 0.25,
+    },
+    { what: 'click to a usable e-mail field, cold', unit: 's', ...summarise(touched), budget: 0.8 },
+  ];
+}
+
+/** Loads pages with an empty cache, and opens the club’s dialog. */
+export async function run(): Promise<BenchResult> {
+  const site = await startMeasured('server/launch.mjs', [], env, ['--max-semi-space-size=4']);
+  const [browser, floor] = [await launchBrowser(), await startFloor(site.line)];
+  try {
+    const figures: Figure[] = [];
+    for (const [name, locale] of shown) {
+      const view = views.find((known) => known.name === name);
+      if (view === undefined) throw new Error(`There is no view ${name}`);
+      const path = addressOf(view, locale);
+      figures.push(...(await measurePage(browser, site.line, floor, path)));
+    }
+    figures.push(...(await measureClub(browser, `${site.line}/en/`)));
+    return { name: 'browser', machine: describeMachine(), figures };
+  } finally {
+    floor.stop();
+    await browser.close();
+    await site.stop();
+  }
+}
+
+if (import.meta.main) {
+  const { machine, figures } = await run();
+  console.log(`browser · ${formatMachine(machine)}\n\n${formatFigures(figures)}`);
+}

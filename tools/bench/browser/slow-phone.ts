@@ -1,0 +1,43 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
+import playwrightConfig from '../../../playwright.config.ts';
+
+/** A phone of the middle class on a bad day: Chromium’s own “Slow 4G”, with a processor four times slower. */
+const network = {
+  offline: false,
+  // 150 ms there and back, as the browser counts them for a request: 3.75 times.
+  latency: 562.5,
+  // 1.6 and 0.75 Mbit/s, of which nine tenths reach an application. In bytes a second.
+  downloadThroughput: (1.6 * 2 ** 20 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+};
+const slowdown = 4;
+const screen = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** A page on a slow phone that has never been to the site. */
+export interface SlowPhone {
+  readonly page: Page;
+  readonly session: CDPSession;
+  close(): Promise<void>;
+}
+
+/** Starts the browser that tests use. */
+export function launchBrowser(): Promise<Browser> {
+  const { args = [], executablePath } = playwrightConfig.use?.launchOptions ?? {};
+  return chromium.launch({ ...(executablePath !== undefined && { executablePath }), args });
+}
+
+export async function takeSlowPhone(browser: Browser): Promise<SlowPhone> {
+  const context: BrowserContext = await browser.newContext(screen);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return { page, session, close: () => context.close() };
+}

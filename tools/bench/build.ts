@@ -1,0 +1,105 @@
+/** How long a build takes as a process, how much memory, and what rendering costs beyond React: `node bench/build.ts`. */
+import { execFile, spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { changeTitle, copyCheckout } from './checkout-copy.ts';
+import type { BenchResult } from './generate.ts';
+import { describeMachine, formatMachine } from './machine.ts';
+import { type Run, runNode, weighNode } from './run-node.ts';
+import { type Figure, formatFigures, summarise } from './samples.ts';
+
+const rounds = 5;
+const generate = ['generator/cli.ts'];
+/** As `npm run build` does. */
+const build = ['--max-semi-space-size=8', 'tools/site-build/cli.ts'];
+
+/** Programs that load what a rebuild loads, and do nothing. */
+const startUps = [
+  ['generator/generate.ts', 'generator/write/write-files.ts'],
+  [
+    'app/renderer/build/build-site.ts',
+    'tools/site-build/bundle-server.ts',
+    'server/packs/packer.ts',
+    'dist/server/page-renderer.mjs',
+  ],
+].map((files) => [
+  '--input-type=module',
+  '--eval',
+  files.map((file) => `await import('./${file}');`).join(''),
+]);
+
+async function runAll(programs: readonly (readonly string[])[], folder: string): Promise<Run> {
+  const runs: Run[] = [];
+  for (const program of programs) runs.push(await runNode(program, folder));
+  return {
+    seconds: runs.reduce((sum, run) => sum + run.seconds, 0),
+    cpuSeconds: runs.reduce((sum, run) => sum + run.cpuSeconds, 0),
+    megabytes: Math.max(...runs.map((run) => run.megabytes)),
+  };
+}
+
+async function measureBuilds(folder: string): Promise<Figure[]> {
+  const cold: Run[] = [];
+  const changed: Run[] = [];
+  const beyond: number[] = [];
+  const unchanged: Run[] = [];
+  await runNode(build, folder);
+  const together = [];
+  for (const name of ['one', 'another', 'third']) {
+    together.push(await weighNode([...build, '--dist', `dist-${name}`], folder));
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    // Else what the last round has written is written to the disk meanwhile.
+    spawnSync('sync');
+    // Into new folders: ext4 is slow to make files where thousands have just been removed.
+    cold.push(await runAll([generate, [...build, '--dist', `dist-${round}`]], folder));
+    changeTitle(folder, `Excursion ${round}`).save();
+    const rebuild = await runAll([generate, build], folder);
+    changed.push(rebuild);
+    beyond.push(rebuild.seconds - (await runAll(startUps, folder)).seconds);
+    unchanged.push(await runNode(build, folder));
+  }
+  const seconds = (runs: readonly Run[]) => summarise(runs.map((run) => run.seconds));
+  const megabytes = (runs: readonly Run[]) => summarise(runs.map((run) => run.megabytes));
+  return [
+    { what: 'npm run build from nothing, compression included', unit: 's', ...seconds(cold), budget: 9.6 },
+    { what: '  peak memory of its largest process', unit: 'MB', ...megabytes(cold), budget: 350 },
+    {
+      what: '  peak memory of all its processes',
+      unit: 'MB',
+      ...summarise(together),
+      budget: 350,
+    },
+    { what: 'generated and built after one title', unit: 's', ...seconds(changed) },
+    { what: '  beyond the start-up of the processes', unit: 's', ...summarise(beyond), budget: 1 },
+    { what: '  peak memory of the larger process', unit: 'MB', ...megabytes(changed), budget: 350 },
+    { what: 'nothing has changed', unit: 's', ...seconds(unchanged) },
+  ];
+}
+
+/** Measures whole builds, and documents against bare React in the same process by turns. */
+export async function run(): Promise<BenchResult> {
+  const folder = copyCheckout();
+  try {
+    const figures = await measureBuilds(folder);
+    const { stdout } = await promisify(execFile)(process.execPath, ['bench/bare-react.ts'], { cwd: folder });
+    const times: readonly (readonly [own: number, bare: number])[] = JSON.parse(stdout);
+    figures.push(
+      {
+        what: 'rendering all pages against bare React',
+        unit: '×',
+        ...summarise(times.map(([own, bare]) => own / bare)),
+        budget: 1.5,
+      },
+      { what: '  rendering all pages', unit: 's', ...summarise(times.map(([own]) => own)) },
+    );
+    return { name: 'build', machine: describeMachine(), figures };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.main) {
+  const { machine, figures } = await run();
+  console.log(`build · ${formatMachine(machine)}\n\n${formatFigures(figures)}`);
+}

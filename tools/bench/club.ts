@@ -1,0 +1,99 @@
+/**
+ * The rewards club under load, against bare limits in the same run: `node bench/club.ts`. Needs a build (`npm run
+ * build`). The server has one core to itself, the load comes from the others.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { operations } from '../../generated/api/operations.ts';
+import { call, headersOf, registerMember } from './club/call.ts';
+import type { BenchResult } from './generate.ts';
+import { describeMachine, formatMachine } from './machine.ts';
+import { startMeasured } from './processes.ts';
+import { type Figure, formatFigures, summarise } from './samples.ts';
+
+const rounds = 5;
+const seconds = 4;
+const email = 'ana@example.com';
+const password = 'sunce i more';
+
+type Load = Pick<autocannon.Options, 'url' | 'headers' | 'body'> & { readonly connections: number };
+
+/** Successful answers a second. */
+async function measure(load: Load): Promise<number> {
+  const result = await autocannon({ ...load, method: 'POST', duration: seconds });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${load.url}: answers other than 200`);
+  return result['2xx'] / result.duration;
+}
+
+/** email-exists against Express that reads a body and answers with the same headers, by turns. */
+async function measureEmailExists(url: string): Promise<Figure[]> {
+  const browser = { url, cookie: '' };
+  const body = { email, locale: 'en' };
+  await call(browser, 'emailExists', body);
+  const load = { headers: headersOf(browser), body: JSON.stringify(body), connections: 10 };
+  const bare = await startMeasured('bench/club/bare-express.ts');
+  const pairs: (readonly [number, number])[] = [];
+  try {
+    for (let round = 0; round <= rounds; round += 1) {
+      const own = await measure({ ...load, url: url + operations.emailExists.path });
+      pairs.push([own, await measure({ ...load, url: bare.line })]);
+    }
+  } finally {
+    await bare.stop();
+  }
+  // The first round warms up.
+  const ratios = pairs.slice(1).map(([own, least]) => (own / least) * 100);
+  const what = 'email-exists, calls a second against empty Express with the same headers';
+  return [{ what, unit: '%', ...summarise(ratios), budget: 60, atLeast: true }];
+}
+
+/** Log-ins against argon2id alone, by turns, while pages are asked for. */
+async function measureLogIn(url: string): Promise<Figure[]> {
+  const browser = await registerMember(url, email, password);
+  const load = {
+    url: url + operations.loginLoyaltyUser.path,
+    headers: headersOf({ ...browser, cookie: '' }),
+    body: JSON.stringify({ email, password, locale: 'en' }),
+    connections: 8,
+  };
+  const ratios: number[] = [];
+  const slowest: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const pages = autocannon({ url: `${url}/en/offers`, connections: 2, overallRate: 50, duration: seconds });
+    const own = await measure(load);
+    slowest.push((await pages).latency.p99 / 1000);
+    const alone = await startMeasured('bench/club/bare-argon2.ts', [String(seconds * 1000)]);
+    ratios.push((own / Number(alone.line)) * 100);
+  }
+  return [
+    {
+      what: 'log-ins a second against argon2id alone',
+      unit: '%',
+      ...summarise(ratios),
+      budget: 85,
+      atLeast: true,
+    },
+    { what: '  99 of 100 pages meanwhile within', unit: 's', ...summarise(slowest), budget: 0.05 },
+  ];
+}
+
+/** Measures the calls that cost most and those that come most often. */
+export async function run(): Promise<BenchResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-club-'));
+  const env = { PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'warn', DATABASE_URL: `sqlite:${folder}/site.db` };
+  const site = await startMeasured('server/launch.mjs', [], env, ['--max-semi-space-size=4']);
+  try {
+    const figures = [...(await measureLogIn(site.line)), ...(await measureEmailExists(site.line))];
+    return { name: 'club', machine: describeMachine(), figures };
+  } finally {
+    await site.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+if (import.meta.main) {
+  const { machine, figures } = await run();
+  console.log(`${formatMachine(machine)}\n\n${formatFigures(figures)}`);
+}

@@ -1,0 +1,150 @@
+/**
+ * How long the generator takes as a process, how much memory, and how that grows with the entries; the same of the compiler on what it
+ * gives: `node bench/generate.ts`.
+ */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { changeTitle } from './checkout-copy.ts';
+import { describeMachine, formatMachine, type Machine } from './machine.ts';
+import { type Run, runNode } from './run-node.ts';
+import { type Figure, formatFigures, type Samples, summarise } from './samples.ts';
+import { writeSyntheticSpec } from './synthetic-spec.ts';
+
+/** The result of a benchmark. */
+export interface BenchResult {
+  readonly name: string;
+  readonly machine: Machine;
+  readonly figures: readonly Figure[];
+}
+
+const root = join(import.meta.dirname, '../..');
+
+/** What was measured on a spec of some size. */
+interface Measured {
+  readonly whole: readonly Run[];
+  readonly forced: readonly Run[];
+  readonly title: readonly Run[];
+  readonly unchanged: readonly Run[];
+  readonly compiled: readonly Run[];
+}
+
+/** Runs something some times; `before` is not measured. */
+async function repeat(rounds: number, args: readonly string[], before?: (round: number) => void) {
+  const runs: Run[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    before?.(round);
+    runs.push(await runNode(args));
+  }
+  return runs;
+}
+
+/** Generates from the spec with its entries repeated, in a folder of its own, and compiles what comes out. */
+async function measure(times: number, rounds: number): Promise<Measured> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-generate-'));
+  try {
+    const spec = writeSyntheticSpec(join(root, 'spec'), folder, times);
+    const generate = [join(root, 'generator/cli.ts'), '--spec', spec, '--out', folder];
+    const generated = ['generated', 'docs', 'node_modules'].map((name) => join(folder, name));
+    const whole = await repeat(rounds, generate, () => {
+      for (const path of generated) rmSync(path, { recursive: true, force: true });
+    });
+    return {
+      whole,
+      forced: times > 1 ? [] : await repeat(rounds, [...generate, '--force']),
+      title: await repeat(rounds, generate, (round) => changeTitle(folder, `Excursion ${round}`).save()),
+      unchanged: await repeat(rounds, generate),
+      compiled: await repeat(rounds, [
+        join(root, 'node_modules/typescript/bin/tsc'),
+        ...['--noEmit', '-p', writeProject(folder)],
+      ]),
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A project of what was generated into a folder, with the options of this repository. */
+function writeProject(folder: string): string {
+  mkdirSync(join(folder, 'node_modules'), { recursive: true });
+  symlinkSync(join(root, 'node_modules/openapi-fetch'), join(folder, 'node_modules/openapi-fetch'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
+  const project = join(folder, 'tsconfig.json');
+  const options = {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: { types: [] },
+    include: ['generated'],
+    exclude: [],
+  };
+  writeFileSync(project, JSON.stringify(options));
+  return project;
+}
+
+const seconds = (runs: readonly Run[]) => summarise(runs.map((run) => run.seconds));
+const megabytes = (runs: readonly Run[]) => summarise(runs.map((run) => run.megabytes));
+const cpuSeconds = (runs: readonly Run[]) => summarise(runs.map((run) => run.cpuSeconds));
+const growth = (of: (runs: readonly Run[]) => Samples, large: readonly Run[], small: readonly Run[]) =>
+  summarise([of(large).median / of(small).median]);
+
+/** Figures of a large spec, and how they compare with those of a tenth of it. */
+function compareSizes(
+  what: string,
+  large: Measured,
+  small: Measured,
+  budgets: { megabytes?: number },
+): Figure[] {
+  return [
+    { what: `${what} the entries, from nothing`, unit: 's', ...seconds(large.whole) },
+    {
+      what: '  its processor time against a tenth of them',
+      unit: '×',
+      ...growth(cpuSeconds, large.whole, small.whole),
+      budget: 10,
+    },
+    {
+      what: '  peak memory',
+      unit: 'MB',
+      ...megabytes(large.whole),
+      ...(budgets.megabytes !== undefined && { budget: budgets.megabytes }),
+    },
+    {
+      what: '  against a tenth of them',
+      unit: '×',
+      ...growth(megabytes, large.whole, small.whole),
+      budget: 10,
+    },
+    { what: '  one title changed', unit: 's', ...seconds(large.title) },
+    { what: '  nothing has changed', unit: 's', ...seconds(large.unchanged) },
+    { what: '  type-checking generated/', unit: 's', ...seconds(large.compiled) },
+    {
+      what: '  its processor time against a tenth of them',
+      unit: '×',
+      ...growth(cpuSeconds, large.compiled, small.compiled),
+      budget: 10,
+    },
+    { what: '  peak memory of that', unit: 'MB', ...megabytes(large.compiled) },
+  ];
+}
+
+/** Measures the spec, and copies with ten and a hundred times its entries. */
+export async function run(): Promise<BenchResult> {
+  const real = await measure(1, 5);
+  const ten = await measure(10, 3);
+  const hundred = await measure(100, 1);
+  const figures: Figure[] = [
+    { what: 'the whole spec, from nothing', unit: 's', ...seconds(real.whole), budget: 2 },
+    { what: '  its peak memory', unit: 'MB', ...megabytes(real.whole) },
+    { what: 'the whole spec, forced', unit: 's', ...seconds(real.forced), budget: 2 },
+    { what: 'one title changed', unit: 's', ...seconds(real.title), budget: 0.6 },
+    { what: 'nothing has changed', unit: 's', ...seconds(real.unchanged), budget: 0.5 },
+    { what: 'type-checking generated/', unit: 's', ...seconds(real.compiled), budget: 5 },
+    ...compareSizes('ten times', ten, real, { megabytes: 600 }),
+    ...compareSizes('a hundred times', hundred, ten, {}),
+  ];
+  return { name: 'generate', machine: describeMachine(), figures };
+}
+
+if (import.meta.main) {
+  const { machine, figures } = await run();
+  console.log(`generate · ${formatMachine(machine)}\n\n${formatFigures(figures)}`);
+}

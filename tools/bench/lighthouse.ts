@@ -1,0 +1,60 @@
+/** What Lighthouse says of one page of each template, on a slow phone: `node bench/lighthouse.ts`. */
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import playwrightConfig from '../../playwright.config.ts';
+import { startSite } from '../../tests/e2e/site.ts';
+import { addressOf, views } from '../screenshots/views.ts';
+import type { BenchResult } from './generate.ts';
+import { describeMachine, formatMachine } from './machine.ts';
+import { type Figure, formatFigures, summarise } from './samples.ts';
+
+const runs = 3;
+const locale = 'de';
+const budgets = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+/** Pages that search engines are told to leave out are no pages for the SEO audit. */
+const unlisted: ReadonlySet<string> = new Set(['thanks']);
+
+type Category = keyof typeof budgets;
+const categories = Object.keys(budgets) as Category[];
+
+/** Lighthouse's mobile preset (simulated slow 4G, CPU four times slower), several runs a page, medians. */
+export async function run(): Promise<BenchResult> {
+  const site = await startSite({});
+  const { args = [], executablePath } = playwrightConfig.use?.launchOptions ?? {};
+  const port = 9333;
+  const browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: [...args, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const figures: Figure[] = [];
+    for (const view of views.filter(({ name }) => !unlisted.has(name))) {
+      const scores = new Map<Category, number[]>(categories.map((category) => [category, []]));
+      for (let count = 0; count < runs; count += 1) {
+        const url = site.url + addressOf(view, locale);
+        const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: categories });
+        for (const category of categories) {
+          scores.get(category)?.push((result?.lhr.categories[category]?.score ?? 0) * 100);
+        }
+      }
+      for (const category of categories) {
+        figures.push({
+          what: `${view.name}: ${category}`,
+          unit: '%',
+          ...summarise(scores.get(category) ?? []),
+          budget: budgets[category],
+          atLeast: true,
+        });
+      }
+    }
+    return { name: 'lighthouse', machine: describeMachine(), figures };
+  } finally {
+    await browser.close();
+    site.child.kill('SIGTERM');
+  }
+}
+
+if (import.meta.main) {
+  const { machine, figures } = await run();
+  console.log(`lighthouse · ${formatMachine(machine)}\n\n${formatFigures(figures)}`);
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Makes a process, and those that it starts, tell peak memory in kilobytes and microseconds of processors as a line on stderr. */
+const tellUsage = `process.on("exit",()=>{
+  const {maxRSS,userCPUTime,systemCPUTime}=process.resourceUsage();
+  process.stderr.write("\\nusage "+maxRSS+" "+(userCPUTime+systemCPUTime)+"\\n");
+})`;
+const options = `--import data:text/javascript,${encodeURIComponent(tellUsage)}`;
+
+/** What a process took. */
+export interface Run {
+  readonly seconds: number;
+  /** Seconds of processors, of it and of those that it started: what else runs on the machine counts less than in `seconds`. */
+  readonly cpuSeconds: number;
+  /** The most memory that it had, or one of the processes that it started. */
+  readonly megabytes: number;
+}
+
+/** Runs Node in a folder, and expects it to succeed. */
+export function runNode(args: readonly string[], folder: string = root): Promise<Run> {
+  return observe(args, folder);
+}
+
+/**
+ * The most memory in megabytes that a run had together with the processes that it started; what they share counts once. 0
+ * where the system does not tell.
+ */
+export async function weighNode(args: readonly string[], folder: string): Promise<number> {
+  let together = 0;
+  await observe(args, folder, (pid) => {
+    together = Math.max(together, measureMemory(pid));
+  });
+  return together;
+}
+
+function observe(args: readonly string[], folder: string, look?: (pid: number) => void): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const start = performance.now();
+    const child = spawn(process.execPath, args, {
+      cwd: folder,
+      env: { ...process.env, NODE_OPTIONS: options },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    // To look at the memory of a process stops it for some milliseconds.
+    const looking = look && setInterval(() => look(child.pid ?? 0), 50);
+    let said = '';
+    child.stderr.on('data', (chunk) => {
+      said += chunk;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => {
+      clearInterval(looking);
+      const seconds = (performance.now() - start) / 1000;
+      const usages = [...said.matchAll(/^usage (\d+) (\d+)$/gm)];
+      const megabytes = Math.max(...usages.map(([, kilobytes]) => Number(kilobytes) / 1024));
+      const cpuSeconds = usages.reduce((sum, [, , microseconds]) => sum + Number(microseconds) / 1e6, 0);
+      if (code === 0) resolve({ seconds, cpuSeconds, megabytes });
+      else reject(new Error(`node ${args.join(' ')} exited with ${code}.\n${said.slice(0, 4000)}`));
+    });
+  });
+}
+
+/** Megabytes of a process and those that it started, each page divided among those that share it. */
+function measureMemory(pid: number): number {
+  try {
+    const [, kilobytes = '0'] = /^Pss: +(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+    return Number(kilobytes) / 1024 + children.reduce((sum, child) => sum + measureMemory(Number(child)), 0);
+  } catch {
+    // It has ended meanwhile, or this is not Linux.
+    return 0;
+  }
+}

@@ -1,0 +1,28 @@
+import autocannon from 'autocannon';
+import { encodePath, pages } from '../../../generated/routes/index.ts';
+import { readProcessorSeconds } from './processor-time.ts';
+
+export const rounds = 5;
+const seconds = 4;
+
+/** Pages of every kind and language: each 40th. */
+export const paths = pages.filter((_page, index) => index % 40 === 0).map(({ path }) => encodePath(path));
+
+/** A server under load. */
+export interface Server {
+  readonly line: string;
+  readonly pid: number;
+}
+
+/**
+ * Pages for each second that a server has had of a processor, while they are asked for as fast as they come: who asks may be slower
+ * than the server, which then waits. Where the system does not tell, pages for each second that has passed.
+ */
+export async function measureSpeed({ line: url, pid }: Server, encoding: string): Promise<number> {
+  const requests = paths.map((path) => ({ path, headers: { 'accept-encoding': encoding } }));
+  const before = readProcessorSeconds(pid);
+  const result = await autocannon({ url, connections: 32, requests, duration: seconds });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: answers other than 200`);
+  const used = readProcessorSeconds(pid) - before;
+  return result['2xx'] / (Number.isNaN(used) ? result.duration : used);
+}

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findNginx } from '../../../tests/export/bring-nginx.ts';
+import { findFreePort, startNginx } from '../../../tests/export/start-nginx.ts';
+import { onFirstCore } from '../processes.ts';
+import { type Figure, summarise } from '../samples.ts';
+import { measureSpeed, rounds, type Server } from './load.ts';
+
+const program = join(import.meta.dirname, '../../export/cli.ts');
+
+/** A running site against nginx with the export of the same build on the same core, by turns; nothing where there is no nginx. */
+export async function compareWithNginx(site: Server): Promise<Figure[]> {
+  const nginx = findNginx();
+  if (nginx === undefined) return [];
+  const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
+  const url = `http://127.0.0.1:${await findFreePort()}`;
+  const args = ['--out', join(folder, 'export'), '--site-url', site.line, '--listen', new URL(url).host];
+  execFileSync(process.execPath, [program, ...args, '--quality', '6', '--upstream', new URL(site.line).host]);
+  const front = await startNginx(onFirstCore([nginx]), folder, url);
+  const pairs: (readonly [number, number])[] = [];
+  try {
+    for (let round = 0; round <= rounds; round += 1) {
+      pairs.push([await measureSpeed(site, 'br'), await measureSpeed({ line: url, pid: front.pid }, 'br')]);
+    }
+  } finally {
+    await front.stop();
+    rmSync(folder, { recursive: true });
+  }
+  const kept = pairs.slice(1);
+  return [
+    {
+      what: 'pages a second in br, against nginx with the export',
+      unit: '%',
+      ...summarise(kept.map(([own, best]) => (own / best) * 100)),
+    },
+    {
+      what: '  pages of nginx for a second of a core',
+      unit: 'k/s',
+      ...summarise(kept.map(([, best]) => best / 1000)),
+    },
+  ];
+}

@@ -1,0 +1,86 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ConfigFaults, readConfig } from '../../server/config.ts';
+import { publicOriginOf } from '../../server/site-settings.ts';
+import { explainBuildFault, StartFault } from '../../server/start-faults.ts';
+import { exportSite, FolderFault } from './export-site.ts';
+
+const usage = `Usage: npm run export -- [options]
+
+Writes the built site as files, compressed, with a configuration of nginx that serves them (docs/scaling.md).
+
+  --out <folder>          where to (dist/export)
+  --site-url <origin>     public origin (SITE_URL)
+  --upstream <host:port>  an app process; may stand several times (127.0.0.1:3000)
+  --listen <place>        where nginx listens; may stand several times (8080)
+  --root <folder>         where the folder will stand on the machine that serves it (as --out)
+  --quality <0 to 11>     how hard Brotli works; at 11 a first export takes two minutes of a core (11)
+  --help                  this text
+
+The environment is the server's. Exit codes: 0 done · 1 it could not be done · 2 wrong arguments, nothing changed`;
+
+const checkout = join(import.meta.dirname, '../..');
+const options = {
+  out: { type: 'string', default: join(checkout, 'dist', 'export') },
+  'site-url': { type: 'string' },
+  upstream: { type: 'string', multiple: true, default: ['127.0.0.1:3000'] as string[] },
+  listen: { type: 'string', multiple: true, default: ['8080'] as string[] },
+  root: { type: 'string' },
+  quality: { type: 'string', default: '11' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+/** Reads the arguments; undefined where they are wrong. */
+function readArguments() {
+  try {
+    const { values } = parseArgs({ options });
+    const isPlaces = [...values.upstream, ...values.listen].every((place) => /^[\w.:[\]/ -]+$/.test(place));
+    const isQuality = /^(\d|1[01])$/.test(values.quality);
+    return isPlaces && isQuality ? values : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function main(): Promise<number> {
+  const values = readArguments();
+  if (values === undefined || values.help) {
+    (values === undefined ? process.stderr : process.stdout).write(`${usage}\n`);
+    return values === undefined ? 2 : 0;
+  }
+  const folder = resolve(values.out);
+  try {
+    const siteSetting = values['site-url'] === undefined ? {} : { SITE_URL: values['site-url'] };
+    const config = readConfig({ ...process.env, ...siteSetting });
+    const started = performance.now();
+    const { files, written, removed } = await exportSite({
+      config,
+      siteUrl: publicOriginOf(config),
+      distFolder: join(checkout, 'dist'),
+      folder,
+      root: resolve(values.root ?? folder),
+      upstreams: values.upstream,
+      listen: values.listen,
+      quality: Number(values.quality),
+    });
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(
+      `Exported ${files} files in ${seconds} s: ${written} written, ${removed} removed (${folder})`,
+    );
+    return 0;
+  } catch (thrown) {
+    const fault = thrown instanceof FolderFault ? describeFolder(folder) : explainBuildFault(thrown);
+    if (!(fault instanceof ConfigFaults || fault instanceof StartFault)) throw fault;
+    console.error(fault.message);
+    return 1;
+  }
+}
+
+function describeFolder(folder: string): StartFault {
+  return new StartFault(
+    `${folder} holds something else than an export.`,
+    'Name a new folder: --out <folder>',
+  );
+}
+
+process.exitCode = await main();

@@ -1,0 +1,38 @@
+import { STATUS_CODES } from 'node:http';
+import type { ErrorPage, SiteRenderer } from '../../app/renderer/load-renderer.ts';
+import type { FaultCode } from '../../server/fault.ts';
+import type { FillPlaceholders } from '../../server/pages/fill-placeholders.ts';
+import type { SiteTables } from '../../server/pages/site-tables.ts';
+
+/** The statuses that are answered without the app, and what their pages say. */
+const pagesByStatus: Readonly<Record<number, ErrorPage['kind']>> = {
+  400: 'badRequest',
+  404: 'notFound',
+  410: 'gone',
+  500: 'serverError',
+  503: 'serverError',
+};
+
+/** The same under `/api`. */
+const problemsByStatus: Readonly<Record<number, FaultCode>> = { 400: 'BadRequest', 503: 'Unavailable' };
+
+/**
+ * What a front answers by itself, by file name: `404/en.html` of every language, and `503/problem.json` for programs.
+ */
+export function renderErrorFiles(
+  renderer: Pick<SiteRenderer, 'renderError'>,
+  { localeCodes }: Pick<SiteTables, 'localeCodes'>,
+  fill: FillPlaceholders,
+): ReadonlyMap<string, Uint8Array> {
+  const pages = Object.entries(pagesByStatus).flatMap(([status, kind]) =>
+    localeCodes.map((locale): [string, Uint8Array] => {
+      const html = renderer.renderError({ kind, locale, versions: [], suggestions: [] });
+      return [`${status}/${locale}.html`, fill(Buffer.from(html))];
+    }),
+  );
+  const problems = Object.entries(problemsByStatus).map(([status, code]): [string, Uint8Array] => {
+    const problem = { type: 'about:blank', title: STATUS_CODES[status], status: Number(status), code };
+    return [`${status}/problem.json`, Buffer.from(JSON.stringify(problem))];
+  });
+  return new Map([...pages, ...problems]);
+}

@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadRenderer, readInlineStyles } from '../../app/renderer/load-renderer.ts';
+import type { Config } from '../../server/config.ts';
+import { generatedTables as tables } from '../../server/pages/generated-tables.ts';
+import { createSecurityHeaders } from '../../server/security/security-headers.ts';
+import { placeholdersOf } from '../../server/site-settings.ts';
+import { renderErrorFiles } from './error-files.ts';
+import { holds, removeOrphans, writeInOneStep } from './folder.ts';
+import { type ConfigOptions, renderConfig } from './nginx/render-config.ts';
+import { readFiles } from './read-files.ts';
+import { tidySite, writeSite } from './write-site.ts';
+
+export interface ExportOptions extends Pick<ConfigOptions, 'root' | 'upstreams' | 'listen'> {
+  readonly config: Config;
+  readonly siteUrl: string;
+  /** Folder of a finished build. */
+  readonly distFolder: string;
+  /** Folder that gets the export: a new one, an empty one or one of an earlier export. */
+  readonly folder: string;
+  /** Of Brotli, 0 to 11. */
+  readonly quality: number;
+}
+
+/** Thrown where the folder holds something else than an export, which would be removed. */
+export class FolderFault extends Error {
+  override readonly name = 'FolderFault';
+}
+
+const noteName = 'export.json';
+
+/**
+ * Writes the site as files, with the configuration of an nginx that serves them: `site/`, `errors/`, `nginx/`.
+ * What has not changed is left as it is; `nginx/local/` belongs to whoever runs it.
+ * @throws {FolderFault} where the folder holds something else
+ * @throws {BuildFault} where the build is of another spec
+ */
+export async function exportSite(options: ExportOptions) {
+  const { config, siteUrl, distFolder, folder, quality } = options;
+  const noteFile = join(folder, noteName);
+  const isOwn = existsSync(noteFile);
+  if (!isOwn && existsSync(folder) && readdirSync(folder).length > 0) throw new FolderFault(folder);
+  await mkdir(join(folder, 'nginx', 'local'), { recursive: true });
+  const isAnew = isOwn && JSON.parse(readFileSync(noteFile, 'utf8')).quality !== quality;
+
+  const { fill } = placeholdersOf(config, siteUrl);
+  const [renderer, inlineStyles] = await Promise.all([
+    loadRenderer(distFolder),
+    readInlineStyles(distFolder),
+  ]);
+  const imageUrls = [config.flagCdnUrl, config.imageCdnUrl];
+  const securityHeaders = createSecurityHeaders(siteUrl, { imageUrls, inlineStyles });
+  const files = await readFiles({ distFolder, pages: tables.pages, fill, securityHeaders });
+
+  // Before the rest: a folder with a note is known for an export even if this one breaks off.
+  const note = (value: object) => writeInOneStep(noteFile, Buffer.from(`${JSON.stringify(value)}\n`));
+  if (!isOwn || isAnew) await note({ quality: null });
+  const written = await writeSite({ folder: join(folder, 'site'), files, quality, isAnew });
+  const others = new Map<string, Uint8Array>();
+  for (const [name, body] of renderErrorFiles(renderer, tables, fill)) others.set(`errors/${name}`, body);
+  for (const [name, text] of renderConfig({ ...options, files, tables, securityHeaders })) {
+    others.set(`nginx/${name}`, Buffer.from(text));
+  }
+  let changed = 0;
+  for (const [name, body] of others) {
+    if (holds(join(folder, name), body)) continue;
+    await writeInOneStep(join(folder, name), body);
+    changed += 1;
+  }
+  const removed = tidySite(join(folder, 'site'), files) + tidyErrors(folder, others);
+  if (!isOwn || isAnew) await note({ quality });
+  return { files: files.length, written: written + changed, removed };
+}
+
+function tidyErrors(folder: string, others: ReadonlyMap<string, unknown>): number {
+  const names = [...others.keys()].filter((name) => name.startsWith('errors/'));
+  return removeOrphans(join(folder, 'errors'), new Set(names.map((name) => name.slice('errors/'.length))));
+}

@@ -1,0 +1,91 @@
+import { searchPages } from '../../../server/pages/answer-search.ts';
+import type { SiteTables } from '../../../server/pages/site-tables.ts';
+import { map, pattern } from './directives.ts';
+
+const files = '/(?:page|listing|file|media)\\d+/';
+
+/**
+ * How nginx comes from a request to an answer, as `map` blocks. A file that has encodings has a `*` at the end of its
+ * address.
+ * @param pathTable file of the rows of the path table
+ */
+export function renderMaps(
+  tables: Pick<SiteTables, 'localeCodes' | 'baseLocale' | 'bcp47Of'>,
+  pathTable: string,
+): readonly string[] {
+  const searches = searchPages(tables).map(({ path }) => path);
+  const named = tables.localeCodes.filter((code) => code !== tables.baseLocale);
+  const tagged = named.filter((code) => tables.bcp47Of(code) !== code);
+  const segments = [
+    ...named.map((code) => [code, code] as const),
+    ...tagged.map((code) => [tables.bcp47Of(code), code] as const),
+  ];
+  return [
+    // Of the table; nginx wants to know before the first map.
+    'map_hash_max_size 65536;',
+    'map_hash_bucket_size 256;',
+    '# The path as it came, without its query.',
+    ...map('$request_uri', '$site_path', [[pattern('^([^?#]*)'), '$1']]),
+    '# Its row of the table: right spelling, address inside, target.',
+    ...map('$site_path', '$site_row', [['include', pathTable]]),
+    '# Where the answer is: only for the right spelling; other spellings of pages lead to it.',
+    ...map('"$site_path $site_row"', '$site_found', [
+      [pattern('^(\\S+) \\1 (\\S+)'), '$2'],
+      [pattern('^\\S+ \\S+ /(?:page|listing)'), '/moved'],
+    ]),
+    ...map('"$site_path $site_row"', '$site_location', [
+      [pattern('^(\\S+) \\1 /moved (\\S+)'), '$2'],
+      [pattern('^\\S+ (\\S+) '), '$1'],
+    ]),
+    '# Which encoding is wanted; where it is asked for by weight, the app weighs.',
+    ...map('$http_accept_encoding', '$site_encoding', [
+      [pattern(';'), 'app'],
+      [pattern('*(?:^|[,\\s])(?:br|\\*)(?:[,\\s]|$)'), 'br'],
+      [pattern('*(?:^|[,\\s])gzip(?:[,\\s]|$)'), 'gz'],
+    ]),
+    ...map('"$request_method $site_encoding$is_args $site_found"', '$site_destination', [
+      [pattern('^(?:GET|HEAD) \\S*\\? /listing'), '/app'],
+      [pattern('^(?:GET|HEAD) app\\S* \\S+\\*$'), '/app'],
+      [pattern('^(?:GET|HEAD) br\\S* (\\S+)\\*$'), '$1.br'],
+      [pattern('^(?:GET|HEAD) gz\\S* (\\S+)\\*$'), '$1.gz'],
+      [pattern('^(?:GET|HEAD) \\S* (\\S+?)\\*?$'), '$1'],
+      [pattern(`^\\S+ \\S* ${files}`), '/refused'],
+      ['default', '/app'],
+    ]),
+    '# Only where the body is sent.',
+    ...map('"$status $uri"', '$site_content_encoding', [
+      [pattern('^20\\d .*\\.br$'), 'br'],
+      [pattern('^20\\d .*\\.gz$'), 'gzip'],
+    ]),
+    '# What stands in where no app answers: the file as it is, else an error page.',
+    ...map('"$site_path $site_found"', '$site_away', [
+      [pattern('^/api[/ ]'), '/unavailable'],
+      [pattern(`^\\S+ (${files}[^*]+)`), '$1'],
+      [pattern('^/social/'), '/unavailable'],
+      [pattern(`^(?:${[...searches, '/healthz', '/readyz'].join('|')}) `), '/unavailable'],
+      ['default', '/absent'],
+    ]),
+    '# The language of error pages, and their form for programs, from the request line: it is there when the path is not.',
+    ...map('$request', '$site_locale', [
+      // Codes of the site first: its se is Swedish, whatever BCP 47 means by it.
+      ...segments.map(([segment, code]): [string, string] => [
+        pattern(`*^\\S+ (?:https?://[^/ ]+)?/+${segment}[/? ]`),
+        code,
+      ]),
+      ['default', tables.baseLocale],
+    ]),
+    ...map('$request', '$site_error_page', [
+      [pattern('^\\S+ (?:https?://[^/ ]+)?/api[/? ]'), 'problem.json'],
+      ['default', '$site_locale.html'],
+    ]),
+    ...map('$status', '$site_error_cache', [
+      ['404', 'no-cache'],
+      ['410', 'no-cache'],
+      ['default', 'no-store'],
+    ]),
+    ...map('$status', '$site_retry_after', [['503', '5']]),
+    ...map('""', '$site_nothing', [['default', '""']]),
+    '# Never shown to others, however it is spelled.',
+    ...map('$uri', '$site_hidden', [[pattern('^/dev(?:/|$)'), '1']]),
+  ];
+}

@@ -1,0 +1,46 @@
+import { encodePath } from '../../../generated/routes/index.ts';
+import type { SiteTables } from '../../../server/pages/site-tables.ts';
+import { createSpellingFinder, otherPrefixes } from '../../../server/pages/spellings.ts';
+import type { SiteFile } from '../site-file.ts';
+
+/** Makes the address, inside nginx, of a file in the tree. */
+type InnerAddress = (file: SiteFile) => string;
+
+/**
+ * What nginx knows of paths: for each, its right spelling, where nginx finds the answer, and where a redirect leads.
+ * nginx looks paths up without regard to upper and lower case, which is why the right spelling is in the row. A path that
+ * is missing here is the app’s, which answers by the whole tables.
+ * @returns rows `path → spelling address [location]` by percent-encoded path
+ */
+export function createPathTable(
+  files: readonly SiteFile[],
+  tables: Pick<SiteTables, 'pages' | 'redirects' | 'baseLocale' | 'localeCodes' | 'bcp47Of'>,
+  addressOf: InnerAddress,
+): ReadonlyMap<string, string> {
+  const rows = new Map<string, string>();
+  const add = (path: string, row: string) => {
+    const key = path.toLowerCase();
+    if (!rows.has(key)) rows.set(key, row);
+  };
+  const rowByPath = new Map(files.map((file) => [file.path, `${file.path} ${addressOf(file)}`]));
+  for (const [path, row] of rowByPath) add(path, row);
+  for (const [path, redirect] of tables.redirects) {
+    const from = encodePath(path);
+    add(from, redirect.status === 410 ? `${from} /gone` : `${from} /moved ${redirect.location}`);
+  }
+  const findSpelling = createSpellingFinder(tables);
+  for (const page of tables.pages) {
+    for (const spelling of [page.path, ...otherPrefixes(page, tables)].flatMap((one) => [
+      one,
+      toggleSlash(one),
+    ])) {
+      const row = rowByPath.get(encodePath(findSpelling(spelling) ?? ''));
+      if (spelling !== '' && row !== undefined) add(encodePath(spelling), row);
+    }
+  }
+  return rows;
+}
+
+function toggleSlash(path: string): string {
+  return path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
+}

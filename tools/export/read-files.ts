@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { encodePath } from '../../generated/routes/index.ts';
+import { loadPages } from '../../server/pages/load-pages.ts';
+import { mediaTypeOf } from '../../server/pages/media-types.ts';
+import type { StoredResponse } from '../../server/pages/stored-response.ts';
+import type { HeaderList } from '../../server/security/security-headers.ts';
+import type { FileKind, SiteFile } from './site-file.ts';
+
+type LoadOptions = Parameters<typeof loadPages>[0];
+
+/**
+ * Every file of the site: pages and the browser's files as the server itself would answer them, and the pictures.
+ * @throws {BuildFault} where the build is of another spec
+ */
+export async function readFiles(options: LoadOptions): Promise<readonly SiteFile[]> {
+  const pages = new Set(options.pages.map(({ path }) => path));
+  const responses = await loadPages(options);
+  const files = [...responses].map(([path, response]) => describeStored(path, response, pages.has(path)));
+  return [...files, ...(await readMedia(join(options.distFolder, 'media'), options.securityHeaders))];
+}
+
+function describeStored(path: string, response: StoredResponse, isPage: boolean): SiteFile {
+  const identity = response.variant('identity');
+  const [headers, body] = [identity.listHeaders(), identity.body];
+  const address = encodePath(path);
+  return {
+    kind: isPage ? kindOfPage(address, body) : 'file',
+    path: address,
+    name: isPage ? nameOfPage(path) : path.slice(1),
+    contentType: headerOf(headers, 'Content-Type'),
+    headers: without(headers, ['Content-Type', 'Content-Length', 'ETag']),
+    isPacked: response.variant('br').listHeaders().includes('Content-Encoding'),
+    read: () => response.variant('identity').body,
+  };
+}
+
+/** A page that can be narrowed links to itself with a query. */
+function kindOfPage(address: string, body: Uint8Array): FileKind {
+  return Buffer.from(body.buffer, body.byteOffset, body.length).includes(`href="${address}?`)
+    ? 'listing'
+    : 'page';
+}
+
+/** `/` → `index.html`, `/en/` → `en/index.html`, `/en/offers` → `en/offers.html` */
+function nameOfPage(path: string): string {
+  return path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
+}
+
+/** The pictures, with the headers that the server gives them. */
+async function readMedia(folder: string, securityHeaders: HeaderList): Promise<readonly SiteFile[]> {
+  const shared = without(securityHeaders, ['Cross-Origin-Resource-Policy']);
+  const headers = [
+    ...['Cache-Control', 'public, max-age=31536000, immutable'],
+    ...['Cross-Origin-Resource-Policy', 'cross-origin', ...shared],
+  ];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry): SiteFile => {
+      const source = join(entry.parentPath, entry.name);
+      const name = `media/${relative(folder, source).split(sep).join('/')}`;
+      const { contentType } = mediaTypeOf(name);
+      const path = encodePath(`/${name}`);
+      return {
+        ...{ kind: 'media', path, name, contentType, headers, isPacked: false },
+        read: () => readFileSync(source),
+      };
+    });
+}
+
+function headerOf(headers: HeaderList, wanted: string): string {
+  const index = headers.findIndex((name, at) => at % 2 === 0 && isSameName(name, wanted));
+  return headers[index + 1] ?? '';
+}
+
+function without(headers: HeaderList, names: readonly string[]): HeaderList {
+  return headers.filter((_text, at) => !names.some((name) => isSameName(headers[at - (at % 2)] ?? '', name)));
+}
+
+function isSameName(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

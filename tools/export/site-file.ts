@@ -1,0 +1,22 @@
+import type { HeaderList } from '../../server/security/security-headers.ts';
+
+/**
+ * What a file of the tree is to its server: a page, whose other spellings lead to it; a listing, which also answers
+ * queries and then is the app's; any other file; a picture, of which ranges may be asked for.
+ */
+export type FileKind = 'page' | 'listing' | 'file' | 'media';
+
+/** One file of the exported tree. */
+export interface SiteFile {
+  readonly kind: FileKind;
+  /** Its address: root-relative, percent-encoded. */
+  readonly path: string;
+  /** Relative to the folder of the site, such as `en/offers.html`. */
+  readonly name: string;
+  readonly contentType: string;
+  /** Of every answer with it, but for type, length, encoding and entity tag. */
+  readonly headers: HeaderList;
+  /** Whether it also stands there as `.br` and `.gz`. */
+  readonly isPacked: boolean;
+  read(): Uint8Array;
+}

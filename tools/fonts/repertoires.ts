@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FaceName } from './faces.ts';
+import { listHeadingTexts } from './heading-texts.ts';
+
+const asciiLetters = range(0x20, 0x7e);
+const latinLetters = `${range(0xa0, 0x17f)}ȘșȚț`;
+const cyrillicLetters = `${range(0x410, 0x44f)}ЁёЄєІіЇїҐґ`;
+// Spaces, hyphens, dashes, quotes and signs that any language may use.
+const punctuation = '\u00a0\u00ad\u2002\u2003\u2009\u202f‐‑‒–—―‘’‚“”„†•…‰′″‹›«»§©®°±·×€№™←↑→↓−★☆✓';
+const combiningAcute = '\u0301';
+// Names of places keep their Croatian spelling in texts of other scripts.
+const croatianLetters = 'ČčĆćĐđŠšŽž';
+const digits = range(0x30, 0x39);
+const latinSmallLetters = range(0x61, 0x7a);
+const cyrillicSmallLetters = `${range(0x430, 0x44f)}ёєіїґ`;
+const hangul = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/g;
+
+/** The characters that each face is to have. */
+export type Repertoires = Readonly<Record<FaceName, string>>;
+
+/**
+ * Of the alphabets, faces of text have every letter, those of headings small letters and what headings are written with:
+ * a first view waits for them. Of Hangul, which has 11,172 syllables, it is what the site's texts are written with.
+ * @param generatedFolder absolute path of `generated/`
+ */
+export function readRepertoires(generatedFolder: string): Repertoires {
+  const ofHeadings = (script: 'latin' | 'cyrillic') => distinct(listHeadingTexts(script).join(''));
+  return {
+    'text-latin': asciiLetters + latinLetters + punctuation,
+    'heading-latin': digits + latinSmallLetters + ofHeadings('latin'),
+    'text-cyrillic': asciiLetters + croatianLetters + cyrillicLetters + combiningAcute + punctuation,
+    'heading-cyrillic': digits + cyrillicSmallLetters + ofHeadings('cyrillic'),
+    'text-hangul': asciiLetters + croatianLetters + punctuation + readSyllables(generatedFolder),
+  };
+}
+
+function distinct(text: string): string {
+  return [...new Set(text.normalize('NFC'))].sort().join('');
+}
+
+function readSyllables(folder: string): string {
+  const found = new Set<string>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!/\.ts$/.test(entry.name)) continue;
+    const source = readFileSync(join(entry.parentPath, entry.name), 'utf8');
+    for (const syllable of source.normalize('NFC').match(hangul) ?? []) found.add(syllable);
+  }
+  return [...found].sort().join('');
+}
+
+function range(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+}

@@ -1,0 +1,37 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { lockFile } from '../../generator/read/read-media.ts';
+import type { PicturesFile } from '../../generator/read/schema/pictures.ts';
+
+/** What is kept of one picture that was made. */
+export type LockEntry = PicturesFile['pictures'][string];
+
+/** Pictures by name. */
+export type Lock = ReadonlyMap<string, LockEntry>;
+
+/** The lock of a spec; empty where there is none, or one that cannot be read, as after a merge with conflicts. */
+export async function readLock(specFolder: string): Promise<Lock> {
+  try {
+    const { pictures }: PicturesFile = JSON.parse(await readFile(join(specFolder, lockFile), 'utf8'));
+    return new Map(Object.entries(pictures));
+  } catch {
+    return new Map();
+  }
+}
+
+/** Writes the lock in one step, if it says anything new: a line for each picture, by name. */
+export async function writeLock(specFolder: string, lock: Lock): Promise<void> {
+  const path = join(specFolder, lockFile);
+  const text = formatLock(lock);
+  if (text === (await readFile(path, 'utf8').catch(() => ''))) return;
+  const temporary = `${path}.${process.pid}.tmp`;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(temporary, text);
+  await rename(temporary, path);
+}
+
+function formatLock(lock: Lock): string {
+  const byName = [...lock].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
+  const lines = byName.map(([name, entry]) => `    ${JSON.stringify(name)}: ${JSON.stringify(entry)}`);
+  return `{\n  "pictures": {\n${lines.join(',\n')}\n  }\n}\n`;
+}

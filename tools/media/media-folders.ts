@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import type { Problem } from '../../generator/diagnostics/diagnostic.ts';
+import { mediaFolder } from '../../generator/read/read-media.ts';
+
+/** Where sources are read, and versions written. */
+export interface MediaFolders {
+  /** The spec folder, with `media/` in it. */
+  readonly spec: string;
+  readonly media: string;
+}
+
+/** The path of a source, relative to where the command runs. */
+export function sourcePath({ spec }: MediaFolders, source: string): string {
+  return join(spec, mediaFolder, source);
+}
+
+/** A finding in one line: where, what, how to mend it. */
+export function describeProblem({ spec }: MediaFolders, { at, message, help }: Problem): string {
+  return `${join(spec, at[0]?.file ?? '')}: ${message} ${help}`;
+}
