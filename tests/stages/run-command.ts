@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readPlaywrightReport, readVitestReport } from './read-report.ts';
 import type { Counts } from './result.ts';
 
 /** Runs a command of the project with its output shown; gives its exit code. */
@@ -38,10 +39,7 @@ export async function runVitest(...filters: string[]): Promise<Counts> {
       `--outputFile.json=${report}`,
       ...filters,
     ]);
-    const { numPassedTests, numFailedTests, numPendingTests, numTotalTests } = JSON.parse(
-      await readFile(report, 'utf8'),
-    );
-    return settle(code, numPassedTests, numFailedTests, numPendingTests, numTotalTests);
+    return settle(code, readVitestReport(JSON.parse(await readFile(report, 'utf8'))));
   });
 }
 
@@ -51,18 +49,15 @@ export async function runPlaywright(): Promise<Counts> {
     const code = await runCommand('playwright', ['test', '--reporter=line,json'], {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     });
-    const { expected, unexpected, flaky, skipped } = JSON.parse(await readFile(report, 'utf8')).stats;
-    return settle(code, expected, unexpected + flaky, skipped, expected + unexpected + flaky + skipped);
+    return settle(code, readPlaywrightReport(JSON.parse(await readFile(report, 'utf8'))));
   });
 }
 
-/** A test that was skipped, and a runner that failed or ran nothing, count as failures. */
-function settle(code: number, passed: number, failed: number, skipped: number, total: number): Counts {
-  const broken = failed + skipped;
-  if (broken > 0) return { passed, failed: broken };
-  if (code !== 0 || total === 0)
-    return { passed, failed: 1, note: total === 0 ? 'no test ran' : `exited with ${code}` };
-  return { passed, failed: 0 };
+/** A runner that failed although no test did, or ran nothing, counts as a failure. */
+function settle(code: number, counts: Counts): Counts {
+  if (counts.failed > 0) return counts;
+  if (counts.passed === 0) return { ...counts, failed: 1, note: 'no test ran' };
+  return code === 0 ? counts : { ...counts, failed: 1, note: `exited with ${code}` };
 }
 
 async function withReport(run: (report: string) => Promise<Counts>): Promise<Counts> {

@@ -18,7 +18,7 @@ export const consent: Journeys = {
     await expect.poll(() => page.shows('dialog[data-step]')).toBe(false);
     await page.press(`${bar} .consent-buttons button`);
     await expect.poll(() => page.shows(bar)).toBe(false);
-    await page.open('/de/angebote');
+    await page.open('/en/offers');
     expect(await page.shows(bar)).toBe(false);
     await page.press('[data-change-consent]');
     await expect.poll(() => page.shows(bar)).toBe(true);
