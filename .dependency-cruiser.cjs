@@ -42,11 +42,11 @@ module.exports = {
       to: { path: '^(server|generator|tests|tools)/' },
     },
     {
-      name: 'server-to-app-through-renderer',
-      comment: 'The renderer is the one door between serving and showing.',
+      name: 'server-to-app-through-document',
+      comment: 'Serving knows documents, and no page.',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^(app/(?!renderer/)|generator/|tests/)' },
+      to: { path: '^(app/(?!document/|vite/)|generator/|tests/)' },
     },
     {
       name: 'nothing-on-tools',
@@ -64,11 +64,18 @@ module.exports = {
       to: { path: '^(generated|app|server|tests)/' },
     },
     {
-      name: 'publishing-through-renderer',
+      name: 'publishing-through-document',
       comment: 'Build and export write what the server would answer, and know as little of pages.',
       severity: 'error',
       from: { path: '^tools/(site-build|export)/' },
-      to: { path: '^(app/(?!renderer/)|generator/|tests/)' },
+      to: { path: '^(app/(?!document/|vite/)|generator/|tests/)' },
+    },
+    {
+      name: 'club-on-ports-only',
+      comment: 'The use cases of the club know stores, CRM, mail and identity by their ports.',
+      severity: 'error',
+      from: { path: '^server/rewards-club/' },
+      to: { path: '^(app|server/(?!rewards-club/|security/))' },
     },
     {
       name: 'ts-morph-in-emit-and-print',
@@ -92,10 +99,10 @@ module.exports = {
       to: { path: '^(node:)?fs(/promises)?$' },
     },
     {
-      name: 'page-plugin-in-renderer',
+      name: 'page-plugin-in-vite',
       comment: 'A later move to the plugin’s successor is one folder.',
       severity: 'error',
-      from: { pathNot: '^(app/renderer/|vite\\.config\\.ts$)' },
+      from: { pathNot: '^app/vite/' },
       to: { path: '(^|node_modules/)vite-plugin-ssr' },
     },
     {

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ApiClient } from '../../generated/api/client.ts';
 import type { BrowserMessages } from '../../generated/browser-messages/catalogue.ts';
 import type { Locale } from '../../generated/locales.ts';
-import type { SiteSettings } from '../renderer/placeholders.ts';
+import type { SiteSettings } from '../document/placeholders.ts';
 
 /** What the dialog knows of the page below it. */
 export interface PageContext {

@@ -17,7 +17,7 @@ import { hotelsOfPage } from '../components/accommodation/hotels-of-page.ts';
 import { sectionName } from '../components/breadcrumbs/ancestors.ts';
 import { childPages, menuPages } from '../components/listing/child-pages.ts';
 import { messageAt } from '../components/text/message-at.ts';
-import { pictureBasePlaceholder } from '../renderer/placeholders.ts';
+import { pictureBasePlaceholder } from '../document/placeholders.ts';
 import { plainText } from './plain-text.ts';
 import { type SearchDocument, type SearchFile, toRow } from './search-document.ts';
 

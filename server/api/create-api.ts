@@ -7,11 +7,11 @@ import {
   type Redirect,
 } from '../../generated/api/operations.ts';
 import { requestValidators } from '../../generated/api/validators.js';
-import { Fault, type FaultCode } from '../fault.ts';
-import { describeFault, type Log } from '../log.ts';
+import { describeFault, type Log } from '../http/log.ts';
 import type { Club } from '../rewards-club/club.ts';
+import { Fault, type FaultCode } from '../rewards-club/fault.ts';
+import { StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
 import { isSameOrigin } from '../security/same-origin.ts';
-import { StoreUnavailable } from '../store/store-errors.ts';
 import type { ApiContext } from './api-context.ts';
 import { createArrive, readCookies } from './arrive.ts';
 import { BrowserVisit } from './browser-visit.ts';

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { refuseMethod } from '../refuse-method.ts';
+import { refuseMethod } from '../http/refuse-method.ts';
 
 /** What the process can do at the moment. */
 export type Readiness = 'loading' | 'ready' | 'stopping';

@@ -1,5 +1,5 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
-import { type Fault, statusOfFault } from '../fault.ts';
+import { type Fault, statusOfFault } from '../rewards-club/fault.ts';
 
 /** Whether a path belongs to the interface for programs, whose answers are never pages. */
 export function isApiPath(path: string): boolean {

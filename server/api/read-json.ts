@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import { Fault, type FaultCode } from '../fault.ts';
+import { Fault, type FaultCode } from '../rewards-club/fault.ts';
 
 /** More than any body of the API needs. */
 const mostBytes = 16 * 1024;

@@ -1,8 +1,8 @@
 import { isCallable } from '../identity/discovery.ts';
 import { parseSender } from '../mail/mail-address.ts';
 import { readSmtpUrl } from '../mail/smtp-url.ts';
+import { DatabaseUrlInvalid } from '../rewards-club/ports/store-errors.ts';
 import { readDatabaseUrl } from '../store/database-url.ts';
-import { DatabaseUrlInvalid } from '../store/store-errors.ts';
 import type { Setting, Settings } from './settings.ts';
 
 /** HubSpot's account and how its forms and properties are named; see `docs/rewards-club.md`. */

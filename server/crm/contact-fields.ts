@@ -4,7 +4,7 @@ import {
   type ContactProperty,
   contactProperties,
 } from '../rewards-club/ports/crm.ts';
-import { CrmRefused } from './crm-refused.ts';
+import { CrmRefused } from '../rewards-club/ports/crm-refused.ts';
 
 /** Characters (UTF-16) that a text property of HubSpot holds. */
 const longestText = 65_536;

@@ -1,12 +1,12 @@
-import { MailRefused } from '../mail/mail-refused.ts';
+import { cleanContext } from '../rewards-club/form-context.ts';
 import type { Clock } from '../rewards-club/ports/clock.ts';
 import type { Contact, ContactStore } from '../rewards-club/ports/contact-store.ts';
 import { type Crm, type CrmContact, CrmUnavailable, type FormContext } from '../rewards-club/ports/crm.ts';
+import { CrmRefused } from '../rewards-club/ports/crm-refused.ts';
 import type { FormSubmissionStore } from '../rewards-club/ports/form-submission-store.ts';
 import type { Mailer } from '../rewards-club/ports/mail.ts';
+import { MailRefused } from '../rewards-club/ports/mail-refused.ts';
 import { requireBirthDate, requireEmail, requireProperties, requireText } from './contact-fields.ts';
-import { CrmRefused } from './crm-refused.ts';
-import { cleanContext } from './form-context.ts';
 
 export interface EmbeddedCrmOptions {
   readonly contacts: ContactStore;

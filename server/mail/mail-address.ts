@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { MailRefused } from './mail-refused.ts';
+import { MailRefused } from '../rewards-club/ports/mail-refused.ts';
 
 /** Whom a mail is from. */
 export interface Sender {

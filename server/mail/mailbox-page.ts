@@ -1,8 +1,8 @@
 import { Router } from 'express';
-import { refuseMethod } from '../refuse-method.ts';
+import { refuseMethod } from '../http/refuse-method.ts';
 import type { MailboxItem, MailboxStore } from '../rewards-club/ports/mailbox-store.ts';
+import { StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
 import { createLoopbackOnly, type SitePlace } from '../security/loopback-only.ts';
-import { StoreUnavailable } from '../store/store-errors.ts';
 import { escapeHtml, isWebUrl } from './escape-html.ts';
 
 const path = '/dev/mailbox';

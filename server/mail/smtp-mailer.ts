@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createTransport, type NodemailerError } from 'nodemailer';
 import type { Clock } from '../rewards-club/ports/clock.ts';
 import { type Mailer, MailUnavailable } from '../rewards-club/ports/mail.ts';
+import { MailRefused } from '../rewards-club/ports/mail-refused.ts';
 import { checkRecipient, domainOf, parseSender } from './mail-address.ts';
-import { MailRefused } from './mail-refused.ts';
 import { readSmtpUrl } from './smtp-url.ts';
 import { type Letterhead, writeMail } from './write-mail.ts';
 

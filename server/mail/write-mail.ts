@@ -1,6 +1,6 @@
+import type { MailLanguage, MailTexts } from '../rewards-club/mail-languages.ts';
 import type { Mail } from '../rewards-club/ports/mail.ts';
 import type { MailBlock, MailContent } from './mail-content.ts';
-import type { MailLanguage, MailTexts } from './mail-languages.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 

@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describeFault, type Log } from '../log.ts';
-import { readRequestTarget } from '../pages/request-target.ts';
-import { refuseMethod } from '../refuse-method.ts';
+import { describeFault, type Log } from '../http/log.ts';
+import { refuseMethod } from '../http/refuse-method.ts';
+import { readRequestTarget } from '../http/request-target.ts';
 import type { Metrics } from './create-metrics.ts';
 
 /** Not a setting: who may read the metrics is whoever is on this machine. */

@@ -1,7 +1,12 @@
+import {
+  isOutboxKind,
+  type OutboxKind,
+  type OutboxPayload,
+  readPayload,
+} from '../rewards-club/outbox-entries.ts';
 import type { Crm } from '../rewards-club/ports/crm.ts';
 import type { Mailer } from '../rewards-club/ports/mail.ts';
 import type { MemberStore } from '../rewards-club/ports/member-store.ts';
-import { isOutboxKind, type OutboxKind, type OutboxPayload, readPayload } from './enqueue.ts';
 
 /** Delivers rows; each may come twice, so each leaves the same however often it runs. */
 type Handlers = { readonly [Kind in OutboxKind]: (payload: OutboxPayload<Kind>) => Promise<void> };

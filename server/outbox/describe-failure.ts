@@ -1,7 +1,7 @@
-import { CrmRefused } from '../crm/crm-refused.ts';
+import { OutboxRefused } from '../rewards-club/outbox-entries.ts';
 import { CrmUnavailable } from '../rewards-club/ports/crm.ts';
+import { CrmRefused } from '../rewards-club/ports/crm-refused.ts';
 import { UnknownKind } from './delivery.ts';
-import { OutboxRefused } from './enqueue.ts';
 
 /** Errors of this house whose messages hold no data by contract. */
 const openErrors = [CrmUnavailable, CrmRefused, OutboxRefused, UnknownKind];

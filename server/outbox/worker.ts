@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from '../log.ts';
-import { MailRefused } from '../mail/mail-refused.ts';
+import type { Log } from '../http/log.ts';
 import type { Clock } from '../rewards-club/ports/clock.ts';
+import { MailRefused } from '../rewards-club/ports/mail-refused.ts';
 import type { OutboxItem, OutboxStore } from '../rewards-club/ports/outbox-store.ts';
 import { delayAfter, mostAttempts } from './backoff.ts';
 import type { Deliver } from './delivery.ts';

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Config } from '../config.ts';
-import type { Log } from '../log.ts';
+import type { Config } from '../config/config.ts';
+import type { Log } from '../http/log.ts';
 import { openPack, type Pack } from './open-pack.ts';
 
 /** Seen from the bundled server, or from here. */
-const program = ['pack.mjs', '../pack.ts']
+const program = ['pack.mjs', './pack.ts']
   .map((path) => fileURLToPath(new URL(path, import.meta.url)))
   .find(existsSync);
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { fingerprintFolder } from '../../app/renderer/build/fingerprints.ts';
-import { readRecord } from '../../app/renderer/build/record.ts';
+import { fingerprintFolder } from '../../tools/site-build/fingerprints.ts';
+import { readRecord } from '../../tools/site-build/record.ts';
 import { readBuildId } from './open-pack.ts';
 import type { BuiltFile, Packer, PackSummary } from './packer.ts';
 

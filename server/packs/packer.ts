@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
-import { writeJson } from '../../app/renderer/build/record.ts';
+import { writeJson } from '../../tools/site-build/record.ts';
 import { compressBody } from '../pages/compress-body.ts';
 import { isFilled, type Placeholders } from '../pages/fill-placeholders.ts';
 import { isWorthCompressing, mediaTypeOf } from '../pages/media-types.ts';

@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRunning } from '../../app/renderer/build/staging.ts';
+import { isRunning } from '../../tools/site-build/staging.ts';
 import { packFolder, segmentDigest, segmentFile } from './pack-index.ts';
 
 const temporaryName = /^\.(\d+)\.tmp$/;

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import type { ErrorPage } from '../../app/renderer/load-renderer.ts';
+import type { ErrorPage } from '../../app/document/load-renderer.ts';
 import { isApiPath, sendProblem } from '../api/problem.ts';
-import { Fault } from '../fault.ts';
-import { describeFault, type Log } from '../log.ts';
+import { describeFault, type Log } from '../http/log.ts';
+import { Fault } from '../rewards-club/fault.ts';
 import type { FillPlaceholders } from './fill-placeholders.ts';
 import type { SiteTables } from './site-tables.ts';
 import { foldPath } from './spellings.ts';

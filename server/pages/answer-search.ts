@@ -1,13 +1,13 @@
 import type { RequestHandler } from 'express';
-import { searchFilePath, searchPath } from '../../app/renderer/load-renderer.ts';
+import { searchFilePath, searchPath } from '../../app/document/load-renderer.ts';
 import type { Locale } from '../../generated/locales.ts';
-import { refuseMethod } from '../refuse-method.ts';
+import { refuseMethod } from '../http/refuse-method.ts';
+import { readRequestTarget } from '../http/request-target.ts';
 import type { HeaderList } from '../security/security-headers.ts';
 import { createFileHeaders } from './file-headers.ts';
 import type { FillPlaceholders } from './fill-placeholders.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { createEncodingChooser } from './negotiate-encoding.ts';
-import { readRequestTarget } from './request-target.ts';
 import { sendStored } from './send-stored.ts';
 import type { PublishedPage, SiteTables } from './site-tables.ts';
 import { createStoredResponse } from './stored-response.ts';

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Suggestion } from '../../app/renderer/load-renderer.ts';
+import type { Suggestion } from '../../app/document/load-renderer.ts';
 import { encodePath } from '../../generated/routes/index.ts';
 import { isApiPath } from '../api/problem.ts';
 import type { ErrorAnswerer } from './answer-error.ts';

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { Locale } from '../../generated/locales.ts';
-import { refuseMethod } from '../refuse-method.ts';
+import { refuseMethod } from '../http/refuse-method.ts';
 import { createLoopbackOnly, type SitePlace } from '../security/loopback-only.ts';
 import type { FillPlaceholders } from './fill-placeholders.ts';
 import type { SiteTables } from './site-tables.ts';

@@ -5,7 +5,7 @@ import {
   type SiteSettings,
   settingsPlaceholder,
   siteUrlPlaceholder,
-} from '../../app/renderer/placeholders.ts';
+} from '../../app/document/placeholders.ts';
 
 /** Puts what only the server knows into the bytes of a built file. */
 export type FillPlaceholders = (bytes: Buffer) => Buffer;

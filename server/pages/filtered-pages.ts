@@ -1,4 +1,4 @@
-import type { SiteRenderer } from '../../app/renderer/load-renderer.ts';
+import type { SiteRenderer } from '../../app/document/load-renderer.ts';
 import type { HeaderList } from '../security/security-headers.ts';
 import type { FillPlaceholders } from './fill-placeholders.ts';
 import { createPageHeaders, createStoredPage } from './stored-page.ts';

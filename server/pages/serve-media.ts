@@ -1,5 +1,5 @@
 import express, { Router } from 'express';
-import { refuseMethod } from '../refuse-method.ts';
+import { refuseMethod } from '../http/refuse-method.ts';
 
 /**
  * Serves pictures under `/media`. They are read from the disk for each answer and not kept in memory, where the page

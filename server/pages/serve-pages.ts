@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { refuseMethod } from '../refuse-method.ts';
+import { refuseMethod } from '../http/refuse-method.ts';
+import { readRequestTarget } from '../http/request-target.ts';
 import { type HeaderList, setHeaders } from '../security/security-headers.ts';
 import type { ErrorAnswerer } from './answer-error.ts';
 import { createEncodingChooser } from './negotiate-encoding.ts';
 import type { PageCounts } from './page-counts.ts';
 import type { PageStore } from './page-store.ts';
-import { readRequestTarget } from './request-target.ts';
 import { sendStored } from './send-stored.ts';
 
 export interface PageHandlerOptions {

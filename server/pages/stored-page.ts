@@ -1,4 +1,4 @@
-import { speculationRulesName } from '../../app/renderer/speculation-rules.ts';
+import { speculationRulesName } from '../../app/document/speculation-rules.ts';
 import type { HeaderList } from '../security/security-headers.ts';
 import { createFileHeaders, type FileHeaders } from './file-headers.ts';
 import { mediaTypeOf } from './media-types.ts';

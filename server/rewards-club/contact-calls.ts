@@ -1,8 +1,8 @@
-import { CrmRefused } from '../crm/crm-refused.ts';
-import { Fault } from '../fault.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
+import { Fault } from './fault.ts';
 import { minute } from './limits.ts';
 import { type Crm, CrmUnavailable } from './ports/crm.ts';
+import { CrmRefused } from './ports/crm-refused.ts';
 import { requirePinned } from './require-pinned.ts';
 import type { Visit } from './visit.ts';
 

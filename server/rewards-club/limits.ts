@@ -1,8 +1,8 @@
-import { Fault } from '../fault.ts';
 import type { Secrets } from '../security/secrets.ts';
-import { StoreUnavailable } from '../store/store-errors.ts';
+import { Fault } from './fault.ts';
 import type { Clock } from './ports/clock.ts';
 import type { LimitStore } from './ports/limit-store.ts';
+import { StoreUnavailable } from './ports/store-errors.ts';
 
 /** So many in a window, for one subject. */
 export interface Limit {

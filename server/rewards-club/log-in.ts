@@ -1,7 +1,7 @@
-import { enqueueRecordId } from '../outbox/enqueue.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
 import { emailKeyOf } from './email-key.ts';
 import { type Limit, minute } from './limits.ts';
+import { enqueueRecordId } from './outbox-entries.ts';
 import type { Visit } from './visit.ts';
 
 const window = { windowMilliseconds: 15 * minute };

@@ -1,6 +1,6 @@
-import { Fault } from '../fault.ts';
 import type { Club } from './club.ts';
 import { askCrm } from './contact-calls.ts';
+import { Fault } from './fault.ts';
 import { minute } from './limits.ts';
 import type { Visit } from './visit.ts';
 

@@ -1,5 +1,5 @@
-import { Fault } from '../fault.ts';
 import { emailKeyOf } from './email-key.ts';
+import { Fault } from './fault.ts';
 import type { Visit } from './visit.ts';
 
 /**

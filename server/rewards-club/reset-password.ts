@@ -1,9 +1,9 @@
-import { enqueueNotice } from '../outbox/enqueue.ts';
 import { createToken } from '../security/secrets.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
 import { emailKeyOf } from './email-key.ts';
 import { checkPassword } from './form-rules.ts';
 import { minute } from './limits.ts';
+import { enqueueNotice } from './outbox-entries.ts';
 import { findVerifiedFlow } from './verified-flow.ts';
 import type { Visit } from './visit.ts';
 

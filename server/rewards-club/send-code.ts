@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { CrmRefused } from '../crm/crm-refused.ts';
 import { createToken, type Secrets } from '../security/secrets.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
 import { askCrm } from './contact-calls.ts';
 import { checkEmailFor } from './form-rules.ts';
 import { day, type Limit, minute } from './limits.ts';
+import { CrmRefused } from './ports/crm-refused.ts';
 import type { Flow, Purpose } from './ports/flow-store.ts';
 import { requirePinned } from './require-pinned.ts';
 import { isVerified } from './verified-flow.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { enqueueNotice } from '../outbox/enqueue.ts';
 import type { Club } from './club.ts';
 import { askCrm } from './contact-calls.ts';
 import { emailKeyOf } from './email-key.ts';
+import { enqueueNotice } from './outbox-entries.ts';
 import type { ProvenIdentity } from './ports/identity.ts';
 import { type Member, MemberExists } from './ports/member-store.ts';
 import type { Store } from './ports/store.ts';

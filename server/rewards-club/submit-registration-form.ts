@@ -1,6 +1,6 @@
-import { Fault } from '../fault.ts';
-import { enqueueRegistrationForm } from '../outbox/enqueue.ts';
 import type { Club } from './club.ts';
+import { Fault } from './fault.ts';
+import { enqueueRegistrationForm } from './outbox-entries.ts';
 import type { ContactProperties } from './ports/crm.ts';
 import type { Flow } from './ports/flow-store.ts';
 import type { Visit } from './visit.ts';

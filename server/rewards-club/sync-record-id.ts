@@ -1,6 +1,6 @@
-import { Fault } from '../fault.ts';
 import { type Refusal, refuse } from './club.ts';
 import { emailKeyOf } from './email-key.ts';
+import { Fault } from './fault.ts';
 import type { Visit } from './visit.ts';
 
 /** What a page tells about its member; the server knows better and only confirms. */

@@ -1,16 +1,16 @@
-import { CrmRefused } from '../crm/crm-refused.ts';
-import { Fault } from '../fault.ts';
-import { enqueueContactUpdate, isContactUpdateWaiting } from '../outbox/enqueue.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
 import { emailKeyOf } from './email-key.ts';
+import { Fault } from './fault.ts';
 import { readContactValues } from './form-rules.ts';
 import { minute } from './limits.ts';
+import { enqueueContactUpdate, isContactUpdateWaiting } from './outbox-entries.ts';
 import {
   type ContactProperties,
   type ContactProperty,
   CrmUnavailable,
   contactProperties,
 } from './ports/crm.ts';
+import { CrmRefused } from './ports/crm-refused.ts';
 import type { Flow } from './ports/flow-store.ts';
 import { isVerified } from './verified-flow.ts';
 import type { Visit } from './visit.ts';

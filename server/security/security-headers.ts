@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
-import { headSnippet } from '../../app/renderer/head-snippet.ts';
+import { headSnippet } from '../../app/document/head-snippet.ts';
 
 /** Header names and values in turn, the form in which `writeHead` takes them fastest. */
 export type HeaderList = readonly string[];

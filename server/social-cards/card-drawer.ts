@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { SocialCard } from '../../app/renderer/social-card.ts';
+import type { SocialCard } from '../../app/document/social-card.ts';
 
 export interface DrawRequest {
   readonly card: SocialCard;
@@ -21,7 +21,7 @@ export interface CardDrawer {
 }
 
 /** Seen from the bundled server, or from here. */
-const program = ['draw-cards.mjs', '../draw-cards.ts']
+const program = ['draw-cards.mjs', './draw-cards.ts']
   .map((path) => fileURLToPath(new URL(path, import.meta.url)))
   .find(existsSync);
 

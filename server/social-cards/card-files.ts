@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { SocialCard } from '../../app/renderer/social-card.ts';
+import type { SocialCard } from '../../app/document/social-card.ts';
 
 /** Cards that have been drawn, as files: one for each page. */
 export interface CardFiles {

@@ -1,4 +1,4 @@
-import type { SocialCard } from '../../app/renderer/social-card.ts';
+import type { SocialCard } from '../../app/document/social-card.ts';
 import { cardSize, layOutCard } from './lay-out-card.ts';
 import type { FindTypeface } from './typefaces.ts';
 

@@ -1,4 +1,4 @@
-import type { SocialCard } from '../../app/renderer/social-card.ts';
+import type { SocialCard } from '../../app/document/social-card.ts';
 import { breakTitle } from './break-title.ts';
 import { measureText, outlineText } from './outline-text.ts';
 import type { FindTypeface } from './typefaces.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { type RequestHandler, type Response, Router } from 'express';
-import type { SocialCard } from '../../app/renderer/social-card.ts';
-import { describeFault, type Log } from '../log.ts';
-import { readRequestTarget } from '../pages/request-target.ts';
-import { refuseMethod } from '../refuse-method.ts';
+import type { SocialCard } from '../../app/document/social-card.ts';
+import { describeFault, type Log } from '../http/log.ts';
+import { refuseMethod } from '../http/refuse-method.ts';
+import { readRequestTarget } from '../http/request-target.ts';
 import type { CardDrawer } from './card-drawer.ts';
 import type { CardFiles } from './card-files.ts';
 

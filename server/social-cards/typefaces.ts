@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Blob, Face, Font, Variation } from 'harfbuzzjs';
 import decompress from 'wawoff2/decompress.js';
-import { fontScriptOf } from '../../app/renderer/font-script.ts';
+import { fontScriptOf } from '../../app/document/font-script.ts';
 
 /** What a text is for: names and titles are set in the face of headings, figures in that of the text. */
 type TypefaceRole = 'heading' | 'text';

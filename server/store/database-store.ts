@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, sql } from 'kysely';
 import type { Store } from '../rewards-club/ports/store.ts';
+import { StoreMisused } from '../rewards-club/ports/store-errors.ts';
 import { createDialect } from './engines/dialect.ts';
 import type { Engine } from './engines/engine.ts';
 import { refuseLists } from './engines/refuse-lists.ts';
@@ -7,7 +8,6 @@ import { retryConflicts } from './engines/retry-conflicts.ts';
 import { createTransactionScope } from './engines/transaction-scope.ts';
 import { migrate } from './migrations/migrate.ts';
 import { removeExpired } from './remove-expired.ts';
-import { StoreMisused } from './store-errors.ts';
 import { createStores } from './stores/create-stores.ts';
 import type { Database, Tables } from './tables.ts';
 

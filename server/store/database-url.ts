@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { DatabaseUrlInvalid } from './store-errors.ts';
+import { DatabaseUrlInvalid } from '../rewards-club/ports/store-errors.ts';
 
 /** Which database a URL names. */
 export type DatabaseLocation =

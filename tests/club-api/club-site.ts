@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { emailKeyOf } from '../../server/rewards-club/email-key.ts';
-import type { SiteOptions } from '../../server/start-site.ts';
+import type { SiteOptions } from '../../server/start/start-site.ts';
 import { type FixtureSite, startFixtureSite } from '../integration/fixture/start-fixture-site.ts';
 import { Guest } from './guest.ts';
 import { type Records, readRecords } from './records.ts';

@@ -1,11 +1,11 @@
-import { ConfigFaults, readConfig } from '../../server/config.ts';
-import { createLog } from '../../server/log.ts';
-import { StartFault } from '../../server/start-faults.ts';
-import { startSite } from '../../server/start-site.ts';
+import { ConfigFaults, readConfig } from '../../server/config/config.ts';
+import { createLog } from '../../server/http/log.ts';
+import { StartFault } from '../../server/start/start-faults.ts';
+import { startSite } from '../../server/start/start-site.ts';
 import { fixtureTables } from '../integration/fixture/fixture-tables.ts';
 import { fixtureRenderer } from '../integration/fixture/start-fixture-site.ts';
 
-// What server/main.ts does, on the fixture's build: `node site-process.ts <folder of the build>`.
+// What server/start/main.ts does, on the fixture's build: `node site-process.ts <folder of the build>`.
 
 const [, , distFolder = ''] = process.argv;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { renderFeed } from '../../app/renderer/feed.ts';
-import { renderSitemap, renderSitemapIndex } from '../../app/renderer/sitemap.ts';
+import { renderFeed } from '../../app/document/feed.ts';
+import { renderSitemap, renderSitemapIndex } from '../../app/document/sitemap.ts';
 import { localeCodes, locales } from '../../generated/locales.ts';
 import { listedPages, type Page, pages } from '../../generated/routes/index.ts';
 import { findAll, readBuilt, readBuiltPages } from './fixture/built-pages.ts';

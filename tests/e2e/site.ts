@@ -19,7 +19,7 @@ export interface SiteFixtures {
 
 /** Starts the built site on a free port; resolves with its address once it says that it is ready. */
 export async function startSite(siteEnv: SiteEnv): Promise<{ url: string; child: ChildProcess }> {
-  const child = spawn('node', ['server/main.ts'], {
+  const child = spawn('node', ['server/start/main.ts'], {
     cwd: root,
     env: { ...process.env, ...alone, ...siteEnv },
     stdio: ['ignore', 'pipe', 'inherit'],

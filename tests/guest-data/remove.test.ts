@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mailLanguages } from '../../server/mail/mail-languages.ts';
 import { emailKeyOf } from '../../server/rewards-club/email-key.ts';
+import { mailLanguages } from '../../server/rewards-club/mail-languages.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import { logIn } from '../club-api/registration-steps.ts';
 import { open, sharedEngines } from '../conformance/store/engines-under-test.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportTo } from '../../app/renderer/build/report-progress.ts';
+import { reportTo } from '../../tools/site-build/report-progress.ts';
 
 function record(isTTY: boolean) {
   const written: string[] = [];

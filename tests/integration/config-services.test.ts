@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Config, ConfigFaults, readConfig } from '../../server/config.ts';
+import { type Config, ConfigFaults, readConfig } from '../../server/config/config.ts';
 import { type Env, faultsOf } from './fixture/config-faults.ts';
 
 const SESSION_SECRET = 'thirty-two characters, not shown.';

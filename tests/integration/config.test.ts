@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Config, ConfigFaults, originOf, readConfig } from '../../server/config.ts';
+import { type Config, ConfigFaults, originOf, readConfig } from '../../server/config/config.ts';
 import { type Env, faultsOf } from './fixture/config-faults.ts';
 
 test('without any setting, the site listens on this machine only', () => {

@@ -13,7 +13,7 @@ let child: ChildProcess;
 let said = '';
 
 beforeAll(() => {
-  child = spawn(process.execPath, ['server/dev.ts'], {
+  child = spawn(process.execPath, ['server/start/dev.ts'], {
     cwd: copy.folder,
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'fatal' },
   });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer as createVite } from 'vite';
 import { expect, test } from 'vitest';
-import { countryFlags } from '../../app/renderer/country-flags.ts';
+import { countryFlags } from '../../app/vite/country-flags.ts';
 import { countries } from '../../generated/data/countries.ts';
 import { type Answer, ask } from './fixture/ask.ts';
 import { collectFaults, withBuiltSite } from './fixture/built-site.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { fontScriptOf } from '../../app/renderer/font-script.ts';
+import { fontScriptOf } from '../../app/document/font-script.ts';
 import { localeCodes, locales } from '../../generated/locales.ts';
 import { pages } from '../../generated/routes/index.ts';
 import { readLock } from '../../tools/fonts/lock.ts';

@@ -60,7 +60,7 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
   { timeout: 300_000 },
   async (signal) => {
     const before = checkout.read('dist');
-    appendFileSync(join(checkout.folder, 'app/renderer/document.ts'), `export const mark${signal} = 1;\n`);
+    appendFileSync(join(checkout.folder, 'app/document/document.ts'), `export const mark${signal} = 1;\n`);
     appendFileSync(join(checkout.folder, 'app/styles/critical.css'), `.${signal} { color: red; }\n`);
     const child = spawn(process.execPath, ['tools/site-build/cli.ts'], { cwd: checkout.folder });
     let said = '';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { StartFault } from '../../server/start-faults.ts';
+import { StartFault } from '../../server/start/start-faults.ts';
 import { type Answer, ask } from './fixture/ask.ts';
 import { type Exposition, readExposition } from './fixture/read-exposition.ts';
 import { type FixtureSite, startFixtureSite } from './fixture/start-fixture-site.ts';

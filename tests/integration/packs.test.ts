@@ -2,11 +2,11 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, wri
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/config/config.ts';
 import { openPack } from '../../server/packs/open-pack.ts';
 import { packBuild } from '../../server/packs/pack-build.ts';
 import { Packer, type PackSummary } from '../../server/packs/packer.ts';
-import { placeholdersOf } from '../../server/site-settings.ts';
+import { placeholdersOf } from '../../server/pages/site-settings.ts';
 import { type Answer, ask } from './fixture/ask.ts';
 import { startFixtureSite } from './fixture/start-fixture-site.ts';
 import { stylesheet, writeFixtureBuild } from './fixture/write-fixture-build.ts';

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { absolutePictureBasePlaceholder, pictureBasePlaceholder } from '../../app/renderer/placeholders.ts';
+import { absolutePictureBasePlaceholder, pictureBasePlaceholder } from '../../app/document/placeholders.ts';
 import { ask } from './fixture/ask.ts';
 import { withFixtureSite } from './fixture/start-fixture-site.ts';
 import { writeFixtureBuild } from './fixture/write-fixture-build.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { siteUrlPlaceholder } from '../../app/renderer/placeholders.ts';
+import { siteUrlPlaceholder } from '../../app/document/placeholders.ts';
 import { ask } from './fixture/ask.ts';
 import { fixtureTables } from './fixture/fixture-tables.ts';
 import { withFixtureSite } from './fixture/start-fixture-site.ts';

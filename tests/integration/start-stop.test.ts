@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { StartFault } from '../../server/start-faults.ts';
+import { StartFault } from '../../server/start/start-faults.ts';
 import { ask } from './fixture/ask.ts';
 import { fixtureTables } from './fixture/fixture-tables.ts';
 import { type FixtureSite, startFixtureSite } from './fixture/start-fixture-site.ts';

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { trackReads } from '../../app/renderer/build/track-reads.ts';
-import { importPageRenderer } from '../../app/renderer/import-page-renderer.ts';
-import { readAssets } from '../../app/renderer/read-assets.ts';
+import { importPageRenderer } from '../../app/document/import-page-renderer.ts';
+import { readAssets } from '../../app/document/read-assets.ts';
+import { trackReads } from '../../tools/site-build/track-reads.ts';
 
 const dist = resolve(import.meta.dirname, '../../dist');
 

@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ConfigFaults, readConfig } from '../../server/config.ts';
+import { ConfigFaults, readConfig } from '../../server/config/config.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'workers-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function serve(env: Readonly<Record<string, string>>): ChildProcess {
-  return spawn('node', ['server/main.ts'], {
+  return spawn('node', ['server/start/main.ts'], {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: '0', WORKERS: '2', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import sharp, { type Region } from 'sharp';
 import { expect, test } from 'vitest';
-import { socialCardOf } from '../../app/renderer/social-card.ts';
+import { socialCardOf } from '../../app/document/social-card.ts';
 import { localeCodes } from '../../generated/locales.ts';
 import { type Page, pages } from '../../generated/routes/index.ts';
 import { drawCard } from '../../server/social-cards/draw-card.ts';

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { type SocialCard, socialCardOf } from '../../app/renderer/social-card.ts';
+import { type SocialCard, socialCardOf } from '../../app/document/social-card.ts';
 import { findPage } from '../../generated/routes/index.ts';
 import { type Answer, ask } from '../integration/fixture/ask.ts';
 import { withBuiltSite } from '../integration/fixture/built-site.ts';

@@ -63,7 +63,7 @@ export const stages: readonly Stage[] = [
     name: 'parts',
     about: 'parts of pages: listings, search, phone, date',
     quick: true,
-    folders: ['pages', 'islands', 'search', 'phone', 'date'],
+    folders: ['pages', 'client', 'search', 'phone', 'date'],
   },
   {
     name: 'club',

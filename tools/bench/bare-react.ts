@@ -3,8 +3,8 @@
  * `node bench/bare-react.ts`.
  */
 import { join } from 'node:path';
-import { importPageRenderer } from '../../app/renderer/import-page-renderer.ts';
-import { readAssets } from '../../app/renderer/read-assets.ts';
+import { importPageRenderer } from '../../app/document/import-page-renderer.ts';
+import { readAssets } from '../../app/document/read-assets.ts';
 
 const rounds = 5;
 const dist = join(import.meta.dirname, '../../dist');

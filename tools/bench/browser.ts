@@ -67,7 +67,7 @@ async function measureClub(browser: Browser, url: string): Promise<Figure[]> {
 
 /** Loads pages with an empty cache, and opens the club’s dialog. */
 export async function run(): Promise<BenchResult> {
-  const site = await startMeasured('server/launch.mjs', [], env, ['--max-semi-space-size=4']);
+  const site = await startMeasured('server/start/launch.mjs', [], env, ['--max-semi-space-size=4']);
   const [browser, floor] = [await launchBrowser(), await startFloor(site.line)];
   try {
     const figures: Figure[] = [];

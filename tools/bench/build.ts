@@ -17,7 +17,7 @@ const build = ['--max-semi-space-size=8', 'tools/site-build/cli.ts'];
 const startUps = [
   ['generator/generate.ts', 'generator/write/write-files.ts'],
   [
-    'app/renderer/build/build-site.ts',
+    'tools/site-build/build-site.ts',
     'tools/site-build/bundle-server.ts',
     'server/packs/packer.ts',
     'dist/server/page-renderer.mjs',

@@ -83,7 +83,7 @@ async function measureLogIn(url: string): Promise<Figure[]> {
 export async function run(): Promise<BenchResult> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-club-'));
   const env = { PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'warn', DATABASE_URL: `sqlite:${folder}/site.db` };
-  const site = await startMeasured('server/launch.mjs', [], env, ['--max-semi-space-size=4']);
+  const site = await startMeasured('server/start/launch.mjs', [], env, ['--max-semi-space-size=4']);
   try {
     const figures = [...(await measureLogIn(site.line)), ...(await measureEmailExists(site.line))];
     return { name: 'club', machine: describeMachine(), figures };

@@ -22,7 +22,7 @@ interface DevServer {
 
 /** Starts what `npm run dev` starts, and waits until it tells its address. */
 async function startDev(folder: string): Promise<DevServer> {
-  const child = spawn(process.execPath, ['server/dev.ts'], {
+  const child = spawn(process.execPath, ['server/start/dev.ts'], {
     cwd: folder,
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -72,7 +72,7 @@ function readMemory(pid: number): number {
 
 /** Measures serving; memory is read after every page has been sent in each encoding. */
 export async function run(): Promise<BenchResult> {
-  const site = await startMeasured('server/launch.mjs', [], env, flags);
+  const site = await startMeasured('server/start/launch.mjs', [], env, flags);
   try {
     const figures: Figure[] = [];
     for (const encoding of ['br', 'gzip', 'identity']) {

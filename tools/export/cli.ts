@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigFaults, readConfig } from '../../server/config.ts';
-import { publicOriginOf } from '../../server/site-settings.ts';
-import { explainBuildFault, StartFault } from '../../server/start-faults.ts';
+import { ConfigFaults, readConfig } from '../../server/config/config.ts';
+import { publicOriginOf } from '../../server/pages/site-settings.ts';
+import { explainBuildFault, StartFault } from '../../server/start/start-faults.ts';
 import { exportSite, FolderFault } from './export-site.ts';
 
 const usage = `Usage: npm run export -- [options]

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadRenderer, readInlineStyles } from '../../app/renderer/load-renderer.ts';
-import type { Config } from '../../server/config.ts';
+import { loadRenderer, readInlineStyles } from '../../app/document/load-renderer.ts';
+import type { Config } from '../../server/config/config.ts';
 import { generatedTables as tables } from '../../server/pages/generated-tables.ts';
+import { placeholdersOf } from '../../server/pages/site-settings.ts';
 import { createSecurityHeaders } from '../../server/security/security-headers.ts';
-import { placeholdersOf } from '../../server/site-settings.ts';
 import { renderErrorFiles } from './error-files.ts';
 import { holds, removeOrphans, writeInOneStep } from './folder.ts';
 import { type ConfigOptions, renderConfig } from './nginx/render-config.ts';

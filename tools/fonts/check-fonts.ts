@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fontScripts } from '../../app/renderer/font-script.ts';
+import { fontScripts } from '../../app/document/font-script.ts';
 import { type Face, faces, fileNameOf } from './faces.ts';
 import type { FontLock } from './lock.ts';
 import { describeSettings } from './make-face.ts';

@@ -1,4 +1,4 @@
-import type { FontScript } from '../../app/renderer/font-script.ts';
+import type { FontScript } from '../../app/document/font-script.ts';
 import type { Face } from './faces.ts';
 
 /** What stands for a face of the site until it has come. */

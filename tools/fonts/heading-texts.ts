@@ -1,4 +1,4 @@
-import { type FontScript, fontScriptOf } from '../../app/renderer/font-script.ts';
+import { type FontScript, fontScriptOf } from '../../app/document/font-script.ts';
 import { findContent } from '../../generated/content/index.ts';
 import { localeCodes, locales } from '../../generated/locales.ts';
 import { messages } from '../../generated/messages/index.ts';

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
-import { fontScripts } from '../../app/renderer/font-script.ts';
+import { fontScripts } from '../../app/document/font-script.ts';
 import { type FontPackage, faces, fileNameOf } from './faces.ts';
 import type { FontLock, LockedFace } from './lock.ts';
 import { makeFace } from './make-face.ts';

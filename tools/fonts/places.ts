@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FontScript } from '../../app/renderer/font-script.ts';
+import type { FontScript } from '../../app/document/font-script.ts';
 
 /** Absolute paths of what the fonts are made from and of what is made. */
 export interface FontPlaces {

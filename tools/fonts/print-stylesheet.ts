@@ -1,4 +1,4 @@
-import type { FontScript } from '../../app/renderer/font-script.ts';
+import type { FontScript } from '../../app/document/font-script.ts';
 import { type Face, faces, fileNameOf } from './faces.ts';
 import { type FittedFace, fallbackOf } from './fallbacks.ts';
 import type { FontLock, LockedFace } from './lock.ts';

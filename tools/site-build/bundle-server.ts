@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { compiledPath } from '../../app/renderer/build/data-modules.ts';
+import { compiledPath } from './data-modules.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const generated = join(root, 'generated');
@@ -14,7 +14,11 @@ const generated = join(root, 'generated');
 export async function bundleServer(dist: string): Promise<void> {
   const folder = join(dist, 'serve');
   const { metafile } = await build({
-    entryPoints: ['main.ts', 'pack.ts', 'draw-cards.ts'].map((name) => join(root, 'server', name)),
+    entryPoints: {
+      main: join(root, 'server/start/main.ts'),
+      pack: join(root, 'server/packs/pack.ts'),
+      'draw-cards': join(root, 'server/social-cards/draw-cards.ts'),
+    },
     outdir: folder,
     metafile: true,
     bundle: true,
@@ -41,8 +45,7 @@ function shareData(dist: string): Plugin {
     setup({ onResolve }) {
       onResolve({ filter: /^\.{1,2}\// }, ({ resolveDir, path }) => {
         const name = relative(generated, resolve(resolveDir, path));
-        if (name.startsWith('../..') || !existsSync(join(dist, 'server', compiledPath(name))))
-          return undefined;
+        if (name.startsWith('..') || !existsSync(join(dist, 'server', compiledPath(name)))) return undefined;
         return { path: `../server/${compiledPath(name)}`, external: true };
       });
     },

@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type BuildSummary, buildSite } from '../../app/renderer/build/build-site.ts';
-import { reportTo } from '../../app/renderer/build/report-progress.ts';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/config/config.ts';
 import { packBuild } from '../../server/packs/pack-build.ts';
 import { Packer, type PackSummary } from '../../server/packs/packer.ts';
-import { placeholdersOf, publicOriginOf } from '../../server/site-settings.ts';
+import { placeholdersOf, publicOriginOf } from '../../server/pages/site-settings.ts';
+import { type BuildSummary, buildSite } from './build-site.ts';
 import { bundleServer } from './bundle-server.ts';
+import { reportTo } from './report-progress.ts';
 
 /*
  * Builds the site and its server into `dist/`, or into `--dist <folder>`, and compresses it for a server with these settings:

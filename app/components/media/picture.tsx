@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import { type PictureName, pictures } from '../../../generated/media/pictures.ts';
-import { pictureBasePlaceholder } from '../../renderer/placeholders.ts';
+import { pictureBasePlaceholder } from '../../document/placeholders.ts';
 
 export interface PictureProps {
   readonly name: PictureName;

@@ -1,4 +1,4 @@
-import { pictureBasePlaceholder } from '../../renderer/placeholders.ts';
+import { pictureBasePlaceholder } from '../../document/placeholders.ts';
 import type { Found, SearchIndex } from '../../search/search-index.ts';
 import { cutSnippet, markTitle, type Part } from '../../search/snippet.ts';
 import { thumbnail } from '../../search/thumbnail.ts';

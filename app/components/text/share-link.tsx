@@ -1,6 +1,6 @@
 import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
-import { absoluteUrl } from '../../renderer/absolute-url.ts';
+import { absoluteUrl } from '../../document/absolute-url.ts';
 
 /** Sends the page on by e-mail; the page's script makes it share as the device does, or copy the address. */
 export function ShareLink({ page }: { readonly page: Page }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Schemas } from '../../../generated/api/operations.ts';
 import { registrationForm, validateRegistration } from '../../../generated/forms/registration.ts';
-import { readConsent, writeConsent } from '../../islands/consent.ts';
+import { readConsent, writeConsent } from '../../client/consent.ts';
 import { goTo } from '../club-state.ts';
 import { startAgain } from '../flow/choose-step.ts';
 import { logOut } from '../flow/log-in.ts';

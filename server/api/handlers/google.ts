@@ -1,7 +1,7 @@
 import { encodePath } from '../../../generated/routes/index.ts';
-import { Fault } from '../../fault.ts';
-import { readRequestTarget } from '../../pages/request-target.ts';
+import { readRequestTarget } from '../../http/request-target.ts';
 import type { Club } from '../../rewards-club/club.ts';
+import { Fault } from '../../rewards-club/fault.ts';
 import { minute } from '../../rewards-club/limits.ts';
 import {
   type IdentityProvider,

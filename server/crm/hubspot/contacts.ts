@@ -4,8 +4,8 @@ import {
   type CrmContact,
   contactProperties,
 } from '../../rewards-club/ports/crm.ts';
+import { CrmRefused } from '../../rewards-club/ports/crm-refused.ts';
 import { isContactId, requireEmail, requireProperties } from '../contact-fields.ts';
-import { CrmRefused } from '../crm-refused.ts';
 import { type DateEncoding, decodeBirthDate, encodeBirthDate } from './dates.ts';
 import { describeRefusal, isObject } from './error-codes.ts';
 import type { HubspotClient } from './http-client.ts';

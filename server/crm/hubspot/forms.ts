@@ -1,7 +1,7 @@
+import { cleanContext } from '../../rewards-club/form-context.ts';
 import type { Crm, FormContext } from '../../rewards-club/ports/crm.ts';
+import { CrmRefused } from '../../rewards-club/ports/crm-refused.ts';
 import { requireBirthDate, requireEmail, requireText } from '../contact-fields.ts';
-import { CrmRefused } from '../crm-refused.ts';
-import { cleanContext } from '../form-context.ts';
 import { type DateEncoding, encodeBirthDate } from './dates.ts';
 import { describeRefusal, readErrorTypes } from './error-codes.ts';
 import type { HubspotClient } from './http-client.ts';

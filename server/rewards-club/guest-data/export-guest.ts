@@ -1,6 +1,6 @@
-import { CrmRefused } from '../../crm/crm-refused.ts';
 import type { Club } from '../club.ts';
 import { emailKeyOf } from '../email-key.ts';
+import { CrmRefused } from '../ports/crm-refused.ts';
 import type { Flow } from '../ports/flow-store.ts';
 import type { Member, MemberSession } from '../ports/member-store.ts';
 import { listContactIds, listContactRemovals, readKept } from './read-kept.ts';

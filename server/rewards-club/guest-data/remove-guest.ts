@@ -1,9 +1,9 @@
-import { CrmRefused } from '../../crm/crm-refused.ts';
-import { mailLanguages } from '../../mail/mail-languages.ts';
-import { enqueueContactRemoval, enqueueNotice, type OutboxPayload } from '../../outbox/enqueue.ts';
 import type { Club } from '../club.ts';
 import { emailKeyOf } from '../email-key.ts';
+import { mailLanguages } from '../mail-languages.ts';
+import { enqueueContactRemoval, enqueueNotice, type OutboxPayload } from '../outbox-entries.ts';
 import { type Crm, CrmUnavailable } from '../ports/crm.ts';
+import { CrmRefused } from '../ports/crm-refused.ts';
 import type { MailboxItem } from '../ports/mailbox-store.ts';
 import type { Store } from '../ports/store.ts';
 import { type KeptData, listContactIds, listContactRemovals, readKept } from './read-kept.ts';

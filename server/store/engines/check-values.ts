@@ -1,4 +1,4 @@
-import { ValueRefused } from '../store-errors.ts';
+import { ValueRefused } from '../../rewards-club/ports/store-errors.ts';
 import type { SqlValue } from './engine.ts';
 
 /** The range of the engines' whole numbers. */

@@ -8,7 +8,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { StoreMisused } from '../store-errors.ts';
+import { StoreMisused } from '../../rewards-club/ports/store-errors.ts';
 import type { Engine } from './engine.ts';
 import { Lease, type LeaseOptions } from './lease.ts';
 import type { TransactionScope } from './transaction-scope.ts';

@@ -1,5 +1,5 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
-import { StoreConflict, StoreMisused, StoreUnavailable } from '../store-errors.ts';
+import { StoreConflict, StoreMisused, StoreUnavailable } from '../../rewards-club/ports/store-errors.ts';
 import { checkValues } from './check-values.ts';
 import type { Answer, Engine, EngineConnection } from './engine.ts';
 import { retryConflicts } from './retry-conflicts.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StoreUnavailable } from '../store-errors.ts';
+import { StoreUnavailable } from '../../rewards-club/ports/store-errors.ts';
 import type { Engine } from './engine.ts';
 import type { ExplainFault } from './translate-fault.ts';
 

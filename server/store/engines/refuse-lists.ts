@@ -6,7 +6,7 @@ import {
   PrimitiveValueListNode,
   ValueListNode,
 } from 'kysely';
-import { ValueRefused } from '../store-errors.ts';
+import { ValueRefused } from '../../rewards-club/ports/store-errors.ts';
 
 /**
  * Refuses a list where a single value is compared: `['a']` would otherwise be written as `('a')` and found as `'a'`,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StoreConflict } from '../store-errors.ts';
+import { StoreConflict } from '../../rewards-club/ports/store-errors.ts';
 
 /** The longest pause between two tries, in milliseconds. */
 const longestPause = 250;

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { StoreUnavailable } from '../store-errors.ts';
+import { StoreUnavailable } from '../../rewards-club/ports/store-errors.ts';
 import type { Answer, Engine, EngineConnection, SqlValue } from './engine.ts';
 import { explainSqlite } from './explain-sqlite.ts';
 import { openSqliteFile, type SqliteOptions } from './sqlite-file.ts';

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StoreUnavailable } from '../store-errors.ts';
+import { StoreUnavailable } from '../../rewards-club/ports/store-errors.ts';
 import { explainSqlite } from './explain-sqlite.ts';
 import { translateFault } from './translate-fault.ts';
 

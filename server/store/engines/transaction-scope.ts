@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { StoreMisused } from '../store-errors.ts';
+import { StoreMisused } from '../../rewards-club/ports/store-errors.ts';
 
 /** Knows, for one store, which code runs inside one of its transactions. */
 export interface TransactionScope {

@@ -1,4 +1,4 @@
-import { StoreConflict, StoreUnavailable } from '../store-errors.ts';
+import { StoreConflict, StoreUnavailable } from '../../rewards-club/ports/store-errors.ts';
 
 /**
  * Tells what a fault of an engine means: `conflict`, nothing was done and the same may succeed at once;

@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { StoreUnavailable } from '../store-errors.ts';
+import { StoreUnavailable } from '../../rewards-club/ports/store-errors.ts';
 
 /** How long statements may follow each other before requests get a chance, in milliseconds. */
 const longestBurst = 5;

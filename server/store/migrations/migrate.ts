@@ -1,7 +1,7 @@
 import { type Dialect, Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { DatabaseTooNew } from '../../rewards-club/ports/store-errors.ts';
 import type { EngineName } from '../engines/engine.ts';
-import { DatabaseTooNew } from '../store-errors.ts';
 import { buildTable } from './build-table.ts';
 import { rewardsClub } from './rewards-club.ts';
 

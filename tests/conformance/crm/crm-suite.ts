@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CrmRefused } from '../../../server/crm/crm-refused.ts';
 import { parisMidnightOf } from '../../../server/crm/paris-days.ts';
 import { type Crm, CrmUnavailable } from '../../../server/rewards-club/ports/crm.ts';
+import { CrmRefused } from '../../../server/rewards-club/ports/crm-refused.ts';
 import type { CrmUnderTest } from './crm-under-test.ts';
 
 const email = 'guest@example.com';

@@ -1,8 +1,8 @@
 import { createEmbeddedCrm } from '../../../server/crm/embedded-crm.ts';
 import { createHubspotCrm, type HubspotCrmOptions } from '../../../server/crm/hubspot-crm.ts';
-import { MailRefused } from '../../../server/mail/mail-refused.ts';
 import type { Crm } from '../../../server/rewards-club/ports/crm.ts';
 import { type Mail, MailUnavailable } from '../../../server/rewards-club/ports/mail.ts';
+import { MailRefused } from '../../../server/rewards-club/ports/mail-refused.ts';
 import { makeBreakable } from './breakable.ts';
 import { errorPage, reply } from './hubspot-replies.ts';
 import { type HubspotServer, type HubspotServerOptions, startHubspotServer } from './hubspot-server.ts';

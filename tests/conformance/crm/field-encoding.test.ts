@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CrmRefused } from '../../../server/crm/crm-refused.ts';
-import { cleanContext } from '../../../server/crm/form-context.ts';
 import { parisMidnightOf } from '../../../server/crm/paris-days.ts';
+import { cleanContext } from '../../../server/rewards-club/form-context.ts';
+import { CrmRefused } from '../../../server/rewards-club/ports/crm-refused.ts';
 import { type HubspotUnderTest, startHubspotCrm } from './crm-under-test.ts';
 
 const email = 'guest@example.com';

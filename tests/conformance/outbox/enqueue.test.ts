@@ -9,7 +9,7 @@ import {
   isOutboxKind,
   OutboxRefused,
   readPayload,
-} from '../../../server/outbox/enqueue.ts';
+} from '../../../server/rewards-club/outbox-entries.ts';
 import type { OutboxStore } from '../../../server/rewards-club/ports/outbox-store.ts';
 import { createMemoryOutboxStore } from './memory-outbox-store.ts';
 import { payloads } from './rows.ts';

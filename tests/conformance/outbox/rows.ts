@@ -1,4 +1,4 @@
-import type { OutboxKind, OutboxPayload } from '../../../server/outbox/enqueue.ts';
+import type { OutboxKind, OutboxPayload } from '../../../server/rewards-club/outbox-entries.ts';
 
 export const emailKey = 'guest@example.com';
 

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { CrmRefused } from '../../../server/crm/crm-refused.ts';
 import { HubspotUnavailable } from '../../../server/crm/hubspot/unavailable.ts';
-import { MailRefused } from '../../../server/mail/mail-refused.ts';
 import { delayAfter, mostAttempts } from '../../../server/outbox/backoff.ts';
 import {
   createOutboxWorker,
   type OutboxWorker,
   type OutboxWorkerOptions,
 } from '../../../server/outbox/worker.ts';
+import { CrmRefused } from '../../../server/rewards-club/ports/crm-refused.ts';
 import { MailUnavailable } from '../../../server/rewards-club/ports/mail.ts';
+import { MailRefused } from '../../../server/rewards-club/ports/mail-refused.ts';
 import { createMemoryOutboxStore, type MemoryOutboxStore } from './memory-outbox-store.ts';
 
 const hour = 3_600_000;

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { DatabaseUrlInvalid } from '../../../server/rewards-club/ports/store-errors.ts';
 import { readDatabaseUrl } from '../../../server/store/database-url.ts';
 import { openStore } from '../../../server/store/open-store.ts';
-import { DatabaseUrlInvalid } from '../../../server/store/store-errors.ts';
 
 test.each([
   ['sqlite:var/site.db', '/srv', { engine: 'sqlite', path: resolve('/srv/var/site.db') }],

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { StoreConflict, StoreUnavailable } from '../../../server/store/store-errors.ts';
+import { StoreConflict, StoreUnavailable } from '../../../server/rewards-club/ports/store-errors.ts';
 import { atOnce, everyEngine, open, openNew, sqliteFile, sqliteMemory } from './engines-under-test.ts';
 import { exampleMail, exampleMember, minute, now } from './examples.ts';
 

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { DatabaseTooNew } from '../../../server/store/store-errors.ts';
+import { DatabaseTooNew } from '../../../server/rewards-club/ports/store-errors.ts';
 import {
   atOnce,
   type EngineUnderTest,

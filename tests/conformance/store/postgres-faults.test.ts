@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { StoreConflict, StoreUnavailable } from '../../../server/rewards-club/ports/store-errors.ts';
 import type { StoreOptions } from '../../../server/store/open-store.ts';
-import { StoreConflict, StoreUnavailable } from '../../../server/store/store-errors.ts';
 import { atOnce, open, postgres } from './engines-under-test.ts';
 import { exampleMember, minute, now } from './examples.ts';
 

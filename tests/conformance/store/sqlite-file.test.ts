@@ -3,9 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
+import { StoreUnavailable } from '../../../server/rewards-club/ports/store-errors.ts';
 import { openSqliteFile } from '../../../server/store/engines/sqlite-file.ts';
 import { openStore } from '../../../server/store/open-store.ts';
-import { StoreUnavailable } from '../../../server/store/store-errors.ts';
 import { createFolder, open } from './engines-under-test.ts';
 import { now } from './examples.ts';
 

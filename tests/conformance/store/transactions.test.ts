@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { StoreMisused } from '../../../server/store/store-errors.ts';
+import { StoreMisused } from '../../../server/rewards-club/ports/store-errors.ts';
 import { atOnce, everyEngine, openNew } from './engines-under-test.ts';
 import { exampleFlow, exampleMember, exampleSession, minute, now } from './examples.ts';
 

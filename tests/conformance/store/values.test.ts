@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ValueRefused } from '../../../server/store/store-errors.ts';
+import { ValueRefused } from '../../../server/rewards-club/ports/store-errors.ts';
 import { everyEngine, openNew } from './engines-under-test.ts';
 import { exampleFlow, exampleMail, exampleMember, minute, now } from './examples.ts';
 

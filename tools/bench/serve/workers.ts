@@ -18,7 +18,7 @@ export async function compareWorkers(
   const folder = mkdtempSync(join(tmpdir(), 'bench-workers-'));
   const start = (count: number) => {
     const own = { ...env, WORKERS: String(count), DATABASE_URL: `sqlite:${folder}/${count}.db` };
-    return startMeasured('server/launch.mjs', [], own, flags);
+    return startMeasured('server/start/launch.mjs', [], own, flags);
   };
   const [several, one] = [await start(workers), await start(1)];
   const pairs: (readonly [number, number])[] = [];

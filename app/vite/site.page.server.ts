@@ -1,0 +1,17 @@
+import { dangerouslySkipEscape } from 'vite-plugin-ssr/server';
+import { lookup } from '../../generated/routes/index.ts';
+import { renderFilteredPage } from '../document/render-filtered-page.ts';
+import { sourceAssets } from '../document/source-assets.ts';
+
+/** What the plugin tells of a request. */
+interface PageContext {
+  readonly urlPathname: string;
+  readonly urlOriginal: string;
+}
+
+/** Render hook of the plugin's one page: the same document as in the build, with the stylesheet's source. */
+export function render({ urlPathname, urlOriginal }: PageContext) {
+  const path = urlPathname.normalize('NFC');
+  const [, query = ''] = /(\?[^#]*)/.exec(urlOriginal) ?? [];
+  return lookup(path) ? dangerouslySkipEscape(renderFilteredPage(path, query, sourceAssets)) : null;
+}

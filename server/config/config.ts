@@ -1,0 +1,34 @@
+import { isIP } from 'node:net';
+import { type PlaceConfig, readPlace } from './read-place.ts';
+import { readServices, type ServicesConfig } from './read-services.ts';
+import { ConfigFaults, createSettings, type Environment } from './settings.ts';
+
+export { ConfigFaults } from './settings.ts';
+
+/** Levels of the log; the usual one first. */
+const logLevels = ['info', 'fatal', 'error', 'warn', 'debug', 'trace', 'silent'] as const;
+
+export interface Config extends PlaceConfig, ServicesConfig {
+  readonly logLevel: (typeof logLevels)[number];
+}
+
+/**
+ * Reads the settings from an environment.
+ * @throws {ConfigFaults} listing everything that is wrong
+ */
+export function readConfig(env: Environment): Config {
+  const settings = createSettings(env);
+  const config = {
+    ...readPlace(settings),
+    ...readServices(settings),
+    logLevel: settings.choose('LOG_LEVEL', logLevels),
+  };
+  if (settings.faults.length > 0) throw new ConfigFaults(settings.faults);
+  return config;
+}
+
+/** The origin of a server that listens on `host` and `port`; on every address, it is called localhost. */
+export function originOf(host: string, port: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return new URL(`http://${isIP(name) === 6 ? `[${name}]` : name}:${port}`).origin;
+}

@@ -1,0 +1,23 @@
+import type { SiteSettings } from '../../app/document/placeholders.ts';
+import { type Config, originOf } from '../config/config.ts';
+import { createPlaceholders, type Placeholders } from './fill-placeholders.ts';
+
+type Settings = Pick<Config, 'google' | 'flagCdnUrl' | 'bookingUrlTemplate'>;
+
+/** What scripts of a page learn of this server. */
+export function settingsOf({ google, flagCdnUrl, bookingUrlTemplate }: Settings): SiteSettings {
+  return { google: google !== undefined, flags: flagCdnUrl ?? '/flags/', booking: bookingUrlTemplate ?? '' };
+}
+
+/**
+ * What a server puts into built files.
+ * @param siteUrl public origin; where left out, the one that is set, or the address it is to listen on
+ */
+export function placeholdersOf(config: Config, siteUrl: string = publicOriginOf(config)): Placeholders {
+  return createPlaceholders(siteUrl, settingsOf(config), config.imageCdnUrl);
+}
+
+/** The public origin of a server that is not running. */
+export function publicOriginOf({ siteUrl, host, port }: Pick<Config, 'siteUrl' | 'host' | 'port'>): string {
+  return siteUrl ?? originOf(host, port);
+}

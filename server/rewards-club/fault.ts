@@ -1,0 +1,38 @@
+import type { Schemas } from '../../generated/api/operations.ts';
+
+/** Stable name of a fault, by which programs tell faults apart; the list is in `spec/api/openapi.yaml`. */
+export type FaultCode = Schemas['FaultCode'];
+
+/** The HTTP status that each fault is answered with. */
+export const statusOfFault: Readonly<Record<FaultCode, number>> = {
+  BadRequest: 400,
+  ForeignOrigin: 403,
+  NotPinned: 403,
+  NotVerified: 403,
+  NotMember: 403,
+  NotFound: 404,
+  MethodNotAllowed: 405,
+  Gone: 410,
+  TooLarge: 413,
+  UnsupportedMediaType: 415,
+  TooManyRequests: 429,
+  ServerError: 500,
+  Busy: 503,
+  CrmUnavailable: 503,
+  IdentityUnavailable: 503,
+  Unavailable: 503,
+};
+
+/** A request that is answered with `application/problem+json`; a refusal of business is no fault, but an answer. */
+export class Fault extends Error {
+  override readonly name = 'Fault';
+  readonly code: FaultCode;
+  /** Seconds after which the same request may succeed. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: FaultCode, retryAfter?: number) {
+    super(code);
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}

@@ -1,0 +1,43 @@
+import type { FormContext } from './ports/crm.ts';
+
+/** Context of a form submission that comes from a guest's browser, cleaned; what is unusable is left out. */
+export interface CleanContext {
+  /** HubSpot's tracking cookie, `hubspotutk`: 32 hexadecimal digits. */
+  readonly hutk?: string;
+  readonly pageUri?: string;
+  readonly pageName?: string;
+}
+
+const trackingCookiePattern = /^[\da-f]{32}$/i;
+/** The query parameter of a magic link. Its value opens an account, so it goes nowhere. */
+const secretParameter = 'magic';
+const longestUri = 2048;
+const longestName = 512;
+
+/**
+ * HubSpot refuses a whole submission for an odd cookie or address, and a guest may send anything there: what a
+ * submission can do without must not be what it fails of.
+ */
+export function cleanContext(context: FormContext): CleanContext {
+  const { trackingCookie = '', pageName } = context;
+  const pageUri = cleanUri(context.pageUri);
+  return {
+    ...(trackingCookiePattern.test(trackingCookie) ? { hutk: trackingCookie } : {}),
+    ...(pageUri === undefined ? {} : { pageUri }),
+    ...(isPlainText(pageName) ? { pageName } : {}),
+  };
+}
+
+function cleanUri(text: string): string | undefined {
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol)) return undefined;
+  url.username = '';
+  url.password = '';
+  url.hash = '';
+  if (url.searchParams.has(secretParameter)) url.searchParams.delete(secretParameter);
+  return url.href.length > longestUri ? undefined : url.href;
+}
+
+function isPlainText(text: string): boolean {
+  return text !== '' && text.length <= longestName && text.isWellFormed() && !/\p{Cc}/u.test(text);
+}

@@ -1,0 +1,134 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import express, { type ErrorRequestHandler } from 'express';
+import { type ApiObserver, createApi } from '../api/create-api.ts';
+import { createHealthRouter, type Readiness } from '../api/health.ts';
+import type { Config } from '../config/config.ts';
+import { describeFault, type Log } from '../http/log.ts';
+import { logRequests } from '../http/log-requests.ts';
+import { readRequestTarget } from '../http/request-target.ts';
+import { createMailboxRouter } from '../mail/mailbox-page.ts';
+import { createErrorAnswerer, type ErrorRenderer } from '../pages/answer-error.ts';
+import { createSearchAnswerer, type SearchRenderer } from '../pages/answer-search.ts';
+import { createUnpublishedAnswerer } from '../pages/answer-unpublished.ts';
+import { type ComponentsRenderer, createComponentsRouter } from '../pages/components-page.ts';
+import type { FillPlaceholders } from '../pages/fill-placeholders.ts';
+import { PageCounts } from '../pages/page-counts.ts';
+import type { PageStore } from '../pages/page-store.ts';
+import { createMediaRouter } from '../pages/serve-media.ts';
+import { createPageHandler } from '../pages/serve-pages.ts';
+import type { SiteTables } from '../pages/site-tables.ts';
+import type { Club } from '../rewards-club/club.ts';
+import type { IdentityProvider } from '../rewards-club/ports/identity.ts';
+import type { HeaderList } from '../security/security-headers.ts';
+import { type CardFinder, type CardStudio, createCardsRouter } from '../social-cards/serve-cards.ts';
+
+export interface AppOptions {
+  readonly config: Pick<Config, 'host' | 'trustProxy' | 'smtp'>;
+  readonly siteUrl: string;
+  readonly fill: FillPlaceholders;
+  /** Where the pictures of pages are. */
+  readonly mediaFolder: string;
+  readonly cards: CardStudio;
+  readonly securityHeaders: HeaderList;
+  readonly tables: SiteTables;
+  readonly log: Log;
+  readonly club: Club;
+  /** Absent where Google is not configured. */
+  readonly identity: IdentityProvider | undefined;
+  /** Told of every answer of the API. */
+  readonly observe?: ApiObserver;
+  /** Counts pages, other files, and what is answered in their place. */
+  readonly pageCounts?: PageCounts;
+}
+
+/** Renders what is no stored page; the built site's renderer is one. */
+export type ContentRenderer = CardFinder & ComponentsRenderer & ErrorRenderer & SearchRenderer;
+
+/** What a build brings to the server. */
+interface SiteContent {
+  readonly store: PageStore;
+  readonly renderer: ContentRenderer;
+  /** Id of the build that this comes from; absent in development. */
+  readonly build?: string | undefined;
+}
+
+export interface App {
+  readonly handle: RequestListener;
+  /** Gives the pages; until then `/readyz` and all that has to do with pages is 503. */
+  publish(content: SiteContent): void;
+  /** Tells `/readyz` that the process is about to end; requests are still answered. */
+  withdraw(): void;
+}
+
+/** Wires the parts of the server: stored files first, then Express for all that is no file. */
+export function createApp(options: AppOptions): App {
+  const { config, siteUrl, fill, securityHeaders, tables, log, club, identity, observe } = options;
+  const { pageCounts: counts = new PageCounts() } = options;
+  let content: SiteContent | undefined;
+  let readiness: Readiness = 'loading';
+  const findStore = () => content?.store;
+  const findRenderer = () => content?.renderer;
+  const answerError = createErrorAnswerer({ tables, fill, log, findRenderer });
+  const answerUnpublished = createUnpublishedAnswerer(tables, answerError);
+
+  const onFault = (thrown: unknown, request: IncomingMessage, response: ServerResponse) => {
+    log.error(describeFault(thrown), 'a request failed');
+    if (response.headersSent) response.destroy();
+    else void answerError(response, pathOf(request.url), { kind: 'serverError' });
+  };
+
+  const dynamic = express();
+  dynamic.disable('x-powered-by').disable('etag');
+  dynamic.enable('case sensitive routing').enable('strict routing');
+  dynamic.set('trust proxy', [...config.trustProxy]);
+  const paths = new Set(tables.pages.map(({ path }) => path));
+  const { localeOfPath } = tables;
+  const apiOptions = { club, log, identity, observe, localeOfPath };
+  dynamic.use(createApi({ ...apiOptions, isPublished: (path) => paths.has(path) }));
+  dynamic.use(
+    createHealthRouter(
+      () => readiness,
+      () => club.store.ping(),
+      () => content?.build,
+    ),
+  );
+  if (config.smtp === undefined) {
+    dynamic.use(createMailboxRouter(club.store.mailbox, { host: config.host, siteUrl }));
+  }
+  dynamic.use((_request, response, next) => {
+    response.once('finish', () => counts.add(response.statusCode));
+    if (content !== undefined) next();
+    else response.status(503).set({ 'Retry-After': '1', 'Cache-Control': 'no-store' }).end();
+  });
+  dynamic.use(createComponentsRouter({ tables, site: { host: config.host, siteUrl }, fill, findRenderer }));
+  const { mediaFolder, cards } = options;
+  dynamic.use(createMediaRouter(mediaFolder));
+  dynamic.use(createCardsRouter({ ...cards, mediaFolder, log, findRenderer }));
+  dynamic.use(createSearchAnswerer({ tables, fill, securityHeaders, findRenderer }));
+  dynamic.use((request, response) => answerUnpublished(response, pathOf(request.url)));
+  const handleFault: ErrorRequestHandler = (thrown, request, response, _next) => {
+    onFault(thrown, request, response);
+  };
+  dynamic.use(handleFault);
+
+  const servePages = createPageHandler({
+    ...{ securityHeaders, findStore, answerError, counts, onFault },
+    next: dynamic,
+  });
+  const isPublished = (path: string) => findStore()?.find(path) !== undefined;
+  return {
+    handle: logRequests(log, isPublished, servePages),
+    publish(published) {
+      content = published;
+      readiness = 'ready';
+    },
+    withdraw() {
+      readiness = 'stopping';
+    },
+  };
+}
+
+function pathOf(target: string | undefined): string {
+  const { path, rawPath } = readRequestTarget(target ?? '');
+  return path ?? rawPath;
+}

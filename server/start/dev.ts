@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import type { RequestListener } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { createDevSite } from '../../app/vite/dev-site.ts';
+import { ConfigFaults, originOf, readConfig } from '../config/config.ts';
+import { createHttpServer } from '../http/http-server.ts';
+import { createLog } from '../http/log.ts';
+import { placeholdersOf } from '../pages/site-settings.ts';
+import { createSecurityHeaders } from '../security/security-headers.ts';
+import { createCardDrawer } from '../social-cards/card-drawer.ts';
+import { openCardFiles } from '../social-cards/card-files.ts';
+import { createDevHandler } from './dev-handler.ts';
+import { followTables } from './dev-tables.ts';
+import { openServices } from './open-services.ts';
+import { explainListenFault, StartFault } from './start-faults.ts';
+
+const generator = fileURLToPath(new URL('../../generator/cli.ts', import.meta.url));
+const mediaFolder = fileURLToPath(new URL('../../media', import.meta.url));
+const fontsFolder = fileURLToPath(new URL('../../app/fonts', import.meta.url));
+
+/** Serves the site from its sources: generator, Vite and server at once, each following edits. */
+async function startDev(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  // Vite's reload script needs what the site's own policy forbids.
+  const headers = createSecurityHeaders('http:');
+  const policy = headers.indexOf('content-security-policy');
+  const securityHeaders = headers.toSpliced(policy, 2);
+
+  const server = createHttpServer(securityHeaders);
+  const port = await server.listen(config.host, config.port).catch((thrown: unknown) => {
+    throw explainListenFault(thrown, config);
+  });
+  const url = originOf(config.host, port);
+  const siteUrl = config.siteUrl ?? url;
+  const services = await openServices(config, log);
+  const club = services.createClub(siteUrl);
+  services.start();
+  const watcher = spawn(process.execPath, [generator, '--watch'], { stdio: 'inherit' });
+  process.once('exit', () => watcher.kill());
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => services.stop().finally(() => process.exit(0)));
+  }
+
+  const devSite = await createDevSite(server.node);
+  let handle: RequestListener = (_request, response) => response.writeHead(503).end();
+  server.serve((request, response) => handle(request, response));
+  const { fill } = placeholdersOf(config, siteUrl);
+  const shared = {
+    config,
+    siteUrl,
+    fill,
+    mediaFolder,
+    cards: { drawer: createCardDrawer(fontsFolder), files: openCardFiles(undefined) },
+    securityHeaders,
+    log,
+    club,
+    identity: services.identity,
+  };
+  await followTables(
+    (tables) => {
+      handle = createDevHandler({ ...shared, tables }, devSite);
+    },
+    (thrown) => log.error({ err: thrown }, 'the generated tables could not be loaded'),
+  );
+  process.stdout.write(`${url}\n`);
+}
+
+try {
+  await startDev();
+} catch (thrown) {
+  if (!(thrown instanceof ConfigFaults || thrown instanceof StartFault)) throw thrown;
+  process.stderr.write(`${thrown.message}\n`);
+  process.exitCode = 1;
+}

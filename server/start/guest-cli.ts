@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { ConfigFaults, readConfig } from '../config/config.ts';
+import { createLog } from '../http/log.ts';
+import { type GuestCommand, guestCommands, runGuestCommand } from './run-guest-command.ts';
+import { StartFault } from './start-faults.ts';
+
+const usage = `Usage: npm run --silent guest -- <command> <e-mail>
+
+  export <e-mail>    writes everything that is kept about a guest to standard output, as JSON
+  remove <e-mail>    removes all of it, tells a member by mail, and has the contact removed from the CRM
+
+  --help             this text
+
+The e-mail may be written in any spelling. The environment is the server's, which may be running meanwhile.
+A removal that broke off can be repeated, and finishes. The log goes to standard error.
+
+Exit codes: 0 done · 1 nothing is kept, or it could not be done · 2 wrong arguments, nothing changed`;
+
+interface Arguments {
+  readonly command: GuestCommand;
+  readonly email: string;
+}
+
+/** Reads the arguments; 'help' where help is asked for, undefined where they are wrong. */
+function readArguments(args: readonly string[]): Arguments | 'help' | undefined {
+  try {
+    const options = { help: { type: 'boolean', default: false } } as const;
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    if (values.help) return 'help';
+    const [name, email = '', ...more] = positionals;
+    const command = guestCommands.find((known) => known === name);
+    const isEmail = /^[^@].*@.*[^@]$/s.test(email.trim());
+    return command !== undefined && isEmail && more.length === 0 ? { command, email } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function main(): Promise<number> {
+  const read = readArguments(process.argv.slice(2));
+  if (read === 'help') {
+    process.stdout.write(`${usage}\n`);
+    return 0;
+  }
+  if (read === undefined) {
+    process.stderr.write(`${usage}\n`);
+    return 2;
+  }
+  try {
+    const config = readConfig(process.env);
+    return await runGuestCommand(read.command, read.email, config, createLog(config.logLevel));
+  } catch (thrown) {
+    if (!(thrown instanceof ConfigFaults || thrown instanceof StartFault)) throw thrown;
+    process.stderr.write(`${thrown.message}\n`);
+    return 1;
+  }
+}
+
+process.exitCode = await main();

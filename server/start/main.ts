@@ -1,0 +1,24 @@
+import cluster from 'node:cluster';
+import { ConfigFaults, readConfig } from '../config/config.ts';
+import { StartFault } from './start-faults.ts';
+
+/*
+ * Serves the built site: `node server/start/main.ts`. With WORKERS=2 and more, this process only keeps that many others at work.
+ */
+try {
+  const config = readConfig(process.env);
+  if (config.workers > 1 && cluster.isPrimary) {
+    const { superviseWorkers } = await import('./cluster/supervise-workers.ts');
+    await superviseWorkers(config);
+  } else {
+    const { serveSite } = await import('./serve-site.ts');
+    const url = await serveSite(config);
+    if (cluster.isWorker) process.send?.(url);
+    else process.stdout.write(`${url}\n`);
+  }
+} catch (thrown) {
+  if (!(thrown instanceof ConfigFaults || thrown instanceof StartFault)) throw thrown;
+  process.stderr.write(`${thrown.message}\n`);
+  process.exitCode = 1;
+  cluster.worker?.disconnect();
+}

@@ -1,0 +1,106 @@
+import { type Config, originOf } from '../config/config.ts';
+import { describeFault, type Log } from '../http/log.ts';
+import type { Club } from '../rewards-club/club.ts';
+import { emailKeyOf } from '../rewards-club/email-key.ts';
+import { exportGuest } from '../rewards-club/guest-data/export-guest.ts';
+import { type Removal, removeGuest } from '../rewards-club/guest-data/remove-guest.ts';
+import { CrmUnavailable } from '../rewards-club/ports/crm.ts';
+import { StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
+import { openServices, type Services } from './open-services.ts';
+
+/** What maintainers can do with the data of one guest. */
+export const guestCommands = ['export', 'remove'] as const;
+export type GuestCommand = (typeof guestCommands)[number];
+
+/**
+ * Runs a command about a guest. Standard output gets the data or the report, standard error all else.
+ * @returns the exit code: 0 done, 1 nothing is kept or it could not be done
+ * @throws {StartFault} when the database cannot be opened
+ */
+export async function runGuestCommand(
+  command: GuestCommand,
+  email: string,
+  config: Config,
+  log: Log,
+): Promise<number> {
+  const services = await openServices(config, log);
+  try {
+    const club = services.createClub(config.siteUrl ?? originOf(config.host, config.port));
+    return command === 'export' ? await write(club, email) : await remove(services, club, email, log);
+  } catch (thrown) {
+    log.error(describeFault(thrown), 'the command failed');
+    say(process.stderr, `${explain(thrown)} The same command can be given again.`);
+    return 1;
+  } finally {
+    await services.stop();
+  }
+}
+
+async function write(club: Club, email: string): Promise<number> {
+  const data = await exportGuest(club, email);
+  if (data === undefined) return refuseUnknown();
+  const isTime = (name: string, value: unknown) => name.endsWith('At') && typeof value === 'number';
+  const json = JSON.stringify(
+    data,
+    (name, value) => (isTime(name, value) ? new Date(value).toISOString() : value),
+    2,
+  );
+  say(process.stdout, json);
+  return 0;
+}
+
+async function remove(services: Services, club: Club, email: string, log: Log): Promise<number> {
+  const removal = await removeGuest(club, email);
+  const { isKnown, isCrmAsked, contactIds, counts } = removal;
+  if (isKnown) {
+    log.info({ ...counts, contactRemovals: contactIds.length }, 'a guest was removed');
+    say(process.stdout, describeCounts(removal));
+  }
+  // Also what a removal that was killed has left.
+  await services.deliverDue();
+  const rest = await describeRest(services.store, emailKeyOf(email));
+  if (rest !== '') say(process.stdout, rest);
+  else if (isKnown) say(process.stdout, 'Nothing of a removal waits any more.');
+  // Without a contact to begin with, nothing is queued that would find it later.
+  if (!isCrmAsked && contactIds.length === 0) {
+    say(process.stderr, 'The CRM does not answer: repeat the command when it does.');
+    return 1;
+  }
+  return isKnown ? 0 : refuseUnknown();
+}
+
+function describeCounts({ counts, contactIds }: Removal): string {
+  const parts = Object.entries({ ...counts, contactsInCrm: contactIds.length }).filter(
+    ([, many]) => many > 0,
+  );
+  const list = parts.map(([name, many]) => `${name} ${many}`).join(', ');
+  return `Removed from the database or queued for removal: ${list}.`;
+}
+
+/** What the outbox still holds, by kind: about the guest, and removals of contacts, which name nobody. */
+async function describeRest({ outbox }: Services['store'], emailKey: string): Promise<string> {
+  const rows = [...(await outbox.listByEmail(emailKey)), ...(await outbox.listByKind('contact-removal'))];
+  const kindsOf = (isGivenUp: boolean) =>
+    [...new Set(rows.filter((row) => row.isGivenUp === isGivenUp).map(({ kind }) => kind))].join(', ');
+  const [waiting, givenUp] = [kindsOf(false), kindsOf(true)];
+  const lines = [
+    waiting && `Still waiting: ${waiting}. A running server delivers it; without one, repeat the command.`,
+    givenUp && `Given up: ${givenUp}. Repeat the command to remove what it holds.`,
+  ];
+  return lines.filter((line) => line !== '').join('\n');
+}
+
+function refuseUnknown(): number {
+  say(process.stderr, 'Nothing is kept about this e-mail address.');
+  return 1;
+}
+
+function explain(thrown: unknown): string {
+  if (thrown instanceof StoreUnavailable) return `The database is unavailable (${thrown.code}).`;
+  if (thrown instanceof CrmUnavailable) return 'The CRM does not answer.';
+  return 'The command failed; the log says where.';
+}
+
+function say(stream: NodeJS.WriteStream, text: string): void {
+  stream.write(`${text}\n`);
+}

@@ -1,0 +1,133 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Config, originOf } from '../config/config.ts';
+import { createHttpServer } from '../http/http-server.ts';
+import type { Log } from '../http/log.ts';
+import { createMetrics, type Metrics } from '../metrics/create-metrics.ts';
+import { type MetricsServer, metricsHost, startMetricsServer } from '../metrics/metrics-server.ts';
+import { type Pack, readBuildId } from '../packs/open-pack.ts';
+import { createFilteredPages, type FilterRenderer } from '../pages/filtered-pages.ts';
+import { loadPages } from '../pages/load-pages.ts';
+import { createPageStore } from '../pages/page-store.ts';
+import { placeholdersOf } from '../pages/site-settings.ts';
+import type { SiteTables } from '../pages/site-tables.ts';
+import { createSecurityHeaders } from '../security/security-headers.ts';
+import { createCardDrawer } from '../social-cards/card-drawer.ts';
+import { openCardFiles } from '../social-cards/card-files.ts';
+import { readWorkerSlot } from './cluster/worker-slot.ts';
+import { type ContentRenderer, createApp } from './create-app.ts';
+import { openServices, type Services } from './open-services.ts';
+import { explainBuildFault, explainListenFault, StartFault } from './start-faults.ts';
+
+export interface SiteOptions {
+  readonly config: Config;
+  /** Folder of a finished build. */
+  readonly distFolder: string;
+  readonly tables: SiteTables;
+  loadRenderer(distFolder: string): Promise<ContentRenderer & FilterRenderer>;
+  /** The texts of the style elements in the documents of the build. */
+  readInlineStyles(distFolder: string): Promise<readonly string[]>;
+  /** Finds the encodings of the build’s files, with what a server of this digest puts in; where left out, they are made here. */
+  findPack?(digest: string): Promise<Pack | undefined>;
+  readonly log: Log;
+}
+
+export interface RunningSite {
+  /** Where it listens, as an origin that can be opened. */
+  readonly url: string;
+  /** Finishes what was accepted, then closes; waits at most `patience` milliseconds. */
+  stop(patience?: number): Promise<void>;
+}
+
+/**
+ * Listens, loads the build and serves it.
+ * @throws {StartFault} when there is no fitting build, the database cannot be opened, or the address not listened on
+ */
+export async function startSite(options: SiteOptions): Promise<RunningSite> {
+  const { config, distFolder, log } = options;
+  await access(join(distFolder, 'build.json')).catch(() => {
+    throw new StartFault('it has not been built.', 'Run npm run build, or npm start for both.');
+  });
+
+  const services = await openServices(config, log);
+  try {
+    return await startWith(services, options);
+  } catch (thrown) {
+    await services.stop();
+    throw thrown;
+  }
+}
+
+async function startWith(services: Services, options: SiteOptions): Promise<RunningSite> {
+  const { config, distFolder, tables, log, loadRenderer } = options;
+  const inlineStyles = await options.readInlineStyles(distFolder).catch((thrown: unknown) => {
+    throw explainBuildFault(thrown);
+  });
+  const allowed = { imageUrls: [config.flagCdnUrl, config.imageCdnUrl], inlineStyles };
+  const securityHeaders = createSecurityHeaders(config.siteUrl ?? 'http:', allowed);
+  const server = createHttpServer(securityHeaders);
+  const port = await server.listen(config.host, config.port).catch((thrown: unknown) => {
+    throw explainListenFault(thrown, config);
+  });
+  const url = originOf(config.host, port);
+  const siteUrl = config.siteUrl ?? url;
+  const club = services.createClub(siteUrl);
+  const { identity } = services;
+  const { passwords, store } = club;
+  const metrics =
+    config.metricsPort === undefined ? undefined : createMetrics({ passwords, outbox: store.outbox });
+  const placeholders = placeholdersOf(config, siteUrl);
+  const { fill } = placeholders;
+  const mediaFolder = join(distFolder, 'media');
+  const drawer = createCardDrawer(join(distFolder, 'fonts'));
+  const cards = { drawer, files: openCardFiles(join(distFolder, 'social')) };
+  const told = { config, siteUrl, fill, mediaFolder, cards, securityHeaders, tables, log, club, identity };
+  const app = createApp({ ...told, ...metrics?.observers });
+  server.serve(app.handle);
+  log.info({ url }, 'site listening');
+
+  let metricsServer: MetricsServer | undefined;
+  try {
+    if (metrics !== undefined) metricsServer = await serveMetrics(metricsPortOf(config), metrics, log);
+    const pack = await options.findPack?.(placeholders.digest);
+    const toLoad = { distFolder, pages: tables.pages, fill, securityHeaders, pack };
+    const [responses, renderer] = await Promise.all([loadPages(toLoad), loadRenderer(distFolder)]);
+    const findFiltered = createFilteredPages({ renderer, fill, securityHeaders });
+    const build = readBuildId(distFolder);
+    app.publish({ store: createPageStore(responses, findFiltered), renderer, build });
+    services.start();
+    log.info({ siteUrl, files: responses.size, build }, 'site ready');
+  } catch (thrown) {
+    await metricsServer?.stop();
+    await server.drain(0);
+    throw explainBuildFault(thrown);
+  }
+
+  return {
+    url,
+    async stop(patience = 10_000) {
+      app.withdraw();
+      log.info('site stopping');
+      if (!(await server.drain(patience))) log.warn('connections still open were cut off');
+      drawer.stop();
+      await metricsServer?.stop();
+      await services.stop();
+      log.info('site stopped');
+    },
+  };
+}
+
+async function serveMetrics(port: number, metrics: Metrics, log: Log): Promise<MetricsServer> {
+  try {
+    const server = await startMetricsServer(port, metrics, log);
+    log.info({ url: server.url }, 'metrics listening');
+    return server;
+  } catch (thrown) {
+    throw explainListenFault(thrown, { host: metricsHost, port, setting: 'METRICS_PORT' });
+  }
+}
+
+/** Each worker has a port of its own, one after the other. */
+function metricsPortOf({ metricsPort = 0 }: Pick<Config, 'metricsPort'>): number {
+  return metricsPort === 0 ? 0 : metricsPort + readWorkerSlot();
+}

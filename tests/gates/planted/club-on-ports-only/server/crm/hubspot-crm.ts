@@ -1,0 +1,1 @@
+export const crm = 1;

@@ -1,0 +1,2 @@
+import { crm } from '../crm/hubspot-crm.ts';
+export const send = () => crm;
