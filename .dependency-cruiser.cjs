@@ -127,7 +127,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(tests/gates/planted|tests/generator-cases|dist|var)/' },
+    exclude: { path: '^(tests/gates/planted|tests/generator/cases|dist|var)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -30,6 +30,7 @@ const otherEngines: Readonly<Record<string, PlaywrightTestConfig>> = {
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   fullyParallel: true,

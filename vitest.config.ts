@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const club = ['conformance', 'rewards-club', 'club-api', 'club-faults', 'guest-data'].map(
-  (folder) => `tests/${folder}/**/*.test.ts`,
+  (folder) => `tests/server/${folder}/**/*.test.ts`,
 );
 
 export default defineConfig({
@@ -14,19 +14,19 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', 'tests/browsers/**', ...club],
+          exclude: ['tests/e2e/**', ...club],
         },
       },
       {
         extends: true,
-        test: { name: 'club', include: club, globalSetup: ['tests/conformance/postgres-setup.ts'] },
+        test: { name: 'club', include: club, globalSetup: ['tests/server/conformance/postgres-setup.ts'] },
       },
       {
         extends: true,
         test: {
           name: 'browsers',
-          include: ['tests/browsers/**/*.test.ts'],
-          globalSetup: ['tests/browsers/fixture/site-setup.ts'],
+          include: ['tests/e2e/browsers/**/*.test.ts'],
+          globalSetup: ['tests/e2e/browsers/fixture/site-setup.ts'],
           // A machine under load is slow, and no test is about time.
           expect: { poll: { timeout: 15_000 } },
         },

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { localeCodes } from '../../generated/locales.ts';
-import { sampleOf } from '../campaigns.ts';
+import { sampleOf } from '../runner/campaigns.ts';
 import { answerConsent } from './guest.ts';
 import { expect, test } from './site.ts';
 import { pathOf, specimensOf } from './templates.ts';

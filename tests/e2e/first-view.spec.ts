@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sampleOf } from '../campaigns.ts';
+import { sampleOf } from '../runner/campaigns.ts';
 import { answerConsent } from './guest.ts';
 import { noteShifts, readShifts } from './layout-shifts.ts';
 import { servePiecewise } from './piecewise.ts';

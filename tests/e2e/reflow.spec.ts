@@ -1,5 +1,5 @@
 import { type Locale, localeCodes } from '../../generated/locales.ts';
-import { sampleOf } from '../campaigns.ts';
+import { sampleOf } from '../runner/campaigns.ts';
 import { answerConsent } from './guest.ts';
 import { findMisfits } from './misfits.ts';
 import { expect, test } from './site.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sampleOf } from '../campaigns.ts';
+import { sampleOf } from '../runner/campaigns.ts';
 import { answerConsent } from './guest.ts';
 import { expect, test } from './site.ts';
 import { describeFocus, listStops } from './tab-stops.ts';

@@ -1,5 +1,5 @@
 /**
- * Each folder of tests/generator-cases is a spec and what the generator says of it or makes of it.
+ * Each folder of tests/generator/cases is a spec and what the generator says of it or makes of it.
  * `UPDATE_CASES=1 vitest run tests/generator/cases.test.ts` writes the expected files anew; read the diff as
  * somebody who has never seen the generator: what is wrong, where, why, and what to do.
  */

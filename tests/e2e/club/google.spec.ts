@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   createOpenIdProvider,
   type OpenIdProvider,
-} from '../../integration/identity/fixture/create-openid-provider.ts';
+} from '../../server/integration/identity/fixture/create-openid-provider.ts';
 import { test as base, expect } from './club.ts';
 import { newEmail, password, registerMember } from './guests.ts';
 

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import type { Locale } from '../../../generated/locales.ts';
-import { Guest } from '../../club-api/guest.ts';
-import { newEmail, password, person } from '../../club-api/registration-steps.ts';
+import { Guest } from '../../server/club-api/guest.ts';
+import { newEmail, password, person } from '../../server/club-api/registration-steps.ts';
 
 export { newEmail, password };
 

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { readTypedDate } from '../../../app/rewards-club/date/read-typed-date.ts';
+import { birthDateToEpoch } from '../../../generated/forms/birth-date.ts';
+import { MaskedText } from './masked-text.ts';
+
+/** Every day from 1900 to 2026, as `yyyy-mm-dd`. */
+const days: string[] = [];
+for (let time = Date.UTC(1900, 0, 1); time < Date.UTC(2027, 0, 1); time += 24 * 3600 * 1000) {
+  days.push(new Date(time).toISOString().slice(0, 10));
+}
+
+/** Spellings of a day in digits. */
+function spell(iso: string) {
+  const [yyyy = '', mm = '', dd = ''] = iso.split('-');
+  const [d, m] = [String(Number(dd)), String(Number(mm))];
+  const short = ['/', '.', '-', ' ', '. '].map((separator) => [d, m, yyyy].join(separator));
+  const long = ['/', '.', '-', ' ', ''].map((separator) => [dd, mm, yyyy].join(separator));
+  const yearFirst = [
+    iso,
+    `${yyyy}/${mm}/${dd}`,
+    `${yyyy}-${m}-${d}`,
+    `${yyyy}. ${m}. ${d}.`,
+    `${yyyy}${mm}${dd}`,
+  ];
+  return { date: `${dd}/${mm}/${yyyy}`, short, long, yearFirst };
+}
+
+describe(`each of ${days.length} days`, () => {
+  test('is what was typed, key by key', () => {
+    const wrong = days.flatMap((iso, index) => {
+      const { date, short, long } = spell(iso);
+      // Each spelling in its turn; the digits alone, as on a phone, each time.
+      const typed = [long.at(-1) ?? '', [...short, ...long][index % 10] ?? ''];
+      return typed.filter((keys) => new MaskedText().type(keys).shown !== `${date}|`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('is what was pasted or filled in, in each spelling', () => {
+    const wrong = days.flatMap((iso) => {
+      const { date, short, long, yearFirst } = spell(iso);
+      return [...short, ...long, ...yearFirst].filter(
+        (text) => readTypedDate('', text, text.length).text !== date,
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('is sent as the first moment of the day in Paris', () => {
+    const clock = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Paris',
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    });
+    const wrong = days.filter((iso) => {
+      const moment = birthDateToEpoch(spell(iso).date) ?? Number.NaN;
+      return clock.format(moment) !== `${iso} 00:00:00` || clock.format(moment - 1000).slice(0, 10) >= iso;
+    });
+    expect(wrong).toEqual([]);
+  });
+});

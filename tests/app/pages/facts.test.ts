@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { childPages } from '../../../app/components/listing/child-pages.ts';
+import { destinations } from '../../../generated/data/destinations.ts';
+import { hotels } from '../../../generated/data/hotels.ts';
+import { localeCodes } from '../../../generated/locales.ts';
+import { pictures } from '../../../generated/media/pictures.ts';
+import { factsOf, type Purpose } from '../../../generated/routes/facts.ts';
+import { type Area, areaListings, type Page, pages, type RouteKey } from '../../../generated/routes/index.ts';
+import { offerKeys } from '../../generator/documents/offers.ts';
+import { tourKeys } from '../../generator/documents/tours.ts';
+
+const keysOf = (area: Area) => [
+  ...new Set(
+    pages.filter((page) => page.area === area && page.key !== areaListings[area]).map((page) => page.key),
+  ),
+];
+
+describe('subjects', () => {
+  test.each(offerKeys)('the offer %s has themes', (key) => {
+    expect(factsOf(key).themes).not.toEqual([]);
+  });
+
+  test.each(keysOf('tours').filter((key) => tourKeys.includes(key)))('the excursion %s has topics', (key) => {
+    expect(factsOf(key).topics).not.toEqual([]);
+  });
+
+  test('articles have topics', () => {
+    const telling = keysOf('blog').filter((key) => factsOf(key).topics.length > 0);
+    expect(telling.length).toBeGreaterThan(38);
+  });
+
+  test.each<[Purpose, RouteKey[]]>([
+    ['contact', ['reservation-office']],
+    ['faq', ['faq', 'loyalty-programme-faq']],
+    ['thanks', ['thank-you', 'thank-you-for-inquiry']],
+  ])('the pages for %s', (purpose, keys) => {
+    expect(
+      keysOf('content')
+        .filter((key) => factsOf(key).purpose === purpose)
+        .sort(),
+    ).toEqual(keys);
+  });
+});
+
+describe('properties', () => {
+  test('a page that is about a property names it', () => {
+    for (const { name, page } of hotels) if (page !== null) expect(factsOf(page).hotels).toContain(name);
+  });
+
+  test('a page of a place names only properties of that place', () => {
+    const odd = pages.filter(({ key, place }) =>
+      factsOf(key).hotels.some((name) => {
+        const { destId } = hotels.find((hotel) => hotel.name === name) ?? {};
+        return place !== undefined && destinations.find(({ id }) => id === destId)?.key !== place;
+      }),
+    );
+    expect(odd.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('pictures', () => {
+  test('every entry has one that exists; properties and places their own', () => {
+    for (const { key } of pages) expect(pictures[factsOf(key).picture], key).toBeDefined();
+    expect(factsOf('hotel-soline-brela').picture).toBe('hotels/soline');
+    for (const { key } of destinations) expect(factsOf(key).picture).toBe(`destinations/${key}`);
+  });
+
+  test('in every locale, no entry of a listing has the picture of the one before it', () => {
+    const listings = pages.filter(({ key, locale }) => childPages(key, locale).length > 1);
+    expect(new Set(listings.map(({ locale }) => locale))).toEqual(new Set(localeCodes));
+    const picture = ({ key }: Page) => factsOf(key).picture;
+    const alike = listings.flatMap(({ key, locale }) => {
+      const entries = childPages(key, locale);
+      return entries.filter(
+        (entry, index) => index > 0 && picture(entry) === picture(entries[index - 1] ?? entry),
+      );
+    });
+    expect(alike.map(({ path }) => path)).toEqual([]);
+  });
+});

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { childPages } from '../../../app/components/listing/child-pages.ts';
+import {
+  applyFilter,
+  type Filter,
+  filterGroups,
+  parseFilter,
+  queryOfFilter,
+} from '../../../app/components/listing/filters.ts';
+import { localeCodes } from '../../../generated/locales.ts';
+import { findPage, lookup, type Page } from '../../../generated/routes/index.ts';
+
+const listing = (path: string): Page => {
+  const page = lookup(path);
+  if (page === undefined) throw new Error(`There is no page ${path}.`);
+  return page;
+};
+const read = (path: string, query: string) => parseFilter(listing(path), new URLSearchParams(query));
+const keysOf = (path: string, query: string) =>
+  applyFilter(childPages(listing(path).key, listing(path).locale), read(path, query)).map(({ key }) => key);
+const listings = localeCodes.flatMap((locale) =>
+  ['hotels', 'offers', 'blog', 'tours'].flatMap((key) => findPage(key, locale) ?? []),
+);
+
+describe('parseFilter', () => {
+  test.each<[path: string, query: string, filter: Filter]>([
+    ['/en/hotels', '?destination=brela&stars=4', { destination: 'brela', stars: '4' }],
+    ['/en/hotels', '?stars=4&destination=brela', { destination: 'brela', stars: '4' }],
+    ['/en/hotels', '?stars=4&stars=3', { stars: '4' }],
+    ['/en/hotels', '?stars=9&stars=3', { stars: '3' }],
+    ['/en/hotels', '?theme=family&kind=camp', { kind: 'camp' }],
+    ['/en/hotels', '?Stars=4&stars=%204', {}],
+    ['/en/hotels', '?destination=tucepi&utm_source=mail', { destination: 'tucepi' }],
+    ['/en/hotels', '?destination=hotels', {}],
+    ['/en/offers', '?theme=romantic', { theme: 'romantic' }],
+    ['/en/blog', '?topic=boat', {}],
+    ['/en/tours', '?topic=boat&destination=brela', { topic: 'boat', destination: 'brela' }],
+    ['/en/hotel-soline-brela', '?destination=brela&stars=4', {}],
+    ['/en/', '?__proto__=x&constructor=y', {}],
+    ['/en/hotels', '?__proto__=x&toString=y', {}],
+  ])('%s%s', (path, query, filter) => {
+    expect(read(path, query)).toEqual(filter);
+  });
+
+  test('any query: what is read is read again from the query that stands for it', () => {
+    const words = fc.constantFrom(
+      'stars',
+      'kind',
+      'theme',
+      'topic',
+      'destination',
+      '4',
+      '3',
+      'camp',
+      'bol',
+      'family',
+      'food',
+      'x',
+    );
+    const query = fc.array(fc.tuple(words, fc.oneof(words, fc.string())), { maxLength: 6 });
+    fc.assert(
+      fc.property(fc.constantFrom(...listings), query, (page, pairs) => {
+        const filter = parseFilter(page, new URLSearchParams(pairs));
+        const canonical = queryOfFilter(page, filter);
+        const again = parseFilter(page, new URLSearchParams(canonical));
+        expect(again).toEqual(filter);
+        expect(queryOfFilter(page, again)).toBe(canonical);
+      }),
+    );
+  });
+});
+
+describe('applyFilter', () => {
+  test('the hotels of four stars in Brela', () => {
+    expect(keysOf('/en/hotels', '?destination=brela&stars=4')).toEqual([
+      'hotel-berulia-brela',
+      'hotel-soline-brela',
+    ]);
+  });
+
+  test('the camp, and the villages', () => {
+    expect(keysOf('/en/hotels', '?kind=camp')).toEqual(['camping-paklenica-mobile-homes']);
+    expect(keysOf('/en/hotels', '?kind=village')).toEqual([
+      'holiday-village-afrodita-tucepi',
+      'holiday-village-bonaca-bol-brac',
+      'holiday-village-alan-starigrad-paklenica',
+    ]);
+  });
+
+  test('offers of two themes are in both', () => {
+    for (const theme of ['active', 'wellness'])
+      expect(keysOf('/en/offers', `?theme=${theme}`)).toContain('bike-spa-vacation-brac-croatia');
+  });
+
+  test('nothing chosen leaves all', () => {
+    const entries = childPages('tours', 'de');
+    expect(applyFilter(entries, {})).toEqual(entries);
+  });
+});
+
+describe('filterGroups', () => {
+  test('names, labels and order, in the language of the page', () => {
+    const shown = filterGroups(listing('/hoteli-dalmacija-hrvatska'), {}).map(({ name, label, options }) => [
+      name,
+      label,
+      options.map(({ value }) => value),
+    ]);
+    expect(shown.map(([name, , values]) => [name, values])).toEqual([
+      ['destination', ['bol', 'brela', 'tucepi', 'starigrad-paklenica']],
+      ['stars', ['5', '4', '3']],
+      ['kind', ['hotel', 'village', 'camp']],
+    ]);
+    expect(filterGroups(listing('/de/hotels-dalmatien-kroatien'), {})[0]?.options[0]?.label).toBe(
+      'Bol auf Brač',
+    );
+  });
+
+  test('only what leaves something beside the rest of the choice, and what is chosen, so that it can be taken away', () => {
+    const groups = filterGroups(listing('/en/hotels'), { kind: 'camp', stars: '3' });
+    expect(groups.map(({ name }) => name)).toEqual(['stars', 'kind']);
+    const [stars, kind] = groups;
+    expect(kind?.options.map(({ value, selected }) => [value, selected])).toEqual([
+      ['hotel', false],
+      ['village', false],
+      ['camp', true],
+    ]);
+    expect(stars?.options.map(({ value, count }) => [value, count])).toEqual([
+      ['4', 1],
+      ['3', 0],
+    ]);
+  });
+
+  test('pages that list nothing to choose from have none', () => {
+    for (const path of ['/en/', '/en/restaurants', '/en/hotel-soline-brela', '/en/destinations'])
+      expect(filterGroups(listing(path), {})).toEqual([]);
+  });
+
+  test('in every locale, each link leads to as many entries as it says, and a chosen one leads back', () => {
+    for (const page of listings) {
+      const entries = childPages(page.key, page.locale);
+      const options = filterGroups(page, {}).flatMap((group) =>
+        group.options.map((option) => ({ ...group, ...option })),
+      );
+      expect(options.length, page.path).toBeGreaterThan(1);
+      for (const { name, value, label, count, href, selected } of options) {
+        const url = new URL(href, 'https://site.example');
+        expect([decodeURI(url.pathname), url.hash]).toEqual([page.path, '#results']);
+        const filter = parseFilter(page, url.searchParams);
+        expect(filter).toEqual({ [name]: value });
+        expect(applyFilter(entries, filter)).toHaveLength(count);
+        expect([label === value, selected]).toEqual([false, false]);
+        const back = filterGroups(page, filter)
+          .flatMap((group) => group.options)
+          .find((option) => option.selected);
+        expect(back?.href).toBe(`${encodeURI(page.path)}#results`);
+      }
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { pagesOfHotel } from '../../../app/components/listing/pages-of-hotel.ts';
+import { relatedPages } from '../../../app/components/listing/related.ts';
+import { hotels } from '../../../generated/data/hotels.ts';
+import { localeCodes } from '../../../generated/locales.ts';
+import { areaListings, findPage, listedPages, type Page } from '../../../generated/routes/index.ts';
+import { areas } from '../../../generator/read/schema/routes.ts';
+
+const page = (key: string): Page => {
+  const found = findPage(key, 'en');
+  if (found === undefined) throw new Error(`There is no page ${key}.`);
+  return found;
+};
+const limit = 4;
+
+describe('relatedPages', () => {
+  test('begins with pages of the same property, then of the same place', () => {
+    const [first, second] = relatedPages(page('free-dinner-wellness-elaphusa-brac'), limit);
+    expect(first?.key).toBe('spring-vacation-hotel-elaphusa-brac');
+    expect(second?.place).toBe('bol');
+  });
+
+  test('pages of no place have those of the same themes or topics', () => {
+    const keys = relatedPages(page('romantic-vacation-dalmatia'), limit).map(({ key }) => key);
+    expect(keys).toContain('romantic-vacation-for-couples-croatia');
+    expect(keys).toContain('valentines-day-offer-croatia');
+  });
+
+  test('in every area and locale: others of the area, each once, and every page is named by another', () => {
+    for (const area of areas.filter((name) => name !== 'content')) {
+      for (const locale of localeCodes) {
+        const listed = listedPages(area, locale);
+        const named = new Set<string>();
+        for (const one of listed) {
+          const related = relatedPages(one, limit);
+          const keys = related.map(({ key }) => key);
+          expect(keys).toHaveLength(Math.min(limit, listed.length - 1));
+          expect(new Set(keys).size).toBe(keys.length);
+          expect(keys).not.toContain(one.key);
+          expect(related.every((other) => listed.includes(other))).toBe(true);
+          for (const key of keys) named.add(key);
+        }
+        if (listed.length > 1) expect(listed.filter(({ key }) => !named.has(key))).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('pagesOfHotel', () => {
+  const keysOf = (hotel: string, ...from: Parameters<typeof pagesOfHotel>[1]) =>
+    pagesOfHotel(hotel, from, 'en').map(({ key }) => key);
+
+  test('the pages that name it', () => {
+    expect(keysOf('soline', 'wellness', 'conferences', 'restaurants')).toEqual([
+      'sol-mediterranean-dining-brela',
+      'sol-bar',
+      'soline',
+      'mice-soline-brela',
+    ]);
+    expect(keysOf('camping-paklenica', 'active')).toEqual(['camping']);
+  });
+
+  test('its own offers, then those of its place that name no property', () => {
+    const offers = keysOf('elaphusa', 'offers');
+    expect(offers.slice(0, 2)).toEqual([
+      'free-dinner-wellness-elaphusa-brac',
+      'spring-vacation-hotel-elaphusa-brac',
+    ]);
+    expect(offers).toContain('free-ferry-pass-brac');
+    expect(offers).not.toContain('bonaca-all-inclusive-discount-offer');
+    expect(new Set(offers).size).toBe(offers.length);
+  });
+
+  test('are pages in menus of the language, of the areas asked for', () => {
+    for (const { name } of hotels) {
+      for (const locale of localeCodes) {
+        for (const one of pagesOfHotel(name, ['offers', 'wellness'], locale)) {
+          expect([one.locale, one.indexable]).toEqual([locale, true]);
+          expect(['offers', 'wellness']).toContain(one.area);
+          expect(one.key).not.toBe(areaListings[one.area]);
+        }
+      }
+    }
+    expect(pagesOfHotel('nowhere', ['offers', 'wellness'], 'en')).toEqual([]);
+  });
+});

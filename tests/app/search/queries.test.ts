@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { collectDocuments } from '../../../app/search/collect-documents.ts';
+import { createSearchIndex, type Found } from '../../../app/search/search-index.ts';
+import { type Locale, localeCodes, locales } from '../../../generated/locales.ts';
+import { findPage, lookup } from '../../../generated/routes/index.ts';
+import { asked, meant } from './asked.ts';
+
+const indexOf = (locale: Locale) => createSearchIndex(collectDocuments(locale), locales[locale].bcp47);
+const keyOf = ({ document }: Found) => lookup(decodeURI(document.path))?.key;
+
+describe.each(localeCodes)('%s', (locale) => {
+  const index = indexOf(locale);
+
+  test.each(Object.entries(asked[locale]))('“%s” leads to %s', (query, key) => {
+    expect(findPage(key, locale)?.indexable).toBe(true);
+    expect(index.search(query).slice(0, 3).map(keyOf)).toContain(key);
+  });
+
+  test.each(Object.entries(meant[locale]))('“%s” means %s', (query, key) => {
+    const [first] = index.search(query);
+    expect(first && keyOf(first)).toBe(key);
+  });
+
+  test('a page is found by its own title, first of all', () => {
+    const missed = collectDocuments(locale).filter(({ title }) => {
+      const first = index.search(title)[0]?.document.title;
+      return first !== title;
+    });
+    expect(missed.map(({ title }) => title)).toEqual([]);
+  });
+});
+
+test('five queries at least stand for each language', () => {
+  const few = localeCodes.filter((locale) => Object.keys(asked[locale]).length < 5);
+  expect(few).toEqual([]);
+});
+
+test('forms of a word find the same pages', () => {
+  const families: readonly [Locale, ...string[]][] = [
+    ['hr', 'plaža', 'plaže', 'plažama', 'PLAŽU', 'plaza'],
+    ['hr', 'otok', 'otoka', 'otocima'],
+    ['si', 'plaža', 'plaže', 'plažah'],
+    ['cz', 'pláž', 'pláže', 'plážích'],
+    ['sk', 'pláž', 'pláže', 'plážach'],
+    ['pl', 'plaża', 'plaże', 'plażach'],
+    ['ru', 'пляж', 'пляжи', 'пляжей', 'пляжами'],
+    ['uk', 'пляж', 'пляжі', 'пляжів'],
+    ['en', 'beach', 'beaches'],
+    ['de', 'Strand', 'Strände', 'Stränden', 'Straende'],
+    ['se', 'strand', 'stränder', 'stranden'],
+    ['dk', 'strand', 'strande', 'stranden'],
+    ['nl', 'strand', 'stranden'],
+    ['fi', 'ranta', 'rannat', 'rannalla'],
+    ['hu', 'strand', 'strandok', 'strandon'],
+    ['fr', 'plage', 'plages'],
+    ['it', 'spiaggia', 'spiagge'],
+    ['pt', 'praia', 'praias'],
+    ['ro', 'plajă', 'plaje', 'plajele'],
+    ['ko', '해변', '해변에서', '해변을'],
+  ];
+  const differing = families.filter(([locale, first = '', ...others]) => {
+    const index = indexOf(locale);
+    const best = index.search(first).slice(0, 10).map(keyOf);
+    return others.some((form) => {
+      const found = new Set(index.search(form).map(keyOf));
+      return best.length === 0 || best.filter((key) => found.has(key)).length < Math.min(5, best.length);
+    });
+  });
+  expect(differing).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { collectDocuments, createSearchFile } from '../../../app/search/collect-documents.ts';
+import { plainText } from '../../../app/search/plain-text.ts';
+import { readDocuments } from '../../../app/search/search-document.ts';
+import { localeCodes } from '../../../generated/locales.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import { encodePath, findPage, pages, type RouteKey } from '../../../generated/routes/index.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+test.each(localeCodes)('what %s downloads holds every indexable page and no other', (locale) => {
+  const file = JSON.parse(JSON.stringify(createSearchFile(locale)));
+  const listed = pages.filter((page) => page.locale === locale && page.indexable);
+  expect(readDocuments(file)).toEqual(collectDocuments(locale));
+  expect(readDocuments(file).map(({ path }) => path)).toEqual(listed.map(({ path }) => encodePath(path)));
+  expect(file.often.length).toBeGreaterThan(3);
+  expect(file.texts.found).toHaveLength(listed.length + 1);
+  expect(file.texts.found[3]).toBe(messages[locale].search.found({ count: 3 }));
+  expect(file.texts.none).toContain('{query}');
+});
+
+test('every page has a kind, unless it stands below home, and a picture that is there', () => {
+  for (const locale of localeCodes) {
+    const documents = collectDocuments(locale);
+    const pictures = new Set(documents.map(({ picture }) => picture));
+    for (const picture of pictures) expect(existsSync(join(root, picture)), picture).toBe(true);
+    const kinds = new Map(documents.map(({ path, section }) => [path, section]));
+    const kindOf = (key: RouteKey) => kinds.get(encodePath(findPage(key, locale)?.path ?? ''));
+    expect(kindOf('hotel-soline-brela')).toBe(messages[locale].kinds.hotel);
+    expect(kindOf('camping-paklenica-mobile-homes')).toBe(messages[locale].kinds.camp);
+    for (const key of ['free-dinner', 'split-excursion', 'tavern-vallum-bol', 'hvar-town-excursion'] as const)
+      expect(kindOf(key), `${key} in ${locale}`).not.toBe('');
+  }
+});
+
+test('bodies are plain text: no tags, no entities, words of neighbouring blocks apart', () => {
+  expect(
+    plainText(
+      '<h2>Bed &amp; board</h2><p>A <strong>pine</strong>s’ wood &lt;3</p><ul><li>one</li><li>two</li></ul>',
+    ),
+  ).toBe('Bed & board: A pines’ wood <3 one two');
+  const bodies = localeCodes.flatMap((locale) => collectDocuments(locale).map(({ body }) => body));
+  expect(bodies.filter((body) => /<\/?[a-z]|&(?:amp|lt|gt|quot|#)/i.test(body))).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { expect } from 'vitest';
+import { newEmail, password, readMails, registerMember } from '../../club/guests.ts';
+import {
+  enterCode,
+  expectError,
+  expectReload,
+  expectStep,
+  field,
+  logIn,
+  nameEmail,
+  openClub,
+  opener,
+  submit,
+} from '../fixture/club.ts';
+import type { Journeys } from '../fixture/run-journeys.ts';
+
+export const club: Journeys = {
+  'joins the club, logs in and out': async (page) => {
+    const email = newEmail();
+    await page.answerConsent();
+    await openClub(page, '/en/offers');
+    await expectStep(page, 'registerEmail');
+    await nameEmail(page, 'nobody@');
+    await expectError(page, 'email_address', 'InvalidEmail');
+    await nameEmail(page, email);
+    await expectStep(page, 'registerCode');
+    await enterCode(page, email);
+    await expectStep(page, 'registerMember');
+
+    await page.press(field('terms'));
+    await page.press(submit);
+    await expectError(page, 'title', 'RequiredTitle');
+    expect(await page.style(field('title'), 'appearance')).toBe('none');
+    const corner = await page.colorOfCorner('dialog[data-step]');
+    expect(corner, 'a corner under the scrollbar').not.toEqual([255, 255, 255]);
+    await page.takePicture('registerMember-errors');
+    await page.choose(field('title'), 'Ms.');
+    await page.type(field('first_name'), 'Ana');
+    await page.type(field('last_name'), 'Marić');
+    await page.type(field('phone_number'), '+385 91 234 5678');
+    await page.type(field('date_of_birth'), '26/12/1980');
+    await page.type(field('password'), password);
+    await page.type(field('confirm_password'), password);
+    await page.takePicture('registerMember');
+    await page.press(submit);
+    await expectStep(page, 'loginStep');
+    await expect.poll(() => page.shows('[data-notice="joined"]')).toBe(true);
+
+    await logIn(page, password);
+    expect(await page.path()).toBe('/en/offers');
+    await page.press(opener);
+    await expectStep(page, 'memberDetails');
+    await page.press('[data-logout]');
+    await expect.poll(() => page.attribute('html', 'data-member')).toBeUndefined();
+  },
+
+  'sets a forgotten password anew': async (page) => {
+    const email = await registerMember(page.siteUrl);
+    const sent = (await readMails(page.siteUrl, email)).length;
+    await page.answerConsent();
+    await openClub(page, '/de/');
+    await nameEmail(page, email);
+    await expectStep(page, 'loginStep');
+    await page.type(field('password'), 'not the password');
+    await page.press(submit);
+    await expect.poll(() => page.shows('dialog [data-error="LoginUnsuccessful"]')).toBe(true);
+    await page.press('.ways-on button');
+    await expectStep(page, 'resetPasswordEmail');
+    await page.press(submit);
+    await expectStep(page, 'resetPassswordCode');
+    await enterCode(page, email, sent + 1);
+    await expectStep(page, 'resetPassword');
+    await page.type(field('password'), 'more i sunce');
+    await page.type(field('confirm_password'), 'more i sunce');
+    await expectReload(page, () => page.press(submit));
+
+    await page.press(opener);
+    await expectStep(page, 'loginStep');
+    await logIn(page, 'more i sunce');
+  },
+
+  'closes the club with Escape and finds the page where it was': async (page) => {
+    await page.answerConsent();
+    await page.open('/en/offers');
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+    await page.press(opener);
+    await expectStep(page, 'registerEmail');
+    await page.write('ana@example.com');
+    await page.key('Escape');
+    await expect.poll(() => page.shows('dialog[data-step]')).toBe(false);
+    expect(await page.evaluate(() => window.scrollY)).toBe(400);
+    expect(await page.evaluate((name) => document.activeElement?.matches(name), opener)).toBe(true);
+  },
+};

@@ -1,0 +1,53 @@
+import { expect } from 'vitest';
+import { pathOf } from '../../templates.ts';
+import type { Page } from '../fixture/page.ts';
+import type { Journeys } from '../fixture/run-journeys.ts';
+
+const sizes = [
+  [1280, 720],
+  [1366, 657],
+  [1440, 900],
+  [1536, 730],
+  [1920, 945],
+  [2560, 1300],
+  [768, 1024],
+  [390, 664],
+  [360, 640],
+] as const;
+
+const heroes = ['home', 'brela'] as const;
+
+/** What of a hero's headline, sentence and links is not wholly in the window. */
+function findHidden(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const words = [...document.querySelectorAll('.hero h1, .hero .lead, .hero .button')];
+    const hidden = words.flatMap((element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      const isSeen = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+      return isSeen
+        ? []
+        : [`${element.textContent}: ${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight}`];
+    });
+    return words.length < 2 ? ['there is no hero'] : hidden;
+  });
+}
+
+/** What `look` finds on each page with a hero, in each window. */
+async function visit(page: Page, look: (page: Page) => Promise<string[]>): Promise<string[]> {
+  const faults: string[] = [];
+  for (const key of heroes) {
+    await page.open(pathOf(key, 'en'));
+    for (const [width, height] of sizes) {
+      await page.resize(width, height);
+      faults.push(...(await look(page)).map((fault) => `${key} at ${width} × ${height}: ${fault}`));
+    }
+  }
+  return faults;
+}
+
+export const firstView: Journeys = {
+  'reads headline, sentence and links of the heroes without scrolling': async (page) => {
+    await page.answerConsent();
+    expect(await visit(page, findHidden)).toEqual([]);
+  },
+};

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parse } from 'yaml';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** What a command printed and how it ended. */
+export interface Outcome {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** A copy of the real spec and what is generated from it, to run the maintainers' commands on. */
+export class SpecCopy {
+  readonly folder = mkdtempSync(join(tmpdir(), 'spec-'));
+
+  constructor() {
+    for (const name of ['spec', 'generated'])
+      cpSync(join(root, name), join(this.folder, name), { recursive: true });
+  }
+
+  /** Runs `npm run spec -- …` on the copy. */
+  spec(...args: string[]): Outcome {
+    return this.#run('generator/spec-cli.ts', args);
+  }
+
+  /** Runs `npm run generate -- …` on the copy. */
+  generate(...args: string[]): Outcome {
+    return this.#run('generator/cli.ts', args);
+  }
+
+  text(file: string): string {
+    return readFileSync(join(this.folder, file), 'utf8');
+  }
+
+  yaml(file: string) {
+    return parse(this.text(file));
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true });
+  }
+
+  #run(program: string, args: readonly string[]): Outcome {
+    const places = ['--spec', join(this.folder, 'spec'), '--out', this.folder];
+    const { status, stdout, stderr } = spawnSync('node', [join(root, program), ...args, ...places], {
+      encoding: 'utf8',
+    });
+    return { code: status, output: stdout + stderr };
+  }
+}

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { type Counts, formatSummary, type StageResult } from './result.ts';
+import { runVitest } from './run-command.ts';
+import { type Stage, stages } from './stages.ts';
+
+/**
+ * Runs every check there is, in order, and prints what ran. A stage that fails does not stop the others, unless
+ * they rest on it. `--quick` leaves out what needs the built site; `--only <name>` runs one stage; `--campaigns` runs
+ * every case of the tests of which a sample is enough by day.
+ */
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    campaigns: { type: 'boolean', default: false },
+  },
+});
+
+if (values.campaigns) process.env.CAMPAIGNS = 'yes';
+
+const results: StageResult[] = [];
+for (const stage of stages) {
+  if (values.quick && !stage.quick) continue;
+  if (values.only !== undefined && values.only !== stage.name) continue;
+  const broken = stage.needs?.find((name) =>
+    results.some((result) => result.name === name && result.failed > 0),
+  );
+  const started = performance.now();
+  console.log(`\n── ${stage.name}: ${stage.about}`);
+  const counts =
+    broken === undefined
+      ? await runStage(stage)
+      : { passed: 0, failed: 1, note: `not run, since “${broken}” failed` };
+  results.push({ name: stage.name, seconds: (performance.now() - started) / 1000, ...counts });
+}
+
+if (results.length === 0) {
+  console.error(
+    `There is no stage “${values.only}”; known: ${stages.map((stage) => stage.name).join(', ')}.`,
+  );
+  process.exitCode = 2;
+} else {
+  console.log(formatSummary(results));
+  process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
+}
+
+async function runStage({ name, prepare, folders, run }: Stage): Promise<Counts> {
+  try {
+    prepare?.();
+  } catch (thrown) {
+    return { passed: 0, failed: 1, note: thrown instanceof Error ? thrown.message : String(thrown) };
+  }
+  if (run) return run();
+  if (folders) return runVitest(...folders.map((folder) => `tests/${folder}/`));
+  throw new Error(`The stage “${name}” does nothing`);
+}

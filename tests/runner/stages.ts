@@ -1,0 +1,120 @@
+import { bringChromium } from '../e2e/bring-chromium.ts';
+import { runBrowsers } from '../e2e/browsers/run-browsers.ts';
+import { bringNginx } from '../tools/export/bring-nginx.ts';
+import type { Counts } from './result.ts';
+import { runCheck, runPlaywright } from './run-command.ts';
+
+/** A part of `npm test`. */
+export interface Stage {
+  readonly name: string;
+  readonly about: string;
+  /** Whether it does without the built site and a browser. */
+  readonly quick: boolean;
+  /** Stages without which it makes no sense. */
+  readonly needs?: readonly string[];
+  /** Brings what the tests need before they run beside each other; throws where it cannot, with what to do. */
+  readonly prepare?: () => void;
+  /** Folders of `tests/` that Vitest runs. */
+  readonly folders?: readonly string[];
+  /** What it does in place of running Vitest on its folders. */
+  readonly run?: () => Promise<Counts>;
+}
+
+/** Every stage, cheapest first. */
+export const stages: readonly Stage[] = [
+  {
+    name: 'style',
+    about: 'format and lint',
+    quick: true,
+    run: () => runCheck('biome', 'ci', '--error-on-warnings', '.'),
+  },
+  {
+    name: 'generated',
+    about: 'generated code is what the spec says',
+    quick: true,
+    run: () => runCheck('node', 'generator/cli.ts', '--check', '--force'),
+  },
+  {
+    name: 'types',
+    about: 'type check',
+    quick: true,
+    run: () => runCheck('tsc', '--project', 'tsconfig.json'),
+  },
+  {
+    name: 'dependencies',
+    about: 'direction of dependence',
+    quick: true,
+    run: () => runCheck('depcruise', 'generator', 'generated', 'app', 'server', 'tools'),
+  },
+  { name: 'unused', about: 'unused files, exports and packages', quick: true, run: () => runCheck('knip') },
+  {
+    name: 'unit',
+    about: 'generator, pictures and gates',
+    quick: true,
+    folders: ['generator', 'gates', 'tools/media'],
+  },
+  {
+    name: 'language',
+    about: 'texts in every language',
+    quick: true,
+    folders: ['language'],
+  },
+  {
+    name: 'parts',
+    about: 'parts of pages: listings, search, phone, date',
+    quick: true,
+    folders: ['app'],
+  },
+  {
+    name: 'club',
+    about: 'the rewards club: stores, CRM, outbox, identity, mail, protocol',
+    quick: true,
+    folders: ['conformance', 'rewards-club', 'club-api', 'club-faults', 'guest-data'].map(
+      (name) => `server/${name}`,
+    ),
+  },
+  {
+    name: 'build',
+    about: 'production build',
+    quick: false,
+    run: () => runCheck('node', 'tools/site-build/cli.ts'),
+  },
+  {
+    name: 'documents',
+    about: 'what every built page says of itself: HTML, titles, languages, structured data, feeds',
+    quick: false,
+    needs: ['build'],
+    folders: ['documents'],
+  },
+  {
+    name: 'integration',
+    about: 'the server by HTTP',
+    quick: false,
+    needs: ['build'],
+    folders: ['server/integration', 'server/social-cards'],
+  },
+  {
+    name: 'export',
+    about: 'the exported site behind nginx',
+    quick: false,
+    needs: ['build'],
+    prepare: bringNginx,
+    folders: ['tools/export'],
+  },
+  {
+    name: 'browser',
+    about: 'the site in Chromium',
+    quick: false,
+    needs: ['build'],
+    run: async () =>
+      (await bringChromium()) ? runPlaywright() : { passed: 0, failed: 1, note: 'no Chromium' },
+  },
+  {
+    name: 'browsers',
+    about: 'what a guest does, in Firefox and WebKit',
+    quick: false,
+    needs: ['build'],
+    folders: ['e2e/browsers'],
+    run: runBrowsers,
+  },
+];

@@ -1,0 +1,25 @@
+import { ConfigFaults, readConfig } from '../../../server/config/config.ts';
+import { createLog } from '../../../server/http/log.ts';
+import { StartFault } from '../../../server/start/start-faults.ts';
+import { startSite } from '../../../server/start/start-site.ts';
+import { fixtureTables } from '../integration/fixture/fixture-tables.ts';
+import { fixtureRenderer } from '../integration/fixture/start-fixture-site.ts';
+
+// What server/start/main.ts does, on the fixture's build: `node site-process.ts <folder of the build>`.
+
+const [, , distFolder = ''] = process.argv;
+
+try {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const loadRenderer = async () => fixtureRenderer;
+  const readInlineStyles = async () => [];
+  const build = { distFolder, tables: fixtureTables, loadRenderer, readInlineStyles };
+  const site = await startSite({ config, log, ...build });
+  process.once('SIGTERM', () => site.stop().then(() => process.exit(0)));
+  process.stdout.write(`${site.url}\n`);
+} catch (thrown) {
+  if (!(thrown instanceof ConfigFaults || thrown instanceof StartFault)) throw thrown;
+  process.stderr.write(`${thrown.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,126 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStore } from '../../../server/store/open-store.ts';
+import { createPostgresDatabase } from '../conformance/postgres.ts';
+import { type Ending, runToEnd } from './running-process.ts';
+
+type Env = Readonly<Record<string, string>>;
+
+const checkout = resolve(import.meta.dirname, '../../..');
+const folder = mkdtempSync(join(tmpdir(), 'club-start-'));
+const SESSION_SECRET = 'of these starts and of nothing else';
+let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
+
+/** The checkout with a build of its own, since these tests come before the build. */
+beforeAll(async () => {
+  for (const name of ['server', 'app', 'generated', 'node_modules', 'package.json']) {
+    symlinkSync(join(checkout, name), join(folder, name));
+  }
+  mkdirSync(join(folder, 'dist'));
+  writeFileSync(join(folder, 'dist', 'build.json'), '{}');
+  database = await createPostgresDatabase();
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await database.remove();
+});
+
+/** What `npm run serve` does, in an environment of only the variables given. */
+async function serve(env: Env): Promise<Ending> {
+  const links = ['--preserve-symlinks', '--preserve-symlinks-main'];
+  return runToEnd(join(folder, 'server', 'main.ts'), links, { PORT: '0', ...env });
+}
+
+/** Expects that it does not start, and says why to people, not to programmers. */
+async function expectFailure(env: Env, ...reasons: readonly (string | RegExp)[]): Promise<void> {
+  const { code, output, errors } = await serve(env);
+  expect({ code, output }).toEqual({ code: 1, output: '' });
+  expect(errors).toMatch(/^The site cannot start: /);
+  for (const reason of reasons) expect(errors).toMatch(reason);
+  expect(errors).not.toMatch(/^\s+at /m);
+  for (const secret of [SESSION_SECRET, 's3cret', new URL(database.url).password]) {
+    expect(errors).not.toContain(secret);
+  }
+}
+
+test('wrong settings are told all at once, and no secret with them', async () => {
+  const env = {
+    DATABASE_URL: 'postgres://site:s3cret@127.0.0.1:1/site',
+    SMTP_URL: 'smtp://site:s3cret@mail.example:99999',
+    MAIL_FROM: 's3cret@',
+    CRM: 'hubspot',
+    HUBSPOT_TOKEN: 'pat-s3cret-1',
+    HUBSPOT_PORTAL_ID: '123456',
+    GOOGLE_CLIENT_SECRET: 's3cret',
+    METRICS_PORT: 'none',
+  };
+  const missing = ['SESSION_SECRET', 'HUBSPOT_ACTIVATION_FORM_ID', 'HUBSPOT_REGISTRATION_FORM_ID'];
+  const fields = [
+    'HUBSPOT_CLUB_EMAIL_FIELD',
+    'HUBSPOT_ACTIVATION_LINK_FIELD',
+    'HUBSPOT_ACTIVATION_CODE_FIELD',
+  ];
+  const told = [...missing, ...fields, 'GOOGLE_CLIENT_ID', 'SMTP_URL', 'MAIL_FROM', 'METRICS_PORT'];
+  await expectFailure(env, '10 settings are wrong', ...told.map((name) => new RegExp(`^  ${name} `, 'm')));
+});
+
+test.each([
+  ['is away', (url: URL) => Object.assign(url, { port: '1' }), 'ECONNREFUSED'],
+  ['refuses the password', (url: URL) => Object.assign(url, { password: 's3cret' }), '28P01'],
+  ['is not there', (url: URL) => Object.assign(url, { pathname: '/missing' }), '3D000'],
+])('a PostgreSQL database that %s', async (_what, change, code) => {
+  const { href } = change(new URL(database.url));
+  await expectFailure({ DATABASE_URL: href, SESSION_SECRET }, code, 'DATABASE_URL');
+});
+
+test('a PostgreSQL user who may not make tables', async () => {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const role = `reader_${process.pid}`;
+  await client.query(`create role ${role} login password 's3cret'`);
+  const url = Object.assign(new URL(database.url), { username: role, password: 's3cret' });
+  await expectFailure({ DATABASE_URL: url.href, SESSION_SECRET }, '3F000', 'DATABASE_URL').finally(
+    async () => {
+      await client.query(`drop role ${role}`);
+      await client.end();
+    },
+  );
+});
+
+test('an embedded database of a newer version', async () => {
+  const path = join(folder, 'newer.db');
+  const store = await openStore(`sqlite:${path}`);
+  await store.migrate();
+  await store.close();
+  const file = new DatabaseSync(path);
+  file.exec("insert into store_migrations values ('9999-later', '2026-01-01T00:00:00Z')");
+  file.close();
+  await expectFailure({ DATABASE_URL: `sqlite:${path}` }, 'newer', '9999-later');
+});
+
+test('a PostgreSQL database of a newer version', async () => {
+  const store = await openStore(database.url);
+  await store.migrate();
+  await store.close();
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query("insert into store_migrations values ('9999-later', '2026-01-01T00:00:00Z')");
+  await client.end();
+  await expectFailure({ DATABASE_URL: database.url, SESSION_SECRET }, 'newer', '9999-later');
+});
+
+test('a file that is no database, and one in a place that is no folder', async () => {
+  writeFileSync(join(folder, 'notes.txt'), 'These are no tables. '.repeat(400));
+  await expectFailure({ DATABASE_URL: `sqlite:${join(folder, 'notes.txt')}` }, 'SQLITE_NOTADB');
+  await expectFailure({ DATABASE_URL: `sqlite:${join(folder, 'notes.txt', 'site.db')}` }, 'EEXIST');
+});
+
+test('a kept session secret that is none', async () => {
+  const path = join(folder, 'kept.db');
+  writeFileSync(`${path}.secret`, 's3cret');
+  await expectFailure({ DATABASE_URL: `sqlite:${path}` }, 'kept.db.secret', 'Remove it');
+});

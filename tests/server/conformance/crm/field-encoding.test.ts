@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parisMidnightOf } from '../../../../server/crm/paris-days.ts';
+import { cleanContext } from '../../../../server/rewards-club/form-context.ts';
+import { CrmRefused } from '../../../../server/rewards-club/ports/crm-refused.ts';
+import { type HubspotUnderTest, startHubspotCrm } from './crm-under-test.ts';
+
+const email = 'guest@example.com';
+const context = { pageUri: 'https://hotel.example/', pageName: 'Home' };
+const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string());
+const whole = text.filter((value) => !value.includes('\0'));
+const day = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2010-12-31'), noInvalidDate: true })
+  .map((date) => String(parisMidnightOf(date.toISOString().slice(0, 10))));
+const anyString = fc.string({
+  unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
+});
+
+let under: HubspotUnderTest;
+let vid: string;
+beforeAll(async () => {
+  under = await startHubspotCrm();
+  ({ vid } = await under.crm.createContact(email));
+});
+afterAll(() => under.close());
+
+test('whatever text a guest has comes back from the contact as it was', async () => {
+  const properties = fc.record({ firstname: whole, lastname: whole, phone: whole, birth_date: day });
+  const comesBack = fc.asyncProperty(properties, async (given) => {
+    await under.crm.updateContact(vid, given);
+    const found = await under.crm.findContact(email);
+    expect({ firstname: '', lastname: '', phone: '', ...found?.properties }).toEqual(given);
+  });
+  await fc.assert(comesBack, { numRuns: 60 });
+});
+
+test('whatever text a guest has arrives in the form as it was', async () => {
+  const form = fc.record({
+    firstname: whole,
+    lastname: whole,
+    phone: whole,
+    locale: whole,
+    marketing: fc.boolean(),
+  });
+  const arrives = fc.asyncProperty(form, async (given) => {
+    under.server.forms.received.length = 0;
+    const rest = { email, titula: 'Mr.', birthDate: '' };
+    await under.crm.submitRegistration({ ...rest, ...given }, context);
+    const {
+      firstname = '',
+      lastname = '',
+      mobilephone = '',
+      jezik = '',
+      gdpr_marketing_privola,
+    } = under.server.forms.received[0]?.fields ?? {};
+    expect({
+      firstname,
+      lastname,
+      phone: mobilephone,
+      locale: jezik,
+      marketing: gdpr_marketing_privola === 'true',
+    }).toEqual(given);
+  });
+  await fc.assert(arrives, { numRuns: 60 });
+});
+
+test('any string at all is kept whole or refused', async () => {
+  const isWhole = fc.asyncProperty(anyString, async (firstname) => {
+    const outcome = await under.crm.updateContact(vid, { firstname }).catch((thrown: unknown) => thrown);
+    if (outcome instanceof CrmRefused) return !firstname.isWellFormed() || firstname.includes('\0');
+    const found = await under.crm.findContact(email);
+    return outcome === true && (found?.properties.firstname ?? '') === firstname;
+  });
+  await fc.assert(isWhole, { numRuns: 60 });
+});
+
+test('an address finds its own contact or is refused, and never another’s', async () => {
+  const part = fc.oneof(
+    fc.emailAddress(),
+    anyString.map((local) => `${local}@example.com`),
+    anyString,
+  );
+  const findsOwn = fc.asyncProperty(part, async (address) => {
+    const found = await under.crm.findContact(address).catch((thrown: unknown) => thrown);
+    return found === undefined || found instanceof CrmRefused;
+  });
+  await fc.assert(findsOwn, { numRuns: 100 });
+});
+
+test('no id reaches a path unless it is digits', async () => {
+  const leavesAlone = fc.asyncProperty(fc.oneof(anyString, fc.webPath()), async (id) => {
+    under.server.seen.length = 0;
+    const isFound = await under.crm.updateContact(id, { firstname: 'Ana' });
+    const isNumber = /^[0-9]{1,20}$/.test(id);
+    return isNumber || (!isFound && under.server.seen.length === 0);
+  });
+  await fc.assert(leavesAlone);
+});
+
+test('whatever a browser sends as context, what goes on is usable and holds no magic link', () => {
+  const uri = fc.oneof(
+    fc.webUrl({ withQueryParameters: true, withFragments: true }),
+    fc.webUrl().map((url) => `${url}?a=1&magic=SECRET&magic=SECRET#magic=SECRET`),
+    anyString,
+  );
+  const isClean = fc.property(uri, anyString, anyString, (pageUri, pageName, trackingCookie) => {
+    const cleaned = cleanContext({ pageUri, pageName, trackingCookie });
+    expect(JSON.stringify(cleaned)).not.toContain('SECRET');
+    expect(cleaned.hutk ?? '0'.repeat(32)).toMatch(/^[\da-f]{32}$/i);
+    expect(cleaned.pageUri === undefined || URL.canParse(cleaned.pageUri)).toBe(true);
+    expect((cleaned.pageName ?? '').isWellFormed()).toBe(true);
+    const again = cleanContext({
+      pageName: '',
+      pageUri: '',
+      ...cleaned,
+      ...(cleaned.hutk === undefined ? {} : { trackingCookie: cleaned.hutk }),
+    });
+    expect(isDeepStrictEqual(again, cleaned)).toBe(true);
+  });
+  fc.assert(isClean);
+});

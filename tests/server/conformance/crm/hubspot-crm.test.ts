@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createHubspotCrm } from '../../../../server/crm/hubspot-crm.ts';
+import { parisMidnightOf } from '../../../../server/crm/paris-days.ts';
+import { describeCrm } from './crm-suite.ts';
+import { brandFields, forms, type HubspotUnderTest, startHubspotCrm } from './crm-under-test.ts';
+import { errorAnswer } from './hubspot-replies.ts';
+
+describeCrm('HubSpot, birth date as a date', () => startHubspotCrm());
+describeCrm('HubSpot, birth date as date and time', () =>
+  startHubspotCrm({ birthDateType: 'datetime' }, { dateEncoding: 'as-is' }),
+);
+describeCrm('HubSpot, birth date as a number', () =>
+  startHubspotCrm({ birthDateType: 'number' }, { dateEncoding: 'as-is' }),
+);
+
+const email = 'guest@example.com';
+const context = {
+  trackingCookie: '0123456789abcdef0123456789abcdef',
+  pageUri: 'https://hotel.example/hr/?a=b',
+  pageName: 'Početna',
+};
+const activation = {
+  email,
+  recordId: '77',
+  locale: 'hr',
+  purpose: 'reset',
+  code: '482915',
+  link: 'https://hotel.example/?magic=x',
+} as const;
+
+describe('what HubSpot is sent', () => {
+  let under: HubspotUnderTest;
+  beforeEach(async () => {
+    under = await startHubspotCrm();
+  });
+  afterEach(() => under.close());
+
+  test('the token goes into the Authorization header and nowhere else', async () => {
+    const { crm, server } = under;
+    const { vid } = await crm.createContact(email);
+    await crm.findContact(email);
+    await crm.updateContact(vid, { firstname: 'Ana' });
+    await crm.submitActivationCode(activation, context);
+    await crm.removeContact(vid);
+    expect(server.seen.map(({ method }) => method)).toEqual(['POST', 'GET', 'PATCH', 'POST', 'DELETE']);
+    for (const { headers, target, body } of server.seen) {
+      const { authorization, ...others } = headers;
+      expect(authorization).toBe(`Bearer ${server.token}`);
+      expect(JSON.stringify([others, target, body])).not.toContain(server.token);
+    }
+  });
+
+  test('contacts are read by e-mail, with the properties asked for by name', async () => {
+    await under.crm.findContact('a+b/c@example.com');
+    expect(under.server.seen[0]?.target).toBe(
+      '/crm/v3/objects/contacts/a%2Bb%2Fc%40example.com?idProperty=email&properties=email,firstname,lastname,phone,titula_kontakta,birth_date',
+    );
+  });
+
+  test('the activation form has the documented fields, all of the contact', async () => {
+    await under.crm.submitActivationCode(activation, context);
+    expect(under.server.seen[0]?.target).toBe(
+      `/submissions/v3/integration/secure/submit/123456/${forms.activation}`,
+    );
+    expect(under.server.forms.received).toEqual([
+      {
+        formId: forms.activation,
+        fields: {
+          email,
+          club_email: email,
+          record_id: '77',
+          jezik: 'hr',
+          club_link: activation.link,
+          club_code: activation.code,
+        },
+        objectTypeIds: Array(6).fill('0-1'),
+        context: { hutk: context.trackingCookie, pageUri: context.pageUri, pageName: context.pageName },
+      },
+    ]);
+  });
+
+  test('the registration form has the documented fields, without those that are empty', async () => {
+    const birthDate = String(parisMidnightOf('1980-07-15'));
+    const person = { email, firstname: 'Ana', lastname: 'Horvat', phone: '', titula: 'Ms.', birthDate };
+    await under.crm.submitRegistration({ ...person, locale: 'hr', marketing: false }, context);
+    expect(under.server.forms.received[0]?.fields).toEqual({
+      birth_date: String(Date.UTC(1980, 6, 15)),
+      firstname: 'Ana',
+      lastname: 'Horvat',
+      email,
+      club_email: email,
+      jezik: 'hr',
+      gdpr_marketing_privola: 'false',
+      titula_kontakta: 'Ms.',
+    });
+  });
+
+  test('the names that carry the brand are those of the settings', async () => {
+    const fields = { clubEmail: 'sun_email', activationLink: 'sun_link', activationCode: 'sun_code' };
+    const other = await startHubspotCrm({}, { brandFields: fields });
+    await other.crm.submitActivationCode(activation, context);
+    expect(Object.keys(other.server.forms.received[0]?.fields ?? {}).sort()).toEqual([
+      'email',
+      'jezik',
+      'record_id',
+      'sun_code',
+      'sun_email',
+      'sun_link',
+    ]);
+    await other.close();
+    expect(brandFields.clubEmail).not.toBe(fields.clubEmail);
+  });
+});
+
+describe('a contact that exists', () => {
+  const profile = { vid: 2926551, identity: [{ value: email, type: 'EMAIL' }] };
+  test.each([
+    ['in the text', errorAnswer(409, 'Contact already exists. Existing ID: 2926551', 'CONFLICT'), '2926551'],
+    [
+      'in the profile',
+      errorAnswer(409, 'Contact exists', undefined, { identityProfile: profile }),
+      '2926551',
+    ],
+  ])('has its id %s', async (_, reply, vid) => {
+    const { crm, server, close } = await startHubspotCrm();
+    server.faults.push({ kind: 'reply', reply });
+    expect(await crm.createContact(email)).toEqual({ vid });
+    expect(server.seen).toHaveLength(1);
+    await close();
+  });
+
+  test('is read where the conflict does not name it', async () => {
+    const { crm, server, close } = await startHubspotCrm();
+    const { vid } = await crm.createContact(email);
+    server.faults.push({ kind: 'reply', reply: errorAnswer(409, 'A conflict', 'CONFLICT') });
+    expect(await crm.createContact(email)).toEqual({ vid });
+    await close();
+  });
+});
+
+test.each(['', 'pat-eu1\nX-Other: 1', 'pat eu1', 'pät'])(
+  'the token %j is refused at the start, unquoted',
+  (token) => {
+    const options = {
+      apiUrl: 'http://127.0.0.1:1',
+      formsUrl: 'http://127.0.0.1:1',
+      portalId: '1',
+      brandFields,
+    };
+    const ids = {
+      activationFormId: 'a',
+      registrationFormId: 'b',
+      dateEncoding: 'as-is' as const,
+      clock: { now: () => 0 },
+    };
+    expect(() => createHubspotCrm({ ...options, ...ids, token })).toThrow(
+      /^The HubSpot token is empty or has odd characters\.$/,
+    );
+  },
+);

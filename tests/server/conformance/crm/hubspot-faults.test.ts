@@ -1,0 +1,199 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CrmUnavailable } from '../../../../server/rewards-club/ports/crm.ts';
+import { CrmRefused } from '../../../../server/rewards-club/ports/crm-refused.ts';
+import { everyCall, expectNoData } from './crm-suite.ts';
+import { type HubspotUnderTest, startHubspotCrm } from './crm-under-test.ts';
+import { errorAnswer, errorPage, type Fault, jsonAnswer, limitReached, reply } from './hubspot-replies.ts';
+
+const email = 'guest@example.com';
+const plain = { type: 'text/plain' };
+const html = { type: 'text/html;charset=utf-8' };
+const answer = (status: number, body: unknown): Fault => ({ kind: 'reply', reply: jsonAnswer(status, body) });
+const repeated = (fault: Fault) => Array.from({ length: 5 }, () => fault);
+
+/** Faults of one answer that HubSpot or a gateway before it gives, each told apart from a contact that is missing. */
+const faults: Readonly<Record<string, Fault>> = {
+  'throttled by the second': limitReached('SECONDLY'),
+  'throttled by ten seconds': limitReached('TEN_SECONDLY_ROLLING'),
+  'throttled for the day': limitReached('DAILY'),
+  'throttled in plain text': reply(429, 'You have reached your secondly limit. guest@example.com', plain),
+  'throttled without a word': reply(429),
+  'a locked record': { kind: 'reply', reply: errorAnswer(423, 'Locked: guest@example.com') },
+  'an account that is moved': reply(477, 'Migration in Progress', { headers: { 'Retry-After': '86400' } }),
+  '500': { kind: 'reply', reply: errorAnswer(500, 'internal error for guest@example.com') },
+  '502 with a page': reply(502, errorPage, html),
+  '503 in plain text': reply(503, 'upstream guest@example.com', plain),
+  '504': reply(504),
+  '521 of the network': reply(521, errorPage, html),
+  'a token that is not accepted': {
+    kind: 'reply',
+    reply: errorAnswer(401, 'Bearer pat-eu1 expired', 'EXPIRED_AUTHENTICATION'),
+  },
+  'a scope that is missing': { kind: 'reply', reply: errorAnswer(403, 'no scope', 'MISSING_SCOPES') },
+  'a missing page instead of a missing contact': reply(404, errorPage, html),
+  'a 404 without a body': reply(404),
+  'a 404 that is not HubSpot’s': answer(404, { detail: 'Not Found' }),
+  'a 404 in plain text': reply(404, 'not found', plain),
+  'success with a page': reply(200, errorPage, html),
+  'success without a body': reply(200),
+  'success with a list': answer(200, [{ id: '1' }]),
+  'success that says error': answer(200, { status: 'error', message: 'guest@example.com' }),
+  'success with half of JSON': reply(200, '{"id":"1","prop'),
+  'success without end': reply(200, `{"id":"1","properties":{},"x":"${'x'.repeat(2_000_000)}"}`),
+  'a method that is not allowed': reply(405, errorPage, html),
+  'an unknown status': reply(299, '{}'),
+  'no answer': { kind: 'silent' },
+  'half an answer': { kind: 'stalled' },
+  'a connection cut before the answer': { kind: 'cut' },
+  'a connection cut in the answer': { kind: 'cut', inBody: true },
+};
+
+describe.each(Object.entries(faults))('%s', (_, fault) => {
+  test.each(Object.entries(everyCall))(
+    '%s is an outage, tells nothing and sends no form twice',
+    async (__, call) => {
+      const under = await startHubspotCrm();
+      const { crm, server } = under;
+      const { vid } = await crm.createContact(email);
+      server.faults.push(...repeated(fault));
+      const thrown = await call(crm, vid).then(
+        () => 'no error',
+        (reason: unknown) => reason,
+      );
+      expect(thrown).toBeInstanceOf(CrmUnavailable);
+      expectNoData(thrown);
+      expect(server.seen.length).toBeLessThanOrEqual(4);
+      expect(server.forms.received.length).toBeLessThanOrEqual(1);
+      await under.close();
+    },
+  );
+});
+
+test.each([
+  ['a contact without an id', { properties: {} }],
+  ['a contact with a number for an id', { id: 7, properties: {} }],
+  ['a contact with an odd id', { id: '../7', properties: {} }],
+  ['a contact without properties', { id: '7' }],
+  ['another kind of answer', { results: [], total: 0 }],
+])('%s is an outage, not a missing contact', async (_, body) => {
+  const { crm, server, close } = await startHubspotCrm();
+  server.faults.push(answer(200, body), answer(200, body));
+  await expect(crm.findContact(email)).rejects.toThrow(CrmUnavailable);
+  await expect(crm.createContact(email)).rejects.toThrow(CrmUnavailable);
+  await close();
+});
+
+test('an archived contact counts as missing', async () => {
+  const { crm, server, close } = await startHubspotCrm();
+  server.faults.push(answer(200, { id: '7', properties: { email }, archived: true }));
+  expect(await crm.findContact(email)).toBeUndefined();
+  await close();
+});
+
+test('a conflict with a contact that cannot be found is an outage', async () => {
+  const { crm, server, close } = await startHubspotCrm();
+  server.faults.push({ kind: 'reply', reply: errorAnswer(409, 'A conflict', 'CONFLICT') });
+  await expect(crm.createContact(email)).rejects.toThrow(CrmUnavailable);
+  await close();
+});
+
+test('the time for an answer is bounded', async () => {
+  const timing = { attemptMilliseconds: 20 };
+  const timeout = (milliseconds: number) => AbortSignal.timeout(milliseconds);
+  const { crm, server, close } = await startHubspotCrm({ onHang: () => undefined }, { timing, timeout });
+  server.faults.push(...repeated({ kind: 'silent' }));
+  await expect(crm.findContact(email)).rejects.toThrow(/no answer in time/);
+  await close();
+});
+
+test('nobody listening is an outage', async () => {
+  const under = await startHubspotCrm();
+  await under.close();
+  const thrown = await under.crm.findContact(email).catch((reason: unknown) => reason);
+  expect(thrown).toBeInstanceOf(CrmUnavailable);
+  expect(String(thrown)).toContain('ECONNREFUSED');
+});
+
+test('a redirect is not followed, so that the token stays with HubSpot', async () => {
+  let visits = 0;
+  const elsewhere = createServer((_, response) => {
+    visits += 1;
+    response.end('{}');
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => elsewhere.once('listening', resolve));
+  const { port } = elsewhere.address() as AddressInfo;
+  const { crm, server, close } = await startHubspotCrm();
+  for (const status of [301, 302, 303, 307, 308]) {
+    server.faults.push(reply(status, '', { headers: { Location: `http://127.0.0.1:${port}/` } }));
+    await expect(crm.findContact(email)).rejects.toThrow(CrmUnavailable);
+  }
+  expect(visits).toBe(0);
+  elsewhere.close();
+  await close();
+});
+
+describe('what HubSpot refuses on its merits', () => {
+  let under: HubspotUnderTest;
+  beforeEach(async () => {
+    under = await startHubspotCrm();
+  });
+  afterEach(() => under.close());
+  const context = { pageUri: 'https://hotel.example/', pageName: 'Home' };
+  const activation = {
+    email,
+    recordId: '7',
+    locale: 'en',
+    purpose: 'reset',
+    code: '482915',
+    link: 'https://hotel.example/?magic=x',
+  } as const;
+
+  test('names codes and fields, and no value', async () => {
+    const { crm } = under;
+    const { vid } = await crm.createContact(email);
+    const updating = crm.updateContact(vid, { titula_kontakta: 'guest Žofia', firstname: 'Ana' });
+    const thrown = await updating.catch((reason: unknown) => reason);
+    expect(thrown).toBeInstanceOf(CrmRefused);
+    expect(String(thrown)).toMatch(
+      /refused with 400 VALIDATION_ERROR, INVALID_OPTION; fields named: titula_kontakta \(correlation [\da-f-]{36}\)/,
+    );
+    expectNoData(thrown);
+    expect((await crm.findContact(email))?.properties).toEqual({});
+  });
+
+  test('an account whose birth date wants UTC midnight says so', async () => {
+    const under = await startHubspotCrm({ birthDateType: 'date' }, { dateEncoding: 'as-is' });
+    const { vid } = await under.crm.createContact(email);
+    const updating = under.crm.updateContact(vid, { birth_date: '332460000000' });
+    await expect(updating).rejects.toThrow(/INVALID_DATE; fields named: birth_date/);
+    await under.close();
+  });
+
+  test('a blocked address', async () => {
+    under.server.forms.blockedEmails.add(email);
+    const thrown = await under.crm
+      .submitActivationCode(activation, context)
+      .catch((reason: unknown) => reason);
+    expect(thrown).toBeInstanceOf(CrmRefused);
+    expect(String(thrown)).toContain('BLOCKED_EMAIL; fields named: email');
+    expectNoData(thrown);
+  });
+
+  test.each(['INVALID_HUTK', 'INVALID_PAGE_URI'])('%s costs the context, not the form', async (errorType) => {
+    const errors = [{ message: 'Invalid', errorType }];
+    under.server.faults.push({
+      kind: 'reply',
+      reply: errorAnswer(400, 'The request is not valid', undefined, { errors }),
+    });
+    await under.crm.submitActivationCode(activation, context);
+    expect(under.server.forms.received).toMatchObject([{ context: undefined, fields: { email } }]);
+  });
+
+  test('a form that the account does not have is an outage', async () => {
+    const under = await startHubspotCrm({ formIds: [] });
+    await expect(under.crm.submitActivationCode(activation, context)).rejects.toThrow(CrmUnavailable);
+    await under.close();
+  });
+});

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CrmUnavailable } from '../../../../server/rewards-club/ports/crm.ts';
+import { everyCall } from './crm-suite.ts';
+import { type HubspotUnderTest, startHubspotCrm } from './crm-under-test.ts';
+import { type Fault, limitReached, reply } from './hubspot-replies.ts';
+
+const email = 'guest@example.com';
+const calls = Object.entries(everyCall);
+const formCalls = calls.filter(([name]) => name.startsWith('submit'));
+const contactCalls = calls.filter(([name]) => !name.startsWith('submit'));
+
+let under: HubspotUnderTest;
+let vid: string;
+beforeEach(async () => {
+  under = await startHubspotCrm();
+  ({ vid } = await under.crm.createContact(email));
+  under.server.seen.length = 0;
+});
+afterEach(() => under.close());
+
+describe.each([
+  ['429', limitReached('SECONDLY')],
+  ['429 in plain text', reply(429, 'slow down', { type: 'text/plain' })],
+  ['423', reply(423)],
+  ['503', reply(503)],
+  ['502 with a page', reply(502, '<html>', { type: 'text/html' })],
+])('after %s', (_, fault) => {
+  test.each(calls)('%s is tried again', async (__, call) => {
+    under.server.faults.push(fault);
+    await call(under.crm, vid);
+    expect(under.server.seen).toHaveLength(2);
+    expect(under.clock.waits).toHaveLength(1);
+  });
+});
+
+describe.each<[string, Fault]>([
+  ['a connection cut before the answer', { kind: 'cut' }],
+  ['a connection cut once it was done', { kind: 'cut', isDone: true }],
+  ['no answer', { kind: 'silent' }],
+  ['a page for an answer', reply(200, '<html>', { type: 'text/html' })],
+])('after %s', (_, fault) => {
+  test.each(contactCalls)('%s is tried again, since twice is as good as once', async (__, call) => {
+    under.server.faults.push(fault);
+    await call(under.crm, vid);
+    expect(under.server.seen).toHaveLength(2);
+  });
+
+  test.each(formCalls)('%s is not, since HubSpot may have it', async (__, call) => {
+    under.server.faults.push(fault);
+    await expect(call(under.crm, vid)).rejects.toThrow(CrmUnavailable);
+    expect(under.server.seen).toHaveLength(1);
+  });
+});
+
+test('a contact whose creation was not confirmed is the same contact', async () => {
+  under.server.faults.push({ kind: 'cut', isDone: true });
+  const made = await under.crm.createContact('other@example.com');
+  expect(await under.crm.findContact('other@example.com')).toMatchObject(made);
+  expect(under.server.contacts.all.size).toBe(2);
+});
+
+test.each([401, 403, 405])('%i is not tried again', async (status) => {
+  under.server.faults.push(reply(status));
+  await expect(under.crm.findContact(email)).rejects.toThrow(`status ${status}`);
+  expect(under.server.seen).toHaveLength(1);
+});
+
+test('there are three attempts and no more, further apart each time', async () => {
+  under.server.faults.push(...Array.from({ length: 9 }, () => reply(500)));
+  await expect(under.crm.findContact(email)).rejects.toThrow(CrmUnavailable);
+  expect(under.server.seen).toHaveLength(3);
+  const [first = 0, second = 0] = under.clock.waits;
+  expect(second).toBeGreaterThan(first);
+});
+
+describe('throttling', () => {
+  test.each([
+    ['the second', limitReached('SECONDLY'), 1000],
+    ['ten seconds', limitReached('TEN_SECONDLY_ROLLING'), 2500],
+    [
+      'plain text',
+      reply(429, 'You have reached your ten_secondly_rolling limit.', { type: 'text/plain' }),
+      2500,
+    ],
+    ['Retry-After in seconds', limitReached('SECONDLY', { 'Retry-After': '4' }), 4000],
+    ['a lock', reply(423), 2000],
+  ])('by %s is waited out, never for less', async (_, fault, least) => {
+    under.server.faults.push(fault);
+    await under.crm.findContact(email);
+    expect(under.clock.waits).toHaveLength(1);
+    expect(under.clock.waits[0]).toBeGreaterThanOrEqual(least);
+  });
+
+  test('until a date is waited out', async () => {
+    const until = new Date(under.clock.now() + 3000).toUTCString();
+    under.server.faults.push(limitReached('SECONDLY', { 'Retry-After': until }));
+    await under.crm.findContact(email);
+    expect(under.clock.waits[0]).toBeGreaterThanOrEqual(3000);
+  });
+
+  test.each([
+    ['the day', limitReached('DAILY'), 60_000],
+    ['Retry-After beyond the deadline', limitReached('SECONDLY', { 'Retry-After': '30' }), 30_000],
+    ['a move of the account', reply(477, '', { headers: { 'Retry-After': '86400' } }), 3_600_000],
+  ])('by %s ends the request at once and says for how long', async (_, fault, told) => {
+    under.server.faults.push(fault);
+    await expect(under.crm.findContact(email)).rejects.toMatchObject({ retryAfterMilliseconds: told });
+    expect(under.clock.waits).toEqual([]);
+  });
+
+  test('keeps all requests away from the host until it is over', async () => {
+    under.server.faults.push(limitReached('DAILY'));
+    await expect(under.crm.findContact(email)).rejects.toThrow(CrmUnavailable);
+    for (const [, call] of contactCalls) await expect(call(under.crm, vid)).rejects.toThrow(CrmUnavailable);
+    expect(under.server.seen).toHaveLength(1);
+    await under.clock.wait(60_001);
+    expect(await under.crm.findContact(email)).toMatchObject({ vid });
+  });
+
+  test('of one host does not keep requests from the other', async () => {
+    under.server.faults.push(limitReached('DAILY'));
+    await expect(under.crm.findContact(email)).rejects.toThrow(CrmUnavailable);
+    for (const [, call] of formCalls) await call(under.crm, vid);
+    expect(under.server.forms.received).toHaveLength(2);
+  });
+
+  test('holds back what comes during the pause', async () => {
+    const isOver = Promise.withResolvers<void>();
+    const isPausing = Promise.withResolvers<void>();
+    let now = 0;
+    const wait = async (milliseconds: number) => {
+      isPausing.resolve();
+      await isOver.promise;
+      now = Math.max(now, milliseconds);
+    };
+    const other = await startHubspotCrm({}, { clock: { now: () => now }, wait });
+    other.server.faults.push(limitReached('SECONDLY'));
+    const first = other.crm.findContact(email);
+    await isPausing.promise;
+    const others = Array.from({ length: 7 }, () => other.crm.findContact(email));
+    expect(other.server.seen).toHaveLength(1);
+    isOver.resolve();
+    expect(await Promise.all([first, ...others])).toEqual(Array(8).fill(undefined));
+    expect(other.server.seen).toHaveLength(9);
+    await other.close();
+  });
+});
+
+describe('stopping the server', () => {
+  test('ends a request that waits for its answer', async () => {
+    const stopping = new AbortController();
+    const other = await startHubspotCrm({ onHang: () => undefined }, { signal: stopping.signal });
+    other.server.faults.push({ kind: 'silent' });
+    const finding = other.crm.findContact(email);
+    finding.catch(() => undefined);
+    while (other.server.seen.length === 0) await new Promise((resolve) => setTimeout(resolve, 2));
+    stopping.abort();
+    await expect(finding).rejects.toThrow(/the server is stopping/);
+    await other.close();
+  });
+
+  test('ends a pause', async () => {
+    const stopping = new AbortController();
+    const wait = (_: number, signal?: AbortSignal) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+        stopping.abort();
+      });
+    const other = await startHubspotCrm({}, { signal: stopping.signal, wait });
+    other.server.faults.push(limitReached('SECONDLY'));
+    await expect(other.crm.findContact(email)).rejects.toThrow(/the server is stopping/);
+    expect(other.server.seen).toHaveLength(1);
+    await other.close();
+  });
+});

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Flow } from '../../../../server/rewards-club/ports/flow-store.ts';
+import type { MailboxItem } from '../../../../server/rewards-club/ports/mailbox-store.ts';
+import type { Member, MemberSession } from '../../../../server/rewards-club/ports/member-store.ts';
+
+/** The time at which the examples happen; later than 2^31 and, in milliseconds, far below 2^53. */
+export const now = 1_800_000_000_000;
+export const minute = 60_000;
+
+/** A flow whose code has just been sent. */
+export function exampleFlow(changes: Partial<Flow> = {}): Flow {
+  return {
+    id: randomUUID(),
+    sessionHash: randomUUID(),
+    emailKey: 'ana@example.com',
+    email: 'Ana@example.com',
+    purpose: 'registration',
+    codeMac: 'mac',
+    triesLeft: 5,
+    codeExpiresAt: now + 10 * minute,
+    linkHash: randomUUID(),
+    linkExpiresAt: now + 10 * minute,
+    verifiedAt: null,
+    contactId: '71',
+    contactUpdatedAt: null,
+    contactProperties: null,
+    formSubmittedAt: null,
+    consumedAt: null,
+    resultMemberId: null,
+    locale: 'hr',
+    createdAt: now,
+    ...changes,
+  };
+}
+
+export function exampleMember(changes: Partial<Member> = {}): Member {
+  const id = changes.id ?? randomUUID();
+  return {
+    id,
+    email: `Guest.${id}@example.com`,
+    emailKey: `guest.${id}@example.com`,
+    passwordHash: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$dGFn',
+    recordId: '71',
+    emailVerifiedAt: now,
+    termsAcceptedAt: now,
+    locale: 'de',
+    createdAt: now,
+    ...changes,
+  };
+}
+
+export function exampleSession(memberId: string, changes: Partial<MemberSession> = {}): MemberSession {
+  return {
+    hash: randomUUID(),
+    memberId,
+    isGoogle: false,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: now + 60 * minute,
+    ...changes,
+  };
+}
+
+export function exampleMail(changes: Partial<MailboxItem> = {}): MailboxItem {
+  return {
+    to: 'ana@example.com',
+    subject: 'Vaš kod',
+    text: '123456',
+    html: '<p>123456</p>',
+    locale: 'hr',
+    sentAt: now,
+    ...changes,
+  };
+}

@@ -1,0 +1,175 @@
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { StoreConflict, StoreUnavailable } from '../../../../server/rewards-club/ports/store-errors.ts';
+import { atOnce, everyEngine, open, openNew, sqliteFile, sqliteMemory } from './engines-under-test.ts';
+import { exampleMail, exampleMember, minute, now } from './examples.ts';
+
+/** A promise, and what fulfils it. */
+function createSignal(): { readonly given: Promise<void>; give(): void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { given: promise, give: resolve };
+}
+
+describe.each(everyEngine)('a store on $name that is closed or held', (engine) => {
+  test('a closed store says so, at once and for good', async () => {
+    const store = await openNew(engine);
+    await store.close();
+    await store.close();
+
+    const refused = [
+      store.ping(),
+      store.limits.hit('key', minute, now),
+      store.transaction(async () => 0),
+      store.removeExpired(now),
+    ];
+    for (const each of refused) await expect(each).rejects.toMatchObject({ code: 'CLOSED' });
+    await expect(store.ping()).rejects.toThrow(StoreUnavailable);
+  });
+
+  test('closing waits for what has begun', async () => {
+    const store = await openNew(engine);
+    const [begun, goOn] = [createSignal(), createSignal()];
+    const transaction = store.transaction(async (within) => {
+      await within.outbox.add('notice', {}, now);
+      begun.give();
+      await goOn.given;
+      await within.outbox.add('notice', {}, now);
+      return 'kept';
+    });
+    await begun.given;
+    const closed = store.close();
+    goOn.give();
+
+    expect(await transaction).toBe('kept');
+    await closed;
+  });
+
+  test('who waits too long for a connection is told, and the store goes on', async () => {
+    const store = await openNew(engine, { poolSize: 1, patience: 50 });
+    const [begun, goOn] = [createSignal(), createSignal()];
+    const transaction = store.transaction(async (within) => {
+      await within.outbox.add('notice', {}, now);
+      begun.give();
+      await goOn.given;
+    });
+    await begun.given;
+    const waiting = await Promise.allSettled([store.ping(), store.limits.hit('key', minute, now)]);
+    goOn.give();
+
+    for (const each of waiting) {
+      expect(each).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnavailable) });
+    }
+    await transaction;
+    expect(await store.limits.hit('key', minute, now)).toMatchObject({ count: 1 });
+  });
+});
+
+describe('a file that another process writes to', () => {
+  async function openHeld(attempts: number) {
+    const url = await sqliteFile.createDatabase();
+    const store = await open(url, { attempts });
+    await store.migrate();
+    const other = new DatabaseSync(url.slice('sqlite:'.length));
+    other.exec('begin immediate');
+    return { store, other };
+  }
+
+  test('writing waits until the other is ready', async () => {
+    const { store, other } = await openHeld(20);
+    const hits = Promise.all([
+      store.limits.hit('key', minute, now),
+      store.transaction((within) => within.limits.hit('key', minute, now)),
+    ]);
+    await sleep(20);
+    expect(await Promise.race([hits, sleep(0, 'waiting')])).toBe('waiting');
+    other.exec('commit');
+    other.close();
+
+    expect((await hits).map(({ count }) => count).sort()).toEqual([1, 2]);
+  });
+
+  test('a transaction has the file for itself from its beginning', async () => {
+    const url = await sqliteFile.createDatabase();
+    const [store, other] = [await open(url), await open(url, { attempts: 50 })];
+    await store.migrate();
+    const [begun, goOn] = [createSignal(), createSignal()];
+    const events: string[] = [];
+    const first = store.transaction(async (within) => {
+      await within.limits.count('key', now);
+      begun.give();
+      await goOn.given;
+      events.push('first ends');
+    });
+    await begun.given;
+    const second = other.transaction(async (within) => {
+      events.push('second begins');
+      await within.limits.hit('key', minute, now);
+    });
+    await sleep(20);
+    goOn.give();
+    await Promise.all([first, second]);
+
+    expect(events).toEqual(['first ends', 'second begins']);
+  });
+
+  test('waiting is bounded, and leaves nothing behind', async () => {
+    const { store, other } = await openHeld(2);
+    const writing = [
+      store.limits.hit('key', minute, now),
+      store.transaction((within) => within.limits.hit('key', minute, now)),
+    ];
+    for (const each of await Promise.allSettled(writing)) {
+      expect(each).toMatchObject({ status: 'rejected', reason: expect.any(StoreConflict) });
+    }
+    expect(await store.limits.count('key', now)).toEqual({ count: 0, resetsAt: now });
+    other.exec('rollback');
+    other.close();
+
+    expect(await store.limits.hit('key', minute, now)).toMatchObject({ count: 1 });
+  });
+});
+
+describe.each([sqliteFile, sqliteMemory])('a full disk under $name', (engine) => {
+  test('nothing acknowledged is lost, nothing half done stays, and room lets it go on', async () => {
+    const store = await openNew(engine, { maximumPages: 120 });
+    const text = 'x'.repeat(20_000);
+    let kept = 0;
+    const fill = async () => {
+      for (;;) {
+        const member = exampleMember({ recordId: String(kept) });
+        await store.transaction(async (within) => {
+          await within.members.add(member);
+          await within.mailbox.add(exampleMail({ text, subject: String(kept) }));
+        });
+        kept += 1;
+      }
+    };
+    await expect(fill()).rejects.toMatchObject({ name: 'StoreUnavailable', code: 'SQLITE_FULL' });
+    await expect(store.mailbox.add(exampleMail({ text }))).rejects.toThrow(StoreUnavailable);
+
+    expect(kept).toBeGreaterThan(3);
+    const subjects = (await store.mailbox.list(1000)).map(({ subject }) => subject);
+    expect(subjects.toReversed()).toEqual(Array.from({ length: kept }, (_, index) => String(index)));
+    expect(await store.members.findByRecordId(String(kept - 1))).toBeDefined();
+    expect(await store.members.findByRecordId(String(kept))).toBeUndefined();
+    await store.mailbox.removeByRecipient('ana@example.com');
+    await store.transaction((within) => within.mailbox.add(exampleMail({ text })));
+    expect(await store.mailbox.list(1000)).toHaveLength(1);
+  });
+});
+
+test('a burst on an embedded database lets others have the process in between', async () => {
+  const store = await openNew(sqliteMemory);
+  let ticks = 0;
+  let isOver = false;
+  const tick = () => {
+    ticks += 1;
+    if (!isOver) setImmediate(tick);
+  };
+  setImmediate(tick);
+  await atOnce(3000, (index) => store.limits.hit(String(index), minute, now));
+  isOver = true;
+
+  expect(ticks).toBeGreaterThan(3);
+});

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { StoreConflict, StoreUnavailable } from '../../../../server/rewards-club/ports/store-errors.ts';
+import type { StoreOptions } from '../../../../server/store/open-store.ts';
+import { atOnce, open, postgres } from './engines-under-test.ts';
+import { exampleMember, minute, now } from './examples.ts';
+
+/** A store, and a connection of somebody else to the same database. */
+async function openBeside(options: StoreOptions = {}) {
+  const url = await postgres.createDatabase();
+  const name = randomUUID();
+  const store = await open(`${url}&application_name=${name}`, options);
+  await store.migrate();
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  onTestFinished(() => other.end());
+  /** Ends the store's connections, as an administrator or a restart would. */
+  async function cutOff(): Promise<void> {
+    const end = 'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1';
+    expect((await other.query(end, [name])).rowCount).toBeGreaterThan(0);
+  }
+  return { store, other, cutOff };
+}
+
+test('a server that is away, or refuses, is told from a refused statement', async () => {
+  const url = new URL(await postgres.createDatabase());
+  const away = new URL(url);
+  away.port = '1';
+  const locked = new URL(url);
+  locked.password = 'wrong';
+  const missing = new URL(url);
+  missing.pathname = '/no_such_database';
+  for (const [each, code] of [
+    [away, 'ECONNREFUSED'],
+    [locked, '28P01'],
+    [missing, '3D000'],
+  ] as const) {
+    const store = await open(each.href);
+    await expect(store.ping()).rejects.toThrow(StoreUnavailable);
+    await expect(store.ping()).rejects.toMatchObject({ code });
+    await expect(store.migrate()).rejects.toThrow(StoreUnavailable);
+    await expect(store.transaction(async () => 0)).rejects.toThrow(StoreUnavailable);
+  }
+});
+
+test('a lock that is never given ends the wait; afterwards the store goes on', async () => {
+  const { store, other } = await openBeside({ statementTimeout: 100 });
+  await store.limits.hit('key', minute, now);
+  await other.query('begin');
+  await other.query('update limits set count = 7');
+  const hit = store.limits.hit('key', minute, now);
+
+  await expect(hit).rejects.toMatchObject({ name: 'StoreUnavailable', code: '57014' });
+  await other.query('rollback');
+  expect(await store.limits.hit('key', minute, now)).toMatchObject({ count: 2 });
+});
+
+test('connections that were cut while nobody used them harm nobody', async () => {
+  const { store, cutOff } = await openBeside();
+  await atOnce(5, () => store.ping());
+  await cutOff();
+  // The pool hears of it in its own time; until then a statement may still meet a dead connection.
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const isBack = await store.ping().then(
+      () => true,
+      (fault: unknown) => {
+        expect(fault).toBeInstanceOf(StoreUnavailable);
+        return false;
+      },
+    );
+    if (isBack) break;
+  }
+
+  await atOnce(10, (index) => store.limits.hit(`key ${index}`, minute, now));
+});
+
+test('a transaction whose connection is cut leaves nothing', async () => {
+  const { store, cutOff } = await openBeside();
+  const member = exampleMember();
+  const cut = store.transaction(async (within) => {
+    await within.members.add(member);
+    await cutOff();
+    await within.outbox.add('notice', {}, now);
+  });
+
+  await expect(cut).rejects.toThrow(StoreUnavailable);
+  expect(await store.members.find(member.id)).toBeUndefined();
+});
+
+test('a deadlock is solved by trying again', async () => {
+  const { store } = await openBeside();
+  await store.limits.hit('one', minute, now);
+  await store.limits.hit('two', minute, now);
+  await atOnce(6, (index) =>
+    store.transaction(async (within) => {
+      const keys = index % 2 === 0 ? ['one', 'two'] : ['two', 'one'];
+      for (const key of keys) await within.limits.hit(key, minute, now);
+    }),
+  );
+
+  expect((await store.limits.count('one', now)).count).toBe(7);
+  expect((await store.limits.count('two', now)).count).toBe(7);
+});
+
+test('a transaction that meets a conflict each time is given up after so many attempts', async () => {
+  const { store, other } = await openBeside({ attempts: 3 });
+  await store.limits.hit('key', minute, now);
+  let runs = 0;
+  const hopeless = store.transaction(async (within) => {
+    runs += 1;
+    await within.limits.count('key', now);
+    await other.query('update limits set count = count + 1');
+    await within.limits.hit('key', minute, now);
+  });
+
+  await expect(hopeless).rejects.toThrow(StoreConflict);
+  await expect(hopeless).rejects.toMatchObject({ code: '40001' });
+  expect(runs).toBe(3);
+  expect((await store.limits.count('key', now)).count).toBe(4);
+});
+
+test('migrations outlast the time a statement may take, and a lock they have to wait for', async () => {
+  const url = await postgres.createDatabase();
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  onTestFinished(() => other.end());
+  const kyselyLock = '3853314791062309107';
+  await other.query(`select pg_advisory_lock(${kyselyLock})`);
+  const store = await open(url, { statementTimeout: 50 });
+  const migrated = store.migrate();
+  await other.query('select pg_sleep(0.2)');
+  await other.query(`select pg_advisory_unlock(${kyselyLock})`);
+
+  await migrated;
+  expect(await store.outbox.counts()).toEqual({ waiting: 0, failed: 0 });
+});

@@ -1,0 +1,95 @@
+import { expect, onTestFinished } from 'vitest';
+import { emailKeyOf } from '../../../server/rewards-club/email-key.ts';
+import { openStore } from '../../../server/store/open-store.ts';
+import { ClubSite } from '../club-api/club-site.ts';
+import type { Guest } from '../club-api/guest.ts';
+import { logIn, newEmail, password, proveEmail } from '../club-api/registration-steps.ts';
+import type { EngineUnderTest } from '../conformance/store/engines-under-test.ts';
+import { exampleFlow } from '../conformance/store/examples.ts';
+import { startFixtureSite } from '../integration/fixture/start-fixture-site.ts';
+import { runSql } from './dump-database.ts';
+import type { Environment } from './run-guest.ts';
+
+/** A guest of whom there is something in every table, as the guest and the CRM know them. */
+interface KnownGuest {
+  readonly email: string;
+  readonly memberId: string;
+  readonly recordId: string;
+  /** Of the account at an identity provider. */
+  readonly subject: string;
+  /** The browser, signed in. */
+  readonly browser: Guest;
+  /** What would be found of this guest alone: address, ids. */
+  readonly marks: readonly string[];
+}
+
+/** A site on a database of its own, with one guest. */
+export interface GuestSite {
+  readonly url: string;
+  /** What server and command need. */
+  readonly env: Environment;
+  readonly ana: KnownGuest;
+  /** Another one, whom nothing is to happen to. */
+  addGuest(): Promise<KnownGuest>;
+  /** Stops the site; at the end of the test, if not before. */
+  stopSite(): Promise<void>;
+}
+
+/** The same address as somebody else may write it: capitals, full-width letters, spaces around. */
+export function spellOtherwise(email: string): string {
+  return ` ${email.toUpperCase().replace('N', 'ｎ').replace('@E', '@ｅ')} `;
+}
+
+/** Starts a site on a new database, where a guest registers, in Croatian, and leaves traces. */
+export async function prepareGuest(engine: EngineUnderTest): Promise<GuestSite> {
+  const url = await engine.createDatabase();
+  const env = { DATABASE_URL: url, SESSION_SECRET: 'of this test, for nobody else to know' };
+  const site = await startFixtureSite({ ...env, LOG_LEVEL: 'error' });
+  let stopped: Promise<void> | undefined;
+  const stopSite = () => {
+    stopped ??= site.stop();
+    return stopped;
+  };
+  onTestFinished(stopSite);
+  const club = new ClubSite(site, url);
+  const ana = await leaveTraces(club, url, 'hr');
+  return { url, env, ana, addGuest: () => leaveTraces(club, url, 'de'), stopSite };
+}
+
+async function leaveTraces(club: ClubSite, url: string, locale: string): Promise<KnownGuest> {
+  const browser = club.guest();
+  const email = newEmail().replace('ana', 'Ana').replace('example', 'Example');
+  const recordId = await proveEmail(club, browser, email);
+  const registration = { email, password, recordId, locale };
+  const { body } = await browser.call('registerLoyaltyUser', { body: registration });
+  const page = { locale, pageUri: `${browser.url}/`, pageName: `Home of ${email}` };
+  await browser.call('submitRegistration', { body: page });
+  await logIn(browser, email);
+  const subject = `subject of ${email}`;
+  const ids = { email, memberId: String(body.user_id), recordId, subject };
+  await addRows(url, ids);
+  return { ...ids, browser, marks: Object.values(ids) };
+}
+
+/** What the dialog leaves only now and then: an identity, a reset key and a flow, rows that wait or were given up. */
+async function addRows(
+  url: string,
+  { email, memberId, recordId, subject }: Omit<KnownGuest, 'browser' | 'marks'>,
+): Promise<void> {
+  const store = await openStore(url);
+  const [now, emailKey] = [Date.now(), emailKeyOf(email)];
+  const later = now + 60 * 60_000;
+  // The form that the dialog has just handed over.
+  await expect.poll(() => store.outbox.listByEmail(emailKey), { timeout: 10_000 }).toEqual([]);
+  await store.members.addIdentity(memberId, 'https://accounts.google.com', subject, now);
+  await store.resetKeys.add({ hash: `key ${memberId}`, sessionHash: 's', memberId, expiresAt: later });
+  const secrets = { codeMac: `mac ${memberId}`, linkHash: `link ${memberId}` };
+  const times = { createdAt: now, codeExpiresAt: later, linkExpiresAt: later };
+  const reset = { email: email.toUpperCase(), emailKey, purpose: 'reset', contactId: recordId } as const;
+  await store.flows.begin(exampleFlow({ ...reset, ...secrets, ...times }));
+  const update = { emailKey, email, vid: recordId, properties: { firstname: 'Ana' } };
+  await store.outbox.add('contact-update', update, later);
+  await store.outbox.add('notice', { emailKey, to: email, kind: 'accountLinked', locale: 'en' }, later);
+  await store.close();
+  await runSql(url, `update outbox set is_given_up = 1 where kind = 'notice'`);
+}

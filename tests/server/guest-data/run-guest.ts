@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+/** How a command ended. */
+export interface Outcome {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export type Environment = Readonly<Record<string, string>>;
+
+const program = join(import.meta.dirname, '../../../server/start/guest-cli.ts');
+
+/** Starts `npm run guest -- …`, without npm, in an environment of its own. */
+export function startGuest(
+  env: Environment,
+  ...args: readonly string[]
+): { readonly child: ChildProcess; readonly ended: Promise<Outcome> } {
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'trace', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]).then(
+    ([[code], stdout, stderr]) => ({ code, stdout, stderr }),
+  );
+  return { child, ended };
+}
+
+export function runGuest(env: Environment, ...args: readonly string[]): Promise<Outcome> {
+  return startGuest(env, ...args).ended;
+}

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, expect, test } from 'vitest';
+import { ask } from './fixture/ask.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+const running: ChildProcess[] = [];
+afterAll(() => running.map((child) => child.kill()));
+
+/** Starts the server as it is built; resolves with where it listens, once it is ready. */
+async function start(env: Readonly<Record<string, string>> = {}): Promise<{ readonly url: string }> {
+  const child = spawn(process.execPath, [join(root, 'server/start/launch.mjs')], {
+    env: { PATH: process.env.PATH, PORT: '0', DATABASE_URL: 'sqlite::memory:', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running.push(child);
+  const [url] = await once(createInterface({ input: child.stdout }), 'line');
+  return { url: String(url) };
+}
+
+test('the server as it is built serves pages, error pages, search, pictures and the club', async () => {
+  const at = await start();
+  expect((await ask(at, '/en/offers')).status).toBe(200);
+  expect((await ask(at, '/en/nowhere')).status).toBe(404);
+  expect((await ask(at, '/en/hotels?destination=brela')).status).toBe(200);
+  expect((await ask(at, '/ko/search?q=%ED%95%B4%EB%B3%80')).text).toContain('<mark>');
+  const [picture = ''] = /\/media\/[^" ]+\.webp/.exec((await ask(at, '/en/')).text) ?? [];
+  expect((await ask(at, picture)).headers['content-type']).toBe('image/webp');
+  const { status, text } = await ask(at, '/api/loyalty/member');
+  expect([status, text]).toEqual([403, expect.stringContaining('"code"')]);
+});
+
+test('a server that is called otherwise than the one it was built for compresses its pages once', async () => {
+  const siteUrl = `https://sun-${process.pid}.example`;
+  const readIndex = () => readFileSync(join(root, 'dist/packed/index.json'), 'utf8');
+  const before = readIndex();
+  const first = await start({ SITE_URL: siteUrl });
+  const made = readIndex();
+  expect(made).not.toBe(before);
+  const second = await start({ SITE_URL: siteUrl });
+  expect(readIndex()).toBe(made);
+  for (const site of [first, second]) {
+    for (const encoding of ['br', 'gzip']) {
+      const { headers, text } = await ask(site, '/ko/', { headers: { 'Accept-Encoding': encoding } });
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(text).toContain(`<link rel="canonical" href="${siteUrl}/ko/">`);
+    }
+  }
+});

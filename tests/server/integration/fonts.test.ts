@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { fontScriptOf } from '../../../app/document/font-script.ts';
+import { localeCodes, locales } from '../../../generated/locales.ts';
+import { pages } from '../../../generated/routes/index.ts';
+import { readLock } from '../../../tools/fonts/lock.ts';
+import { placesIn } from '../../../tools/fonts/places.ts';
+import { listShownText } from './fixture/shown-text.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const lock = readLock(placesIn(root).lock);
+const lacking = 'widen tools/fonts/repertoires.ts, then run npm run fonts';
+
+/** What a face draws, and what the system's fonts draw in its place since the typeface has no such character. */
+function charactersOf(name: string): ReadonlySet<string> {
+  const face = lock?.faces[name];
+  return new Set(`${face?.characters}${face?.lacking}\n\r\t`);
+}
+
+test.each(localeCodes)('every character on the pages of %s is in their fonts', (locale) => {
+  const script = fontScriptOf(locales[locale].bcp47);
+  const text = charactersOf(`text-${script}`);
+  const heading = script === 'hangul' ? text : charactersOf(`heading-${script}`);
+  const strange = new Map<string, string>();
+  for (const { path } of pages.filter((page) => page.locale === locale)) {
+    const file = `${path.slice(1)}${path.endsWith('/') ? 'index' : ''}.html`;
+    for (const run of listShownText(readFileSync(join(root, 'dist/pages', file), 'utf8'))) {
+      const known = run.isHeading ? heading : text;
+      for (const character of run.text) {
+        if (!known.has(character)) strange.set(character, `${path}: ${run.text}`);
+      }
+    }
+  }
+  expect(Object.fromEntries(strange), lacking).toEqual({});
+});

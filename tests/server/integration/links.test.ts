@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { pages } from '../../../generated/routes/index.ts';
+import { ask } from './fixture/ask.ts';
+import { publicOrigin, withBuiltSite } from './fixture/built-site.ts';
+
+const site = withBuiltSite();
+
+const references = /(?:href|src)="([^"]*)"/g;
+const atOnce = 16;
+
+/** Follows every link and reference from a path on; gives what was reached and what is wrong. */
+async function crawl(start: string) {
+  const seen = new Set([start]);
+  const queue = [start];
+  const faults: string[] = [];
+  const visit = async (path: string) => {
+    const { status, text, headers } = await ask(site(), path);
+    if (status !== 200) faults.push(`${path}: ${status}`);
+    if (!String(headers['content-type']).startsWith('text/html')) return;
+    for (const [, reference = ''] of text.matchAll(references)) {
+      const target = reference.replaceAll('&amp;', '&').replace(/#.*$/, '');
+      if (target === '' || /^(mailto|tel):/.test(target)) continue;
+      const path = target.startsWith(publicOrigin) ? target.slice(publicOrigin.length) : target;
+      if (!path.startsWith('/')) faults.push(`${path}: neither here nor root-relative`);
+      else if (!seen.has(path)) queue.push(path);
+      seen.add(path);
+    }
+  };
+  while (queue.length > 0) await Promise.all(queue.splice(0, atOnce).map(visit));
+  return { seen, faults };
+}
+
+test('a crawl from / meets no dead link and finds every indexable page', async () => {
+  const { seen, faults } = await crawl('/');
+  expect(faults).toEqual([]);
+  const missed = pages.filter((page) => page.indexable && !seen.has(encodeURI(page.path)));
+  expect(missed.map((page) => page.path)).toEqual([]);
+  const hidden = pages.filter(
+    (page) => !page.indexable && page.title !== '' && seen.has(encodeURI(page.path)),
+  );
+  expect(hidden.map((page) => page.path)).toEqual([]);
+});

@@ -1,0 +1,146 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createMailboxMailer } from '../../../../server/mail/mailbox-mailer.ts';
+import { createMailboxRouter } from '../../../../server/mail/mailbox-page.ts';
+import { writeMail } from '../../../../server/mail/write-mail.ts';
+import type { MailboxItem } from '../../../../server/rewards-club/ports/mailbox-store.ts';
+import { type Asking, ask } from '../fixture/ask.ts';
+import { code, kinds, letterhead, link, mailOf } from './fixture/letterhead.ts';
+import { createMailbox } from './fixture/mailbox.ts';
+import { outcomeOf } from './fixture/send.ts';
+
+const mailbox = createMailbox();
+let now = 1_800_000_000_000;
+const mailer = createMailboxMailer({ mailbox, letterhead, clock: { now: () => now } });
+let server: Server;
+const site = { url: '' };
+
+beforeAll(async () => {
+  const app = express().use(createMailboxRouter(mailbox, { host: '127.0.0.1', siteUrl: 'http://127.0.0.1' }));
+  server = createServer(app.use((_request, response) => void response.status(404).end('elsewhere')));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  site.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+beforeEach(() => mailbox.removeByRecipient('ana@example.com'));
+
+const askMailbox = (accept?: string, asking: Asking = {}) =>
+  ask(site, '/dev/mailbox', { ...asking, headers: accept === undefined ? {} : { Accept: accept } });
+
+test.each(kinds)('%s is kept as it would have been sent', async (kind) => {
+  const mail = mailOf(kind, 'uk');
+  await mailer.send(mail);
+  const { bcp47: _language, ...written } = writeMail(mail, letterhead);
+  expect(mailbox.items).toEqual([{ ...mail, kind: undefined, ...written, sentAt: now }]);
+});
+
+test('mail to what is no address is refused, as by a mail server', async () => {
+  const sending = mailer.send(mailOf('resetCode', 'en', 'a@example.com\r\nBcc: b@example.com'));
+  expect(await outcomeOf(sending)).toEqual({ refused: 'The recipient is no e-mail address.' });
+  expect(mailbox.items).toEqual([]);
+});
+
+test('mail that cannot be kept is not sent', async () => {
+  const broken = { ...mailbox, add: () => Promise.reject(new Error('disk full')) };
+  const sending = createMailboxMailer({ mailbox: broken, letterhead, clock: { now: () => now } });
+  expect(await outcomeOf(sending.send(mailOf('resetCode', 'en')))).toEqual({
+    unavailable: 'The mailbox cannot be written.',
+  });
+});
+
+test('programs get the mails as JSON, newest first', async () => {
+  await mailer.send(mailOf('activationCode', 'en'));
+  now += 61_500;
+  await mailer.send(mailOf('passwordChanged', 'ko'));
+  const answer = await askMailbox('application/json');
+  expect(answer.headers['content-type']).toMatch(/^application\/json/);
+  expect(JSON.parse(answer.text)).toEqual([
+    {
+      to: 'ana@example.com',
+      subject: '비밀번호가 변경되었습니다',
+      locale: 'ko',
+      sentAt: '2027-01-15T08:01:01.500Z',
+    },
+    {
+      to: 'ana@example.com',
+      subject: 'Your code for the rewards club',
+      code,
+      link,
+      locale: 'en',
+      sentAt: '2027-01-15T08:00:00.000Z',
+    },
+  ]);
+});
+
+test('people get the mails as a page, newest first', async () => {
+  await mailer.send(mailOf('activationCode', 'en'));
+  await mailer.send(mailOf('passwordChanged', 'ko'));
+  const { text, headers } = await askMailbox('text/html,application/xhtml+xml,*/*;q=0.8');
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  const titles = [...text.matchAll(/<h2>(.*)<\/h2>/g)].map(([, title]) => title);
+  expect(titles).toEqual(['비밀번호가 변경되었습니다', 'Your code for the rewards club']);
+  expect(text).toContain(`<strong>${code}</strong>`);
+  expect(text).toContain(`<a href="${link.replace('&', '&amp;')}">`);
+  expect(text).toContain('You are about to join the Dalmatia Sun Hotels rewards club.');
+});
+
+test('what stands in a mail cannot break out of the page', async () => {
+  const hostile = '"><script>alert(1)</script>';
+  const item: MailboxItem = {
+    to: 'ana@example.com',
+    subject: hostile,
+    text: hostile,
+    html: hostile,
+    code: hostile,
+    link: `javascript:${hostile}`,
+    locale: hostile,
+    sentAt: now,
+  };
+  await mailbox.add(item);
+  const { text } = await askMailbox('text/html');
+  expect(text).not.toContain('<script');
+  expect(text).not.toContain('href="javascript');
+  expect(text.match(/&quot;&gt;&lt;script&gt;/g)).toHaveLength(5);
+});
+
+test.each([
+  [undefined, 'html'],
+  ['*/*', 'html'],
+  ['text/html', 'html'],
+  ['application/json', 'json'],
+  ['application/json, text/html;q=0.5', 'json'],
+  ['application/*', 'json'],
+  ['image/png', 'html'],
+])('Accept: %s gives %s', async (accept, want) => {
+  const { headers, status } = await askMailbox(accept);
+  expect([status, headers['content-type']]).toEqual([200, expect.stringContaining(want)]);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers.vary).toBe('Accept');
+});
+
+test('an empty mailbox is a page and an empty list', async () => {
+  expect((await askMailbox('text/html')).text).toContain('No mail yet.');
+  expect((await askMailbox('application/json')).text).toBe('[]');
+});
+
+test.each([
+  ['HEAD', '/dev/mailbox', {}, 200],
+  ['POST', '/dev/mailbox', {}, 405],
+  ['DELETE', '/dev/mailbox', {}, 405],
+  ['GET', '/dev/mailbox?a=1', {}, 200],
+  ['GET', '/dev/mailbox/', {}, 404],
+  ['GET', '/dev/Mailbox', {}, 404],
+  ['GET', '//dev/mailbox', {}, 404],
+  ['GET', '/dev/mailbox/1', {}, 404],
+  ['GET', '/dev', {}, 404],
+  ['GET', '/dev/mailbox', { Host: 'hotel.example' }, 404],
+  ['POST', '/dev/mailbox', { Host: 'hotel.example' }, 404],
+  ['GET', '/dev/mailbox', { 'X-Forwarded-For': '127.0.0.1' }, 404],
+])('%s %s with %j is %i', async (method, target, headers, status) => {
+  await mailer.send(mailOf('activationCode', 'en'));
+  const answer = await ask(site, target, { method, headers });
+  expect(answer.status).toBe(status);
+  expect(answer.text).not.toMatch(status === 200 ? /elsewhere/ : /ana@example/);
+});

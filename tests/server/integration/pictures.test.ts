@@ -1,0 +1,122 @@
+/** Pictures over HTTP: their files, and addresses of them in pages with and without a CDN. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  absolutePictureBasePlaceholder,
+  pictureBasePlaceholder,
+} from '../../../app/document/placeholders.ts';
+import { ask } from './fixture/ask.ts';
+import { withFixtureSite } from './fixture/start-fixture-site.ts';
+import { writeFixtureBuild } from './fixture/write-fixture-build.ts';
+
+const picture = Buffer.from('the bytes of a picture');
+const address = '/media/sea/1-3f9a2c1b/800.avif';
+const page = `<html><body><img src="${pictureBasePlaceholder}${address}" srcset="${pictureBasePlaceholder}${address} 800w, ${pictureBasePlaceholder}${address} 1w"><meta content="${absolutePictureBasePlaceholder}${address}"></body></html>`;
+
+function writeBuild(): string {
+  const folder = writeFixtureBuild();
+  const write = (name: string, content: string | Uint8Array) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  };
+  for (const ending of ['avif', 'webp']) write(address.replace('avif', ending), picture);
+  write('media/sea/1-3f9a2c1b/social.jpg', picture);
+  write('pages/en/offers.html', page);
+  return folder;
+}
+
+const siteUrl = 'https://www.example.com';
+const ownPictures = withFixtureSite({ SITE_URL: siteUrl }, { distFolder: writeBuild() });
+const overCdn = withFixtureSite(
+  {
+    SITE_URL: siteUrl,
+    IMAGE_CDN_URL: 'https://images.example.com/dalmatia/',
+    FLAG_CDN_URL: 'https://flags.example.com/',
+  },
+  { distFolder: writeBuild() },
+);
+
+describe('a picture', () => {
+  test.each([
+    ['800.avif', 'image/avif'],
+    ['800.webp', 'image/webp'],
+    ['social.jpg', 'image/jpeg'],
+  ])('%s is sent as %s, for good', async (file, type) => {
+    const { status, headers, body } = await ask(ownPictures(), `/media/sea/1-3f9a2c1b/${file}`);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-length': String(picture.length),
+      'x-content-type-options': 'nosniff',
+    });
+    expect(body).toEqual(picture);
+  });
+
+  test('may be shown under another origin, as a CDN that fetches it here does', async () => {
+    const { headers } = await ask(ownPictures(), address);
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+
+  test('is not sent again to who has it, nor with HEAD', async () => {
+    const { headers } = await ask(ownPictures(), address);
+    const again = await ask(ownPictures(), address, { headers: { 'If-None-Match': headers.etag } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    const head = await ask(ownPictures(), address, { method: 'HEAD' });
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
+      200,
+      0,
+      String(picture.length),
+    ]);
+  });
+
+  test('can only be read', async () => {
+    const { status, headers } = await ask(ownPictures(), address, { method: 'POST', body: 'x' });
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test.each([
+    '/media/sea/1-3f9a2c1b/900.avif',
+    '/media/sea/1-3f9a2c1b',
+    '/media/sea/1-3f9a2c1b/',
+    '/media/',
+    '/media/../build.json',
+    '/media/%2e%2e/build.json',
+    '/media/..%2fbuild.json',
+    '/media/sea/..%5c..%5cbuild.json',
+  ])('that there is not, %s, is 404', async (target) => {
+    const { status, text } = await ask(ownPictures(), target);
+    expect(status).toBe(404);
+    expect(text).toContain('"kind":"notFound"');
+  });
+});
+
+describe('addresses in pages', () => {
+  test('are root-relative, and absolute where they have to be', async () => {
+    const { text } = await ask(ownPictures(), '/en/offers');
+    expect(text).toBe(
+      page.replaceAll(pictureBasePlaceholder, '').replaceAll(absolutePictureBasePlaceholder, siteUrl),
+    );
+    expect(text).not.toContain('.invalid');
+  });
+
+  test('lead to the CDN where there is one', async () => {
+    const { text } = await ask(overCdn(), '/en/offers');
+    const cdn = 'https://images.example.com/dalmatia';
+    expect(text).toBe(
+      page.replaceAll(pictureBasePlaceholder, cdn).replaceAll(absolutePictureBasePlaceholder, cdn),
+    );
+  });
+
+  test('are allowed by the policy, and no other origins', async () => {
+    const imagesOf = async (site: { readonly url: string }) => {
+      const { headers } = await ask(site, '/en/offers');
+      return /img-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
+    };
+    expect(await imagesOf(ownPictures())).toBe("'self' data:");
+    expect(await imagesOf(overCdn())).toBe(
+      "'self' data: https://flags.example.com https://images.example.com",
+    );
+  });
+});

@@ -1,0 +1,111 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ConfigFaults, readConfig } from '../../../server/config/config.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const folder = mkdtempSync(join(tmpdir(), 'workers-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function serve(env: Readonly<Record<string, string>>): ChildProcess {
+  return spawn('node', ['server/start/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, PORT: '0', WORKERS: '2', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** Process ids of the workers of a site, by the system's own table. */
+function workersOf(site: ChildProcess): readonly string[] {
+  try {
+    const options = { encoding: 'utf8' } as const;
+    return execFileSync('pgrep', ['-P', String(site.pid)], options)
+      .split('\n')
+      .filter(Boolean)
+      .toSorted();
+  } catch {
+    return [];
+  }
+}
+
+/** A request on a connection of its own, so that it may come to any worker. */
+async function ask(url: string): Promise<number | undefined> {
+  const asked = request(url, { agent: false }).end();
+  const [response] = await once(asked, 'response');
+  response.resume();
+  await once(response, 'end');
+  return response.statusCode;
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((wait) => setTimeout(wait, 50));
+}
+
+describe('WORKERS=2', () => {
+  let site: ChildProcess;
+  let url = '';
+  let log = '';
+  const countReady = () => log.match(/"site ready"/g)?.length ?? 0;
+  beforeAll(async () => {
+    site = serve({ DATABASE_URL: `sqlite:${join(folder, 'site.db')}` });
+    site.stderr?.on('data', (chunk: Buffer) => {
+      log += chunk;
+    });
+    for await (const line of createInterface({ input: site.stdout ?? process.stdin })) {
+      url = line;
+      break;
+    }
+    await until(() => countReady() === 2);
+  });
+  afterAll(() => site.kill('SIGKILL'));
+
+  test('two processes serve one port', async () => {
+    expect(workersOf(site)).toHaveLength(2);
+    expect(await ask(`${url}/en/offers`)).toBe(200);
+    expect(await ask(`${url}/readyz`)).toBe(200);
+  });
+
+  test('one that dies is replaced, and meanwhile every request is answered', async () => {
+    const [victim = ''] = workersOf(site);
+    const before = workersOf(site);
+    process.kill(Number(victim), 'SIGKILL');
+    await until(() => !workersOf(site).includes(victim));
+    for (let count = 0; count < 50; count += 1) expect(await ask(`${url}/en/hotels`)).toBe(200);
+    await until(() => countReady() === 3);
+    expect(workersOf(site)).toHaveLength(2);
+    expect(workersOf(site)).not.toEqual(before);
+    expect(await ask(`${url}/en/hotels`)).toBe(200);
+  });
+
+  test('the first signal ends all of them', async () => {
+    const ended = once(site, 'exit');
+    site.kill('SIGTERM');
+    const [code] = await ended;
+    expect(code).toBe(0);
+  });
+});
+
+test('a fault that every worker would meet is told once and ends the start', async () => {
+  const site = serve({ DATABASE_URL: `sqlite:${folder}` });
+  let errors = '';
+  site.stderr?.on('data', (chunk: Buffer) => {
+    errors += chunk;
+  });
+  const [code] = await once(site, 'close');
+  expect(code).toBe(1);
+  expect(errors.match(/The site cannot start/g)).toHaveLength(1);
+});
+
+test.each([
+  [{ WORKERS: '0' }, /WORKERS is no whole number from 1 to 99/],
+  [{ WORKERS: 'many' }, /WORKERS is no whole number/],
+  [{ WORKERS: '2', DATABASE_URL: 'sqlite::memory:' }, /WORKERS may be more than 1 only with a database/],
+])('%j is refused', (env, message) => {
+  expect(() => readConfig(env)).toThrow(ConfigFaults);
+  expect(() => readConfig(env)).toThrow(message);
+});

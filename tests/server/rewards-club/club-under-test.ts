@@ -1,0 +1,61 @@
+import { BrowserVisit } from '../../../server/api/browser-visit.ts';
+import { createEmbeddedCrm } from '../../../server/crm/embedded-crm.ts';
+import type { Club } from '../../../server/rewards-club/club.ts';
+import { createLimits } from '../../../server/rewards-club/limits.ts';
+import type { Mail, Mailer } from '../../../server/rewards-club/ports/mail.ts';
+import { createPasswordHasher } from '../../../server/security/password-hasher.ts';
+import { deriveSecrets } from '../../../server/security/secrets.ts';
+import { createSessionToken } from '../../../server/security/session-cookie.ts';
+import { openStore } from '../../../server/store/open-store.ts';
+
+/** A club on an empty database, with a clock that the test moves and a mailbox that it reads. */
+export async function openClub() {
+  const time = { now: Date.UTC(2026, 5, 1, 9) };
+  const clock = { now: () => time.now };
+  const store = await openStore('sqlite::memory:');
+  await store.migrate();
+  const mails: Mail[] = [];
+  const mailer: Mailer = {
+    send: async (mail) => {
+      mails.unshift(mail);
+    },
+  };
+  const secrets = deriveSecrets('a secret that only this test knows, and nobody else');
+  const { contacts, formSubmissions, limits } = store;
+  const club: Club = {
+    store,
+    crm: createEmbeddedCrm({ contacts, formSubmissions, mailer, clock }),
+    passwords: createPasswordHasher(),
+    secrets,
+    limits: createLimits(limits, clock, secrets),
+    clock,
+    siteUrl: 'https://www.example.com',
+  };
+  return {
+    club,
+    time,
+    mails,
+    /** What waits in the outbox, each once. */
+    takeQueued: async () =>
+      (await store.outbox.claim('test', 50, time.now, 60_000)).map(({ kind, payload }) => ({
+        kind,
+        payload,
+      })),
+    /** A browser that has never been here. */
+    visit: (address = '192.0.2.1') => {
+      const token = createSessionToken();
+      return new BrowserVisit(club, {
+        address,
+        token,
+        sessionHash: secrets.hash('session', token.id),
+        isRenewed: false,
+        member: undefined,
+        isGoogle: false,
+        marketing: false,
+        trackingCookie: undefined,
+      });
+    },
+  };
+}
+
+export type ClubUnderTest = Awaited<ReturnType<typeof openClub>>;

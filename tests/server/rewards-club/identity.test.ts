@@ -1,0 +1,58 @@
+import { beforeEach, expect, test } from 'vitest';
+import { logIn } from '../../../server/rewards-club/log-in.ts';
+import { signInWithIdentity } from '../../../server/rewards-club/sign-in-with-identity.ts';
+import { type ClubUnderTest, openClub } from './club-under-test.ts';
+import { email, password, registerGuest } from './journeys.ts';
+
+let under: ClubUnderTest;
+beforeEach(async () => {
+  under = await openClub();
+});
+
+const identity = { issuer: 'https://accounts.google.com', subject: '1234567890', email };
+
+test('a first sign-in makes one account, the next ones find it, also two at once', async () => {
+  const signIn = () => signInWithIdentity(under.club, under.visit(), identity, 'hr');
+  const [one, other] = await Promise.all([signIn(), signIn()]);
+  expect(other.id).toBe(one.id);
+  expect((await signIn()).id).toBe(one.id);
+  expect(one.passwordHash).toBeNull();
+});
+
+test('an account whose e-mail was proven keeps its password and is told', async () => {
+  await registerGuest(under, under.visit());
+  await signInWithIdentity(under.club, under.visit(), identity, 'hr');
+  expect(await under.takeQueued()).toMatchObject([
+    { kind: 'notice', payload: { to: email, kind: 'accountLinked' } },
+  ]);
+  expect(await logIn(under.club, under.visit(), { email, password })).toMatchObject({ success: true });
+});
+
+test('an account that somebody made before with an e-mail that was not theirs loses password and sessions', async () => {
+  const { store, passwords } = under.club;
+  const planted = {
+    id: 'planted',
+    email,
+    emailKey: email.toLowerCase(),
+    passwordHash: await passwords.hash(password),
+    recordId: null,
+    emailVerifiedAt: null,
+    termsAcceptedAt: null,
+    locale: 'hr',
+    createdAt: under.time.now,
+  };
+  await store.members.add(planted);
+  const attacker = under.visit('198.51.100.1');
+  await logIn(under.club, attacker, { email, password });
+  const owner = under.visit();
+  await signInWithIdentity(under.club, owner, identity, 'hr');
+  expect(owner.member?.id).toBe('planted');
+  expect(await store.sessions.find(attacker.sessionHash, under.time.now)).toBeUndefined();
+  expect(await logIn(under.club, attacker, { email, password })).toMatchObject({ success: false });
+});
+
+test('another person with the same subject at another issuer is somebody else', async () => {
+  const one = await signInWithIdentity(under.club, under.visit(), identity, 'hr');
+  const elsewhere = { ...identity, issuer: 'https://id.example.com', email: 'somebody@example.com' };
+  expect((await signInWithIdentity(under.club, under.visit(), elsewhere, 'hr')).id).not.toBe(one.id);
+});

@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { readContact } from '../../../server/rewards-club/contact-calls.ts';
+import { logIn } from '../../../server/rewards-club/log-in.ts';
+import { createPromo } from '../../../server/rewards-club/promo.ts';
+import { submitRegistrationForm } from '../../../server/rewards-club/submit-registration-form.ts';
+import { syncRecordId } from '../../../server/rewards-club/sync-record-id.ts';
+import { type ClubUnderTest, openClub } from './club-under-test.ts';
+import { email, password, registerGuest } from './journeys.ts';
+
+let under: ClubUnderTest;
+beforeEach(async () => {
+  under = await openClub();
+});
+
+async function logInMember() {
+  await registerGuest(under, under.visit());
+  const visit = under.visit();
+  await logIn(under.club, visit, { email, password });
+  return visit;
+}
+
+describe('a member', () => {
+  test('may read the own contact and nobody else’s', async () => {
+    const visit = await logInMember();
+    expect(await readContact(under.club, visit, email)).toEqual({ vid: visit.member?.recordId });
+    await expect(readContact(under.club, visit, 'somebody@example.com')).rejects.toMatchObject({
+      code: 'NotPinned',
+    });
+    await expect(readContact(under.club, under.visit(), email)).rejects.toMatchObject({ code: 'NotPinned' });
+  });
+
+  test('gets a promo value that changes with time; a guest gets none', async () => {
+    const visit = await logInMember();
+    const first = createPromo(under.club, visit);
+    under.time.now += 1000;
+    expect(first).toMatch(/^[\w-]+\.\d+\.[\w-]{43}$/);
+    expect(createPromo(under.club, visit)).not.toBe(first);
+    expect(createPromo(under.club, under.visit())).toBeUndefined();
+  });
+
+  test.each([
+    { what: 'the own record id', change: {}, success: true },
+    { what: 'another record id', change: { attributeValue: '999999' }, success: false },
+    { what: 'another attribute', change: { attributeName: 'email' }, success: false },
+  ])('confirms $what: $success', async ({ change, success }) => {
+    const visit = await logInMember();
+    const claim = {
+      email,
+      attributeName: 'record_id',
+      attributeValue: visit.member?.recordId ?? '',
+      ...change,
+    };
+    expect(syncRecordId(visit, claim)).toMatchObject({ success });
+  });
+
+  test('cannot be spoken for by a guest, nor by another member', async () => {
+    const claim = { email, attributeName: 'record_id', attributeValue: '1' };
+    expect(() => syncRecordId(under.visit(), claim)).toThrow('NotMember');
+    const visit = await logInMember();
+    expect(() => syncRecordId(visit, { ...claim, email: 'somebody@example.com' })).toThrow('NotMember');
+  });
+
+  test('without a contact gets one after the log-in', async () => {
+    const { store, passwords } = under.club;
+    const member = {
+      id: 'without-contact',
+      email,
+      emailKey: email.toLowerCase(),
+      passwordHash: await passwords.hash(password),
+      recordId: null,
+      emailVerifiedAt: under.time.now,
+      termsAcceptedAt: under.time.now,
+      locale: 'hr',
+      createdAt: under.time.now,
+    };
+    await store.members.add(member);
+    await logIn(under.club, under.visit(), { email, password });
+    expect(await under.takeQueued()).toEqual([
+      { kind: 'record-id', payload: { emailKey: email.toLowerCase(), email, memberId: member.id } },
+    ]);
+  });
+
+  test('is forgotten by the session that logs out', async () => {
+    const visit = await logInMember();
+    const { sessionHash } = visit;
+    await visit.signOut();
+    expect(visit.member).toBeUndefined();
+    expect(await under.club.store.sessions.find(sessionHash, under.time.now)).toBeUndefined();
+  });
+});
+
+describe('the registration form', () => {
+  const page = { locale: 'en', pageUri: 'https://www.example.com/en/', pageName: 'Home' };
+
+  test('is queued once, with what the server has, by the session that registered', async () => {
+    const visit = under.visit();
+    await registerGuest(under, visit);
+    for (let go = 0; go < 2; go += 1) {
+      expect(await submitRegistrationForm(under.club, visit, page)).toEqual({ success: true });
+    }
+    expect(await under.takeQueued()).toMatchObject([
+      { kind: 'registration-form', payload: { form: { firstname: 'Ana', locale: 'en', marketing: false } } },
+    ]);
+    await expect(submitRegistrationForm(under.club, under.visit(), page)).rejects.toMatchObject({
+      code: 'NotVerified',
+    });
+  });
+});

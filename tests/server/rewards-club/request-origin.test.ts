@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { limitedAddress } from '../../../server/security/client-address.ts';
+import { isSameOrigin } from '../../../server/security/same-origin.ts';
+import { deriveSecrets } from '../../../server/security/secrets.ts';
+import {
+  createSessionToken,
+  openSession,
+  sealSession,
+  withPin,
+} from '../../../server/security/session-cookie.ts';
+
+const site = 'https://www.example.com';
+
+describe('the origin of a request', () => {
+  test.each([
+    { headers: { 'sec-fetch-site': 'same-origin' }, same: true },
+    { headers: { 'sec-fetch-site': 'same-origin', origin: site }, same: true },
+    { headers: { origin: site }, same: true },
+    { headers: {}, same: false },
+    { headers: { origin: 'null' }, same: false },
+    { headers: { origin: 'https://www.example.com.evil.test' }, same: false },
+    { headers: { origin: 'http://www.example.com' }, same: false },
+    { headers: { 'sec-fetch-site': 'same-site' }, same: false },
+    { headers: { 'sec-fetch-site': 'cross-site', origin: site }, same: false },
+    { headers: { 'sec-fetch-site': 'none' }, same: false },
+  ])('$headers is ours: $same', ({ headers, same }) => {
+    expect(isSameOrigin(headers, site)).toBe(same);
+  });
+
+  test.each([
+    ['http://127.0.0.1:3000', true],
+    ['http://localhost:3000', true],
+    ['http://[::1]:3000', true],
+    ['http://localhost:3001', false],
+    ['https://localhost:3000', false],
+    ['http://localhost.evil.test:3000', false],
+    ['http://evil.test:3000', false],
+    ['http://localhost:3000/', false],
+  ])('%s is ours on this machine: %s', (origin, same) => {
+    expect(isSameOrigin({ origin, 'sec-fetch-site': 'same-origin' }, 'http://127.0.0.1:3000')).toBe(same);
+    expect(isSameOrigin({ origin }, site)).toBe(false);
+  });
+});
+
+describe('the address that limits count by', () => {
+  test.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002::1', '2001:db8:1:2::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('%s is %s', (given, wanted) => {
+    expect(limitedAddress(given)).toBe(wanted);
+  });
+});
+
+describe('a sealed session', () => {
+  const secrets = deriveSecrets('one secret that is long enough to be one');
+  const now = Date.UTC(2026, 0, 1);
+
+  test('opens as it was, with its newest e-mails', () => {
+    const token = ['a', 'b', 'c', 'd', 'e', 'f'].reduce(withPin, createSessionToken());
+    const opened = openSession(sealSession(token, secrets, now), secrets, now);
+    expect(opened).toEqual({ id: token.id, pins: ['f', 'e', 'd', 'c', 'b'], isMember: false });
+  });
+
+  test('does not open when it is changed, too old, or of another secret', () => {
+    const sealed = sealSession(createSessionToken(), secrets, now);
+    expect(openSession(`${sealed.slice(0, -2)}AA`, secrets, now)).toBeUndefined();
+    expect(openSession(sealed, secrets, now + 31 * 24 * 60 * 60 * 1000)).toBeUndefined();
+    expect(openSession(sealed, deriveSecrets('another secret, as long as the first'), now)).toBeUndefined();
+    expect(openSession('', secrets, now)).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'export-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(args: readonly string[], env = {}) {
+  const program = join(import.meta.dirname, '../../../tools/export/cli.ts');
+  return spawnSync(process.execPath, [program, ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    encoding: 'utf8',
+  });
+}
+
+test.each([
+  [['--quality', '12']],
+  [['--nonsense']],
+  [['--upstream', 'a; include /etc/passwd']],
+  [['--listen', '80;']],
+])('%j are wrong arguments', (args) => {
+  const { status, stdout, stderr } = run(['--out', folder, ...args]);
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toContain('--quality');
+});
+
+test('a folder that holds something else is left alone', () => {
+  writeFileSync(join(folder, 'letter.txt'), 'mine');
+  const { status, stderr } = run(['--out', folder]);
+  expect(status).toBe(1);
+  expect(stderr).toContain('--out');
+  expect(readdirSync(folder)).toEqual(['letter.txt']);
+});
+
+test('a wrong setting of the server is told as the server tells it', () => {
+  const { status, stderr } = run(['--out', join(folder, 'new')], { SITE_URL: 'www.example.com' });
+  expect(status).toBe(1);
+  expect(stderr).toContain('  SITE_URL ');
+  expect(readdirSync(folder)).not.toContain('new');
+});
