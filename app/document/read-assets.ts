@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { criticalSource, fontSources, heroSource, scriptSource, stylesheetSource } from './asset-sources.ts';
 import type { DocumentAssets } from './document.ts';
 import { createFirstViews } from './first-view.ts';
-import { criticalSource, fontSources, heroSource, scriptSource, stylesheetSource } from './source-assets.ts';
 
 /**
  * What the documents of a build load, from the manifest in its server bundle.

@@ -5,8 +5,8 @@ import type { Locale } from '../../generated/locales.ts';
 import { encodePath } from '../../generated/routes/index.ts';
 import type { PageRenderer } from '../document/import-page-renderer.ts';
 import type { SocialCard } from '../document/social-card.ts';
-import { sourceAssets } from '../document/source-assets.ts';
 import type { ErrorPage } from '../pages/error/error-page.ts';
+import { sourceAssets } from './source-assets.ts';
 import { createViteConfig } from './vite-config.ts';
 
 /** The site as it is being worked on: every page is rendered anew from the sources. */

@@ -1,7 +1,7 @@
 import { dangerouslySkipEscape } from 'vite-plugin-ssr/server';
 import { lookup } from '../../generated/routes/index.ts';
 import { renderFilteredPage } from '../document/render-filtered-page.ts';
-import { sourceAssets } from '../document/source-assets.ts';
+import { sourceAssets } from './source-assets.ts';
 
 /** What the plugin tells of a request. */
 interface PageContext {

@@ -1,5 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+
+/** Folders of generated/ that `npm run media` and `npm run fonts` fill. */
+const madeElsewhere: ReadonlySet<string> = new Set(['pictures', 'fonts']);
 
 /** How the files on disk differ from those that should be there; paths are relative to the output folder. */
 export interface Drift {
@@ -42,16 +45,20 @@ function isAbsence(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(?:ENOENT|ENOTDIR|EISDIR)$/.test(String(error.code));
 }
 
-/** Every file in generated/, relative to the output folder, sorted. */
+/** Every file of the generator in generated/, relative to the output folder, sorted. */
 export function listGenerated(root: string): string[] {
   try {
-    const items = readdirSync(join(root, 'generated'), { recursive: true, withFileTypes: true });
-    return items
-      .filter((item) => !item.isDirectory())
-      .map((item) => relative(root, join(item.parentPath, item.name)).replaceAll('\\', '/'))
-      .sort();
+    const items = readdirSync(join(root, 'generated'), { withFileTypes: true });
+    const own = items.filter((item) => !madeElsewhere.has(item.name));
+    return own.flatMap((item) => listFiles(root, item)).sort();
   } catch (error) {
     if (isAbsence(error)) return [];
     throw error;
   }
+}
+
+function listFiles(root: string, item: Dirent): string[] {
+  const path = join(item.parentPath, item.name);
+  if (!item.isDirectory()) return [relative(root, path).replaceAll('\\', '/')];
+  return readdirSync(path, { withFileTypes: true }).flatMap((inner) => listFiles(root, inner));
 }

@@ -15,8 +15,8 @@ import { openServices } from './open-services.ts';
 import { explainListenFault, StartFault } from './start-faults.ts';
 
 const generator = fileURLToPath(new URL('../../generator/cli.ts', import.meta.url));
-const mediaFolder = fileURLToPath(new URL('../../media', import.meta.url));
-const fontsFolder = fileURLToPath(new URL('../../app/fonts', import.meta.url));
+const mediaFolder = fileURLToPath(new URL('../../generated/pictures', import.meta.url));
+const fontsFolder = fileURLToPath(new URL('../../generated/fonts', import.meta.url));
 
 /** Serves the site from its sources: generator, Vite and server at once, each following edits. */
 async function startDev(): Promise<void> {

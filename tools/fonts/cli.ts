@@ -7,7 +7,7 @@ import { placesIn } from './places.ts';
 import { readRepertoires } from './repertoires.ts';
 
 /**
- * Makes the fonts of `app/fonts`: `npm run fonts`; needed when Korean texts use syllables that the fonts have not yet,
+ * Makes the fonts of `generated/fonts`: `npm run fonts`; needed when Korean texts use syllables that the fonts have not yet,
  * or when a face is to change. `--check` compares only, needs no network, and exits with 1 where anything differs.
  */
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });

@@ -8,7 +8,7 @@ export interface FontPackage {
   readonly licence: string;
 }
 
-/** One file of `app/fonts`: a part of a typeface. */
+/** One file of `generated/fonts`: a part of a typeface. */
 export interface Face {
   readonly role: 'text' | 'heading';
   readonly script: FontScript;

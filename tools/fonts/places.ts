@@ -11,10 +11,10 @@ export interface FontPlaces {
 
 /** @param root absolute path of a checkout */
 export function placesIn(root: string): FontPlaces {
-  const stylesheetOf = (script: FontScript) => join(root, `app/styles/fonts/${script}.css`);
+  const stylesheetOf = (script: FontScript) => join(root, `generated/fonts/${script}.css`);
   return {
     generated: join(root, 'generated'),
-    fonts: join(root, 'app/fonts'),
+    fonts: join(root, 'generated/fonts'),
     lock: join(root, 'tools/fonts/fonts.lock.json'),
     stylesheets: {
       latin: stylesheetOf('latin'),

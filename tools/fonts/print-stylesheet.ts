@@ -30,7 +30,7 @@ function printFace(face: Face, locked: LockedFace | undefined): string {
   const { weight, fitted } = fallbackOf(face);
   return `@font-face {
   font-family: "${families[face.role]}";
-  src: url("../../fonts/${fileNameOf(face)}.woff2") format("woff2");
+  src: url("./${fileNameOf(face)}.woff2") format("woff2");
   font-weight: ${face.weights};
   font-display: ${face.display};
 }

@@ -9,7 +9,7 @@ Makes the versions of each picture in spec/media that pages show, and writes dow
 
   --check          compare only: write nothing, exit 1 when a picture is not what its source says
   --spec <folder>  the spec folder (default: spec)
-  --out <folder>   the folder for the versions (default: media)
+  --out <folder>   the folder for the versions (default: generated/pictures)
   --help           this text
 
 Exit codes: 0 done · 1 a source is refused, or pictures are not what their sources say · 2 wrong arguments`;
@@ -18,7 +18,7 @@ const options = {
   check: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
   spec: { type: 'string', default: 'spec' },
-  out: { type: 'string', default: 'media' },
+  out: { type: 'string', default: 'generated/pictures' },
 } as const;
 
 async function main(): Promise<number> {

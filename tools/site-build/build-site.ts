@@ -75,7 +75,6 @@ async function makeFolders(paths: StagedPaths, report: Reporter, onFile?: FileLi
   const sources = {
     'source/app': scan('source/app', join(root, 'app')),
     'source/generated': scan('source/generated', join(root, 'generated')),
-    'source/media': scan('source/media', join(root, 'media')),
   };
   const intact = isSame(present.client, last.files.client) && isSame(present.server, last.files.server);
   const bundles = await prepareBundles(paths, {
@@ -103,9 +102,9 @@ async function makeFolders(paths: StagedPaths, report: Reporter, onFile?: FileLi
     report,
     onFile,
   });
-  const media = sources['source/media'];
+  const media = filesIn('pictures/', sources['source/generated']);
   const newMedia = Object.keys(media).filter((path) => media[path]?.[2] !== present.media[path]?.[2]);
-  copyFiles(join(root, 'media'), join(staging, 'media'), newMedia);
+  copyFiles(join(root, 'generated/pictures'), join(staging, 'media'), newMedia);
   const folders: Folders = {
     client: folderOf('client', client),
     server: folderOf('server', server),
@@ -114,4 +113,10 @@ async function makeFolders(paths: StagedPaths, report: Reporter, onFile?: FileLi
   };
   const record: BuildRecord = { bundles: bundles.record, pages: made.record, files: sources };
   return { folders, record, pages: made.pages, rendered: made.rendered };
+}
+
+/** The files of a folder, by path relative to it. */
+function filesIn(folder: string, files: Fingerprints): Fingerprints {
+  const entries = Object.entries(files).filter(([path]) => path.startsWith(folder));
+  return Object.fromEntries(entries.map(([path, fingerprint]) => [path.slice(folder.length), fingerprint]));
 }

@@ -6,7 +6,7 @@ import {
   heroSource,
   scriptSource,
   stylesheetSource,
-} from '../../app/document/source-assets.ts';
+} from '../../app/document/asset-sources.ts';
 import { createViteConfig } from '../../app/vite/vite-config.ts';
 import { bundleReact, type ReactBundle } from './bundle-react.ts';
 

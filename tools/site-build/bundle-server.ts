@@ -35,7 +35,7 @@ export async function bundleServer(dist: string): Promise<void> {
   const made = new Set(Object.keys(metafile.outputs).map((path) => basename(path)));
   const orphans = readdirSync(folder).filter((name) => !made.has(name));
   for (const name of orphans) rmSync(join(folder, name));
-  cpSync(join(root, 'app/fonts'), join(dist, 'fonts'), { recursive: true });
+  cpSync(join(root, 'generated/fonts'), join(dist, 'fonts'), { recursive: true });
 }
 
 /** Leads to the tables that the renderer of the build loads, too, so that a process has them once. */

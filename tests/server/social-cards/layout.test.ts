@@ -9,7 +9,7 @@ import { cardMargin, cardSize, layOutCard } from '../../../server/social-cards/l
 import { openTypefaces } from '../../../server/social-cards/typefaces.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const findTypeface = openTypefaces(resolve(root, 'app/fonts'));
+const findTypeface = openTypefaces(resolve(root, 'generated/fonts'));
 
 /** Where there are words: the outermost pixels that are not clear. */
 async function boundsOf(svg: string) {
@@ -85,15 +85,20 @@ test('a card is not drawn without letters that the fonts lack', async () => {
   const [page] = pages;
   if (page === undefined) throw new Error('There are no pages.');
   const card = { ...socialCardOf(page), title: title('海の上の太陽') };
-  await expect(drawCard(card, resolve(root, `.${card.background}`), findTypeface)).rejects.toThrow(
-    '海の上の太陽',
-  );
+  await expect(
+    drawCard(
+      card,
+      resolve(root, 'generated/pictures', card.background.replace(/^\/media\//, '')),
+      findTypeface,
+    ),
+  ).rejects.toThrow('海の上の太陽');
 });
 
 test('two titles over one picture differ where the title stands and nowhere else', async () => {
   const [page] = pages.filter(({ key, locale }) => key === 'home' && locale === 'en');
   if (page === undefined) throw new Error('There is no home page in en.');
-  const background = (card: { background: string }) => resolve(root, `.${card.background}`);
+  const background = (card: { background: string }) =>
+    resolve(root, 'generated/pictures', card.background.replace(/^\/media\//, ''));
   const pixelsOf = async (text: string, area: Region) => {
     const card = { ...socialCardOf(page), title: title(text) };
     const jpeg = await drawCard(card, background(card), findTypeface);

@@ -99,10 +99,10 @@ const addressOf = (text: string) => `/social/000000000000/en/${text}.jpg`;
 
 function writeBuild({ fonts = true } = {}): string {
   const folder = writeFixtureBuild();
-  if (fonts) cpSync(join(root, 'app/fonts'), join(folder, 'fonts'), { recursive: true });
+  if (fonts) cpSync(join(root, 'generated/fonts'), join(folder, 'fonts'), { recursive: true });
   const picture = socialCardOf(findPage('home', 'hr') ?? raise()).background;
   mkdirSync(join(folder, 'media/sea/1-3f9a2c1b'), { recursive: true });
-  cpSync(join(root, `.${picture}`), join(folder, background));
+  cpSync(join(root, 'generated/pictures', picture.replace(/^\/media\//, '')), join(folder, background));
   return folder;
 }
 

@@ -58,7 +58,7 @@ test('missing and spoiled versions and strangers are found, and mended', async (
   const { pictures, text } = readLock(folder);
   const versions = listVersions(folder);
   const file = (name: string, version: string) =>
-    join(folder, 'media', `${name}-${pictures[name]?.hash}`, version);
+    join(folder, 'generated/pictures', `${name}-${pictures[name]?.hash}`, version);
   rmSync(file('hotels/soline', 'social.jpg'));
   writeFileSync(
     file('hotels/alga', '480.avif'),
@@ -66,12 +66,12 @@ test('missing and spoiled versions and strangers are found, and mended', async (
       .avif()
       .toBuffer(),
   );
-  writeFileSync(join(folder, 'media/notes.txt'), 'x');
+  writeFileSync(join(folder, 'generated/pictures/notes.txt'), 'x');
   const check = await runMedia(folder, ['--check']);
   expect(check).toMatchObject({ code: 1 });
   expect(check.errors).toMatch(/hotels\/soline\.svg lacks versions/);
   expect(check.errors).toMatch(/hotels\/alga\.svg lacks versions/);
-  expect(check.errors).toContain('media/notes.txt belongs to no picture');
+  expect(check.errors).toContain('generated/pictures/notes.txt belongs to no picture');
   expect((await runMedia(folder)).code).toBe(0);
   expect(listVersions(folder)).toEqual(versions);
   expect(readLock(folder).text).toBe(text);

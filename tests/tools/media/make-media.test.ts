@@ -12,7 +12,7 @@ let folder = '';
 const made = (name: string) => {
   const picture = readLock(folder).pictures[name];
   if (picture === undefined) throw new Error(`the lock has no ${name}`);
-  return { ...picture, file: (file: string) => join(folder, 'media', `${name}-${picture.hash}`, file) };
+  return { ...picture, file: (file: string) => join(folder, 'generated/pictures', `${name}-${picture.hash}`, file) };
 };
 
 beforeAll(async () => {
