@@ -3,7 +3,7 @@ import type { Store } from '../rewards-club/ports/store.ts';
 import { StoreMisused } from '../rewards-club/ports/store-errors.ts';
 import { createDialect } from './engines/dialect.ts';
 import type { Engine } from './engines/engine.ts';
-import { refuseLists } from './engines/refuse-lists.ts';
+import { rejectLists } from './engines/reject-lists.ts';
 import { retryConflicts } from './engines/retry-conflicts.ts';
 import { createTransactionScope } from './engines/transaction-scope.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -24,7 +24,7 @@ export function createDatabaseStore(
   const scope = createTransactionScope();
   const db = new Kysely<Tables>({
     dialect: createDialect(engine, scope, { attempts, hasBooleans: false }),
-    plugins: [refuseLists, new CamelCasePlugin()],
+    plugins: [rejectLists, new CamelCasePlugin()],
   });
 
   return {

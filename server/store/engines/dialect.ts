@@ -10,12 +10,12 @@ import {
 } from 'kysely';
 import { StoreMisused } from '../../rewards-club/ports/store-errors.ts';
 import type { Engine } from './engine.ts';
-import { Lease, type LeaseOptions } from './lease.ts';
+import { type ConnectionOptions, KyselyConnection } from './kysely-connection.ts';
 import type { TransactionScope } from './transaction-scope.ts';
 import { translateFault } from './translate-fault.ts';
 
 /** What Kysely needs to speak to an engine. */
-export function createDialect(engine: Engine, scope: TransactionScope, options: LeaseOptions): Dialect {
+export function createDialect(engine: Engine, scope: TransactionScope, options: ConnectionOptions): Dialect {
   const isSqlite = engine.name === 'sqlite';
   return {
     createDriver: () => createDriver(engine, scope, options),
@@ -37,7 +37,7 @@ class QueuedSqliteAdapter extends SqliteAdapter {
   }
 }
 
-function createDriver(engine: Engine, scope: TransactionScope, options: LeaseOptions): Driver {
+function createDriver(engine: Engine, scope: TransactionScope, options: ConnectionOptions): Driver {
   return {
     async init() {},
     async acquireConnection() {
@@ -45,27 +45,27 @@ function createDriver(engine: Engine, scope: TransactionScope, options: LeaseOpt
       const connection = await engine.connect().catch((thrown: unknown) => {
         throw translateFault(engine.explain, thrown);
       });
-      return new Lease(engine, connection, options);
+      return new KyselyConnection(engine, connection, options);
     },
     async beginTransaction(connection, { isolationLevel }) {
       const isSerializable = isolationLevel === 'serializable';
-      await leaseOf(connection).begin(isSerializable ? engine.beginSerializable : engine.begin);
+      await connectionOf(connection).begin(isSerializable ? engine.beginSerializable : engine.begin);
     },
-    commitTransaction: (connection) => leaseOf(connection).commit(),
+    commitTransaction: (connection) => connectionOf(connection).commit(),
     async rollbackTransaction(connection) {
-      const lease = leaseOf(connection);
-      await lease.rollback();
-      if (lease.conflict !== undefined) throw lease.conflict;
+      const own = connectionOf(connection);
+      await own.rollback();
+      if (own.conflict !== undefined) throw own.conflict;
     },
     async releaseConnection(connection) {
-      leaseOf(connection).release();
+      connectionOf(connection).release();
     },
     // The store closes the engine itself, whether or not Kysely has used it.
     async destroy() {},
   };
 }
 
-function leaseOf(connection: unknown): Lease {
-  if (connection instanceof Lease) return connection;
+function connectionOf(connection: unknown): KyselyConnection {
+  if (connection instanceof KyselyConnection) return connection;
   throw new StoreMisused('The connection is not one of this dialect.');
 }

@@ -2,8 +2,8 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { StoreUnavailable } from '../../rewards-club/ports/store-errors.ts';
 import type { Answer, Engine, EngineConnection, SqlValue } from './engine.ts';
 import { explainSqlite } from './explain-sqlite.ts';
+import { createFifoMutex } from './fifo-mutex.ts';
 import { openSqliteFile, type SqliteOptions } from './sqlite-file.ts';
-import { createTurns } from './turns.ts';
 
 interface Prepared {
   readonly statement: StatementSync;
@@ -22,7 +22,7 @@ export function createSqliteEngine(
   path: string | undefined,
   options: SqliteOptions & { readonly patience: number },
 ): Engine {
-  const turns = createTurns(options.patience);
+  const mutex = createFifoMutex(options.patience);
   const statements = new Map<string, Prepared>();
   let database: DatabaseSync | undefined = openSqliteFile(path, options);
   let closing: Promise<void> | undefined;
@@ -52,7 +52,7 @@ export function createSqliteEngine(
 
   async function connect(): Promise<EngineConnection> {
     if (closing !== undefined) throw new StoreUnavailable('The database has been closed', 'CLOSED');
-    const end = await turns.take();
+    const end = await mutex.acquire();
     return {
       run: async (sql, values) => run(sql, values),
       release() {
@@ -66,7 +66,7 @@ export function createSqliteEngine(
   }
 
   async function close(): Promise<void> {
-    const end = await turns.take();
+    const end = await mutex.acquire();
     statements.clear();
     database?.close();
     end();

@@ -5,7 +5,7 @@ import type { Answer, Engine, EngineConnection } from './engine.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 import { translateFault } from './translate-fault.ts';
 
-export interface LeaseOptions {
+export interface ConnectionOptions {
   /** How often a statement outside a transaction is tried when it meets a conflict. */
   readonly attempts: number;
   /** Whether a boolean may be bound, as its text: Kysely does, when it looks at a PostgreSQL schema. */
@@ -16,18 +16,18 @@ export interface LeaseOptions {
  * A connection as Kysely uses it, from getting it to giving it back. Statements run one after the other. In a
  * transaction the first fault is final: whatever the work makes of it, the transaction cannot be committed.
  */
-export class Lease implements DatabaseConnection {
+export class KyselyConnection implements DatabaseConnection {
   readonly #engine: Engine;
   readonly #connection: EngineConnection;
-  readonly #options: LeaseOptions;
+  readonly #options: ConnectionOptions;
   #state: 'unused' | 'used' | 'transaction' | 'ending' | 'over' = 'unused';
-  /** Whether the lease is there for one transaction only. */
+  /** Whether the own is there for one transaction only. */
   #isForTransaction = false;
   #fault: unknown;
   #isBroken = false;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(engine: Engine, connection: EngineConnection, options: LeaseOptions) {
+  constructor(engine: Engine, connection: EngineConnection, options: ConnectionOptions) {
     this.#engine = engine;
     this.#connection = connection;
     this.#options = options;

@@ -12,7 +12,7 @@ import { ValueRefused } from '../../rewards-club/ports/store-errors.ts';
  * Refuses a list where a single value is compared: `['a']` would otherwise be written as `('a')` and found as `'a'`,
  * so that an array passed for a text.
  */
-export const refuseLists: KyselyPlugin = {
+export const rejectLists: KyselyPlugin = {
   transformQuery({ node }) {
     if ('where' in node && node.where !== undefined) checkCondition(node.where.where);
     return node;

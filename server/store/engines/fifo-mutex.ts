@@ -5,17 +5,17 @@ import { StoreUnavailable } from '../../rewards-club/ports/store-errors.ts';
 const longestBurst = 5;
 
 /** Lets callers have one thing in the order in which they asked for it. */
-export interface Turns {
+export interface FifoMutex {
   /**
    * Waits for one's turn.
    * @returns ends the turn; calling it again does nothing
    * @throws {StoreUnavailable} when it took longer than the queue's patience
    */
-  take(): Promise<() => void>;
+  acquire(): Promise<() => void>;
 }
 
 /** @param patience milliseconds after which a caller stops waiting */
-export function createTurns(patience: number): Turns {
+export function createFifoMutex(patience: number): FifoMutex {
   const waiting: (() => void)[] = [];
   let isTaken = false;
   let lastBreath = 0;
@@ -35,7 +35,7 @@ export function createTurns(patience: number): Turns {
   }
 
   return {
-    async take() {
+    async acquire() {
       if (isTaken) await queue();
       isTaken = true;
       // Statements of an embedded database are synchronous: without a pause, a queue of them starves the pages.
