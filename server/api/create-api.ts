@@ -8,20 +8,20 @@ import {
 } from '../../generated/api/operations.ts';
 import { requestValidators } from '../../generated/api/validators.js';
 import { describeFault, type Log } from '../http/log.ts';
+import { ApiError, type FaultCode } from '../rewards-club/api-error.ts';
 import type { Club } from '../rewards-club/club.ts';
-import { Fault, type FaultCode } from '../rewards-club/fault.ts';
 import { StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
 import { isSameOrigin } from '../security/same-origin.ts';
 import type { ApiContext } from './api-context.ts';
-import { createArrive, readCookies } from './arrive.ts';
-import { BrowserVisit } from './browser-visit.ts';
 import { createClubCookies } from './club-cookies.ts';
+import { CookieSession } from './cookie-session.ts';
 import { createContactHandlers } from './handlers/contact.ts';
 import { createGoogleHandlers, type GoogleOptions } from './handlers/google.ts';
 import { createLoyaltyHandlers } from './handlers/loyalty.ts';
 import { createSessionHandlers } from './handlers/session.ts';
 import { sendProblem } from './problem.ts';
 import { readJson } from './read-json.ts';
+import { createRequestContextReader, readCookies } from './read-request-context.ts';
 
 export interface ApiOptions extends GoogleOptions {
   readonly club: Club;
@@ -45,7 +45,7 @@ type AnyHandler = (context: ApiContext, input: unknown) => Promise<unknown>;
 /** Serves every operation of `spec/api/openapi.yaml`. */
 export function createApi({ club, log, observe, ...google }: ApiOptions): Router {
   const cookies = createClubCookies(club.siteUrl.startsWith('https:'));
-  const arrive = createArrive(club, cookies.sessionName);
+  const readRequestContext = createRequestContextReader(club, cookies.sessionName);
   const handlers = defineHandlers<ApiContext>()({
     ...createLoyaltyHandlers(club),
     ...createContactHandlers(club),
@@ -57,14 +57,14 @@ export function createApi({ club, log, observe, ...google }: ApiOptions): Router
   async function answer(id: OperationId, request: Request, response: Response): Promise<string | undefined> {
     const operation = operations[id];
     if (operation.method !== 'GET' && !isSameOrigin(request.headers, club.siteUrl))
-      throw new Fault('ForeignOrigin');
+      throw new ApiError('ForeignOrigin');
     const input = await readInput(id, request, response);
     const sent = readCookies(request);
-    const visit = new BrowserVisit(club, await arrive(request, sent));
+    const session = new CookieSession(club, await readRequestContext(request, sent));
     // The validators have just said that the input is this operation's.
     const handle = handlers[id] as AnyHandler;
-    const output = await handle({ visit, sent, cookies, response }, input);
-    visit.writeTo(response, cookies);
+    const output = await handle({ session, sent, cookies, response }, input);
+    session.writeTo(response, cookies);
     send(response, operation, output);
     return keyOfRefusal(output);
   }
@@ -85,7 +85,7 @@ export function createApi({ club, log, observe, ...google }: ApiOptions): Router
   for (const id of ids) {
     const allowed = operations[id].method === 'GET' ? 'GET, HEAD' : 'POST';
     router.all(routeOf(id), (_request, response) => {
-      sendProblem(response.set('Allow', allowed), new Fault('MethodNotAllowed'));
+      sendProblem(response.set('Allow', allowed), new ApiError('MethodNotAllowed'));
     });
   }
   return router;
@@ -98,7 +98,7 @@ function routeOf(id: OperationId): string {
 
 /**
  * Reads path, query and body and checks their shapes.
- * @throws {Fault} 400, 413 or 415
+ * @throws {ApiError} 400, 413 or 415
  */
 async function readInput(id: OperationId, request: Request, response: Response): Promise<unknown> {
   const parts: Readonly<Record<string, unknown>> = {
@@ -108,7 +108,7 @@ async function readInput(id: OperationId, request: Request, response: Response):
   };
   const input: Record<string, unknown> = {};
   for (const [part, isValid] of Object.entries<(value: unknown) => boolean>(requestValidators[id])) {
-    if (!isValid(parts[part])) throw new Fault('BadRequest');
+    if (!isValid(parts[part])) throw new ApiError('BadRequest');
     input[part] = parts[part];
   }
   return input;
@@ -148,17 +148,17 @@ function fail(response: Response, thrown: unknown, log: Log): FaultCode {
   }
   // What the handler has already said in cookies is void.
   response.removeHeader('Set-Cookie');
-  const fault = explainFault(thrown, log);
+  const fault = toApiError(thrown, log);
   sendProblem(response, fault);
   return fault.code;
 }
 
-function explainFault(thrown: unknown, log: Log): Fault {
-  if (thrown instanceof Fault) return thrown;
+function toApiError(thrown: unknown, log: Log): ApiError {
+  if (thrown instanceof ApiError) return thrown;
   if (thrown instanceof StoreUnavailable) {
     log.warn(describeFault(thrown), 'the database is unavailable');
-    return new Fault('Unavailable', 5);
+    return new ApiError('Unavailable', 5);
   }
   log.error(describeFault(thrown), 'a call of the API failed');
-  return new Fault('ServerError');
+  return new ApiError('ServerError');
 }

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { refuseMethod } from '../http/refuse-method.ts';
+import { sendMethodNotAllowed } from '../http/method-not-allowed.ts';
 
 /** What the process can do at the moment. */
 export type Readiness = 'loading' | 'ready' | 'stopping';
@@ -29,6 +29,6 @@ export function createHealthRouter(
       .set('Cache-Control', 'no-store')
       .json({ status, build: findBuild() });
   });
-  router.all(['/healthz', '/readyz'], (_request, response) => refuseMethod(response));
+  router.all(['/healthz', '/readyz'], (_request, response) => sendMethodNotAllowed(response));
   return router;
 }

@@ -1,5 +1,5 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
-import { type Fault, statusOfFault } from '../rewards-club/fault.ts';
+import { type ApiError, statusOfError } from '../rewards-club/api-error.ts';
 
 /** Whether a path belongs to the interface for programs, whose answers are never pages. */
 export function isApiPath(path: string): boolean {
@@ -7,8 +7,8 @@ export function isApiPath(path: string): boolean {
 }
 
 /** Answers with a fault as `application/problem+json` (RFC 9457). */
-export function sendProblem(response: ServerResponse, { code, retryAfter }: Fault): void {
-  const status = statusOfFault[code];
+export function sendProblem(response: ServerResponse, { code, retryAfter }: ApiError): void {
+  const status = statusOfError[code];
   if (retryAfter !== undefined) response.setHeader('Retry-After', Math.max(1, retryAfter));
   const body = JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status], status, code });
   response.statusCode = status;

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import { Fault, type FaultCode } from '../rewards-club/fault.ts';
+import { ApiError, type FaultCode } from '../rewards-club/api-error.ts';
 
 /** More than any body of the API needs. */
 const mostBytes = 16 * 1024;
@@ -9,7 +9,7 @@ const jsonType = /^application\/json\s*(;|$)/i;
 /** Names are counted in UTF-8: in another charset they would not be seen. */
 const otherCharset = /;\s*charset\s*=\s*(?!("?)utf-8\1\s*(;|$))/i;
 
-const faultByStatus: Readonly<Record<number, FaultCode>> = { 413: 'TooLarge', 415: 'UnsupportedMediaType' };
+const codeByStatus: Readonly<Record<number, FaultCode>> = { 413: 'TooLarge', 415: 'UnsupportedMediaType' };
 const textOf = new WeakMap<IncomingMessage, string>();
 
 const parse: RequestHandler = express.json({
@@ -19,35 +19,35 @@ const parse: RequestHandler = express.json({
   // What a body has to be, the validators say.
   strict: false,
   verify: (request, _response, bytes) => {
-    if (!isUtf8(bytes)) throw new Fault('BadRequest');
+    if (!isUtf8(bytes)) throw new ApiError('BadRequest');
     textOf.set(request, bytes.toString());
   },
 });
 
 /**
  * Reads the body of a request as JSON; none counts as `{}`.
- * @throws {Fault} 413 larger than 16 KiB, 415 no JSON by its type, 400 no JSON by its text, or a name twice in an object
+ * @throws {ApiError} 413 larger than 16 KiB, 415 no JSON by its type, 400 no JSON by its text, or a name twice in an object
  */
 export async function readJson(request: Request, response: Response): Promise<unknown> {
   const { 'content-type': type, 'content-length': length, 'transfer-encoding': transfer } = request.headers;
   const isEmpty = transfer === undefined && Number(length ?? 0) === 0;
   const isJson = type === undefined ? isEmpty : jsonType.test(type) && !otherCharset.test(type);
-  if (!isJson) throw new Fault('UnsupportedMediaType');
+  if (!isJson) throw new ApiError('UnsupportedMediaType');
   if (isEmpty) return {};
   await new Promise<void>((resolve, reject) => {
     parse(request, response, (thrown?: unknown) => {
       if (thrown === undefined) resolve();
-      else reject(explainParseFault(thrown));
+      else reject(explainParseError(thrown));
     });
   });
   const { body }: { readonly body?: unknown } = request;
-  if (countNames(textOf.get(request) ?? '') !== countMembers(body)) throw new Fault('BadRequest');
+  if (countNames(textOf.get(request) ?? '') !== countMembers(body)) throw new ApiError('BadRequest');
   return body;
 }
 
-function explainParseFault(thrown: unknown): Fault {
+function explainParseError(thrown: unknown): ApiError {
   const status = thrown instanceof Error && 'status' in thrown ? Number(thrown.status) : 400;
-  return new Fault(faultByStatus[status] ?? 'BadRequest');
+  return new ApiError(codeByStatus[status] ?? 'BadRequest');
 }
 
 /** Names in a JSON text: every string that a colon follows. Of a name that stands twice, parsers keep either. */

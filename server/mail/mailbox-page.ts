@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { refuseMethod } from '../http/refuse-method.ts';
+import { sendMethodNotAllowed } from '../http/method-not-allowed.ts';
 import type { MailboxItem, MailboxStore } from '../rewards-club/ports/mailbox-store.ts';
 import { StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
 import { createLoopbackOnly, type SitePlace } from '../security/loopback-only.ts';
@@ -28,7 +28,7 @@ export function createMailboxRouter(mailbox: MailboxStore, site: SitePlace): Rou
     if (request.accepts(['html', 'json']) === 'json') response.json(mails.map(summarize));
     else response.type('html').send(renderMailbox(mails));
   });
-  router.all(path, (_request, response) => refuseMethod(response));
+  router.all(path, (_request, response) => sendMethodNotAllowed(response));
   return router;
 }
 

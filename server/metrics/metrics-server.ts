@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describeFault, type Log } from '../http/log.ts';
-import { refuseMethod } from '../http/refuse-method.ts';
+import { sendMethodNotAllowed } from '../http/method-not-allowed.ts';
 import { readRequestTarget } from '../http/request-target.ts';
 import type { Metrics } from './create-metrics.ts';
 
@@ -26,7 +26,7 @@ export interface MetricsServer {
 export async function startMetricsServer(port: number, metrics: Metrics, log: Log): Promise<MetricsServer> {
   const server = createServer(limits, (request, response) => {
     if (readRequestTarget(request.url ?? '').path !== path) response.writeHead(404).end();
-    else if (request.method !== 'GET' && request.method !== 'HEAD') refuseMethod(response);
+    else if (request.method !== 'GET' && request.method !== 'HEAD') sendMethodNotAllowed(response);
     else void answer(response, metrics, log);
   });
   await new Promise<void>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { Locale } from '../../generated/locales.ts';
-import { refuseMethod } from '../http/refuse-method.ts';
+import { sendMethodNotAllowed } from '../http/method-not-allowed.ts';
 import { createLoopbackOnly, type SitePlace } from '../security/loopback-only.ts';
 import type { FillPlaceholders } from './fill-placeholders.ts';
 import type { SiteTables } from './site-tables.ts';
@@ -33,6 +33,6 @@ export function createComponentsRouter(options: ComponentsRouterOptions): Router
       .type('html')
       .send(fill(Buffer.from(html ?? '')));
   });
-  router.all(path, (_request, response) => refuseMethod(response));
+  router.all(path, (_request, response) => sendMethodNotAllowed(response));
   return router;
 }

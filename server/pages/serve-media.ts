@@ -1,5 +1,5 @@
 import express, { Router } from 'express';
-import { refuseMethod } from '../http/refuse-method.ts';
+import { sendMethodNotAllowed } from '../http/method-not-allowed.ts';
 
 /**
  * Serves pictures under `/media`. They are read from the disk for each answer and not kept in memory, where the page
@@ -10,7 +10,7 @@ export function createMediaRouter(folder: string): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.use('/media', (request, response, next) => {
     if (request.method === 'GET' || request.method === 'HEAD') next();
-    else refuseMethod(response);
+    else sendMethodNotAllowed(response);
   });
   const files = express.static(folder, {
     immutable: true,

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { refuseMethod } from '../http/refuse-method.ts';
+import { sendMethodNotAllowed } from '../http/method-not-allowed.ts';
 import { readRequestTarget } from '../http/request-target.ts';
 import { type HeaderList, setHeaders } from '../security/security-headers.ts';
-import type { ErrorAnswerer } from './answer-error.ts';
+import type { SendError } from './error-handler.ts';
 import { createEncodingChooser } from './negotiate-encoding.ts';
 import type { PageCounts } from './page-counts.ts';
 import type { PageStore } from './page-store.ts';
@@ -12,7 +12,7 @@ export interface PageHandlerOptions {
   readonly securityHeaders: HeaderList;
   /** Absent until the build is loaded. */
   findStore(): PageStore | undefined;
-  readonly answerError: ErrorAnswerer;
+  readonly sendError: SendError;
   /** Gets every answer that is given here. */
   readonly counts: PageCounts;
   /** Gets what was thrown while answering. */
@@ -26,7 +26,7 @@ export interface PageHandlerOptions {
  * any other target is read with care: 400 where it is malformed, 405 where the method fits no file.
  */
 export function createPageHandler(options: PageHandlerOptions): RequestListener {
-  const { securityHeaders, findStore, answerError, counts, onFault, next } = options;
+  const { securityHeaders, findStore, sendError, counts, onFault, next } = options;
   const chooseEncoding = createEncodingChooser();
 
   const handleOther = (request: IncomingMessage, response: ServerResponse) => {
@@ -40,10 +40,10 @@ export function createPageHandler(options: PageHandlerOptions): RequestListener 
     setHeaders(response, securityHeaders);
     if (path === undefined || !hasHost(request)) {
       counts.add(400);
-      void answerError(response, rawPath, { kind: 'badRequest' });
+      void sendError(response, rawPath, { kind: 'badRequest' });
     } else if (stored !== undefined) {
       counts.add(405);
-      refuseMethod(response);
+      sendMethodNotAllowed(response);
     } else {
       request.url = rawPath + query;
       next(request, response);

@@ -1,5 +1,5 @@
 import type { Secrets } from '../security/secrets.ts';
-import { Fault } from './fault.ts';
+import { ApiError } from './api-error.ts';
 import type { Clock } from './ports/clock.ts';
 import type { LimitStore } from './ports/limit-store.ts';
 import { StoreUnavailable } from './ports/store-errors.ts';
@@ -18,12 +18,12 @@ export interface Limit {
 export interface Limits {
   /**
    * Counts one attempt against each limit.
-   * @throws {Fault} 429 with the seconds to wait where one is exceeded
+   * @throws {ApiError} 429 with the seconds to wait where one is exceeded
    * @throws {StoreUnavailable} where the store cannot count
    */
-  take(limits: readonly Limit[]): Promise<void>;
+  consume(limits: readonly Limit[]): Promise<void>;
   /** Takes an attempt back that turned out not to count. */
-  giveBack(limits: readonly Limit[]): Promise<void>;
+  refund(limits: readonly Limit[]): Promise<void>;
 }
 
 /** Windows in milliseconds. */
@@ -32,18 +32,18 @@ export const day = 24 * 60 * minute;
 
 /** No limits at all: for load tests on this machine. */
 export const liftLimits: Limits = {
-  take: async () => undefined,
-  giveBack: async () => undefined,
+  consume: async () => undefined,
+  refund: async () => undefined,
 };
 
 /** The limits as they are counted for guests. */
 export function createLimits(store: LimitStore, clock: Clock, secrets: Secrets): Limits {
   const keyOf = ({ name, subject }: Limit) => `${name}:${secrets.hash('limit', subject.join('\n'))}`;
-  const giveBack = async (limits: readonly Limit[]) => {
+  const refund = async (limits: readonly Limit[]) => {
     await Promise.all(limits.map((limit) => store.undo(keyOf(limit), clock.now())));
   };
   return {
-    async take(limits) {
+    async consume(limits) {
       const now = clock.now();
       const counts = await Promise.all(
         limits.map((limit) => store.hit(keyOf(limit), limit.windowMilliseconds, now)),
@@ -57,9 +57,9 @@ export function createLimits(store: LimitStore, clock: Clock, secrets: Secrets):
       );
       if (waits.length === 0) return;
       // What was refused was no attempt: an impatient click does not use up the day.
-      await giveBack(limits);
-      throw new Fault('TooManyRequests', Math.ceil(Math.max(...waits) / 1000));
+      await refund(limits);
+      throw new ApiError('TooManyRequests', Math.ceil(Math.max(...waits) / 1000));
     },
-    giveBack,
+    refund,
   };
 }

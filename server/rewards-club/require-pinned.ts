@@ -1,14 +1,14 @@
+import { ApiError } from './api-error.ts';
 import { emailKeyOf } from './email-key.ts';
-import { Fault } from './fault.ts';
-import type { Visit } from './visit.ts';
+import type { GuestSession } from './guest-session.ts';
 
 /**
  * The key of an e-mail that this session has named before; whoever asks about any other learns nothing.
- * @throws {Fault} 403
+ * @throws {ApiError} 403
  */
-export function requirePinned(visit: Visit, email: string): string {
+export function requirePinned(session: GuestSession, email: string): string {
   const emailKey = emailKeyOf(email);
-  const isOwn = visit.member?.emailKey === emailKey;
-  if (!isOwn && !visit.isPinned(emailKey)) throw new Fault('NotPinned');
+  const isOwn = session.member?.emailKey === emailKey;
+  if (!isOwn && !session.isPinned(emailKey)) throw new ApiError('NotPinned');
   return emailKey;
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { askCrm } from './ask-crm.ts';
 import type { Club } from './club.ts';
-import { askCrm } from './contact-calls.ts';
 import { emailKeyOf } from './email-key.ts';
+import type { GuestSession } from './guest-session.ts';
 import { enqueueNotice } from './outbox-entries.ts';
 import type { ProvenIdentity } from './ports/identity.ts';
 import { type Member, MemberExists } from './ports/member-store.ts';
 import type { Store } from './ports/store.ts';
-import type { Visit } from './visit.ts';
 
 /**
  * Signs in whoever the provider has proven: by its subject, else by the proven e-mail, else with a new account.
@@ -15,19 +15,19 @@ import type { Visit } from './visit.ts';
  */
 export async function signInWithIdentity(
   club: Club,
-  visit: Visit,
+  session: GuestSession,
   identity: ProvenIdentity,
   locale: string,
 ): Promise<Member> {
   const { store, crm } = club;
   const known = await store.members.findByIdentity(identity.issuer, identity.subject);
   if (known !== undefined) {
-    await visit.signIn(known, { isGoogle: true });
+    await session.signIn(known, { isGoogle: true });
     return known;
   }
   const { vid } = await askCrm(crm, (port) => port.createContact(identity.email));
   const member = await linkOrAdd(club, identity, vid, locale);
-  await visit.signIn(member, { isGoogle: true });
+  await session.signIn(member, { isGoogle: true });
   return member;
 }
 

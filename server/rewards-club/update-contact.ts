@@ -1,7 +1,8 @@
+import { ApiError } from './api-error.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
 import { emailKeyOf } from './email-key.ts';
-import { Fault } from './fault.ts';
 import { readContactValues } from './form-rules.ts';
+import type { GuestSession } from './guest-session.ts';
 import { minute } from './limits.ts';
 import { enqueueContactUpdate, isContactUpdateWaiting } from './outbox-entries.ts';
 import {
@@ -13,7 +14,6 @@ import {
 import { CrmRefused } from './ports/crm-refused.ts';
 import type { Flow } from './ports/flow-store.ts';
 import { isVerified } from './verified-flow.ts';
-import type { Visit } from './visit.ts';
 
 /** Whose contact is set. */
 interface Owner {
@@ -28,23 +28,23 @@ interface Owner {
  * Sets properties of the visitor's own contact: a member's, or the one of a registration whose e-mail is proven.
  * What a CRM that is away cannot take is queued.
  * @param target the contact's id or e-mail
- * @throws {Fault} 400 where a property is named twice or missing, 403 where the contact is somebody else's
+ * @throws {ApiError} 400 where a property is named twice or missing, 403 where the contact is somebody else's
  */
 export async function updateContact(
   club: Club,
-  visit: Visit,
+  session: GuestSession,
   target: string,
   list: readonly { readonly property: ContactProperty; readonly value: string }[],
 ): Promise<{ success: true } | Refusal> {
-  await club.limits.take([
-    { name: 'crm-update/session', subject: [visit.sessionHash], most: 30, windowMilliseconds: minute },
+  await club.limits.consume([
+    { name: 'crm-update/session', subject: [session.sessionHash], most: 30, windowMilliseconds: minute },
   ]);
-  const owner = await findOwner(club, visit, target);
+  const owner = await findOwner(club, session, target);
   const { vid, flow } = owner;
   const given: ContactProperties = Object.fromEntries(list.map(({ property, value }) => [property, value]));
   const count = Object.keys(given).length;
   const isComplete = flow === undefined ? count > 0 : count === contactProperties.length;
-  if (count !== list.length || !isComplete) throw new Fault('BadRequest');
+  if (count !== list.length || !isComplete) throw new ApiError('BadRequest');
   const read = readContactValues(given, club.clock.now());
   if ('problem' in read) return refuse(read.problem);
   if (!(await updateOrQueue(club, owner, read.values))) {
@@ -55,18 +55,18 @@ export async function updateContact(
   return { success: true };
 }
 
-async function findOwner({ store, clock }: Club, visit: Visit, target: string): Promise<Owner> {
-  const { member } = visit;
+async function findOwner({ store, clock }: Club, session: GuestSession, target: string): Promise<Owner> {
+  const { member } = session;
   const targetKey = emailKeyOf(target);
   if (member?.recordId && (target === member.recordId || targetKey === member.emailKey)) {
     const { email, emailKey, recordId } = member;
     return { email, emailKey, vid: recordId, flow: undefined };
   }
   const flow = target.includes('@')
-    ? await store.flows.find(visit.sessionHash, targetKey, 'registration')
-    : await store.flows.findByContact(visit.sessionHash, target, 'registration');
+    ? await store.flows.find(session.sessionHash, targetKey, 'registration')
+    : await store.flows.findByContact(session.sessionHash, target, 'registration');
   const isOpen = flow !== undefined && isVerified(flow, clock.now()) && flow.consumedAt === null;
-  if (!isOpen || flow.contactId === null) throw new Fault('NotVerified');
+  if (!isOpen || flow.contactId === null) throw new ApiError('NotVerified');
   const { email, emailKey, contactId } = flow;
   return { email, emailKey, vid: contactId, flow };
 }

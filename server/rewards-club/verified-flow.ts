@@ -1,7 +1,7 @@
 import type { Club } from './club.ts';
+import type { GuestSession } from './guest-session.ts';
 import { minute } from './limits.ts';
 import type { Flow, Purpose } from './ports/flow-store.ts';
-import type { Visit } from './visit.ts';
 
 /** How long a proven e-mail may be acted on. */
 const verifiedLifetime = 60 * minute;
@@ -14,10 +14,10 @@ export function isVerified({ verifiedAt }: Flow, now: number): boolean {
 /** The session's flow for an e-mail, if it is verified. */
 export async function findVerifiedFlow(
   { store, clock }: Pick<Club, 'store' | 'clock'>,
-  visit: Visit,
+  session: GuestSession,
   emailKey: string,
   purpose: Purpose,
 ): Promise<Flow | undefined> {
-  const flow = await store.flows.find(visit.sessionHash, emailKey, purpose);
+  const flow = await store.flows.find(session.sessionHash, emailKey, purpose);
   return flow !== undefined && isVerified(flow, clock.now()) ? flow : undefined;
 }

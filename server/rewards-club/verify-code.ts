@@ -2,26 +2,26 @@ import { equalInConstantTime } from '../security/secrets.ts';
 import { adoptContact } from './adopt-contact.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
 import { emailKeyOf } from './email-key.ts';
+import type { GuestSession } from './guest-session.ts';
 import { minute } from './limits.ts';
 import type { Purpose } from './ports/flow-store.ts';
-import { macOfCode } from './send-code.ts';
-import type { Visit } from './visit.ts';
+import { macOfCode } from './send-activation-code.ts';
 
 const codePattern = /^[1-9][0-9]{5}$/;
 
 /** Verifies the flow of this session if the code is its own. Every try costs one, before anything is compared. */
 export async function verifyCode(
   { store, limits, secrets, clock }: Club,
-  visit: Visit,
+  session: GuestSession,
   { email, code, purpose }: { readonly email: string; readonly code: string; readonly purpose: Purpose },
 ): Promise<{ success: true } | Refusal> {
-  await limits.take([
-    { name: 'verify-code/address', subject: [visit.address], most: 60, windowMilliseconds: minute },
-    { name: 'verify-code/session', subject: [visit.sessionHash], most: 20, windowMilliseconds: minute },
+  await limits.consume([
+    { name: 'verify-code/address', subject: [session.address], most: 60, windowMilliseconds: minute },
+    { name: 'verify-code/session', subject: [session.sessionHash], most: 20, windowMilliseconds: minute },
   ]);
   if (code === '') return refuse('CodeIsRequired');
   if (!codePattern.test(code)) return refuse('InvalidCode');
-  const found = await store.flows.find(visit.sessionHash, emailKeyOf(email), purpose);
+  const found = await store.flows.find(session.sessionHash, emailKeyOf(email), purpose);
   const flow = found === undefined ? undefined : await store.flows.takeTry(found.id, clock.now());
   if (flow?.codeMac === undefined || flow.codeMac === null) return refuse('InvalidCode');
   if (!equalInConstantTime(macOfCode(secrets, flow.id, code), flow.codeMac)) return refuse('InvalidCode');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { adoptContact } from './adopt-contact.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
+import type { GuestSession } from './guest-session.ts';
 import { minute } from './limits.ts';
-import type { Visit } from './visit.ts';
 
 /** What a link proves: that whoever presents it reads the e-mail's mail. */
 export interface LinkProof {
@@ -17,11 +17,11 @@ export interface LinkProof {
  */
 export async function verifyLink(
   { store, limits, secrets, clock }: Club,
-  visit: Visit,
+  session: GuestSession,
   { token }: { readonly token: string },
 ): Promise<LinkProof | Refusal> {
-  await limits.take([
-    { name: 'verify-link/address', subject: [visit.address], most: 30, windowMilliseconds: minute },
+  await limits.consume([
+    { name: 'verify-link/address', subject: [session.address], most: 30, windowMilliseconds: minute },
   ]);
   const now = clock.now();
   const verified = await store.transaction(async (within) => {
@@ -30,7 +30,7 @@ export async function verifyLink(
     const flow = {
       ...asked,
       id: randomUUID(),
-      sessionHash: visit.sessionHash,
+      sessionHash: session.sessionHash,
       codeMac: null,
       triesLeft: 0,
       linkHash: null,
@@ -42,6 +42,6 @@ export async function verifyLink(
     return flow;
   });
   if (verified?.contactId === undefined || verified.contactId === null) return refuse('InvalidCode');
-  visit.pin(verified.emailKey);
+  session.pin(verified.emailKey);
   return { success: true, email: verified.email, recordId: verified.contactId };
 }

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Fault } from '../rewards-club/fault.ts';
+import { ApiError } from '../rewards-club/api-error.ts';
 
 /** Hashes and checks passwords with argon2id, a few at a time. */
 export interface PasswordHasher {
@@ -29,7 +29,7 @@ export function createPasswordHasher({ atOnce = 2, waiting = 64 } = {}): Passwor
 
   async function run(password: string, salt: Buffer): Promise<Buffer> {
     if (running >= atOnce) {
-      if (queue.length >= waiting) throw new Fault('Busy', 5);
+      if (queue.length >= waiting) throw new ApiError('Busy', 5);
       await new Promise<void>((resolve) => queue.push(resolve));
     } else running += 1;
     try {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type RequestHandler, type Response, Router } from 'express';
 import type { SocialCard } from '../../app/document/social-card.ts';
 import { describeFault, type Log } from '../http/log.ts';
-import { refuseMethod } from '../http/refuse-method.ts';
+import { sendMethodNotAllowed } from '../http/method-not-allowed.ts';
 import { readRequestTarget } from '../http/request-target.ts';
 import type { CardDrawer } from './card-drawer.ts';
 import type { CardFiles } from './card-files.ts';
@@ -65,7 +65,7 @@ export function createCardsRouter({ drawer, files, mediaFolder, log, findRendere
     const { path = '' } = readRequestTarget(request.originalUrl);
     const card = await findRenderer()?.findSocialCard(path);
     if (card === undefined) return next();
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendMethodNotAllowed(response);
     const jpeg = await findBytes(card);
     if (jpeg === undefined) response.set('Cache-Control', 'no-store').redirect(302, card.background);
     else sendCard(card, jpeg, response);

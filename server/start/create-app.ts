@@ -7,13 +7,13 @@ import { describeFault, type Log } from '../http/log.ts';
 import { logRequests } from '../http/log-requests.ts';
 import { readRequestTarget } from '../http/request-target.ts';
 import { createMailboxRouter } from '../mail/mailbox-page.ts';
-import { createErrorAnswerer, type ErrorRenderer } from '../pages/answer-error.ts';
-import { createSearchAnswerer, type SearchRenderer } from '../pages/answer-search.ts';
-import { createUnpublishedAnswerer } from '../pages/answer-unpublished.ts';
 import { type ComponentsRenderer, createComponentsRouter } from '../pages/components-page.ts';
+import { createErrorHandler, type ErrorRenderer } from '../pages/error-handler.ts';
 import type { FillPlaceholders } from '../pages/fill-placeholders.ts';
+import { createNotPublishedHandler } from '../pages/not-published-handler.ts';
 import { PageCounts } from '../pages/page-counts.ts';
 import type { PageStore } from '../pages/page-store.ts';
+import { createSearchHandler, type SearchRenderer } from '../pages/search-handler.ts';
 import { createMediaRouter } from '../pages/serve-media.ts';
 import { createPageHandler } from '../pages/serve-pages.ts';
 import type { SiteTables } from '../pages/site-tables.ts';
@@ -68,13 +68,13 @@ export function createApp(options: AppOptions): App {
   let readiness: Readiness = 'loading';
   const findStore = () => content?.store;
   const findRenderer = () => content?.renderer;
-  const answerError = createErrorAnswerer({ tables, fill, log, findRenderer });
-  const answerUnpublished = createUnpublishedAnswerer(tables, answerError);
+  const sendError = createErrorHandler({ tables, fill, log, findRenderer });
+  const handleNotPublished = createNotPublishedHandler(tables, sendError);
 
   const onFault = (thrown: unknown, request: IncomingMessage, response: ServerResponse) => {
     log.error(describeFault(thrown), 'a request failed');
     if (response.headersSent) response.destroy();
-    else void answerError(response, pathOf(request.url), { kind: 'serverError' });
+    else void sendError(response, pathOf(request.url), { kind: 'serverError' });
   };
 
   const dynamic = express();
@@ -104,15 +104,15 @@ export function createApp(options: AppOptions): App {
   const { mediaFolder, cards } = options;
   dynamic.use(createMediaRouter(mediaFolder));
   dynamic.use(createCardsRouter({ ...cards, mediaFolder, log, findRenderer }));
-  dynamic.use(createSearchAnswerer({ tables, fill, securityHeaders, findRenderer }));
-  dynamic.use((request, response) => answerUnpublished(response, pathOf(request.url)));
+  dynamic.use(createSearchHandler({ tables, fill, securityHeaders, findRenderer }));
+  dynamic.use((request, response) => handleNotPublished(response, pathOf(request.url)));
   const handleFault: ErrorRequestHandler = (thrown, request, response, _next) => {
     onFault(thrown, request, response);
   };
   dynamic.use(handleFault);
 
   const servePages = createPageHandler({
-    ...{ securityHeaders, findStore, answerError, counts, onFault },
+    ...{ securityHeaders, findStore, sendError, counts, onFault },
     next: dynamic,
   });
   const isPublished = (path: string) => findStore()?.find(path) !== undefined;

@@ -12,7 +12,7 @@ import { openCardFiles } from '../social-cards/card-files.ts';
 import { createDevHandler } from './dev-handler.ts';
 import { followTables } from './dev-tables.ts';
 import { openServices } from './open-services.ts';
-import { explainListenFault, StartFault } from './start-faults.ts';
+import { explainListenError, StartupError } from './startup-errors.ts';
 
 const generator = fileURLToPath(new URL('../../generator/cli.ts', import.meta.url));
 const mediaFolder = fileURLToPath(new URL('../../generated/pictures', import.meta.url));
@@ -29,7 +29,7 @@ async function startDev(): Promise<void> {
 
   const server = createHttpServer(securityHeaders);
   const port = await server.listen(config.host, config.port).catch((thrown: unknown) => {
-    throw explainListenFault(thrown, config);
+    throw explainListenError(thrown, config);
   });
   const url = originOf(config.host, port);
   const siteUrl = config.siteUrl ?? url;
@@ -69,7 +69,7 @@ async function startDev(): Promise<void> {
 try {
   await startDev();
 } catch (thrown) {
-  if (!(thrown instanceof ConfigFaults || thrown instanceof StartFault)) throw thrown;
+  if (!(thrown instanceof ConfigFaults || thrown instanceof StartupError)) throw thrown;
   process.stderr.write(`${thrown.message}\n`);
   process.exitCode = 1;
 }

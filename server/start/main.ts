@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { ConfigFaults, readConfig } from '../config/config.ts';
-import { StartFault } from './start-faults.ts';
+import { StartupError } from './startup-errors.ts';
 
 /*
  * Serves the built site: `node server/start/main.ts`. With WORKERS=2 and more, this process only keeps that many others at work.
@@ -17,7 +17,7 @@ try {
     else process.stdout.write(`${url}\n`);
   }
 } catch (thrown) {
-  if (!(thrown instanceof ConfigFaults || thrown instanceof StartFault)) throw thrown;
+  if (!(thrown instanceof ConfigFaults || thrown instanceof StartupError)) throw thrown;
   process.stderr.write(`${thrown.message}\n`);
   process.exitCode = 1;
   cluster.worker?.disconnect();

@@ -17,13 +17,13 @@ import type { Crm } from '../rewards-club/ports/crm.ts';
 import type { IdentityProvider } from '../rewards-club/ports/identity.ts';
 import type { Mailer } from '../rewards-club/ports/mail.ts';
 import type { Store } from '../rewards-club/ports/store.ts';
-import { codeMinutes } from '../rewards-club/send-code.ts';
+import { codeMinutes } from '../rewards-club/send-activation-code.ts';
 import { createPasswordHasher } from '../security/password-hasher.ts';
 import { deriveSecrets } from '../security/secrets.ts';
 import { keepSessionSecret } from '../security/session-secret.ts';
 import { readDatabaseUrl } from '../store/database-url.ts';
 import { openStore } from '../store/open-store.ts';
-import { explainSecretFault, explainStoreFault } from './start-faults.ts';
+import { explainSecretError, explainStoreError } from './startup-errors.ts';
 
 /** What the rewards club stands on, while the site runs. */
 export interface Services {
@@ -48,7 +48,7 @@ const clock: Clock = { now: () => Date.now() };
 
 /**
  * Opens and migrates the database and makes the services.
- * @throws {StartFault} when the database cannot be opened or is newer than this version
+ * @throws {StartupError} when the database cannot be opened or is newer than this version
  */
 export async function openServices(config: ServicesOptions, log: Log): Promise<Services> {
   const store = await openDatabase(config.databaseUrl);
@@ -96,7 +96,7 @@ async function openDatabase(url: string): Promise<Store> {
     await store.migrate();
     return store;
   } catch (thrown) {
-    throw explainStoreFault(thrown);
+    throw explainStoreError(thrown);
   }
 }
 
@@ -105,7 +105,7 @@ async function readKeptSecret(databaseUrl: string): Promise<string> {
   if (location.engine === 'sqlite') {
     const path = `${location.path}.secret`;
     return keepSessionSecret(path).catch((thrown: unknown) => {
-      throw explainSecretFault(thrown, path);
+      throw explainSecretError(thrown, path);
     });
   }
   return crypto.randomUUID() + crypto.randomUUID();

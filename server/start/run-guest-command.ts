@@ -15,7 +15,7 @@ export type GuestCommand = (typeof guestCommands)[number];
 /**
  * Runs a command about a guest. Standard output gets the data or the report, standard error all else.
  * @returns the exit code: 0 done, 1 nothing is kept or it could not be done
- * @throws {StartFault} when the database cannot be opened
+ * @throws {StartupError} when the database cannot be opened
  */
 export async function runGuestCommand(
   command: GuestCommand,

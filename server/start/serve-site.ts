@@ -10,7 +10,7 @@ import { startSite } from './start-site.ts';
  * Serves the built site in this process until a signal ends it: the first lets it finish what it accepted, a second ends it as
  * it stands.
  * @returns where it listens, once it is ready
- * @throws {StartFault} when it cannot start
+ * @throws {StartupError} when it cannot start
  */
 export async function serveSite(config: Config): Promise<string> {
   const log = createLog(config.logLevel);

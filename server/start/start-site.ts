@@ -17,7 +17,7 @@ import { openCardFiles } from '../social-cards/card-files.ts';
 import { readWorkerSlot } from './cluster/worker-slot.ts';
 import { type ContentRenderer, createApp } from './create-app.ts';
 import { openServices, type Services } from './open-services.ts';
-import { explainBuildFault, explainListenFault, StartFault } from './start-faults.ts';
+import { explainBuildError, explainListenError, StartupError } from './startup-errors.ts';
 
 export interface SiteOptions {
   readonly config: Config;
@@ -41,12 +41,12 @@ export interface RunningSite {
 
 /**
  * Listens, loads the build and serves it.
- * @throws {StartFault} when there is no fitting build, the database cannot be opened, or the address not listened on
+ * @throws {StartupError} when there is no fitting build, the database cannot be opened, or the address not listened on
  */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { config, distFolder, log } = options;
   await access(join(distFolder, 'build.json')).catch(() => {
-    throw new StartFault('it has not been built.', 'Run npm run build, or npm start for both.');
+    throw new StartupError('it has not been built.', 'Run npm run build, or npm start for both.');
   });
 
   const services = await openServices(config, log);
@@ -61,13 +61,13 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 async function startWith(services: Services, options: SiteOptions): Promise<RunningSite> {
   const { config, distFolder, tables, log, loadRenderer } = options;
   const inlineStyles = await options.readInlineStyles(distFolder).catch((thrown: unknown) => {
-    throw explainBuildFault(thrown);
+    throw explainBuildError(thrown);
   });
   const allowed = { imageUrls: [config.flagCdnUrl, config.imageCdnUrl], inlineStyles };
   const securityHeaders = createSecurityHeaders(config.siteUrl ?? 'http:', allowed);
   const server = createHttpServer(securityHeaders);
   const port = await server.listen(config.host, config.port).catch((thrown: unknown) => {
-    throw explainListenFault(thrown, config);
+    throw explainListenError(thrown, config);
   });
   const url = originOf(config.host, port);
   const siteUrl = config.siteUrl ?? url;
@@ -100,7 +100,7 @@ async function startWith(services: Services, options: SiteOptions): Promise<Runn
   } catch (thrown) {
     await metricsServer?.stop();
     await server.drain(0);
-    throw explainBuildFault(thrown);
+    throw explainBuildError(thrown);
   }
 
   return {
@@ -123,7 +123,7 @@ async function serveMetrics(port: number, metrics: Metrics, log: Log): Promise<M
     log.info({ url: server.url }, 'metrics listening');
     return server;
   } catch (thrown) {
-    throw explainListenFault(thrown, { host: metricsHost, port, setting: 'METRICS_PORT' });
+    throw explainListenError(thrown, { host: metricsHost, port, setting: 'METRICS_PORT' });
   }
 }
 

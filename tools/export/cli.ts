@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigFaults, readConfig } from '../../server/config/config.ts';
 import { publicOriginOf } from '../../server/pages/site-settings.ts';
-import { explainBuildFault, StartFault } from '../../server/start/start-faults.ts';
+import { explainBuildError, StartupError } from '../../server/start/startup-errors.ts';
 import { exportSite, FolderFault } from './export-site.ts';
 
 const usage = `Usage: npm run export -- [options]
@@ -69,15 +69,15 @@ async function main(): Promise<number> {
     );
     return 0;
   } catch (thrown) {
-    const fault = thrown instanceof FolderFault ? describeFolder(folder) : explainBuildFault(thrown);
-    if (!(fault instanceof ConfigFaults || fault instanceof StartFault)) throw fault;
+    const fault = thrown instanceof FolderFault ? describeFolder(folder) : explainBuildError(thrown);
+    if (!(fault instanceof ConfigFaults || fault instanceof StartupError)) throw fault;
     console.error(fault.message);
     return 1;
   }
 }
 
-function describeFolder(folder: string): StartFault {
-  return new StartFault(
+function describeFolder(folder: string): StartupError {
+  return new StartupError(
     `${folder} holds something else than an export.`,
     'Name a new folder: --out <folder>',
   );

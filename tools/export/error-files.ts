@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { ErrorPage, SiteRenderer } from '../../app/document/load-renderer.ts';
 import type { FillPlaceholders } from '../../server/pages/fill-placeholders.ts';
 import type { SiteTables } from '../../server/pages/site-tables.ts';
-import type { FaultCode } from '../../server/rewards-club/fault.ts';
+import type { FaultCode } from '../../server/rewards-club/api-error.ts';
 
 /** The statuses that are answered without the app, and what their pages say. */
 const pagesByStatus: Readonly<Record<number, ErrorPage['kind']>> = {

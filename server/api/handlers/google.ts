@@ -1,7 +1,8 @@
 import { encodePath } from '../../../generated/routes/index.ts';
 import { readRequestTarget } from '../../http/request-target.ts';
+import { ApiError } from '../../rewards-club/api-error.ts';
 import type { Club } from '../../rewards-club/club.ts';
-import { Fault } from '../../rewards-club/fault.ts';
+import type { GuestSession } from '../../rewards-club/guest-session.ts';
 import { minute } from '../../rewards-club/limits.ts';
 import {
   type IdentityProvider,
@@ -9,7 +10,6 @@ import {
   IdentityUnavailable,
 } from '../../rewards-club/ports/identity.ts';
 import { signInWithIdentity } from '../../rewards-club/sign-in-with-identity.ts';
-import type { Visit } from '../../rewards-club/visit.ts';
 import { seal, unseal } from '../../security/seal.ts';
 import { equalInConstantTime } from '../../security/secrets.ts';
 import { signInCookie } from '../club-cookies.ts';
@@ -42,10 +42,10 @@ export function createGoogleHandlers(club: Club, { identity, isPublished, locale
   const backTo = (path: string) => ({ location: encodePath(path) });
   const failedAt = (path: string) => ({ location: `${encodePath(path)}?google=failed` });
 
-  async function begin(visit: Visit): Promise<IdentityProvider> {
-    if (identity === undefined) throw new Fault('NotFound');
+  async function begin(session: GuestSession): Promise<IdentityProvider> {
+    if (identity === undefined) throw new ApiError('NotFound');
     const window = { windowMilliseconds: minute };
-    await club.limits.take([{ name: 'google/address', subject: [visit.address], most: 60, ...window }]);
+    await club.limits.consume([{ name: 'google/address', subject: [session.address], most: 60, ...window }]);
     return identity;
   }
 
@@ -57,8 +57,8 @@ export function createGoogleHandlers(club: Club, { identity, isPublished, locale
   }
 
   return {
-    async startGoogleSignIn({ visit, cookies, response }, { query }) {
-      const provider = await begin(visit);
+    async startGoogleSignIn({ session, cookies, response }, { query }) {
+      const provider = await begin(session);
       const { return: given = '' } = query;
       // A whole address is no path, even where its path is one of ours.
       const wanted = given.startsWith('/') ? (readRequestTarget(given).path ?? '') : '';
@@ -75,8 +75,8 @@ export function createGoogleHandlers(club: Club, { identity, isPublished, locale
       }
     },
 
-    async finishGoogleSignIn({ visit, sent, cookies, response }, { query }) {
-      const provider = await begin(visit);
+    async finishGoogleSignIn({ session, sent, cookies, response }, { query }) {
+      const provider = await begin(session);
       const pending = readPending(sent[signInCookie], query.state);
       if (pending === undefined) return failedAt('/');
       cookies.clearSignIn(response);
@@ -90,11 +90,12 @@ export function createGoogleHandlers(club: Club, { identity, isPublished, locale
       if (query.code === undefined) return failedAt(path);
       try {
         const proven = await provider.finish({ code: query.code, redirectUri, nonce, verifier });
-        await signInWithIdentity(club, visit, proven, localeOfPath(path));
+        await signInWithIdentity(club, session, proven, localeOfPath(path));
         return backTo(path);
       } catch (thrown) {
         const isOutside = thrown instanceof IdentityRefused || thrown instanceof IdentityUnavailable;
-        if (isOutside || (thrown instanceof Fault && thrown.code === 'CrmUnavailable')) return failedAt(path);
+        if (isOutside || (thrown instanceof ApiError && thrown.code === 'CrmUnavailable'))
+          return failedAt(path);
         throw thrown;
       }
     },

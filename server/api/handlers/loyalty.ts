@@ -1,9 +1,10 @@
-import { checkEmail } from '../../rewards-club/check-email.ts';
 import type { Club } from '../../rewards-club/club.ts';
-import { logIn } from '../../rewards-club/log-in.ts';
-import { register } from '../../rewards-club/register.ts';
-import { requestReset, resetPassword } from '../../rewards-club/reset-password.ts';
-import { syncRecordId } from '../../rewards-club/sync-record-id.ts';
+import { emailExists } from '../../rewards-club/email-exists.ts';
+import { loginLoyaltyUser } from '../../rewards-club/login-loyalty-user.ts';
+import { registerLoyaltyUser } from '../../rewards-club/register-loyalty-user.ts';
+import { requestPasswordReset } from '../../rewards-club/request-password-reset.ts';
+import { resetPassword } from '../../rewards-club/reset-password.ts';
+import { updateLoyaltyUser } from '../../rewards-club/update-loyalty-user.ts';
 import { verifyCode } from '../../rewards-club/verify-code.ts';
 import { verifyLink } from '../../rewards-club/verify-link.ts';
 import type { ApiHandlers } from './api-handlers.ts';
@@ -11,13 +12,13 @@ import type { ApiHandlers } from './api-handlers.ts';
 /** Handlers of the account. */
 export function createLoyaltyHandlers(club: Club) {
   return {
-    emailExists: ({ visit }, { body }) => checkEmail(club, visit, body),
-    verifyCode: ({ visit }, { body }) => verifyCode(club, visit, body),
-    verifyLink: ({ visit }, { body }) => verifyLink(club, visit, body),
-    registerLoyaltyUser: ({ visit }, { body }) => register(club, visit, body),
-    loginLoyaltyUser: ({ visit }, { body }) => logIn(club, visit, body),
-    updateLoyaltyUser: async ({ visit }, { body }) => syncRecordId(visit, body),
-    requestPasswordReset: ({ visit }, { body }) => requestReset(club, visit, body),
-    resetPassword: ({ visit }, { body }) => resetPassword(club, visit, body),
+    emailExists: ({ session }, { body }) => emailExists(club, session, body),
+    verifyCode: ({ session }, { body }) => verifyCode(club, session, body),
+    verifyLink: ({ session }, { body }) => verifyLink(club, session, body),
+    registerLoyaltyUser: ({ session }, { body }) => registerLoyaltyUser(club, session, body),
+    loginLoyaltyUser: ({ session }, { body }) => loginLoyaltyUser(club, session, body),
+    updateLoyaltyUser: async ({ session }, { body }) => updateLoyaltyUser(session, body),
+    requestPasswordReset: ({ session }, { body }) => requestPasswordReset(club, session, body),
+    resetPassword: ({ session }, { body }) => resetPassword(club, session, body),
   } satisfies Partial<ApiHandlers>;
 }

@@ -5,18 +5,18 @@ import type { ApiHandlers } from './api-handlers.ts';
 /** Handlers of the cookies. */
 export function createSessionHandlers(club: Club) {
   return {
-    async refreshCookie({ visit }) {
-      visit.showUser();
+    async refreshCookie({ session }) {
+      session.showUser();
       return { success: true };
     },
-    async setPromoCookie({ visit, cookies, response }) {
-      const promo = createPromo(club, visit);
+    async setPromoCookie({ session, cookies, response }) {
+      const promo = createPromo(club, session);
       if (promo === undefined) return refuse();
       cookies.setPromo(response, promo, promoSeconds);
       return { success: true };
     },
-    async logout({ visit, cookies, response }) {
-      await visit.signOut();
+    async logout({ session, cookies, response }) {
+      await session.signOut();
       cookies.clearPromo(response);
       return { success: true };
     },

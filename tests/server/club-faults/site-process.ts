@@ -1,7 +1,7 @@
 import { ConfigFaults, readConfig } from '../../../server/config/config.ts';
 import { createLog } from '../../../server/http/log.ts';
-import { StartFault } from '../../../server/start/start-faults.ts';
 import { startSite } from '../../../server/start/start-site.ts';
+import { StartupError } from '../../../server/start/startup-errors.ts';
 import { fixtureTables } from '../integration/fixture/fixture-tables.ts';
 import { fixtureRenderer } from '../integration/fixture/start-fixture-site.ts';
 
@@ -19,7 +19,7 @@ try {
   process.once('SIGTERM', () => site.stop().then(() => process.exit(0)));
   process.stdout.write(`${site.url}\n`);
 } catch (thrown) {
-  if (!(thrown instanceof ConfigFaults || thrown instanceof StartFault)) throw thrown;
+  if (!(thrown instanceof ConfigFaults || thrown instanceof StartupError)) throw thrown;
   process.stderr.write(`${thrown.message}\n`);
   process.exitCode = 1;
 }

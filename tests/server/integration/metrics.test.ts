@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { StartFault } from '../../../server/start/start-faults.ts';
+import { StartupError } from '../../../server/start/startup-errors.ts';
 import { type Answer, ask } from './fixture/ask.ts';
 import { type Exposition, readExposition } from './fixture/read-exposition.ts';
 import { type FixtureSite, startFixtureSite } from './fixture/start-fixture-site.ts';
@@ -182,7 +182,7 @@ describe('where the metrics are', () => {
     const env = { PORT: new URL(before.url).port, METRICS_PORT: String(port) };
     const outcome = await startFixtureSite(env).catch((thrown: unknown) => thrown);
 
-    expect(outcome).toBeInstanceOf(StartFault);
+    expect(outcome).toBeInstanceOf(StartupError);
     expect(String(outcome)).toContain(`port ${port} on 127.0.0.1 is taken`);
     expect(String(outcome)).toContain('METRICS_PORT=');
     const again = await startFixtureSite({ PORT: env.PORT });

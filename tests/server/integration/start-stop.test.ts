@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { StartFault } from '../../../server/start/start-faults.ts';
+import { StartupError } from '../../../server/start/startup-errors.ts';
 import { ask } from './fixture/ask.ts';
 import { fixtureTables } from './fixture/fixture-tables.ts';
 import { type FixtureSite, startFixtureSite } from './fixture/start-fixture-site.ts';
@@ -24,8 +24,8 @@ describe('where it listens', () => {
 describe('it does not start', () => {
   async function faultOf(start: Promise<unknown>): Promise<string> {
     const outcome = await start.catch((thrown: unknown) => thrown);
-    expect(outcome).toBeInstanceOf(StartFault);
-    return outcome instanceof StartFault ? outcome.message : '';
+    expect(outcome).toBeInstanceOf(StartupError);
+    return outcome instanceof StartupError ? outcome.message : '';
   }
 
   test.each<[string, (folder: string) => void, RegExp]>([

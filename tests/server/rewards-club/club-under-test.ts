@@ -1,4 +1,4 @@
-import { BrowserVisit } from '../../../server/api/browser-visit.ts';
+import { CookieSession } from '../../../server/api/cookie-session.ts';
 import { createEmbeddedCrm } from '../../../server/crm/embedded-crm.ts';
 import type { Club } from '../../../server/rewards-club/club.ts';
 import { createLimits } from '../../../server/rewards-club/limits.ts';
@@ -44,7 +44,7 @@ export async function openClub() {
     /** A browser that has never been here. */
     visit: (address = '192.0.2.1') => {
       const token = createSessionToken();
-      return new BrowserVisit(club, {
+      return new CookieSession(club, {
         address,
         token,
         sessionHash: secrets.hash('session', token.id),

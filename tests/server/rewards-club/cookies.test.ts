@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createArrive, readCookies } from '../../../server/api/arrive.ts';
-import { BrowserVisit } from '../../../server/api/browser-visit.ts';
 import { createClubCookies } from '../../../server/api/club-cookies.ts';
-import { logIn } from '../../../server/rewards-club/log-in.ts';
+import { CookieSession } from '../../../server/api/cookie-session.ts';
+import { createRequestContextReader, readCookies } from '../../../server/api/read-request-context.ts';
+import { loginLoyaltyUser } from '../../../server/rewards-club/login-loyalty-user.ts';
 import { type ClubUnderTest, openClub } from './club-under-test.ts';
 import { email, password, registerGuest } from './journeys.ts';
 
@@ -18,11 +18,11 @@ beforeAll(async () => {
   under = await openClub();
   await registerGuest(under, under.visit());
   const cookies = createClubCookies(true);
-  const arrive = createArrive(under.club, cookies.sessionName);
+  const readRequestContext = createRequestContextReader(under.club, cookies.sessionName);
   const app = express();
   app.get('/:what', async (request, response) => {
-    const visit = new BrowserVisit(under.club, await arrive(request, readCookies(request)));
-    if (request.params.what === 'log-in') await logIn(under.club, visit, { email, password });
+    const visit = new CookieSession(under.club, await readRequestContext(request, readCookies(request)));
+    if (request.params.what === 'log-in') await loginLoyaltyUser(under.club, visit, { email, password });
     if (request.params.what === 'log-out') await visit.signOut();
     if (request.params.what === 'refresh') visit.showUser();
     visit.writeTo(response, cookies);

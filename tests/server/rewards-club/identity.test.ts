@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { logIn } from '../../../server/rewards-club/log-in.ts';
+import { loginLoyaltyUser } from '../../../server/rewards-club/login-loyalty-user.ts';
 import { signInWithIdentity } from '../../../server/rewards-club/sign-in-with-identity.ts';
 import { type ClubUnderTest, openClub } from './club-under-test.ts';
 import { email, password, registerGuest } from './journeys.ts';
@@ -25,7 +25,9 @@ test('an account whose e-mail was proven keeps its password and is told', async 
   expect(await under.takeQueued()).toMatchObject([
     { kind: 'notice', payload: { to: email, kind: 'accountLinked' } },
   ]);
-  expect(await logIn(under.club, under.visit(), { email, password })).toMatchObject({ success: true });
+  expect(await loginLoyaltyUser(under.club, under.visit(), { email, password })).toMatchObject({
+    success: true,
+  });
 });
 
 test('an account that somebody made before with an e-mail that was not theirs loses password and sessions', async () => {
@@ -43,12 +45,12 @@ test('an account that somebody made before with an e-mail that was not theirs lo
   };
   await store.members.add(planted);
   const attacker = under.visit('198.51.100.1');
-  await logIn(under.club, attacker, { email, password });
+  await loginLoyaltyUser(under.club, attacker, { email, password });
   const owner = under.visit();
   await signInWithIdentity(under.club, owner, identity, 'hr');
   expect(owner.member?.id).toBe('planted');
   expect(await store.sessions.find(attacker.sessionHash, under.time.now)).toBeUndefined();
-  expect(await logIn(under.club, attacker, { email, password })).toMatchObject({ success: false });
+  expect(await loginLoyaltyUser(under.club, attacker, { email, password })).toMatchObject({ success: false });
 });
 
 test('another person with the same subject at another issuer is somebody else', async () => {

@@ -1,11 +1,11 @@
-import { checkEmail } from '../../../server/rewards-club/check-email.ts';
-import { createContact } from '../../../server/rewards-club/contact-calls.ts';
+import { createContact } from '../../../server/rewards-club/create-contact.ts';
+import { emailExists } from '../../../server/rewards-club/email-exists.ts';
+import type { GuestSession } from '../../../server/rewards-club/guest-session.ts';
 import type { Purpose } from '../../../server/rewards-club/ports/flow-store.ts';
-import { register } from '../../../server/rewards-club/register.ts';
-import { sendCode } from '../../../server/rewards-club/send-code.ts';
+import { registerLoyaltyUser } from '../../../server/rewards-club/register-loyalty-user.ts';
+import { sendActivationCode } from '../../../server/rewards-club/send-activation-code.ts';
 import { updateContact } from '../../../server/rewards-club/update-contact.ts';
 import { verifyCode } from '../../../server/rewards-club/verify-code.ts';
-import type { Visit } from '../../../server/rewards-club/visit.ts';
 import type { ClubUnderTest } from './club-under-test.ts';
 
 export const email = 'Ana.Horvat@example.com';
@@ -22,12 +22,17 @@ const properties = [
 /** Names the e-mail, and has a code sent; gives what was mailed. */
 export async function askForCode(
   { club, mails }: ClubUnderTest,
-  visit: Visit,
+  visit: GuestSession,
   purpose: Purpose,
   address = email,
 ) {
-  await checkEmail(club, visit, { email: address });
-  const answer = await sendCode(club, visit, { email: address, locale: 'en', purpose, homePath: '/en/' });
+  await emailExists(club, visit, { email: address });
+  const answer = await sendActivationCode(club, visit, {
+    email: address,
+    locale: 'en',
+    purpose,
+    homePath: '/en/',
+  });
   const [mail] = mails;
   return {
     answer,
@@ -37,7 +42,11 @@ export async function askForCode(
 }
 
 /** From the e-mail to the contact's data, with the code. */
-export async function proveEmail(under: ClubUnderTest, visit: Visit, address = email): Promise<string> {
+export async function proveEmail(
+  under: ClubUnderTest,
+  visit: GuestSession,
+  address = email,
+): Promise<string> {
   const { code } = await askForCode(under, visit, 'registration', address);
   await verifyCode(under.club, visit, { email: address, code, purpose: 'registration' });
   const contact = await createContact(under.club, visit, address);
@@ -47,7 +56,7 @@ export async function proveEmail(under: ClubUnderTest, visit: Visit, address = e
 }
 
 /** The whole registration. */
-export async function registerGuest(under: ClubUnderTest, visit: Visit, address = email) {
+export async function registerGuest(under: ClubUnderTest, visit: GuestSession, address = email) {
   const recordId = await proveEmail(under, visit, address);
-  return register(under.club, visit, { email: address, password, recordId, locale: 'en' });
+  return registerLoyaltyUser(under.club, visit, { email: address, password, recordId, locale: 'en' });
 }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readContact } from '../../../server/rewards-club/contact-calls.ts';
-import { logIn } from '../../../server/rewards-club/log-in.ts';
+import { findContact } from '../../../server/rewards-club/find-contact.ts';
+import { loginLoyaltyUser } from '../../../server/rewards-club/login-loyalty-user.ts';
 import { createPromo } from '../../../server/rewards-club/promo.ts';
-import { submitRegistrationForm } from '../../../server/rewards-club/submit-registration-form.ts';
-import { syncRecordId } from '../../../server/rewards-club/sync-record-id.ts';
+import { submitRegistration } from '../../../server/rewards-club/submit-registration.ts';
+import { updateLoyaltyUser } from '../../../server/rewards-club/update-loyalty-user.ts';
 import { type ClubUnderTest, openClub } from './club-under-test.ts';
 import { email, password, registerGuest } from './journeys.ts';
 
@@ -15,18 +15,18 @@ beforeEach(async () => {
 async function logInMember() {
   await registerGuest(under, under.visit());
   const visit = under.visit();
-  await logIn(under.club, visit, { email, password });
+  await loginLoyaltyUser(under.club, visit, { email, password });
   return visit;
 }
 
 describe('a member', () => {
   test('may read the own contact and nobody else’s', async () => {
     const visit = await logInMember();
-    expect(await readContact(under.club, visit, email)).toEqual({ vid: visit.member?.recordId });
-    await expect(readContact(under.club, visit, 'somebody@example.com')).rejects.toMatchObject({
+    expect(await findContact(under.club, visit, email)).toEqual({ vid: visit.member?.recordId });
+    await expect(findContact(under.club, visit, 'somebody@example.com')).rejects.toMatchObject({
       code: 'NotPinned',
     });
-    await expect(readContact(under.club, under.visit(), email)).rejects.toMatchObject({ code: 'NotPinned' });
+    await expect(findContact(under.club, under.visit(), email)).rejects.toMatchObject({ code: 'NotPinned' });
   });
 
   test('gets a promo value that changes with time; a guest gets none', async () => {
@@ -50,14 +50,14 @@ describe('a member', () => {
       attributeValue: visit.member?.recordId ?? '',
       ...change,
     };
-    expect(syncRecordId(visit, claim)).toMatchObject({ success });
+    expect(updateLoyaltyUser(visit, claim)).toMatchObject({ success });
   });
 
   test('cannot be spoken for by a guest, nor by another member', async () => {
     const claim = { email, attributeName: 'record_id', attributeValue: '1' };
-    expect(() => syncRecordId(under.visit(), claim)).toThrow('NotMember');
+    expect(() => updateLoyaltyUser(under.visit(), claim)).toThrow('NotMember');
     const visit = await logInMember();
-    expect(() => syncRecordId(visit, { ...claim, email: 'somebody@example.com' })).toThrow('NotMember');
+    expect(() => updateLoyaltyUser(visit, { ...claim, email: 'somebody@example.com' })).toThrow('NotMember');
   });
 
   test('without a contact gets one after the log-in', async () => {
@@ -74,7 +74,7 @@ describe('a member', () => {
       createdAt: under.time.now,
     };
     await store.members.add(member);
-    await logIn(under.club, under.visit(), { email, password });
+    await loginLoyaltyUser(under.club, under.visit(), { email, password });
     expect(await under.takeQueued()).toEqual([
       { kind: 'record-id', payload: { emailKey: email.toLowerCase(), email, memberId: member.id } },
     ]);
@@ -96,12 +96,12 @@ describe('the registration form', () => {
     const visit = under.visit();
     await registerGuest(under, visit);
     for (let go = 0; go < 2; go += 1) {
-      expect(await submitRegistrationForm(under.club, visit, page)).toEqual({ success: true });
+      expect(await submitRegistration(under.club, visit, page)).toEqual({ success: true });
     }
     expect(await under.takeQueued()).toMatchObject([
       { kind: 'registration-form', payload: { form: { firstname: 'Ana', locale: 'en', marketing: false } } },
     ]);
-    await expect(submitRegistrationForm(under.club, under.visit(), page)).rejects.toMatchObject({
+    await expect(submitRegistration(under.club, under.visit(), page)).rejects.toMatchObject({
       code: 'NotVerified',
     });
   });

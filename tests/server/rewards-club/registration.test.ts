@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { logIn } from '../../../server/rewards-club/log-in.ts';
-import { register } from '../../../server/rewards-club/register.ts';
+import { loginLoyaltyUser } from '../../../server/rewards-club/login-loyalty-user.ts';
+import { registerLoyaltyUser } from '../../../server/rewards-club/register-loyalty-user.ts';
 import { updateContact } from '../../../server/rewards-club/update-contact.ts';
 import { verifyCode } from '../../../server/rewards-club/verify-code.ts';
 import { verifyLink } from '../../../server/rewards-club/verify-link.ts';
@@ -16,7 +16,7 @@ describe('registering', () => {
   test('with the code makes an account that can log in, whatever the case of the e-mail', async () => {
     const answer = await registerGuest(under, under.visit());
     expect(answer).toMatchObject({ success: true });
-    const login = await logIn(under.club, under.visit(), { email: email.toUpperCase(), password });
+    const login = await loginLoyaltyUser(under.club, under.visit(), { email: email.toUpperCase(), password });
     expect(login).toMatchObject({ success: true, user_id: 'user_id' in answer ? answer.user_id : '' });
   });
 
@@ -25,8 +25,10 @@ describe('registering', () => {
     const first = await registerGuest(under, visit);
     const recordId = (await under.club.crm.findContact(email))?.vid ?? '';
     const again = { email, password: 'another one', recordId, locale: 'en' };
-    expect(await register(under.club, visit, again)).toEqual(first);
-    expect(await logIn(under.club, under.visit(), { email, password: 'another one' })).toMatchObject({
+    expect(await registerLoyaltyUser(under.club, visit, again)).toEqual(first);
+    expect(
+      await loginLoyaltyUser(under.club, under.visit(), { email, password: 'another one' }),
+    ).toMatchObject({
       success: false,
     });
   });
@@ -36,7 +38,7 @@ describe('registering', () => {
     const recordId = await proveEmail(under, visit);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
-        register(under.club, visit, { email, password, recordId, locale: 'en' }),
+        registerLoyaltyUser(under.club, visit, { email, password, recordId, locale: 'en' }),
       ),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -63,14 +65,14 @@ describe('registering', () => {
   ])('$what is refused', async ({ prepare }) => {
     const visit = under.visit();
     const recordId = await prepare(under, visit);
-    const answer = await register(under.club, visit, { email, password, recordId, locale: 'en' });
+    const answer = await registerLoyaltyUser(under.club, visit, { email, password, recordId, locale: 'en' });
     expect(answer).toEqual({ success: false, code: 'ErrorWithRegistering' });
   });
 
   test('from another session with a proven e-mail is refused', async () => {
     const recordId = await proveEmail(under, under.visit());
     const thief = under.visit();
-    const answer = await register(under.club, thief, { email, password, recordId, locale: 'en' });
+    const answer = await registerLoyaltyUser(under.club, thief, { email, password, recordId, locale: 'en' });
     expect(answer).toEqual({ success: false, code: 'ErrorWithRegistering' });
   });
 
@@ -78,7 +80,7 @@ describe('registering', () => {
     const visit = under.visit();
     const recordId = await proveEmail(under, visit);
     under.time.now += 61 * 60_000;
-    const answer = await register(under.club, visit, { email, password, recordId, locale: 'en' });
+    const answer = await registerLoyaltyUser(under.club, visit, { email, password, recordId, locale: 'en' });
     expect(answer).toMatchObject({ success: false });
   });
 });
@@ -143,9 +145,11 @@ describe('a code', () => {
 
   test('is not sent for an e-mail that the session has not named', async () => {
     const stranger = under.visit();
-    const { sendCode } = await import('../../../server/rewards-club/send-code.ts');
+    const { sendActivationCode } = await import('../../../server/rewards-club/send-activation-code.ts');
     const asked = { email, locale: 'en', purpose: 'registration' as const, homePath: '/en/' };
-    await expect(sendCode(under.club, stranger, asked)).rejects.toMatchObject({ code: 'NotPinned' });
+    await expect(sendActivationCode(under.club, stranger, asked)).rejects.toMatchObject({
+      code: 'NotPinned',
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { logIn } from '../../../server/rewards-club/log-in.ts';
-import { requestReset, resetPassword } from '../../../server/rewards-club/reset-password.ts';
+import { loginLoyaltyUser } from '../../../server/rewards-club/login-loyalty-user.ts';
+import { requestPasswordReset } from '../../../server/rewards-club/request-password-reset.ts';
+import { resetPassword } from '../../../server/rewards-club/reset-password.ts';
 import { verifyCode } from '../../../server/rewards-club/verify-code.ts';
 import { type ClubUnderTest, openClub } from './club-under-test.ts';
 import { askForCode, email, password, registerGuest } from './journeys.ts';
@@ -12,20 +13,20 @@ beforeEach(async () => {
   under.time.now += 2 * 60_000;
 });
 
-type Visit = ReturnType<ClubUnderTest['visit']>;
+type GuestSession = ReturnType<ClubUnderTest['visit']>;
 const newPassword = 'a calm sea';
 
-async function getKey(visit: Visit): Promise<string> {
+async function getKey(visit: GuestSession): Promise<string> {
   const { code } = await askForCode(under, visit, 'reset');
   await verifyCode(under.club, visit, { email, code, purpose: 'reset' });
-  const answer = await requestReset(under.club, visit, { email });
+  const answer = await requestPasswordReset(under.club, visit, { email });
   return 'secret_key' in answer ? answer.secret_key : '';
 }
 
 describe('resetting a password', () => {
   test('sets the new one, ends every session and tells the member', async () => {
     const elsewhere = under.visit();
-    await logIn(under.club, elsewhere, { email, password });
+    await loginLoyaltyUser(under.club, elsewhere, { email, password });
     const visit = under.visit();
     const reset = { email, locale: 'de', newPassword, secretKey: await getKey(visit) };
     expect(await resetPassword(under.club, visit, reset)).toEqual({ success: true });
@@ -33,10 +34,14 @@ describe('resetting a password', () => {
       { kind: 'notice', payload: { to: email, kind: 'passwordChanged', locale: 'de' } },
     ]);
     expect(await under.club.store.sessions.find(elsewhere.sessionHash, under.time.now)).toBeUndefined();
-    expect(await logIn(under.club, under.visit(), { email, password })).toMatchObject({ success: false });
-    expect(await logIn(under.club, under.visit(), { email, password: newPassword })).toMatchObject({
-      success: true,
+    expect(await loginLoyaltyUser(under.club, under.visit(), { email, password })).toMatchObject({
+      success: false,
     });
+    expect(await loginLoyaltyUser(under.club, under.visit(), { email, password: newPassword })).toMatchObject(
+      {
+        success: true,
+      },
+    );
   });
 
   test('twenty times at once uses the key once', async () => {
@@ -68,7 +73,9 @@ describe('resetting a password', () => {
       success: false,
       code: 'ErrorResettingPassword',
     });
-    expect(await logIn(under.club, under.visit(), { email, password })).toMatchObject({ success: true });
+    expect(await loginLoyaltyUser(under.club, under.visit(), { email, password })).toMatchObject({
+      success: true,
+    });
   });
 
   test('from another session, or after ten minutes, is refused', async () => {
@@ -87,11 +94,11 @@ describe('resetting a password', () => {
 describe('a reset key', () => {
   test('is refused alike without a code, with the code of a registration, and to another session', async () => {
     const refusal = { success: false, code: 'ErrorResettingPassword' };
-    expect(await requestReset(under.club, under.visit(), { email })).toEqual(refusal);
+    expect(await requestPasswordReset(under.club, under.visit(), { email })).toEqual(refusal);
     const visit = under.visit();
     await getKey(visit);
-    expect(await requestReset(under.club, under.visit(), { email })).toEqual(refusal);
-    expect(await requestReset(under.club, visit, { email: 'somebody@example.com' })).toEqual(refusal);
+    expect(await requestPasswordReset(under.club, under.visit(), { email })).toEqual(refusal);
+    expect(await requestPasswordReset(under.club, visit, { email: 'somebody@example.com' })).toEqual(refusal);
   });
 
   test('is not given where the e-mail has no account', async () => {
@@ -104,28 +111,33 @@ describe('a reset key', () => {
 describe('logging in', () => {
   test('after ten wrong passwords from an address is refused there, and nowhere else', async () => {
     for (let go = 0; go < 10; go += 1) {
-      expect(await logIn(under.club, under.visit(), { email, password: `wrong ${go}` })).toEqual({
+      expect(await loginLoyaltyUser(under.club, under.visit(), { email, password: `wrong ${go}` })).toEqual({
         success: false,
         code: 'LoginUnsuccessful',
       });
     }
-    await expect(logIn(under.club, under.visit(), { email, password })).rejects.toMatchObject({
+    await expect(loginLoyaltyUser(under.club, under.visit(), { email, password })).rejects.toMatchObject({
       code: 'TooManyRequests',
     });
-    expect(await logIn(under.club, under.visit('203.0.113.9'), { email, password })).toMatchObject({
-      success: true,
-    });
+    expect(await loginLoyaltyUser(under.club, under.visit('203.0.113.9'), { email, password })).toMatchObject(
+      {
+        success: true,
+      },
+    );
   });
 
   test('does not tell an unknown e-mail from a wrong password', async () => {
-    const unknown = await logIn(under.club, under.visit(), { email: 'nobody@example.com', password });
-    expect(unknown).toEqual(await logIn(under.club, under.visit(), { email, password: 'wrong' }));
+    const unknown = await loginLoyaltyUser(under.club, under.visit(), {
+      email: 'nobody@example.com',
+      password,
+    });
+    expect(unknown).toEqual(await loginLoyaltyUser(under.club, under.visit(), { email, password: 'wrong' }));
   });
 
   test('begins a session under a new id', async () => {
     const visit = under.visit();
     const before = visit.sessionHash;
-    await logIn(under.club, visit, { email, password });
+    await loginLoyaltyUser(under.club, visit, { email, password });
     expect(visit.sessionHash).not.toBe(before);
     expect(await under.club.store.sessions.find(visit.sessionHash, under.time.now)).toMatchObject({
       memberId: visit.member?.id,

@@ -1,4 +1,4 @@
-import { searchPages } from '../../../server/pages/answer-search.ts';
+import { searchPages } from '../../../server/pages/search-handler.ts';
 import type { SiteTables } from '../../../server/pages/site-tables.ts';
 import { map, pattern } from './directives.ts';
 

@@ -1,9 +1,9 @@
+import { ApiError } from './api-error.ts';
 import type { Club } from './club.ts';
-import { Fault } from './fault.ts';
+import type { GuestSession } from './guest-session.ts';
 import { enqueueRegistrationForm } from './outbox-entries.ts';
 import type { ContactProperties } from './ports/crm.ts';
 import type { Flow } from './ports/flow-store.ts';
-import type { Visit } from './visit.ts';
 
 /** The page that the guest registered on. */
 export interface RegistrationPage {
@@ -15,18 +15,18 @@ export interface RegistrationPage {
 /**
  * Hands the registration that this session has just finished to the CRM, once, with the data that the server
  * has. Whether the CRM takes it is not the guest's concern.
- * @throws {Fault} 403 where this session has registered nobody
+ * @throws {ApiError} 403 where this session has registered nobody
  */
-export async function submitRegistrationForm(
+export async function submitRegistration(
   { store, clock }: Club,
-  visit: Visit,
+  session: GuestSession,
   { locale, pageUri, pageName }: RegistrationPage,
 ): Promise<{ success: true }> {
-  const flow = await store.flows.findRegistered(visit.sessionHash);
-  if (flow === undefined) throw new Fault('NotVerified');
-  const { trackingCookie } = visit;
+  const flow = await store.flows.findRegistered(session.sessionHash);
+  if (flow === undefined) throw new ApiError('NotVerified');
+  const { trackingCookie } = session;
   const context = { pageUri, pageName, ...(trackingCookie === undefined ? {} : { trackingCookie }) };
-  const form = { ...describePerson(flow), locale, marketing: visit.marketing };
+  const form = { ...describePerson(flow), locale, marketing: session.marketing };
   await store.transaction(async (within) => {
     if (!(await within.flows.markFormSubmitted(flow.id, clock.now()))) return;
     await enqueueRegistrationForm(within.outbox, { emailKey: flow.emailKey, form, context }, clock.now());

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type Club, type Refusal, refuse } from './club.ts';
 import { emailKeyOf } from './email-key.ts';
 import { checkPassword } from './form-rules.ts';
+import type { GuestSession } from './guest-session.ts';
 import { type Member, MemberExists } from './ports/member-store.ts';
 import { findVerifiedFlow } from './verified-flow.ts';
-import type { Visit } from './visit.ts';
 
 /** What registering sends. */
 export interface Registration {
@@ -21,14 +21,14 @@ const failed = 'ErrorWithRegistering';
  * Makes an account for the e-mail that this session has proven, once its contact is complete. Asked again from
  * the same session, it gives the first answer and changes nothing.
  */
-export async function register(
+export async function registerLoyaltyUser(
   club: Club,
-  visit: Visit,
+  session: GuestSession,
   { email, password, recordId, locale, termsAccepted = true }: Registration,
 ): Promise<{ success: true; user_id: string } | Refusal> {
   const { store, clock, passwords } = club;
   const emailKey = emailKeyOf(email);
-  const flow = await findVerifiedFlow(club, visit, emailKey, 'registration');
+  const flow = await findVerifiedFlow(club, session, emailKey, 'registration');
   if (flow === undefined || flow.contactId !== recordId || flow.contactUpdatedAt === null)
     return refuse(failed);
   if (flow.consumedAt !== null) return answerAgain(flow.resultMemberId);
@@ -59,7 +59,7 @@ export async function register(
     if (error instanceof MemberExists) return refuse(failed);
     throw error;
   }
-  const settled = await store.flows.find(visit.sessionHash, emailKey, 'registration');
+  const settled = await store.flows.find(session.sessionHash, emailKey, 'registration');
   return answerAgain(settled?.resultMemberId ?? null);
 }
 

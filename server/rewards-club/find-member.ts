@@ -1,8 +1,8 @@
+import { ApiError } from './api-error.ts';
+import { askCrm } from './ask-crm.ts';
 import type { Club } from './club.ts';
-import { askCrm } from './contact-calls.ts';
-import { Fault } from './fault.ts';
+import type { GuestSession } from './guest-session.ts';
 import { minute } from './limits.ts';
-import type { Visit } from './visit.ts';
 
 /** What a member is shown of what the club keeps; '' where there is nothing. */
 export interface MemberDetails {
@@ -16,13 +16,13 @@ export interface MemberDetails {
 
 /**
  * Reads the visitor's own account and contact.
- * @throws {Fault} 403 where nobody is signed in
+ * @throws {ApiError} 403 where nobody is signed in
  */
-export async function readMember(club: Club, visit: Visit): Promise<MemberDetails> {
-  const { member } = visit;
-  if (member === undefined) throw new Fault('NotMember');
-  await club.limits.take([
-    { name: 'member/session', subject: [visit.sessionHash], most: 60, windowMilliseconds: minute },
+export async function findMember(club: Club, session: GuestSession): Promise<MemberDetails> {
+  const { member } = session;
+  if (member === undefined) throw new ApiError('NotMember');
+  await club.limits.consume([
+    { name: 'member/session', subject: [session.sessionHash], most: 60, windowMilliseconds: minute },
   ]);
   const contact = await askCrm(club.crm, (crm) => crm.findContact(member.email));
   const { firstname = '', lastname = '', phone = '' } = contact?.properties ?? {};

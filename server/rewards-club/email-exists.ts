@@ -2,24 +2,24 @@ import type { Club, Refusal } from './club.ts';
 import { refuse } from './club.ts';
 import { emailKeyOf } from './email-key.ts';
 import { checkFirstEmail } from './form-rules.ts';
+import type { GuestSession } from './guest-session.ts';
 import { minute } from './limits.ts';
-import type { Visit } from './visit.ts';
 
 /** Tells whether an e-mail has an account, and pins it to the session either way. */
-export async function checkEmail(
+export async function emailExists(
   club: Club,
-  visit: Visit,
+  session: GuestSession,
   { email }: { readonly email: string },
 ): Promise<{ readonly success: true } | Refusal> {
   const window = { windowMilliseconds: minute };
-  await club.limits.take([
-    { name: 'email-exists/address', subject: [visit.address], most: 20, ...window },
-    { name: 'email-exists/session', subject: [visit.sessionHash], most: 20, ...window },
+  await club.limits.consume([
+    { name: 'email-exists/address', subject: [session.address], most: 20, ...window },
+    { name: 'email-exists/session', subject: [session.sessionHash], most: 20, ...window },
   ]);
   const problem = checkFirstEmail(email);
   if (problem !== undefined) return refuse(problem);
   const emailKey = emailKeyOf(email);
-  visit.pin(emailKey);
+  session.pin(emailKey);
   const member = await club.store.members.findByEmail(emailKey);
   return member === undefined ? refuse() : { success: true };
 }

@@ -4,7 +4,7 @@ import type { Club } from '../rewards-club/club.ts';
 import type { MemberSession } from '../rewards-club/ports/member-store.ts';
 import { limitedAddress } from '../security/client-address.ts';
 import { sessionSeconds } from '../security/session-cookie.ts';
-import type { Arrival } from './browser-visit.ts';
+import type { RequestContext } from './cookie-session.ts';
 import { createSessionReader } from './read-session.ts';
 
 /** A member's session is renewed in the store at most once in this time, in milliseconds. */
@@ -18,10 +18,10 @@ export function readCookies(request: Request): SentCookies {
 }
 
 /** Reads who a request comes from. */
-export type Arrive = (request: Request, cookies: SentCookies) => Promise<Arrival>;
+export type ReadRequestContext = (request: Request, cookies: SentCookies) => Promise<RequestContext>;
 
 /** Cookies that cannot be read count as absent; the `user` cookie is never believed. */
-export function createArrive(club: Club, sessionName: string): Arrive {
+export function createRequestContextReader(club: Club, sessionName: string): ReadRequestContext {
   const { store, secrets, clock } = club;
   const readSession = createSessionReader(secrets);
   return async (request, cookies) => {

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { searchFilePath, searchPath } from '../../app/document/load-renderer.ts';
 import type { Locale } from '../../generated/locales.ts';
-import { refuseMethod } from '../http/refuse-method.ts';
+import { sendMethodNotAllowed } from '../http/method-not-allowed.ts';
 import { readRequestTarget } from '../http/request-target.ts';
 import type { HeaderList } from '../security/security-headers.ts';
 import { createFileHeaders } from './file-headers.ts';
@@ -20,7 +20,7 @@ export interface SearchRenderer {
   renderSearchFile(locale: Locale): string | Promise<string>;
 }
 
-export interface SearchAnswererOptions {
+export interface SearchHandlerOptions {
   readonly tables: Pick<SiteTables, 'localeCodes'>;
   readonly fill: FillPlaceholders;
   readonly securityHeaders: HeaderList;
@@ -36,7 +36,7 @@ export function searchPages(
 }
 
 /** Answers `/search?q=…` of every locale, and its downloads where no build holds them; all else goes on. */
-export function createSearchAnswerer(options: SearchAnswererOptions): RequestHandler {
+export function createSearchHandler(options: SearchHandlerOptions): RequestHandler {
   const { tables, fill, securityHeaders, findRenderer } = options;
   const chooseEncoding = createEncodingChooser();
   const pages = new Map(searchPages(tables).map(({ path, locale }) => [path, locale]));
@@ -53,7 +53,7 @@ export function createSearchAnswerer(options: SearchAnswererOptions): RequestHan
     const { path = '', query } = readRequestTarget(request.url);
     const renderer = findRenderer();
     if (renderer === undefined || !(pages.has(path) || files.has(path))) return next();
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendMethodNotAllowed(response);
     const rendered = await render(renderer, path, query);
     if (rendered === undefined) return next();
     const body = fill(Buffer.from(rendered.text));

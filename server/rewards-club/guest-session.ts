@@ -1,7 +1,7 @@
 import type { Member } from './ports/member-store.ts';
 
 /** The browser that a request comes from, as far as the server knows it, and what it is told to keep. */
-export interface Visit {
+export interface GuestSession {
   /** What limits count the address by. */
   readonly address: string;
   /** Hash of the session's id, by which the store knows it. */

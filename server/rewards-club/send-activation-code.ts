@@ -1,14 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { createToken, type Secrets } from '../security/secrets.ts';
+import { askCrm } from './ask-crm.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
-import { askCrm } from './contact-calls.ts';
 import { checkEmailFor } from './form-rules.ts';
+import type { GuestSession } from './guest-session.ts';
 import { day, type Limit, minute } from './limits.ts';
 import { CrmRefused } from './ports/crm-refused.ts';
 import type { Flow, Purpose } from './ports/flow-store.ts';
 import { requirePinned } from './require-pinned.ts';
 import { isVerified } from './verified-flow.ts';
-import type { Visit } from './visit.ts';
 
 /** Codes are 100000 to 999999, good for ten minutes and five tries. */
 const [least, most] = [100_000, 999_999];
@@ -31,24 +31,24 @@ export function macOfCode(secrets: Secrets, flowId: string, code: string): strin
 }
 
 /** Makes a code and a link, keeps their hashes and has both mailed. A new code ends the old one. */
-export async function sendCode(
+export async function sendActivationCode(
   club: Club,
-  visit: Visit,
+  session: GuestSession,
   request: CodeRequest,
 ): Promise<{ success: true } | Refusal> {
-  const emailKey = requirePinned(visit, request.email);
+  const emailKey = requirePinned(session, request.email);
   const problem = checkEmailFor(request.purpose, request.email, club.clock.now());
   if (problem !== undefined) return refuse(problem);
-  const limits = codeLimits(visit, emailKey);
-  await club.limits.take(limits);
+  const limits = codeLimits(session, emailKey);
+  await club.limits.consume(limits);
   try {
-    const isSent = await sendNewCode(club, visit, request, emailKey);
+    const isSent = await sendNewCode(club, session, request, emailKey);
     if (isSent) return { success: true };
-    await club.limits.giveBack(limits);
+    await club.limits.refund(limits);
     return refuse(request.purpose === 'reset' ? 'InvalidEmail' : 'ErrorMessage');
   } catch (thrown) {
     // Nobody got this code, so it must not use up the one that may be asked for in a minute.
-    await club.limits.giveBack(limits);
+    await club.limits.refund(limits);
     if (thrown instanceof CrmRefused) return refuse('ErrorMessage');
     throw thrown;
   }
@@ -57,7 +57,7 @@ export async function sendCode(
 /** @returns false where the e-mail may not get a code for this purpose */
 async function sendNewCode(
   club: Club,
-  visit: Visit,
+  session: GuestSession,
   request: CodeRequest,
   emailKey: string,
 ): Promise<boolean> {
@@ -67,10 +67,10 @@ async function sendNewCode(
   const token = createToken();
   const { locale, purpose, homePath } = request;
   const { flows } = club.store;
-  const former = await flows.find(visit.sessionHash, emailKey, purpose);
-  await flows.begin(draftFlow(club, visit, request, { emailKey, recordId, code, token }));
+  const former = await flows.find(session.sessionHash, emailKey, purpose);
+  await flows.begin(draftFlow(club, session, request, { emailKey, recordId, code, token }));
   const pageUri = `${club.siteUrl}${homePath}`;
-  const tracking = visit.trackingCookie === undefined ? {} : { trackingCookie: visit.trackingCookie };
+  const tracking = session.trackingCookie === undefined ? {} : { trackingCookie: session.trackingCookie };
   await askCrm(club.crm, (crm) =>
     // To the address in the form by which accounts are told apart: another spelling may be another mailbox.
     crm.submitActivationCode(
@@ -90,8 +90,8 @@ function isOfUse(flow: Flow, now: number): boolean {
 }
 
 /** One a minute and five a day, for each e-mail from each address. */
-function codeLimits(visit: Visit, emailKey: string): readonly Limit[] {
-  const subject = [emailKey, visit.address];
+function codeLimits(session: GuestSession, emailKey: string): readonly Limit[] {
+  const subject = [emailKey, session.address];
   return [
     { name: 'code/minute', subject, most: 1, windowMilliseconds: minute },
     { name: 'code/day', subject, most: 5, windowMilliseconds: day },
@@ -126,7 +126,7 @@ interface Made {
 
 function draftFlow(
   { clock, secrets }: Club,
-  visit: Visit,
+  session: GuestSession,
   { email, purpose, locale }: CodeRequest,
   made: Made,
 ): Flow {
@@ -134,7 +134,7 @@ function draftFlow(
   const now = clock.now();
   return {
     id,
-    sessionHash: visit.sessionHash,
+    sessionHash: session.sessionHash,
     emailKey: made.emailKey,
     // Letters of another width or composition would make it another mailbox to the mail system of its domain.
     email: email.normalize('NFKC'),

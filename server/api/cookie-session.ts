@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { Club } from '../rewards-club/club.ts';
+import type { GuestSession } from '../rewards-club/guest-session.ts';
 import type { Member } from '../rewards-club/ports/member-store.ts';
-import type { Visit } from '../rewards-club/visit.ts';
 import {
   createSessionToken,
   type SessionToken,
@@ -12,7 +12,7 @@ import {
 import type { ClubCookies } from './club-cookies.ts';
 
 /** What is known of a browser before its request is handled. */
-export interface Arrival {
+export interface RequestContext {
   readonly address: string;
   readonly token: SessionToken;
   /** Hash of the session's id. */
@@ -25,8 +25,8 @@ export interface Arrival {
   readonly trackingCookie: string | undefined;
 }
 
-/** A visit whose changes are written to cookies when the answer is sent. */
-export class BrowserVisit implements Visit {
+/** A session whose changes are written to cookies when the answer is sent. */
+export class CookieSession implements GuestSession {
   readonly address: string;
   readonly marketing: boolean;
   readonly trackingCookie: string | undefined;
@@ -38,17 +38,17 @@ export class BrowserVisit implements Visit {
   #isChanged = false;
   #userChange: 'none' | 'set' | 'clear' = 'none';
 
-  constructor(club: Club, arrival: Arrival) {
+  constructor(club: Club, context: RequestContext) {
     this.#club = club;
-    this.address = arrival.address;
-    this.marketing = arrival.marketing;
-    this.trackingCookie = arrival.trackingCookie;
-    this.#token = arrival.token;
-    this.#hash = arrival.sessionHash;
-    this.#member = arrival.member;
-    this.#isGoogle = arrival.isGoogle;
-    this.#isChanged = arrival.isRenewed;
-    if (arrival.isRenewed) this.showUser();
+    this.address = context.address;
+    this.marketing = context.marketing;
+    this.trackingCookie = context.trackingCookie;
+    this.#token = context.token;
+    this.#hash = context.sessionHash;
+    this.#member = context.member;
+    this.#isGoogle = context.isGoogle;
+    this.#isChanged = context.isRenewed;
+    if (context.isRenewed) this.showUser();
   }
 
   get sessionHash(): string {

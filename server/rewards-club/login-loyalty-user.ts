@@ -1,8 +1,8 @@
 import { type Club, type Refusal, refuse } from './club.ts';
 import { emailKeyOf } from './email-key.ts';
+import type { GuestSession } from './guest-session.ts';
 import { type Limit, minute } from './limits.ts';
 import { enqueueRecordId } from './outbox-entries.ts';
-import type { Visit } from './visit.ts';
 
 const window = { windowMilliseconds: 15 * minute };
 
@@ -10,23 +10,23 @@ const window = { windowMilliseconds: 15 * minute };
  * Signs a member in under a new session id. An unknown e-mail and a wrong password cost the same work and give
  * the same answer; what is counted is wrong tries, by address, so that nobody can lock out somebody else.
  */
-export async function logIn(
+export async function loginLoyaltyUser(
   { store, limits, passwords, clock }: Club,
-  visit: Visit,
+  session: GuestSession,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<{ success: true; record_id: string; user_id: string } | Refusal> {
   const emailKey = emailKeyOf(email);
   const wrongTries: readonly Limit[] = [
-    { name: 'login/email', subject: [emailKey, visit.address], most: 10, ...window },
-    { name: 'login/address', subject: [visit.address], most: 30, ...window },
+    { name: 'login/email', subject: [emailKey, session.address], most: 10, ...window },
+    { name: 'login/address', subject: [session.address], most: 30, ...window },
   ];
   // Counted before the password is looked at, so that tries sent at once are all counted.
-  await limits.take(wrongTries);
+  await limits.consume(wrongTries);
   const member = await store.members.findByEmail(emailKey);
   const isRight = await passwords.verify(password, member?.passwordHash);
   if (member === undefined || !isRight) return refuse('LoginUnsuccessful');
-  await limits.giveBack(wrongTries);
-  await visit.signIn(member, { isGoogle: false });
+  await limits.refund(wrongTries);
+  await session.signIn(member, { isGoogle: false });
   if (member.recordId === null) {
     await enqueueRecordId(store.outbox, { emailKey, email: member.email, memberId: member.id }, clock.now());
   }

@@ -4,7 +4,7 @@ import type { Schemas } from '../../generated/api/operations.ts';
 export type FaultCode = Schemas['FaultCode'];
 
 /** The HTTP status that each fault is answered with. */
-export const statusOfFault: Readonly<Record<FaultCode, number>> = {
+export const statusOfError: Readonly<Record<FaultCode, number>> = {
   BadRequest: 400,
   ForeignOrigin: 403,
   NotPinned: 403,
@@ -24,8 +24,8 @@ export const statusOfFault: Readonly<Record<FaultCode, number>> = {
 };
 
 /** A request that is answered with `application/problem+json`; a refusal of business is no fault, but an answer. */
-export class Fault extends Error {
-  override readonly name = 'Fault';
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
   readonly code: FaultCode;
   /** Seconds after which the same request may succeed. */
   readonly retryAfter: number | undefined;

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { ErrorPage } from '../../app/document/load-renderer.ts';
 import { isApiPath, sendProblem } from '../api/problem.ts';
 import { describeFault, type Log } from '../http/log.ts';
-import { Fault } from '../rewards-club/fault.ts';
+import { ApiError } from '../rewards-club/api-error.ts';
 import type { FillPlaceholders } from './fill-placeholders.ts';
 import type { SiteTables } from './site-tables.ts';
 import { foldPath } from './spellings.ts';
@@ -16,7 +16,7 @@ export interface ErrorRenderer {
 type ErrorCase = Pick<ErrorPage, 'kind'> & Partial<Pick<ErrorPage, 'versions' | 'suggestions'>>;
 
 /** Answers with an error in the language of the path; under `/api` for programs. Never throws or rejects. */
-export type ErrorAnswerer = (response: ServerResponse, path: string, error: ErrorCase) => Promise<void>;
+export type SendError = (response: ServerResponse, path: string, error: ErrorCase) => Promise<void>;
 
 const answers = {
   badRequest: { status: 400, code: 'BadRequest', cacheControl: 'no-store' },
@@ -25,7 +25,7 @@ const answers = {
   serverError: { status: 500, code: 'ServerError', cacheControl: 'no-store' },
 } as const;
 
-export interface ErrorAnswererOptions {
+export interface ErrorHandlerOptions {
   readonly tables: Pick<SiteTables, 'localeOfPath'>;
   readonly fill: FillPlaceholders;
   readonly log: Log;
@@ -33,12 +33,12 @@ export interface ErrorAnswererOptions {
   findRenderer(): ErrorRenderer | undefined;
 }
 
-export function createErrorAnswerer(options: ErrorAnswererOptions): ErrorAnswerer {
+export function createErrorHandler(options: ErrorHandlerOptions): SendError {
   const { tables, fill, log, findRenderer } = options;
   return async (response, path, error) => {
     const { status, code, cacheControl } = answers[error.kind];
     if (isApiPath(path)) {
-      sendProblem(response, new Fault(code));
+      sendProblem(response, new ApiError(code));
       return;
     }
     response.statusCode = status;

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { Suggestion } from '../../app/document/load-renderer.ts';
 import { encodePath } from '../../generated/routes/index.ts';
 import { isApiPath } from '../api/problem.ts';
-import type { ErrorAnswerer } from './answer-error.ts';
-import { searchPages } from './answer-search.ts';
+import type { SendError } from './error-handler.ts';
+import { searchPages } from './search-handler.ts';
 import type { PublishedPage, SiteTables } from './site-tables.ts';
 import { createSpellingFinder, foldPath } from './spellings.ts';
 import { createPageSuggester } from './suggest-pages.ts';
@@ -12,9 +12,9 @@ import { createPageSuggester } from './suggest-pages.ts';
  * Makes the answers for paths that are not published: redirect or 410 from the table, then another spelling's
  * redirect, else 404. What stands in a Location comes from the tables. Nothing under `/api` and `/dev` redirects.
  */
-export function createUnpublishedAnswerer(
+export function createNotPublishedHandler(
   tables: SiteTables,
-  answerError: ErrorAnswerer,
+  sendError: SendError,
 ): (response: ServerResponse, path: string) => Promise<void> {
   const findSpelling = createSpellingFinder({ ...tables, pages: [...tables.pages, ...searchPages(tables)] });
   const suggester = createPageSuggester(tables);
@@ -27,7 +27,7 @@ export function createUnpublishedAnswerer(
   return async (response, path) => {
     if (!isReserved(path)) {
       const redirect = tables.redirects.get(path);
-      if (redirect?.status === 410) return answerError(response, path, { kind: 'gone' });
+      if (redirect?.status === 410) return sendError(response, path, { kind: 'gone' });
       if (redirect !== undefined) return redirectTo(response, redirect.location);
       const spelling = findSpelling(path);
       if (spelling !== undefined) return redirectTo(response, encodePath(spelling));
@@ -36,7 +36,7 @@ export function createUnpublishedAnswerer(
     const versions = suggester.findVersions(folded);
     const nearest = suggester.findNearest(folded, tables.localeOfPath(folded || '/'));
     const suggestions = nearest.filter((page) => !versions.includes(page)).map(toSuggestion);
-    return answerError(response, path, {
+    return sendError(response, path, {
       kind: 'notFound',
       versions: versions.map(toSuggestion),
       suggestions,
