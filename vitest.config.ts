@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // Vitest leaves one core to itself, where nothing else runs.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
