@@ -32,7 +32,7 @@ afterAll(async () => {
 /** What `npm run serve` does, in an environment of only the variables given. */
 async function serve(env: Env): Promise<Ending> {
   const links = ['--preserve-symlinks', '--preserve-symlinks-main'];
-  return runToEnd(join(folder, 'server', 'main.ts'), links, { PORT: '0', ...env });
+  return runToEnd(join(folder, 'server/start/main.ts'), links, { PORT: '0', ...env });
 }
 
 /** Expects that it does not start, and says why to people, not to programmers. */
