@@ -4,10 +4,10 @@ import { isMember } from './watch-member.ts';
 const promoCookie = /(?:^|; )promo=([^;]*)/;
 
 /**
- * Shows the links to the booking engine, where one is configured. A member takes along a value that the club has
- * signed; it is good for a short time, so it is made when the link is followed.
+ * Shows the links to the booking engine, if one is configured. Members send a promo value signed by the club; it
+ * expires soon, so it is requested on click.
  */
-export function wakeBooking(): void {
+export function enhanceBooking(): void {
   const template = readSettings().booking;
   if (template === '') return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-booking]')) {

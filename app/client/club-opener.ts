@@ -12,22 +12,22 @@ const loadStylesheet = loadOnce(() => loadStyles(stylesheet));
 const load = loadOnce(loadDialog);
 
 let state: HandoverState = 'closed';
-/** What was pressed last; it gets the focus back. */
+/** The element pressed last; it gets the focus back. */
 let opener: HTMLElement | undefined;
-/** Makes the dialog, once its script has come. */
+/** Creates the dialog; set once its script has loaded. */
 let create: (() => Dialog) | undefined;
 let dialog: Dialog | undefined;
 
 const actions: Readonly<Record<HandoverAction, () => void>> = {
   show() {
     begin();
-    showFirstStep(() => happen('close'));
+    showFirstStep(() => dispatch('close'));
     load().then(
       (loaded) => {
         create = loaded;
-        happen('arrive');
+        dispatch('arrive');
       },
-      () => happen('fail'),
+      () => dispatch('fail'),
     );
   },
   hide() {
@@ -37,7 +37,7 @@ const actions: Readonly<Record<HandoverAction, () => void>> = {
   },
   giveUp() {
     actions.hide();
-    tell(true);
+    showStatus(true);
   },
   async open() {
     begin();
@@ -45,13 +45,13 @@ const actions: Readonly<Record<HandoverAction, () => void>> = {
       dialog ??= create?.();
       await dialog?.open(opener);
     } catch {
-      tell(true);
+      showStatus(true);
     }
     opener?.removeAttribute(busy);
   },
 };
 
-/** Script, texts and styles at the same time, so that none of them waits for another. */
+/** Loads script, texts and styles in parallel. */
 async function loadDialog() {
   const locale = document.body.dataset.locale as Locale;
   const [{ createDialog }, texts] = await Promise.all([
@@ -62,16 +62,16 @@ async function loadDialog() {
   return () => createDialog({ locale, texts, shown: handOverFirstStep() });
 }
 
-/** Makes the links to the club open its dialog; a link that comes from a mail or from Google opens it by itself. */
-export function wakeOpeners(): void {
+/** Makes the links to the club open its dialog. A page opened from a mail's link or by Google opens it at once. */
+export function enhanceOpeners(): void {
   const openers = document.querySelectorAll<HTMLElement>('[data-open-rewards-club],[data-join-rewards-club]');
-  for (const opener of openers) wake(opener);
+  for (const opener of openers) enhanceOpener(opener);
   const [first] = openers;
   const query = new URLSearchParams(location.search);
   if (first !== undefined && (query.has('magic') || query.get('google') === 'failed')) press(first);
 }
 
-function wake(opener: HTMLElement): void {
+function enhanceOpener(opener: HTMLElement): void {
   opener.setAttribute('role', 'button');
   opener.setAttribute('aria-haspopup', 'dialog');
   const prepare = () => void load().catch(() => undefined);
@@ -91,13 +91,13 @@ function wake(opener: HTMLElement): void {
 }
 
 function press(pressed: HTMLElement): void {
-  // While one press is under way, another asks for nothing more.
+  // Ignore further presses while one is in progress.
   if (opener?.hasAttribute(busy)) return;
   opener = pressed;
-  happen('press');
+  dispatch('press');
 }
 
-function happen(event: HandoverEvent): void {
+function dispatch(event: HandoverEvent): void {
   const [next, action] = follow(state, event);
   state = next;
   if (action !== undefined) actions[action]();
@@ -105,11 +105,11 @@ function happen(event: HandoverEvent): void {
 
 function begin(): void {
   opener?.setAttribute(busy, 'true');
-  tell(false);
+  showStatus(false);
 }
 
-/** Tells that the dialog could not be loaded, or no longer. */
-function tell(isFailed: boolean): void {
+/** Shows or clears the message that the dialog could not be loaded. */
+function showStatus(isFailed: boolean): void {
   const status = document.querySelector<HTMLElement>('[data-club-status]');
   if (status !== null) status.textContent = (isFailed && status.dataset.clubStatus) || '';
 }

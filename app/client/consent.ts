@@ -12,7 +12,7 @@ export function readConsent(): boolean {
   }
 }
 
-/** Keeps the choice for half a year. */
+/** Stores the choice for half a year. */
 export function writeConsent(marketing: boolean): void {
   const value = encodeURIComponent(JSON.stringify({ necessary: true, marketing }));
   const secure = location.protocol === 'https:' ? '; Secure' : '';
@@ -21,8 +21,8 @@ export function writeConsent(marketing: boolean): void {
   document.documentElement.removeAttribute(attribute);
 }
 
-/** Wakes the choice of cookies, and the button in the footer that brings it back. */
-export function wakeConsent(): void {
+/** Enhances the cookie choice, and the button in the footer that shows it again. */
+export function enhanceConsent(): void {
   const form = document.querySelector<HTMLFormElement>('[data-consent]');
   if (form === null) return;
   const marketing = form.elements.namedItem('marketing');

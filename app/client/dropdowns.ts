@@ -1,5 +1,5 @@
-/** Closes an open menu of the header by Escape, by a click beside it, and when the focus goes on to something else. */
-export function wakeDropdowns(): void {
+/** Closes an open menu of the header on Escape, on a click outside it, and when the focus leaves it. */
+export function enhanceDropdowns(): void {
   const dropdowns = [...document.querySelectorAll<HTMLDetailsElement>('.dropdown')];
   for (const dropdown of dropdowns) {
     dropdown.addEventListener('keydown', ({ key }) => {
@@ -8,7 +8,7 @@ export function wakeDropdowns(): void {
       dropdown.querySelector('summary')?.focus();
     });
     dropdown.addEventListener('focusout', ({ relatedTarget }) => {
-      // It goes to nothing when the guest turns to another window.
+      // It is null when the guest switches to another window.
       if (relatedTarget !== null) closeUnlessAround(dropdown, relatedTarget);
     });
   }

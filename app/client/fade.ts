@@ -1,13 +1,13 @@
 /**
- * Lets a page fade when it is left: only then is it captured. A page that came captured into the fade would not take what
- * is pressed until the fade has ended.
+ * Fades a page out when the guest leaves it. Only the old page is captured: a captured new page would ignore clicks
+ * until the fade has ended.
  */
 export function fadeWhenLeft(): void {
   const { style } = document.documentElement;
   addEventListener('pageswap', () => {
     style.viewTransitionName = 'root';
   });
-  // The browser may have kept it, and shows it again.
+  // The page may be shown again from the back/forward cache.
   addEventListener('pagereveal', () => {
     style.viewTransitionName = '';
   });

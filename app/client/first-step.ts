@@ -1,4 +1,4 @@
-/** The first step of the club’s dialog as the document carries it, shown while the dialog’s own script is awaited. */
+/** The first step of the club’s dialog from the document, shown while the dialog’s own script loads. */
 
 import { findFirstFocus } from '../rewards-club/find-first-focus.ts';
 import { googleStart } from '../rewards-club/google-start.ts';
@@ -8,24 +8,24 @@ import { readSession } from '../rewards-club/session-values.ts';
 import { readSettings } from './settings.ts';
 import { isMember } from './watch-member.ts';
 
-/** What the dialog’s own script takes over. */
+/** The state that the dialog’s own script takes over. */
 export interface ShownStep {
-  /** Around the dialog. */
+  /** Contains the dialog. */
   readonly root: Element;
-  /** Whether the guest has left the field; whether they have sent it. Both are still to be answered. */
+  /** Whether the guest has left the field or sent the form; neither has been handled yet. */
   readonly isLeft: boolean;
   readonly isSent: boolean;
 }
 
-/** Holds what was typed while the step is closed. */
+/** Keeps the typed text while the step is closed. */
 const root = document.createElement('div');
 const listening = new AbortController();
 let unlock: (() => void) | undefined;
 let [isLeft, isSent] = [false, false];
 
 /**
- * Shows it, unless the dialog opens at another step.
- * @param close is called when the guest wants it closed, or the browser has closed it
+ * Shows the first step, unless the dialog opens at another one.
+ * @param close is called when the guest closes it, or the browser has closed it
  */
 export function showFirstStep(close: () => void): void {
   if (!isDue()) return;
@@ -38,20 +38,20 @@ export function showFirstStep(close: () => void): void {
   findFirstFocus(dialog)?.focus();
 }
 
-/** Closes it, if it is shown. */
+/** Closes the first step, if it is shown. */
 export function hideFirstStep(): void {
   root.querySelector('dialog')?.close();
   root.remove();
   unlock?.();
 }
 
-/** Leaves it to the dialog’s own script; undefined where it is not shown. */
+/** Hands the first step over to the dialog’s own script; undefined if it is not shown. */
 export function handOverFirstStep(): ShownStep | undefined {
   listening.abort();
   return root.isConnected ? { root, isLeft, isSent } : undefined;
 }
 
-/** At the first time, takes it from the document and listens to it. */
+/** On the first call, takes the dialog from its template and adds the listeners. */
 function findDialog(close: () => void): HTMLDialogElement | null {
   const template = document.querySelector<HTMLTemplateElement>('[data-first-step]');
   if (template === null || root.hasChildNodes()) return root.querySelector('dialog');
@@ -78,7 +78,7 @@ function findDialog(close: () => void): HTMLDialogElement | null {
     },
     options,
   );
-  // A browser may close a dialog by itself. The event comes a moment later, when it may be open again.
+  // The browser may close a dialog itself. The event is asynchronous: the dialog may be open again by then.
   dialog.addEventListener('close', () => dialog.open || close(), options);
   dialog.addEventListener(
     'focusout',
@@ -96,7 +96,7 @@ function findDialog(close: () => void): HTMLDialogElement | null {
   return dialog;
 }
 
-/** Members, and who is on the way, see another step; so does who comes by a link that says more. */
+/** False for members, guests in the middle of a step, and visits by a mail's link or from Google: they see another step. */
 function isDue(): boolean {
   const isOnTheWay = readSession('registerStep') ?? readSession('confirmationEmail');
   return !isOnTheWay && !/[?&](magic|google)=/.test(location.search) && !isMember();

@@ -1,10 +1,10 @@
-/** Who shows the dialog: nobody, the page while the dialog’s script is awaited, that script for good; or it did not come. */
+/** Who shows the dialog: nobody, the page while the dialog’s script loads, or that script; `failed` if it did not load. */
 export type HandoverState = 'closed' | 'waiting' | 'handedOver' | 'failed';
 
-/** What happens: the guest presses a button or closes the page’s first step, the script arrives or fails. */
+/** The guest presses a button or closes the page’s first step; the script arrives or fails. */
 export type HandoverEvent = 'press' | 'close' | 'arrive' | 'fail';
 
-/** What is to be done: with the page’s first step, or with the dialog that the script makes at its first opening. */
+/** An action on the page’s first step, or on the dialog that the script creates when it first opens. */
 export type HandoverAction = 'show' | 'hide' | 'giveUp' | 'open';
 
 type Transition = readonly [HandoverState, HandoverAction];
@@ -19,7 +19,7 @@ const transitions: Readonly<Record<HandoverState, Partial<Record<HandoverEvent, 
   handedOver: { press: open },
 };
 
-/** The state after an event, and what is to be done; the same state and nothing where the event means nothing there. */
+/** The state after an event, and the action; the same state without an action if the event has no transition there. */
 export function follow(
   state: HandoverState,
   event: HandoverEvent,

@@ -1,10 +1,10 @@
-/** Makes a loader that loads once for all who ask, and again for who asks after a failure. */
+/** Makes a loader that loads once for all callers, and tries again after a failure. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {
-    loading ??= load().catch((fault: unknown) => {
+    loading ??= load().catch((error: unknown) => {
       loading = undefined;
-      throw fault;
+      throw error;
     });
     return loading;
   };

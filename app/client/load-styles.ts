@@ -1,6 +1,6 @@
 /**
- * Adds a stylesheet to the page; resolves once it is in force. One that could not be loaded leaves nothing behind, so
- * that the next attempt asks for it anew.
+ * Adds a stylesheet to the page; resolves once it applies. If it cannot be loaded, its link is removed, so that the
+ * next attempt requests it again.
  * @param address root-relative
  */
 export function loadStyles(address: string): Promise<void> {

@@ -1,7 +1,7 @@
 const minute = 60_000;
 
-/** Fills in whether the reservations office is open now, by the clock of the hotels. */
-export function wakeOpenStates(): void {
+/** Shows whether the reservations office is open now, in the hotels' time zone. */
+export function enhanceOpenStates(): void {
   const states = document.querySelectorAll<HTMLElement>('[data-time-zone]');
   const update = () => states.forEach(showState);
   update();
@@ -23,7 +23,7 @@ function readClock(timeZone: string): string {
   if (Temporal === undefined) {
     return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format();
   }
-  // Where it is known, it takes a fiftieth of the time in which a format is made.
+  // Where Temporal exists, it takes a fiftieth of the time of creating an Intl format.
   const now = Temporal.Instant.fromEpochMilliseconds(Date.now());
   return now.toZonedDateTimeISO(timeZone).toPlainTime().toString().slice(0, 5);
 }

@@ -1,5 +1,5 @@
-/** Of the Speculation Rules API, which TypeScript's own library does not have. */
+/** Part of the Speculation Rules API, which TypeScript's library lacks. */
 interface Document {
-  /** Whether the page is rendered ahead of a visit; absent where the browser does no such thing. */
+  /** Whether the page is being prerendered; undefined in browsers that do not prerender. */
   readonly prerendering?: boolean;
 }

@@ -7,13 +7,13 @@ import { createSearchIndex } from '../search/search-index.ts';
 import { moveFocus } from './search-keys.ts';
 import { createSearchView } from './search-view.ts';
 
-/** The dialog of the search, ready to be shown. */
+/** The search dialog. */
 export interface SearchDialog {
   /** @param opener the link to the results page; it gets the focus back */
   open(opener: HTMLAnchorElement): void;
 }
 
-/** Downloads what the page's language has, and makes the dialog of it. */
+/** Downloads the search file of the page's language and creates the dialog from it. */
 export async function createSearchDialog(): Promise<SearchDialog> {
   const response = await fetch(searchFilePath(document.body.dataset.locale as Locale));
   if (!response.ok) throw new Error(`${response.url} could not be loaded`);
@@ -34,18 +34,18 @@ export async function createSearchDialog(): Promise<SearchDialog> {
     if (input.value.trim() === '') event.preventDefault();
   });
   dialog.addEventListener('keydown', (event) => {
-    // By itself, a field of this type keeps the first Escape to be emptied.
+    // Otherwise the first Escape only clears a search field.
     if (event.key === 'Escape' && !event.isComposing) {
       event.preventDefault();
       dialog.close();
     } else if (moveFocus(event, input, view.links())) event.preventDefault();
   });
   onOutsideClick(dialog, () => dialog.close());
-  // A page that the browser keeps and shows again is shown without the dialog.
+  // A page shown again from the back/forward cache must not show the dialog.
   window.addEventListener('pagehide', () => dialog.close());
 
   let tidyUp: (() => void) | undefined;
-  // The event comes a moment after the closing, when the dialog may be open again.
+  // The close event is asynchronous: the dialog may be open again by then.
   const finishClosing = () => {
     if (dialog.open) return;
     tidyUp?.();
@@ -60,7 +60,7 @@ export async function createSearchDialog(): Promise<SearchDialog> {
       const { activeElement } = document;
       const unlock = lockScroll();
       form.action = opener.href;
-      // Only while it is open is it a part of the page, where the club's dialog is another.
+      // Attach it only while open: the page already holds the club's dialog.
       document.body.append(dialog);
       dialog.showModal();
       input.focus();

@@ -1,6 +1,6 @@
 /**
  * Moves the focus between the field and the links below it with the arrow keys.
- * @returns whether the key did so
+ * @returns whether the focus moved
  */
 export function moveFocus(
   { key, isComposing }: KeyboardEvent,

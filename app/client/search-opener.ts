@@ -4,14 +4,14 @@ import { loadStyles } from './load-styles.ts';
 
 const load = loadOnce(loadDialog);
 
-/** Script, texts and styles at the same time. */
+/** Loads script, texts and styles in parallel. */
 async function loadDialog() {
   const [{ createSearchDialog }] = await Promise.all([import('./search-dialog.ts'), loadStyles(stylesheet)]);
   return createSearchDialog();
 }
 
-/** Makes the link to the search open its dialog, as the slash key does; where that fails, it remains a link. */
-export function wakeSearch(): void {
+/** Makes the link to the search, and the slash key, open the dialog. If that fails, the link is followed. */
+export function enhanceSearch(): void {
   const opener = document.querySelector<HTMLAnchorElement>('[data-search-opener]');
   if (opener === null) return;
   opener.ariaHasPopup = 'dialog';

@@ -4,16 +4,16 @@ import type { Found, SearchIndex } from '../search/search-index.ts';
 import { cutSnippet, markTitle, type Part } from '../search/snippet.ts';
 import { thumbnail } from '../search/thumbnail.ts';
 
-/** The dialog as it stands in the page. */
+/** The elements of the search dialog. */
 export interface SearchView {
   readonly dialog: HTMLDialogElement;
   readonly form: HTMLFormElement;
   readonly input: HTMLInputElement;
-  /** What can be chosen now, in order. */
+  /** The current results, in order. */
   links(): readonly HTMLElement[];
-  /** @param isShort whether something has been typed, but too little */
+  /** @param isShort whether the query is too short to search for */
   showStart(often: readonly SearchDocument[], isShort: boolean): void;
-  /** @param action address of the results page, which shows those that find no room here */
+  /** @param action address of the results page, which shows the results that do not fit here */
   showFound(found: readonly Found[], query: string, action: string): void;
 }
 
@@ -21,16 +21,24 @@ const mostShown = 8;
 const cross = drawIcon('m6 6 12 12M18 6 6 18');
 const glass = drawIcon('M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0m11.5 5 5 5');
 
-/** Builds the dialog and adds it to the page, closed. */
+/** Builds the dialog, closed and not yet in the page. */
 export function createSearchView({ texts, pictureBase }: SearchFile, index: SearchIndex): SearchView {
   const input = create('input', {
-    ...{ type: 'search', name: 'q', placeholder: texts.example, ariaLabel: texts.label },
-    ...{ autocomplete: 'off', enterKeyHint: 'search', maxLength: longestQuery },
+    type: 'search',
+    name: 'q',
+    placeholder: texts.example,
+    ariaLabel: texts.label,
+    autocomplete: 'off',
+    enterKeyHint: 'search',
+    maxLength: longestQuery,
   });
   const words = create('span', { className: 'words', textContent: texts.submit });
   const submit = create('button', { type: 'submit', className: 'button', innerHTML: glass }, words);
   const close = create('button', {
-    ...{ type: 'button', className: 'icon-button', ariaLabel: texts.close, innerHTML: cross },
+    type: 'button',
+    className: 'icon-button',
+    ariaLabel: texts.close,
+    innerHTML: cross,
   });
   const form = create('form', { role: 'search' }, input, submit, close);
   const status = create('p', { className: 'search-status', role: 'status' });
@@ -45,15 +53,21 @@ export function createSearchView({ texts, pictureBase }: SearchFile, index: Sear
       found.document.path,
       marked(markTitle(index, found)),
       create('img', {
-        ...{ className: 'search-picture', ...thumbnail, alt: '', loading: 'lazy', decoding: 'async' },
-        // Last, so that the browser knows how to load it.
+        className: 'search-picture',
+        ...thumbnail,
+        alt: '',
+        loading: 'lazy',
+        decoding: 'async',
+        // Set last: `loading` must be set before.
         src: pictureBase + found.document.picture,
       }),
       create('p', { className: 'search-section', textContent: found.document.section }),
       create('p', { className: 'search-snippet' }, ...marked(cutSnippet(index, found))),
     );
   return {
-    ...{ dialog, form, input },
+    dialog,
+    form,
+    input,
     links: () => [...results.querySelectorAll('a')],
     showStart(often, isShort) {
       status.textContent = isShort ? texts.hint : '';

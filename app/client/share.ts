@@ -1,11 +1,11 @@
-/** Makes the links that share a page do so as the device does; else they copy its address. */
-export function wakeShareLinks(): void {
+/** Makes share links open the device's share sheet; without one, they copy the page's address. */
+export function enhanceShareLinks(): void {
   for (const link of document.querySelectorAll<HTMLElement>('[data-share]')) {
     link.addEventListener('click', (event) => {
       const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
       if (navigator.share !== undefined) {
         event.preventDefault();
-        // A guest who closes the device's sheet has not met a fault.
+        // The promise rejects when the guest closes the sheet; that is no error.
         navigator.share({ title: document.title, url }).catch(() => undefined);
       } else if (navigator.clipboard !== undefined) {
         event.preventDefault();

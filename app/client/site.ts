@@ -1,29 +1,29 @@
-/** The script of every page: wakes what a page shows without it. */
+/** The script of every page: enhances what the page already shows without it. */
 
-import { wakeBooking } from './booking.ts';
-import { wakeOpeners } from './club-opener.ts';
-import { wakeConsent } from './consent.ts';
-import { wakeDropdowns } from './dropdowns.ts';
+import { enhanceBooking } from './booking.ts';
+import { enhanceOpeners } from './club-opener.ts';
+import { enhanceConsent } from './consent.ts';
+import { enhanceDropdowns } from './dropdowns.ts';
 import { fadeWhenLeft } from './fade.ts';
-import { wakeOpenStates } from './open-state.ts';
-import { wakeSearch } from './search-opener.ts';
-import { wakeShareLinks } from './share.ts';
+import { enhanceOpenStates } from './open-state.ts';
+import { enhanceSearch } from './search-opener.ts';
+import { enhanceShareLinks } from './share.ts';
 import { suggestLanguage } from './suggestion.ts';
 import { watchMember } from './watch-member.ts';
 
-// A page that is rendered ahead of its visit sleeps until the guest comes to it: cookies may have changed by then.
-if (document.prerendering) document.addEventListener('prerenderingchange', wakePage, { once: true });
-else wakePage();
+// A prerendered page is enhanced only when the guest visits it: cookies may have changed by then.
+if (document.prerendering) document.addEventListener('prerenderingchange', enhancePage, { once: true });
+else enhancePage();
 
-function wakePage(): void {
-  wakeConsent();
-  wakeDropdowns();
-  wakeOpeners();
-  wakeSearch();
+function enhancePage(): void {
+  enhanceConsent();
+  enhanceDropdowns();
+  enhanceOpeners();
+  enhanceSearch();
   watchMember();
-  wakeBooking();
-  wakeOpenStates();
-  wakeShareLinks();
+  enhanceBooking();
+  enhanceOpenStates();
+  enhanceShareLinks();
   suggestLanguage();
   fadeWhenLeft();
 }

@@ -5,8 +5,8 @@ interface SuggestionTexts {
 }
 
 /**
- * Shows the offer of a page's version in another language, in that language.
- * @param onClose is called when the guest has closed it
+ * Offers the page's version in another language, in that language.
+ * @param onClose is called when the guest has closed the bar
  */
 export function showSuggestion(
   version: HTMLAnchorElement,
@@ -33,6 +33,6 @@ export function showSuggestion(
     onClose();
   });
   bar.append(words, link, close);
-  // After the choice of cookies, so that the keyboard comes to it next once that is answered.
+  // After the cookie choice in tab order.
   document.querySelector('.notices')?.append(bar);
 }

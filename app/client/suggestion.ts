@@ -4,23 +4,23 @@ import type { Locale } from '../../generated/locales.ts';
 const closedKey = 'languageSuggestionClosed';
 
 /**
- * Offers the page in the guest's own language, in that language, where the browser prefers one in which the page
- * exists over the one that is shown. It never redirects, and is not offered again after it was closed.
+ * Offers the page in a language that the browser prefers to the page's own, if the page exists in it. It never
+ * redirects, and does not offer again once the guest has closed the bar.
  */
 export function suggestLanguage(): void {
   const version = findPreferredVersion();
   if (version === undefined || wasClosed()) return;
   const locale = (/^\/([a-z]{2})\//.exec(version.pathname)?.[1] ?? 'hr') as Locale;
-  // Without its words there is no suggestion, and nothing else is lost.
+  // If the texts do not load, there is simply no suggestion.
   Promise.all([import('./suggestion-bar.ts'), loadBrowserMessages[locale]()]).then(
     ([{ showSuggestion }, { suggestion }]) => showSuggestion(version, suggestion, rememberClosed),
     () => undefined,
   );
 }
 
-/** The version in the first of the browser's languages that the page has; none where that is the page's own. */
+/** The version in the first of the browser's languages that the page exists in; undefined if that is the page's own. */
 function findPreferredVersion(): HTMLAnchorElement | undefined {
-  // An error page has no versions; its switcher leads home.
+  // An error page has no versions: its switcher links to the home pages.
   if (document.body.dataset.fault !== undefined) return undefined;
   const primary = (tag: string) => tag.split('-')[0]?.toLowerCase();
   for (const language of navigator.languages) {
@@ -32,7 +32,7 @@ function findPreferredVersion(): HTMLAnchorElement | undefined {
   return undefined;
 }
 
-/** Storage may be forbidden; the suggestion then comes again on the next page. */
+/** If storage is blocked, the suggestion appears again on the next page. */
 function rememberClosed(): void {
   try {
     localStorage.setItem(closedKey, '1');

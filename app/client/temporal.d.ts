@@ -1,4 +1,4 @@
-/** Of ECMAScript's Temporal, which TypeScript's own library does not have: what is used here. Absent in older browsers. */
+/** The part of ECMAScript's Temporal used here; TypeScript's library lacks it. Undefined in older browsers. */
 declare var Temporal:
   | {
       readonly Instant: {

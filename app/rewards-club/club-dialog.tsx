@@ -26,17 +26,17 @@ const contentOf: Readonly<Record<Step, ComponentType>> = {
 };
 
 interface ClubDialogProps {
-  /** Stays the same function. */
+  /** Must keep its identity between renders. */
   readonly onClosed?: () => void;
 }
 
-/** The dialog: open while the state says so, at the step that the state names. */
+/** The dialog: open while `isOpen`, at the step `registerStep`. */
 export function ClubDialog({ onClosed }: ClubDialogProps) {
   const { texts, homePath } = usePage();
   const { isOpen, registerStep } = useClubState();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // The browser moves the focus to the first button when it shows the dialog; the step then moves it on.
+  // showModal() focuses the first button; the step then moves the focus on.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null || !isOpen) return;
@@ -63,7 +63,7 @@ export function ClubDialog({ onClosed }: ClubDialogProps) {
   return (
     <dialog
       ref={dialog}
-      // It is open already where the page has shown it.
+      // The page may have opened it already.
       suppressHydrationWarning
       className="club-dialog"
       data-step={registerStep}
@@ -74,7 +74,7 @@ export function ClubDialog({ onClosed }: ClubDialogProps) {
         close();
       }}
       onClose={() => {
-        // A browser may close a dialog by itself, as after a second Escape.
+        // The browser may close a dialog itself, for example after a second Escape.
         if (dialog.current?.open === false && readState().isOpen) close();
       }}
     >

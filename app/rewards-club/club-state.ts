@@ -1,45 +1,61 @@
 import { useSyncExternalStore } from 'react';
 import { readSession, removeSession, writeSession } from './session-values.ts';
 
-/** The steps of the dialog, spelt as the markup spells them. */
+/** The steps of the dialog, spelled as in the markup. */
 const steps = [
-  ...(['registerEmail', 'registerCode', 'registerMember', 'loginStep'] as const),
-  ...(['resetPasswordEmail', 'resetPassswordCode', 'resetPassword', 'memberDetails'] as const),
+  'registerEmail',
+  'registerCode',
+  'registerMember',
+  'loginStep',
+  'resetPasswordEmail',
+  'resetPassswordCode',
+  'resetPassword',
+  'memberDetails',
 ] as const;
 
 export type Step = (typeof steps)[number];
 
-/** Something that a step says above its content. */
+/** A message above the content of a step. */
 export type Notice =
-  | ('joined' | 'newCodeSent' | 'linkExpired' | 'googleFailed' | 'startAgain')
-  | ('connectionFailed' | 'unavailable');
+  | 'joined'
+  | 'newCodeSent'
+  | 'linkExpired'
+  | 'googleFailed'
+  | 'startAgain'
+  | 'connectionFailed'
+  | 'unavailable';
 
-/** What the steps share. */
+/** The state that the steps share. */
 export interface ClubState {
   readonly isOpen: boolean;
   readonly isLoggedIn: boolean;
   readonly registerStep: Step;
-  /** The e-mail that the guest has named; never asked for twice. */
+  /** The e-mail that the guest has entered; never asked for twice. */
   readonly userEmail: string;
   readonly userId: string;
-  /** Whether the account of the e-mail exists and only its contact is made anew. */
+  /** Whether the e-mail has an account, and only its contact is created again. */
   readonly hasAccount: boolean;
   readonly notice: Notice | undefined;
 }
 
-/** Steps in which a guest may reload the page and go on. */
+/** Steps that survive a reload of the page. */
 const resumable: readonly Step[] = ['registerCode', 'registerMember', 'resetPassswordCode', 'resetPassword'];
 
-/** As documents carry the dialog: open at its first step. */
+/** The state in documents: open at the first step. */
 const firstStep: ClubState = {
-  ...{ isOpen: true, registerStep: 'registerEmail', notice: undefined },
-  ...{ isLoggedIn: false, userEmail: '', userId: '', hasAccount: false },
+  isOpen: true,
+  registerStep: 'registerEmail',
+  notice: undefined,
+  isLoggedIn: false,
+  userEmail: '',
+  userId: '',
+  hasAccount: false,
 };
 
 let state: ClubState | undefined;
 const listeners = new Set<() => void>();
 
-/** The state at this moment. */
+/** The current state. */
 export function readState(): ClubState {
   state ??= {
     isOpen: false,
@@ -51,7 +67,7 @@ export function readState(): ClubState {
   return state;
 }
 
-/** Changes the state; what a reload is to find again is kept in the session storage. */
+/** Changes the state; the parts that survive a reload are written to session storage. */
 export function changeState(change: Partial<ClubState>): void {
   state = { ...readState(), ...change };
   if (change.registerStep !== undefined) {
@@ -67,7 +83,7 @@ export function goTo(registerStep: Step, notice?: Notice): void {
   changeState({ registerStep, notice });
 }
 
-/** The state for a component, which is rendered anew when it changes. */
+/** The state for a component, which renders again when it changes. */
 export function useClubState(): ClubState {
   return useSyncExternalStore(subscribe, readState, () => state ?? firstStep);
 }
@@ -77,7 +93,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What the cookie `user` shows; the server decides what it is worth. */
+/** The user in the cookie `user`, for display only; the server does not trust it. */
 export function readUser(): Pick<ClubState, 'isLoggedIn' | 'userEmail' | 'userId'> {
   const text = /(?:^|; )user=([^;]+)/.exec(document.cookie)?.[1];
   const remembered = readSession('confirmationEmail') ?? '';

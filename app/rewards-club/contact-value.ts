@@ -1,6 +1,6 @@
 import { readSession, writeSession } from './session-values.ts';
 
-/** The contact that belongs to the e-mail, if it is known. */
+/** The stored contact of the e-mail, if any. */
 export function readContact(email: string): string | undefined {
   try {
     const contact = JSON.parse(readSession('crmContact') ?? '{}');

@@ -4,9 +4,9 @@ declare global {
   }
 }
 
-/** Tells analytics of a new member, whose e-mail only as a hash. */
-export async function tellLoyaltyUser(email: string, visitorLanguage: string): Promise<void> {
-  // Only a secure page may hash; everywhere else there is nothing to tell.
+/** Reports a new member to analytics; the e-mail only as a hash. */
+export async function reportLoyaltyUser(email: string, visitorLanguage: string): Promise<void> {
+  // Hashing needs a secure page; elsewhere nothing is reported.
   if (globalThis.crypto?.subtle === undefined) return;
   const bytes = new TextEncoder().encode(email.toLowerCase());
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

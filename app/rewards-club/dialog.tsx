@@ -16,22 +16,22 @@ import { type PageContext, PageProvider } from './page-context.tsx';
 export interface DialogOptions {
   readonly locale: Locale;
   readonly texts: BrowserMessages;
-  /** The first step, where the page shows it already. */
+  /** The first step, if the page shows it already. */
   readonly shown?: ShownStep | undefined;
 }
 
 export interface Dialog {
   /**
-   * Opens the dialog where it was left, or where the page's address leads.
-   * @param opener gets the focus when the dialog is closed
+   * Opens the dialog at the step where it was left, or at the one that the page's address asks for.
+   * @param opener gets the focus when the dialog closes
    */
   open(opener?: HTMLElement): Promise<void>;
 }
 
-/** How long a call may take, in milliseconds. */
-const patience = 30_000;
+/** Timeout of an API call, in milliseconds. */
+const callTimeout = 30_000;
 
-/** Makes the dialog; it is shown when it is opened. */
+/** Creates the dialog, closed unless the page already shows its first step. */
 export function createDialog({ locale, texts, shown }: DialogOptions): Dialog {
   followPresses();
   followMember();
@@ -40,23 +40,23 @@ export function createDialog({ locale, texts, shown }: DialogOptions): Dialog {
     texts,
     api: createApiClient({
       baseUrl: location.origin,
-      fetch: (request) => fetch(request, { signal: AbortSignal.timeout(patience) }),
+      fetch: (request) => fetch(request, { signal: AbortSignal.timeout(callTimeout) }),
     }),
     googleStart: googleStart(),
     homePath: `${locales[locale].prefix}/`,
     ...readPageData(),
   };
-  let givesBack: HTMLElement | undefined;
+  let focusOnClose: HTMLElement | undefined;
   const content = (
     <PageProvider value={page}>
-      <ClubDialog onClosed={() => givesBack?.focus({ preventScroll: true })} />
+      <ClubDialog onClosed={() => focusOnClose?.focus({ preventScroll: true })} />
     </PageProvider>
   );
   flushSync(() => {
     if (shown === undefined) {
       createRoot(document.body.appendChild(document.createElement('div'))).render(content);
     } else {
-      // What has been typed already is the value that React finds.
+      // React must find the value that has already been typed.
       const { value: userEmail = '' } = shown.root.querySelector('input') ?? {};
       changeState({ isOpen: true, registerStep: 'registerEmail', userEmail });
       hydrateRoot(shown.root, content);
@@ -66,7 +66,7 @@ export function createDialog({ locale, texts, shown }: DialogOptions): Dialog {
   let unanswered = shown;
   return {
     async open(opener) {
-      givesBack = opener;
+      focusOnClose = opener;
       takeMember();
       await chooseStep(page);
       changeState({ isOpen: true });
@@ -76,7 +76,7 @@ export function createDialog({ locale, texts, shown }: DialogOptions): Dialog {
   };
 }
 
-/** Does what a guest has done before there was anybody to answer: leaving the field, sending it. */
+/** Repeats what the guest did before React took over: leaving the field, sending the form. */
 function answer({ root, isLeft, isSent }: ShownStep): void {
   const input = root.querySelector('input');
   if (isLeft && document.activeElement !== input) {

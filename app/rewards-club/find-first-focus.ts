@@ -1,6 +1,6 @@
 /**
- * What a step gives the focus to: its first field, where the guest has a mouse or the like; its heading where a field would
- * bring a keyboard up over half the screen, or there is none.
+ * The element that a step focuses: its first field if the guest has a mouse or trackpad, else its heading, since a
+ * field would open a keyboard over half the screen. Also the heading if there is no field.
  */
 export function findFirstFocus(step: ParentNode): HTMLElement | null {
   const isFine = matchMedia('(pointer:fine)').matches;

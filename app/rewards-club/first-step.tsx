@@ -7,13 +7,17 @@ import { PageProvider } from './page-context.tsx';
 
 const rendered = new Map<Locale, string>();
 
-/** Markup of the dialog at its first step, which documents carry: it opens at once, and React takes it over when it has come. */
+/** Markup of the dialog at its first step, for documents: it opens at once, and React hydrates it after loading. */
 export function renderFirstStep(locale: Locale): string {
   const known = rendered.get(locale);
   if (known !== undefined) return known;
   const page = {
-    ...{ locale, texts: messages[locale], api: createApiClient({ baseUrl: '' }) },
-    ...{ termsPath: '', homePath: `${locales[locale].prefix}/`, contactEmail: '' },
+    locale,
+    texts: messages[locale],
+    api: createApiClient({ baseUrl: '' }),
+    termsPath: '',
+    homePath: `${locales[locale].prefix}/`,
+    contactEmail: '',
     settings: { google: false, flags: '', booking: '' },
   };
   const markup = renderToString(

@@ -1,4 +1,4 @@
-/** Where a sign-in with Google begins that leads back to the page. */
+/** Address that starts a sign-in with Google and returns to this page. */
 export function googleStart(): string {
   return `/api/google/start?return=${encodeURIComponent(location.pathname)}`;
 }

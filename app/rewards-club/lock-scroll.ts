@@ -1,8 +1,8 @@
 let unlock: (() => void) | undefined;
 
 /**
- * Keeps the page below the dialog where it is. iOS scrolls a page whose overflow is hidden, but not one that is fixed.
- * @returns lets it go, for all who keep it
+ * Stops the page behind a dialog from scrolling. The page is fixed, since iOS scrolls a page whose overflow is hidden.
+ * @returns unlocks it, for all callers
  */
 export function lockScroll(): () => void {
   unlock ??= lock();
@@ -15,7 +15,7 @@ export function lockScroll(): () => void {
 function lock(): () => void {
   const { scrollX, scrollY, innerWidth } = window;
   const { documentElement: root, body } = document;
-  // Where a scrollbar takes room, that room stays, so that nothing moves aside.
+  // Keep the scrollbar's width as padding, so that nothing shifts.
   body.style.setProperty('padding-inline-end', `${innerWidth - root.clientWidth}px`);
   body.style.setProperty('inset-block-start', `${-scrollY}px`);
   root.classList.add('scroll-locked');

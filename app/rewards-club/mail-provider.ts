@@ -3,13 +3,13 @@ import { type MailProvider, mailProviders } from '../../generated/data/mail-prov
 
 const domains = mailProviders.flatMap((provider) => provider.domains);
 
-/** Whose mailbox an e-mail address is. */
+/** The provider of an e-mail address, if known. */
 export function findMailProvider(email: string): MailProvider | undefined {
   const domain = domainOf(email);
   return mailProviders.find((provider) => provider.domains.includes(domain));
 }
 
-/** The address that was probably meant, where its domain is a slip away from a provider's; undefined where it is not. */
+/** The address that was probably meant, if its domain is one typing error away from a provider's. */
 export function suggestEmail(email: string): string | undefined {
   const domain = domainOf(email);
   if (domain === '' || domains.includes(domain)) return undefined;
@@ -22,7 +22,7 @@ function domainOf(email: string): string {
   return domain.toLowerCase();
 }
 
-/** One key too many, too few or wrong, or two in the wrong order; short domains are a key away from too much else. */
+/** One character too many, too few or wrong, or two swapped. Short domains resemble too many others. */
 function isSlip(typed: string, known: string): boolean {
   if (known.length < 8) return false;
   const slips = distance(typed, known);

@@ -1,6 +1,6 @@
 import type { UIEvent } from 'react';
 
-/** Marks an element while some of its content is scrolled out of sight at the top, for its styles. */
+/** Marks an element for its styles while it is scrolled down. */
 export function markScrolled({ currentTarget }: UIEvent<HTMLElement>): void {
   currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollTop > 0);
 }

@@ -1,8 +1,7 @@
 /**
- * Calls back when a click starts and ends on a dialog's backdrop: a drag that only ends there, as when text is
- * selected, is none, nor is a press on the dialog's border or scrollbar, nor the second half of the double click that
- * has opened it.
- * @param options as for any listener: their signal ends it
+ * Calls back when a click starts and ends on a dialog's backdrop. Not counted: a drag that only ends there (selecting
+ * text), a press on the dialog's border or scrollbar, and the second click of the double click that opened it.
+ * @param options as for any listener; their signal removes it
  */
 export function onOutsideClick(
   dialog: HTMLDialogElement,

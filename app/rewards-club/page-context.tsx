@@ -4,12 +4,12 @@ import type { BrowserMessages } from '../../generated/browser-messages/catalogue
 import type { Locale } from '../../generated/locales.ts';
 import type { SiteSettings } from '../document/placeholders.ts';
 
-/** What the dialog knows of the page below it. */
+/** The page behind the dialog. */
 export interface PageContext {
   readonly locale: Locale;
   readonly texts: BrowserMessages;
   readonly api: ApiClient;
-  /** Where a sign-in with Google begins; not known before a page is visited. */
+  /** Address that starts a sign-in with Google; undefined when built, since it depends on the visited page. */
   readonly googleStart?: string;
   /** Path of the rules and conditions. */
   readonly termsPath: string;
@@ -22,7 +22,7 @@ export interface PageContext {
 const Context = createContext<PageContext | undefined>(undefined);
 export const PageProvider = Context.Provider;
 
-/** The page below the dialog. */
+/** The page behind the dialog. */
 export function usePage(): PageContext {
   const page = useContext(Context);
   if (page === undefined) throw new Error('There is no page around this component.');

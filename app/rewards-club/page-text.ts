@@ -1,7 +1,7 @@
 import type { FormText } from '../../generated/forms/field.ts';
 import { useTexts } from './page-context.tsx';
 
-/** Gives the texts that forms name by group and name. */
+/** Looks up the texts that forms refer to by group and name. */
 export function usePageText(): (path: FormText) => string {
   const texts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { ...useTexts() };
   return ([group, name]) => {

@@ -1,12 +1,18 @@
-/** Values of the session storage: documented names, and five that let a reload go on where it was. */
+/** Names in session storage: three documented ones, and five that preserve the dialog across a reload. */
 type Name =
-  | ('confirmationEmail' | 'emailToReset' | 'crmContact')
-  | ('registerStep' | 'hasAccount' | 'takenLink' | 'draft' | 'lastCode');
+  | 'confirmationEmail'
+  | 'emailToReset'
+  | 'crmContact'
+  | 'registerStep'
+  | 'hasAccount'
+  | 'takenLink'
+  | 'draft'
+  | 'lastCode';
 
-/** Takes the storage's place where the browser blocks it. */
+/** Replaces session storage where the browser blocks it. */
 const memory = new Map<Name, string>();
 
-/** A value, or undefined where there is none. */
+/** A value, or undefined if there is none. */
 export function readSession(name: Name): string | undefined {
   return attempt(() => sessionStorage.getItem(name)) ?? memory.get(name);
 }

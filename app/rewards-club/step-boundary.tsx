@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Keeps the dialog usable where a step fails: it says so and can be closed. */
+/** Keeps the dialog usable if a step throws: it shows a message and can be closed. */
 export class StepBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -21,8 +21,8 @@ const settings = {
 const correctDate = createAutoCorrectedDatePipe('dd/mm/yyyy');
 
 /**
- * A digit typed at the caret: into the part, or over the digit there where the part is full. With `corrects`, a digit
- * that no day or month begins with becomes the second one after a 0. After the year's end it changes nothing.
+ * Types a digit at the caret: inserted into the part, or replacing the digit there if the part is full. With
+ * `corrects`, a digit that no day or month begins with gets a leading 0. After the year's end it changes nothing.
  */
 export function typeDigit({ guide, caret }: GuidedText, digit: string, corrects: boolean): GuidedText {
   const at = caret === partAt(caret).end ? (partAfter(partAt(caret))?.start ?? mask.length) : caret;
@@ -44,7 +44,7 @@ export function typeDigit({ guide, caret }: GuidedText, digit: string, corrects:
   };
 }
 
-/** A slash, dot, space or the like typed at the caret: the day or month ends there, if it has begun; `1/` is `01/`. */
+/** Types a slash, dot, space or similar at the caret: it ends the day or month, if it has begun; `1/` becomes `01/`. */
 export function typeSeparator({ guide, caret }: GuidedText): GuidedText {
   const part = partAt(caret);
   const next = partAfter(part);
@@ -53,13 +53,13 @@ export function typeSeparator({ guide, caret }: GuidedText): GuidedText {
   return { guide: replacePart(guide, part, digits.padStart(2, '0')), caret: next.start };
 }
 
-/** Without the digits from one place up to another; slashes stay, and the other parts keep their digits. */
+/** Removes the digits from one place up to another; slashes stay, and the other parts keep their digits. */
 export function removeDigits(guide: string, from: number, to: number): string {
   const state = { ...settings, previousConformedValue: guide, currentCaretPosition: from };
   return moveToStart(conformToMask(guide.slice(0, from) + guide.slice(to), mask, state).conformedValue);
 }
 
-/** The place free: what follows in its part moves on, or is overwritten where the part is full. */
+/** Frees the place: the digits after it in the part move on, or are overwritten if the part is full. */
 function openPlace(guide: string, at: number, part: Part): string {
   const following = guide.slice(at, part.end);
   const room = following.indexOf(free);
@@ -67,7 +67,7 @@ function openPlace(guide: string, at: number, part: Part): string {
   return replacePart(guide, { start: at, end: part.end }, free + kept);
 }
 
-/** The pipe is asked of the part alone: it rejects dates such as 31/02, of which the form's rules shall tell. */
+/** Applies the pipe to this part only: it would reject dates such as 31/02, which the form's rules report. */
 function correctFirst(guide: string, digit: string, part: Part) {
   const alone = replacePart(emptyGuide, { start: part.start, end: part.start + 1 }, digit);
   const piped = correctDate(alone);

@@ -1,15 +1,15 @@
-/** An edit of a text: what stood from `start` to `end` was replaced by `inserted`. */
+/** An edit of a text: `start` to `end` was replaced by `inserted`. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly inserted: string;
-  /** Whether browser and caret agree on it; else it is the smallest edit between the two texts. */
+  /** Whether the browser's data and the caret agree; else it is the smallest edit between the two texts. */
   readonly isCertain: boolean;
 }
 
 /**
- * What was done to a text. `caret` is where the browser says that it stands afterwards, which some Android keyboards
- * get wrong; `data` is what the browser says it has put in, where it says so.
+ * Finds the edit between two texts. `caret` is the browser's caret afterwards, which some Android keyboards get wrong;
+ * `data` is the inserted text, if the browser reports it.
  */
 export function findEdit(previous: string, next: string, caret: number, data?: string | null): Edit {
   const after = next.slice(caret);

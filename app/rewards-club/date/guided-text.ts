@@ -1,9 +1,9 @@
-/** The character of a place without a digit. */
+/** The character of a place that has no digit. */
 export const free = '_';
 /** The mask without any digit. */
 export const emptyGuide = '__/__/____';
 
-/** A part of the mask; `end` is the place after its last. */
+/** A part of the mask; `end` is exclusive. */
 export interface Part {
   readonly start: number;
   readonly end: number;
@@ -17,7 +17,7 @@ const parts: readonly Part[] = [
 
 /**
  * A date in the mask's full length, with `_` in each free place, so that a part keeps its digits when another loses
- * some: `3//1990` is `3_/__/1990`. The digits of a part are at its beginning. The caret counts places of the mask.
+ * some: `3//1990` is `3_/__/1990`. The digits of a part are at its start. The caret counts places of the mask.
  */
 export interface GuidedText {
   readonly guide: string;
@@ -46,12 +46,12 @@ export function toPlace(text: string, position: number): number {
   return (parts[typed.length - 1]?.start ?? 0) + (typed.at(-1)?.length ?? 0);
 }
 
-/** The digits of each part moved to its beginning. */
+/** Moves the digits of each part to its start. */
 export function moveToStart(guide: string): string {
   return toGuide(guide.replaceAll(free, ''));
 }
 
-/** What the field shows: up to the last digit, and to the caret, so that a slash is there when its part is full. */
+/** The text in the field: up to the last digit and the caret, so that a full part is followed by its slash. */
 export function toShown({ guide, caret }: GuidedText): { text: string; caret: number } {
   const length = guide.search(/\d[^\d]*$/) + 1;
   if (length === 0) return { text: '', caret: 0 };

@@ -4,22 +4,22 @@ import { type GuidedText, toGuide, toPlace, toShown } from './guided-text.ts';
 import { readSpelledDate } from './spelled-date.ts';
 import { toWesternDigits } from './western-digits.ts';
 
-/** What the field shows, and where its caret stands. */
+/** The text in the field, and its caret. */
 export interface TypedDate {
-  /** `dd/mm/yyyy` or what there is of it: a part may lack digits, and the end may be missing. */
+  /** `dd/mm/yyyy`, possibly incomplete: parts may lack digits, and the end may be missing. */
   readonly text: string;
   readonly caret: number;
 }
 
-/** What an `InputEvent` tells of an edit, where the browser sends one. */
+/** The edit as an `InputEvent` describes it, if the browser sends one. */
 export type EditEvent = Pick<InputEvent, 'inputType' | 'data'>;
 
 const shownForm = /^(\d{0,2}(\/\d{0,2}(\/\d{0,4})?)?)?$/;
 
 /**
- * What the field shows after an edit. `previous` is what it showed before, `next` what the browser made of it, `caret`
- * where the browser left the caret. Never more digits than the mask has, and none is guessed: a year of two digits
- * stays one. Nothing is rejected for being no day; the form's rules tell of that.
+ * The text of the field after an edit. `previous` is the text before, `next` the browser's text after it, `caret` the
+ * browser's caret. Digits are never guessed, and never exceed the mask: a two-digit year stays as it is. Dates that do
+ * not exist are kept; the form's rules report them.
  */
 export function readTypedDate(previous: string, next: string, caret: number, event?: EditEvent): TypedDate {
   const known = shownForm.test(previous) ? previous : '';
@@ -31,7 +31,7 @@ export function readTypedDate(previous: string, next: string, caret: number, eve
   return applyEdit(known, edit, event?.inputType.endsWith('Forward') ?? false);
 }
 
-/** The complete date that was put in at once: pasted or filled in, wherever in the field. */
+/** The complete date that was inserted at once, by pasting or autofill, anywhere in the field. */
 function findWholeDate(next: string, { inserted, isCertain }: Edit): string | undefined {
   if (inserted.length < 2) return undefined;
   const filledIn = isCertain ? undefined : readSpelledDate(toWesternDigits(next));
@@ -44,18 +44,18 @@ function applyEdit(known: string, { start, end, inserted }: Edit, isForward: boo
   if (removed === '' && runs.length === 0) return { text: known, caret: start };
   const from = toPlace(known, start);
   const to = toPlace(known, end);
-  // A slash stays; a key that deletes to the right goes over it.
+  // A slash stays; deleting forward steps over it.
   const caret = isForward && removed === '/' ? to : from;
   let state: GuidedText = { guide: removeDigits(toGuide(known), from, to), caret };
   for (const run of runs) {
     if (run === '/') state = typeSeparator(state);
-    // Between separators, two digits are what they are.
+    // Two digits between separators are not corrected.
     else for (const digit of run) state = typeDigit(state, digit, run.length !== 2 || runs.length === 1);
   }
   return toShown(state);
 }
 
-/** Runs of digits, and a slash for what stands between them; letters and marks do not count. */
+/** Runs of digits, with a slash for each separator; letters and marks are ignored. */
 function toRuns(text: string): string[] {
   return (
     toWesternDigits(text)

@@ -6,9 +6,9 @@ const eightDigits = /^\D*(\d{8})\D*$/;
 const partsInFull = /^(\d{2}|[1-9])\/(\d{2}|[1-9])\/(\d{4})$/;
 
 /**
- * The complete date that a text in western digits spells, as `dd/mm/yyyy`: day, month and year or year, month and day,
- * with anything between them, or eight digits. Whether there is such a day is not asked. Undefined where a part is
- * missing, and where the year has not four digits: 90 could be any century.
+ * Reads a complete date in western digits as `dd/mm/yyyy`: day, month, year or year, month, day with any separators, or
+ * eight digits. It does not check that the day exists. Undefined if a part is missing or the year does not have four
+ * digits: 90 could be any century.
  */
 export function readSpelledDate(text: string): string | undefined {
   const [, day = '', month = '', year] = dayFirst.exec(text) ?? [];
@@ -19,13 +19,13 @@ export function readSpelledDate(text: string): string | undefined {
   return digits === undefined ? undefined : readEightDigits(digits);
 }
 
-/** A text whose three parts are there, with day and month in two digits; any other text as it is. */
+/** Pads day and month to two digits if all three parts are present; other texts stay unchanged. */
 export function finishDate(text: string): string {
   const [, day = '', month = '', year] = partsInFull.exec(text) ?? [];
   return year === undefined ? text : joinParts(day, month, year);
 }
 
-/** 19900201 is no day when its day comes first; of the years 1900 to 2099, no eight digits are a day both ways. */
+/** 19900201 cannot be read day first; for the years 1900 to 2099, eight digits are a day in one order only. */
 function readEightDigits(digits: string): string {
   const date = joinParts(digits.slice(0, 2), digits.slice(2, 4), digits.slice(4));
   const isoDate = joinParts(digits.slice(6), digits.slice(4, 6), digits.slice(0, 4));

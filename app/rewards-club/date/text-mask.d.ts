@@ -1,14 +1,14 @@
 /**
- * What the date of birth takes from text-mask. The packages' own declarations leave out adjustCaretPosition, are `any`,
- * and describe the default export as Node sees it; Vite and vitest give the function itself.
+ * The parts of text-mask used here. The packages' own declarations lack adjustCaretPosition, are `any`, and describe
+ * the default export as in Node; Vite and vitest give the function itself.
  */
 declare module 'text-mask-core' {
   type Mask = readonly (string | RegExp)[];
 
   interface ConformSettings {
-    /** Whether places that are still free are filled with the placeholder's character. */
+    /** Whether free places are filled with the placeholder character. */
     readonly guide: boolean;
-    /** Whether digits stay where they are when others before them come or go. */
+    /** Whether digits keep their position when digits before them are added or removed. */
     readonly keepCharPositions: boolean;
     readonly placeholderChar: string;
     readonly placeholder: string;
@@ -23,7 +23,7 @@ declare module 'text-mask-core' {
     readonly rawValue: string;
     readonly placeholderChar: string;
     readonly placeholder: string;
-    /** The caret after the edit, before the mask. */
+    /** The caret after the edit, before masking. */
     readonly currentCaretPosition: number;
     readonly indexesOfPipedChars: readonly number[];
   }
@@ -38,7 +38,7 @@ declare module 'text-mask-core' {
 }
 
 declare module 'text-mask-addons/dist/createAutoCorrectedDatePipe.js' {
-  /** False where the date is impossible; else the text, and where the pipe has put a 0 into it. */
+  /** False if the date is impossible; else the text, and the positions where the pipe inserted a 0. */
   type DatePipe = (conformed: string) => false | { value: string; indexesOfPipedChars: readonly number[] };
 
   export default function createAutoCorrectedDatePipe(format: string): DatePipe;

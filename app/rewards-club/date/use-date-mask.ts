@@ -5,28 +5,28 @@ import { useEditHistory } from './use-edit-history.ts';
 import { useListener } from './use-listener.ts';
 
 interface DateMaskSettings {
-  /** What the form has: `dd/mm/yyyy`, or as much of it as there is. */
+  /** The form's value: `dd/mm/yyyy`, possibly incomplete. */
   readonly value: string;
   onChange(value: string): void;
   onBlur(): void;
 }
 
-/** What the field shows while the guest works in it, where that is not just the form's value. */
+/** The text in the field while the guest edits it, if it differs from the form's value. */
 interface Draft extends TypedDate {
-  /** What the form gets of it. */
+  /** The form's value for it. */
   readonly value: string;
-  /** Whether the browser has the caret elsewhere. */
+  /** Whether the browser's caret is elsewhere. */
   readonly movesCaret: boolean;
 }
 
 /**
- * Attributes of a text input for a date that is typed, pasted or filled in, in any spelling. An input method is left
- * alone until it has finished; the form knows what it has so far. A day or month without its 0 gets it when the field
- * is left, in the form at once.
+ * Attributes of a text input for a date that is typed, pasted or filled in, in any spelling. While an input method
+ * composes, the field is left alone and only the form is updated. A missing leading 0 is added in the form at once, in
+ * the field when it is left.
  */
 export function useDateMask({ value, onChange, onBlur }: DateMaskSettings) {
   const input = useRef<HTMLInputElement>(null);
-  /** What was shown before an input method began; undefined where none is at work. */
+  /** The text before an input method began composing; undefined if none is active. */
   const composedFrom = useRef<string>(undefined);
   const [draft, setDraft] = useState<Draft>();
   const shown = draft?.value === value ? draft : { text: value, caret: value.length };
@@ -54,7 +54,7 @@ export function useDateMask({ value, onChange, onBlur }: DateMaskSettings) {
     take(element, { inputType: 'insertCompositionText', data }, previous);
   }
 
-  // React tells of no change where a script has set the value, as some password managers do.
+  // React reports no change if a script has set the value, as some password managers do.
   useListener(input, 'change', (_event, element) => {
     if (element.value !== shown.text) take(element);
   });
@@ -80,7 +80,7 @@ export function useDateMask({ value, onChange, onBlur }: DateMaskSettings) {
   };
 }
 
-/** Android's keyboards put the caret back to where it was before the mask. */
+/** Android keyboards move the caret back to where it was before masking. */
 const isAndroid = typeof navigator !== 'undefined' && /Android/i.test(navigator.userAgent);
 
 function useCaret(input: RefObject<HTMLInputElement | null>, draft: Draft | undefined): void {

@@ -3,8 +3,8 @@ import type { TypedDate } from './read-typed-date.ts';
 import { useListener } from './use-listener.ts';
 
 /**
- * Undo and redo of a masked input, by keys or menu. A browser's own history knows nothing of what the mask has written,
- * and would join old digits and new ones; so it is asked for nothing, and knows of nothing to redo.
+ * Undo and redo of a masked input, by keys or menu. The browser's own history does not contain the mask's changes and
+ * would mix old and new digits, so it is not used.
  */
 export function useEditHistory(
   input: RefObject<HTMLInputElement | null>,
@@ -32,7 +32,7 @@ export function useEditHistory(
   });
 
   return {
-    /** An edit is about to replace a text. */
+    /** Call before an edit replaces a text. */
     record(text: string) {
       past.current = [...past.current.slice(-99), { text, caret: caretBefore.current ?? text.length }];
       future.current = [];

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Listens to an event of an input as the browser sends it, where React's event of that name is another one. */
+/** Listens to a native event of an input whose React event of the same name differs. */
 export function useListener<Type extends 'beforeinput' | 'change'>(
   ref: RefObject<HTMLInputElement | null>,
   type: Type,

@@ -4,13 +4,13 @@ import { type ControlProps, inputAttributes } from './control-props.ts';
 
 const digits = 6;
 
-/** The code of a mail: its six digits, with whatever else was copied. It sends its form once they are complete. */
+/** The six-digit code of a mail; other characters that were copied with it are removed. Submits the form once complete. */
 export function CodeInput(props: ControlProps) {
   const { value, onChange } = props;
   const input = useRef<HTMLInputElement>(null);
   const sent = useRef('');
   const { submitting } = useFormState({ subscription: { submitting: true } });
-  // A code that was refused stays in the field, and is not sent again before it has been typed anew.
+  // A refused code stays in the field; it is not sent again until it has been typed again.
   useEffect(() => {
     if (value.length < digits) sent.current = '';
     else if (!submitting && value !== sent.current) {

@@ -1,6 +1,6 @@
 import type { FormField } from '../../../generated/forms/field.ts';
 
-/** What every kind of field gets: a controlled value and what describes it. */
+/** Props of every kind of field: a controlled value and its description. */
 export interface ControlProps<Value = string> {
   readonly name: string;
   readonly field: FormField;
@@ -9,7 +9,7 @@ export interface ControlProps<Value = string> {
   onBlur(): void;
   readonly isInvalid: boolean;
   readonly describedBy: string | undefined;
-  /** Whether it is locked until the guest asks to change it; only the phone field can be. */
+  /** Whether it is locked until the guest asks to change it; phone field only. */
   readonly isLocked?: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { ErrorKey } from '../../../generated/forms/error-keys.ts';
 import { useTexts } from '../page-context.tsx';
 
 export interface FieldFrameProps {
-  /** Name of the field, of which ids are made. */
+  /** Name of the field; ids are derived from it. */
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
@@ -11,7 +11,7 @@ export interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** Ids of what describes a field, for `aria-describedby`. */
+/** Ids of a field's error and hint, for `aria-describedby`. */
 export function describedBy({ name, hint, error }: Pick<FieldFrameProps, 'name' | 'hint' | 'error'>) {
   const ids = [
     ...(error === undefined ? [] : [errorId(name)]),
@@ -20,7 +20,7 @@ export function describedBy({ name, hint, error }: Pick<FieldFrameProps, 'name' 
   return ids.length === 0 ? undefined : ids.join(' ');
 }
 
-/** Label, hint and error around a field; the error has its key, its text and a sign that needs no colour. */
+/** Label, hint and error around a field; the error has its key, its text and an icon, so that it does not rely on colour. */
 export function FieldFrame({ name, label, hint, error, children }: FieldFrameProps) {
   return (
     <div className="field" data-field={name} data-invalid={error === undefined ? undefined : ''}>

@@ -1,9 +1,9 @@
 import { filters } from '../../../generated/forms/filters.ts';
 
-/** So many are named; whoever pastes a line of another script has seen enough. */
+/** Most characters named; enough for a pasted line in another script. */
 const most = 8;
 
-/** The characters of a text that cannot stand in a name, each once; '' where there are none that anybody sees. */
+/** The visible characters of a text that a name may not contain, each once. */
 export function findRefused(text: string): string {
   const refused = [...text.normalize('NFC')].filter(
     (character) => filters.letters(character) === '' && !/[\p{C}\p{M}]/u.test(character),

@@ -2,12 +2,12 @@ import { useField } from 'react-final-form';
 import type { ErrorKey } from '../../../generated/forms/error-keys.ts';
 import type { FormField } from '../../../generated/forms/field.ts';
 import { afterPress } from '../form/after-press.ts';
-import { useToldError } from '../form/use-told-error.ts';
+import { useShownError } from '../form/use-shown-error.ts';
 import { usePageText } from '../page-text.ts';
 import { CodeInput } from './code-input.tsx';
 import type { ControlProps } from './control-props.ts';
 import { describedBy, FieldFrame } from './field-frame.tsx';
-import { LateControl } from './late-control.tsx';
+import { LazyControl } from './lazy-control.tsx';
 import { NameInput } from './name-input.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { SelectInput } from './select-input.tsx';
@@ -25,15 +25,15 @@ export function FormInput({ name, field, isLocked = false }: FormInputProps) {
   const { input, meta } = useField<string>(name, { parse: (value) => value, format: (value) => value ?? '' });
   const textOf = usePageText();
   const submitError: ErrorKey | undefined = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
-  const [error, tellError] = useToldError(meta.error ?? submitError, input.value);
+  const [error, showError] = useShownError(meta.error ?? submitError, input.value);
   const hint = field.hint === undefined ? undefined : textOf(field.hint);
   const control: ControlProps = {
     name,
     field,
     value: input.value,
     onChange: input.onChange,
-    // A field that has the focus from the start may be left for another way on.
-    onBlur: () => (meta.modified || input.value !== '') && afterPress(tellError),
+    // The field focused at the start may be left empty, for example to sign in with Google.
+    onBlur: () => (meta.modified || input.value !== '') && afterPress(showError),
     isInvalid: error !== undefined,
     describedBy: describedBy({ name, hint, error }),
     isLocked,
@@ -57,7 +57,7 @@ function Control(props: ControlProps) {
       return <CodeInput {...props} />;
     case 'date':
     case 'phone':
-      return <LateControl {...props} kind={control} />;
+      return <LazyControl {...props} kind={control} />;
     default:
       return <TextInput {...props} />;
   }

@@ -5,7 +5,7 @@ import { useTexts } from '../page-context.tsx';
 import { type ControlProps, inputAttributes } from './control-props.ts';
 import { findRefused } from './find-refused.ts';
 
-/** A name. What its filter takes away is told below it, until the guest types on or leaves. */
+/** A name. Characters that its filter removes are shown below it, until the guest types on or leaves the field. */
 export function NameInput(props: ControlProps) {
   const { club } = useTexts();
   const { value, onChange, onBlur } = props;
@@ -13,7 +13,7 @@ export function NameInput(props: ControlProps) {
   const caret = useRef<number>(undefined);
   const [refused, setRefused] = useState('');
 
-  // A value that is not what was typed moves the caret to its end.
+  // The browser moves the caret to the end when the value differs from the typed text.
   useLayoutEffect(() => {
     const { current: at } = caret;
     if (at === undefined) return;

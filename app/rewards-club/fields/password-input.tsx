@@ -3,7 +3,7 @@ import { useFormState } from 'react-final-form';
 import { useTexts } from '../page-context.tsx';
 import { type ControlProps, inputAttributes } from './control-props.ts';
 
-/** A password, which can be shown. It is hidden while it is sent, so that browsers know it for one. */
+/** A password that can be shown. It is hidden while it is sent, so that browsers recognise it as a password. */
 export function PasswordInput(props: ControlProps) {
   const { club } = useTexts();
   const { submitting } = useFormState({ subscription: { submitting: true } });

@@ -2,7 +2,7 @@ import { usePage } from '../page-context.tsx';
 import { usePageText } from '../page-text.ts';
 import { type ControlProps, inputAttributes } from './control-props.ts';
 
-/** One of the few choices that the page's language offers. */
+/** A choice among the options of the page's locale. */
 export function SelectInput(props: ControlProps) {
   const textOf = usePageText();
   const { locale } = usePage();

@@ -1,7 +1,7 @@
 import { filters } from '../../../generated/forms/filters.ts';
 import { type ControlProps, inputAttributes } from './control-props.ts';
 
-/** A line of text. What the field's filter removes does not appear. */
+/** A line of text. Characters that the field's filter removes do not appear. */
 export function TextInput(props: ControlProps) {
   const { field, value, onChange } = props;
   const { control, filter } = field;

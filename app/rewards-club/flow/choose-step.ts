@@ -1,17 +1,17 @@
 import { changeState, goTo, readState, type Step } from '../club-state.ts';
 import type { PageContext } from '../page-context.tsx';
+import { RequestError } from '../request.ts';
 import { readSession } from '../session-values.ts';
-import { Trouble } from '../trouble.ts';
-import { isMagicLinkNew, takeMagicLink } from './magic-link.ts';
+import { isMagicLinkNew, verifyMagicLink } from './magic-link.ts';
 
 type Page = Pick<PageContext, 'api' | 'locale'>;
 
-/** Steps in which a member may have reloaded the page. */
+/** Steps that a member may be in after a reload. */
 const stepsOfMembers: readonly Step[] = ['resetPassswordCode', 'resetPassword'];
 
-/** Goes to the step that the dialog opens at: where the page's address leads, else where it was left. */
+/** Goes to the step that the dialog opens at: the one that the page's address asks for, else the last one. */
 export async function chooseStep(page: Page): Promise<void> {
-  if (isMagicLinkNew()) return tryMagicLink(page);
+  if (isMagicLinkNew()) return openMagicLink(page);
   const { isLoggedIn, registerStep } = readState();
   if (takeGoogleFailure() && !isLoggedIn) {
     goTo('registerEmail', 'googleFailed');
@@ -22,17 +22,17 @@ export async function chooseStep(page: Page): Promise<void> {
   }
 }
 
-/** A link that could not be asked about is still good: the next click tries again. */
-async function tryMagicLink(page: Page): Promise<void> {
+/** A link that could not be verified may still be valid: the next click tries again. */
+async function openMagicLink(page: Page): Promise<void> {
   try {
-    await takeMagicLink(page);
+    await verifyMagicLink(page);
   } catch (thrown) {
-    if (!(thrown instanceof Trouble)) throw thrown;
+    if (!(thrown instanceof RequestError)) throw thrown;
     goTo('registerEmail', thrown.kind === 'connection' ? 'connectionFailed' : 'unavailable');
   }
 }
 
-/** Whether a sign-in with Google has failed; the page's address tells of it once. */
+/** Whether a sign-in with Google has failed; removes that from the page's address. */
 function takeGoogleFailure(): boolean {
   const address = new URL(location.href);
   if (address.searchParams.get('google') !== 'failed') return false;
@@ -41,16 +41,16 @@ function takeGoogleFailure(): boolean {
   return true;
 }
 
-/** Whether there is an e-mail to log in with. */
+/** Whether an e-mail to log in with is known. */
 function isEmailKnown(): boolean {
   return (readSession('confirmationEmail') ?? '') !== '' && readState().userEmail !== '';
 }
 
-/** Back to the e-mail, where a code's or a member's session has ended. */
+/** Goes back to the e-mail, after the session of a code or a member has ended. */
 export async function startAgain({ api }: Pick<PageContext, 'api'>): Promise<void> {
   const { registerStep } = readState();
   if (registerStep === 'memberDetails') {
-    // The cookie that shows a member may outlive the session, as after a new password on another device.
+    // The cookie `user` may outlive the session, for example after a password change on another device.
     await api.refreshCookie().catch(() => undefined);
     document.documentElement.removeAttribute('data-member');
     changeState({ isLoggedIn: false, userId: '' });

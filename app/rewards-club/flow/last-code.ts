@@ -1,20 +1,20 @@
 import { readSession, writeSession } from '../session-values.ts';
 
-/** Whom a code is for, and what for. */
+/** The recipient and the purpose of a code. */
 export interface CodeRequest {
   readonly email: string;
   readonly purpose: 'registration' | 'reset';
 }
 
-/** The server sends one code a minute. */
+/** The server sends at most one code a minute. */
 export const secondsBetweenCodes = 60;
 
-/** Keeps what a code was sent for last, and in how many seconds the server sends another. */
+/** Stores the last code's recipient and purpose, and in how many seconds the server sends another. */
 export function keepLastCode({ email, purpose }: CodeRequest, seconds = secondsBetweenCodes): void {
   writeSession('lastCode', JSON.stringify({ email, purpose, nextAt: Date.now() + seconds * 1000 }));
 }
 
-/** When another code can be asked for, in epoch milliseconds; undefined where the last one was for something else. */
+/** When another code can be requested, in epoch milliseconds; undefined if the last one was for something else. */
 export function nextCodeAt({ email, purpose }: CodeRequest): number | undefined {
   try {
     const last = JSON.parse(readSession('lastCode') ?? '{}');

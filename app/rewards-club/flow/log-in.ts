@@ -1,16 +1,16 @@
 import { changeState, goTo, readState, readUser } from '../club-state.ts';
 import type { PageContext } from '../page-context.tsx';
+import { request } from '../request.ts';
 import { removeSession } from '../session-values.ts';
-import { ask } from '../trouble.ts';
 import { hasMagicLink } from './magic-link.ts';
 import type { Outcome } from './outcome.ts';
 
 type Page = Pick<PageContext, 'api' | 'locale' | 'homePath'>;
 
-/** loginStep. Afterwards the page is loaded anew, so that all of it knows the member. */
+/** loginStep. Then reloads the page, so that all of it shows the member. */
 export async function logIn({ api, locale, homePath }: Page, password: string): Promise<Outcome> {
   const { userEmail: email } = readState();
-  const answer = await ask(api.loginLoyaltyUser({ body: { email, password, locale } }));
+  const answer = await request(api.loginLoyaltyUser({ body: { email, password, locale } }));
   if (!answer.success) return { error: 'LoginUnsuccessful' };
   changeState({ isLoggedIn: true, userId: answer.user_id });
   await Promise.allSettled([
@@ -25,19 +25,19 @@ export async function logIn({ api, locale, homePath }: Page, password: string): 
   return undefined;
 }
 
-/** Ends the session; the page is loaded anew. */
+/** Ends the session and reloads the page. */
 export async function logOut({ api }: Pick<PageContext, 'api'>): Promise<void> {
-  await ask(api.logout());
+  await request(api.logout());
   forgetMember();
   finish();
 }
 
-/** Follows what other tabs do; so does a page that the browser has kept, once it is shown again. */
+/** Follows log-ins and log-outs in other tabs, and those before a page is shown again from the back/forward cache. */
 export function followMember(): void {
   for (const event of ['storage', 'pageshow']) window.addEventListener(event, takeMember);
 }
 
-/** Takes over who is logged in by now. A guest whose dialog is open is left alone, a member's session is over. */
+/** Updates the state from the cookie `user`. A log-in elsewhere does not disturb an open dialog; a log-out ends it. */
 export function takeMember(): void {
   const user = readUser();
   const { isOpen, isLoggedIn } = readState();
@@ -52,7 +52,7 @@ function forgetMember(): void {
   changeState({ isLoggedIn: false, userEmail: '', userId: '' });
 }
 
-/** Closes the dialog at its first step and loads the page anew; the home page where a link led here. */
+/** Closes the dialog at its first step and reloads the page, or loads the home page if a magic link led here. */
 export function finish(homePath?: string): void {
   goTo('registerEmail');
   changeState({ isOpen: false });

@@ -2,33 +2,33 @@ import { changeState, goTo } from '../club-state.ts';
 import { writeContact } from '../contact-value.ts';
 import { dropDraft } from '../form/draft.ts';
 import type { PageContext } from '../page-context.tsx';
+import { request } from '../request.ts';
 import { readSession, writeSession } from '../session-values.ts';
-import { ask } from '../trouble.ts';
 import { keepResetKey } from './reset-password.ts';
 
 const parameter = 'magic';
 
-/** Whose mail was read, by whoever presents the link; a link proves it once. */
+/** The e-mail that the link has proven; a link can be verified only once. */
 let proven: { readonly token: string; readonly email: string; readonly recordId: string } | undefined;
 
-/** Whether the page was opened by the link of a mail. */
+/** Whether the page was opened by a mail's link. */
 export function hasMagicLink(): boolean {
   return readToken() !== null;
 }
 
-/** Whether the link of the page's address has led nowhere yet; a reload goes on where it had led. */
+/** Whether the link in the page's address has not been used yet; after a reload, the dialog stays at its step. */
 export function isMagicLinkNew(): boolean {
   return hasMagicLink() && readSession('takenLink') !== readToken();
 }
 
 /**
- * Takes the link of the page's address: to the details of a new member, or to the new password of one. What the link
- * was made for, the server knows: it gives a key only where it was a reset.
+ * Verifies the link in the page's address: goes to the details of a new member, or to the new password of an existing
+ * one. Only the server knows the link's purpose: it gives a key only for a reset.
  */
-export async function takeMagicLink({ api, locale }: Pick<PageContext, 'api' | 'locale'>): Promise<void> {
+export async function verifyMagicLink({ api, locale }: Pick<PageContext, 'api' | 'locale'>): Promise<void> {
   const token = readToken() ?? '';
   if (proven?.token !== token) {
-    const link = await ask(api.verifyLink({ body: { token } }));
+    const link = await request(api.verifyLink({ body: { token } }));
     if (!link.success) {
       writeSession('takenLink', token);
       goTo('registerEmail', 'linkExpired');
@@ -37,8 +37,10 @@ export async function takeMagicLink({ api, locale }: Pick<PageContext, 'api' | '
     proven = { token, email: link.email, recordId: link.recordId };
   }
   const { email, recordId } = proven;
-  const known = await ask(api.emailExists({ body: { email, locale } }));
-  const key = known.success ? await ask(api.requestPasswordReset({ body: { email, locale } })) : undefined;
+  const known = await request(api.emailExists({ body: { email, locale } }));
+  const key = known.success
+    ? await request(api.requestPasswordReset({ body: { email, locale } }))
+    : undefined;
   writeSession('takenLink', token);
   writeContact(recordId, email);
   writeSession('confirmationEmail', email);

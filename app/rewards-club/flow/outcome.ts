@@ -1,7 +1,7 @@
 import type { ErrorKey } from '../../../generated/forms/error-keys.ts';
 
-/** What a form gets to show where the business refused: of a field by its name, or of the step as a whole. */
+/** An error that the API has returned: of a field by its name, or of the whole step. */
 type Refused = { readonly field: string; readonly error: ErrorKey } | { readonly error: ErrorKey };
 
-/** Undefined where it was done. Trouble is thrown. */
+/** Undefined on success. A RequestError is thrown, not returned. */
 export type Outcome = Refused | undefined;

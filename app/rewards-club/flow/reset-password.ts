@@ -1,24 +1,24 @@
 import { changeState, goTo, readState } from '../club-state.ts';
 import type { PageContext } from '../page-context.tsx';
+import { request } from '../request.ts';
 import { readSession, writeSession } from '../session-values.ts';
-import { ask } from '../trouble.ts';
 import type { Outcome } from './outcome.ts';
-import { sendCode } from './send-code.ts';
+import { sendActivationCode } from './send-code.ts';
 
 type Page = Pick<PageContext, 'api' | 'locale'>;
 
-/** The key that a link has brought; else it is asked for when the new password is there. */
+/** The key from a magic link; without one, it is requested together with the new password. */
 let resetKey: string | undefined;
 
 export function keepResetKey(key: string): void {
   resetKey = key;
 }
 
-/** resetPasswordEmail: a code to an e-mail that has an account and a contact. */
-export async function askForResetCode({ api, locale }: Page, email: string): Promise<Outcome> {
-  const known = await ask(api.emailExists({ body: { email, locale } }));
+/** resetPasswordEmail: sends a code to an e-mail that has an account and a contact. */
+export async function requestResetCode({ api, locale }: Page, email: string): Promise<Outcome> {
+  const known = await request(api.emailExists({ body: { email, locale } }));
   if (!known.success) return { field: 'email_address', error: 'InvalidEmail' };
-  const refused = await sendCode({ api, locale }, { email, purpose: 'reset' });
+  const refused = await sendActivationCode({ api, locale }, { email, purpose: 'reset' });
   if (refused !== undefined) return refused;
   writeSession('emailToReset', email);
   changeState({ userEmail: email });
@@ -27,27 +27,27 @@ export async function askForResetCode({ api, locale }: Page, email: string): Pro
 }
 
 /** resetPassswordCode. */
-export async function confirmResetCode({ api, locale }: Page, code: string): Promise<Outcome> {
+export async function verifyResetCode({ api, locale }: Page, code: string): Promise<Outcome> {
   const body = { email: emailToReset(), code, purpose: 'reset', locale } as const;
-  const answer = await ask(api.verifyCode({ body }));
+  const answer = await request(api.verifyCode({ body }));
   if (!answer.success) return { field: 'code', error: answer.code ?? 'InvalidCode' };
   resetKey = undefined;
   goTo('resetPassword');
   return undefined;
 }
 
-/** resetPassword. A refused password leaves the key good. */
-export async function setNewPassword({ api, locale }: Page, newPassword: string): Promise<Outcome> {
+/** resetPassword. The key stays valid if the password is refused. */
+export async function resetPassword({ api, locale }: Page, newPassword: string): Promise<Outcome> {
   const email = emailToReset();
   if (resetKey === undefined) {
-    const key = await ask(api.requestPasswordReset({ body: { email, locale } }));
+    const key = await request(api.requestPasswordReset({ body: { email, locale } }));
     if (!key.success) return { error: 'ErrorResettingPassword' };
     resetKey = key.secret_key;
   }
   const body = { email, locale, newPassword, secretKey: resetKey };
-  const answer = await ask(api.resetPassword({ body }));
+  const answer = await request(api.resetPassword({ body }));
   if (answer.success) {
-    // A new password ends every session; the cookie that shows a member goes with it.
+    // A new password ends every session; this removes the cookie `user` as well.
     await api.refreshCookie().catch(() => undefined);
     return undefined;
   }
@@ -58,7 +58,7 @@ export async function setNewPassword({ api, locale }: Page, newPassword: string)
   return { error: 'ErrorResettingPassword' };
 }
 
-/** The e-mail whose password is set anew. */
+/** The e-mail whose password is reset. */
 export function emailToReset(): string {
   return readSession('emailToReset') ?? readState().userEmail;
 }

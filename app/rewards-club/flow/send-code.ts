@@ -1,45 +1,45 @@
 import type { ErrorKey } from '../../../generated/forms/error-keys.ts';
 import { changeState } from '../club-state.ts';
 import type { PageContext } from '../page-context.tsx';
-import { ask, Trouble } from '../trouble.ts';
+import { RequestError, request } from '../request.ts';
 import { type CodeRequest, keepLastCode, nextCodeAt, secondsBetweenCodes } from './last-code.ts';
 import type { Outcome } from './outcome.ts';
 
 type Page = Pick<PageContext, 'api' | 'locale'>;
 
-/** Has a code sent. Named again within the minute, an e-mail goes on to the code that is already there. */
-export async function sendCode(page: Page, request: CodeRequest): Promise<Outcome> {
+/** Requests a code. If the e-mail got one within the last minute, the dialog goes on with that code. */
+export async function sendActivationCode(page: Page, codeRequest: CodeRequest): Promise<Outcome> {
   try {
-    return await send(page, request);
+    return await send(page, codeRequest);
   } catch (thrown) {
-    if (nextCodeAt(request) === undefined || !isTooSoon(thrown)) throw thrown;
-    keepLastCode(request, thrown.seconds);
+    if (nextCodeAt(codeRequest) === undefined || !isTooSoon(thrown)) throw thrown;
+    keepLastCode(codeRequest, thrown.seconds);
     return undefined;
   }
 }
 
-/** Has another code sent, and says so. */
-export async function sendNewCode(page: Page, request: CodeRequest): Promise<Outcome> {
+/** Requests another code and shows that it was sent. */
+export async function sendNewCode(page: Page, codeRequest: CodeRequest): Promise<Outcome> {
   try {
-    const refused = await send(page, request);
+    const refused = await send(page, codeRequest);
     if (refused !== undefined) return { error: 'ErrorMessage' };
   } catch (thrown) {
-    if (isTooSoon(thrown)) keepLastCode(request, thrown.seconds);
+    if (isTooSoon(thrown)) keepLastCode(codeRequest, thrown.seconds);
     throw thrown;
   }
   changeState({ notice: 'newCodeSent' });
   return undefined;
 }
 
-async function send({ api, locale }: Page, request: CodeRequest): Promise<Outcome> {
-  const sent = await ask(api.sendActivationCode({ body: { ...request, locale } }));
+async function send({ api, locale }: Page, codeRequest: CodeRequest): Promise<Outcome> {
+  const sent = await request(api.sendActivationCode({ body: { ...codeRequest, locale } }));
   if (!sent.success) return refuse(sent.code);
-  keepLastCode(request);
+  keepLastCode(codeRequest);
   return undefined;
 }
 
-function isTooSoon(thrown: unknown): thrown is Trouble {
-  return thrown instanceof Trouble && thrown.kind === 'tooMany' && thrown.seconds <= secondsBetweenCodes;
+function isTooSoon(thrown: unknown): thrown is RequestError {
+  return thrown instanceof RequestError && thrown.kind === 'tooMany' && thrown.seconds <= secondsBetweenCodes;
 }
 
 function refuse(code: ErrorKey | undefined): Outcome {

@@ -1,7 +1,7 @@
 let isPressed = false;
 const waiting: (() => void)[] = [];
 
-/** Begins to follow what is pressed. */
+/** Starts tracking whether a pointer is down. */
 export function followPresses(): void {
   document.addEventListener('pointerdown', () => press(true), { capture: true, passive: true });
   for (const end of ['pointerup', 'pointercancel']) {
@@ -10,8 +10,8 @@ export function followPresses(): void {
 }
 
 /**
- * Runs something once a press that is under way has become a click. An error that appears as a field loses the focus
- * would move the button away from under the pointer that is pressing it.
+ * Runs a callback after the current press has become a click. Otherwise an error shown on blur would move the button
+ * away from under the pointer.
  */
 export function afterPress(run: () => void): void {
   waiting.push(run);

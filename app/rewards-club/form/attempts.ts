@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 const Context = createContext(0);
 export const AttemptsProvider = Context.Provider;
 
-/** How often the form has been sent, or tried to be. */
+/** How often the guest has tried to send the form. */
 export function useAttempts(): number {
   return useContext(Context);
 }

@@ -9,7 +9,7 @@ import { startAgain } from '../flow/choose-step.ts';
 import type { Outcome } from '../flow/outcome.ts';
 import { usePage } from '../page-context.tsx';
 import { usePageText } from '../page-text.ts';
-import { describeTrouble, Trouble } from '../trouble.ts';
+import { describeRequestError, RequestError } from '../request.ts';
 import { AttemptsProvider } from './attempts.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { focusAfterSending } from './focus-after-sending.ts';
@@ -17,29 +17,29 @@ import { KnownEmail } from './known-email.tsx';
 
 export interface ClubFormProps<Field extends string> {
   readonly form: FormSpec<Field>;
-  /** Fields in order; those of the form that are left out are shown in `children`, or not at all. */
+  /** Fields in order; the form's other fields are shown in `children`, or not at all. */
   readonly fields: readonly Field[];
-  /** The e-mail that belongs to the form's password. */
+  /** The e-mail that belongs to the form's password, for password managers. */
   readonly username?: string;
   /** Fields that are locked until the guest asks to change them. */
   readonly lockedFields?: readonly Field[];
   readonly initialValues?: Readonly<Partial<Record<Field, string | boolean>>>;
   validate(values: unknown): Partial<Record<Field, ErrorKey>>;
-  /** Undefined where it was done. */
+  /** @returns undefined on success */
   submit(values: Readonly<Record<Field, string>>): Promise<Outcome>;
   readonly children?: ReactNode;
-  /** Label of the button where it is not the form's own. */
+  /** Label of the button, if not the form's own. */
   readonly submitLabel?: FormText;
-  /** Whether the form may be sent, and why not. */
+  /** The reason why the form may not be sent yet; undefined if it may. */
   readonly blocked?: (values: Readonly<Partial<Record<Field, unknown>>>) => string | undefined;
 }
 
-/** What a form as a whole has to say. */
-type FormProblem = { readonly error: ErrorKey } | { readonly trouble: Trouble };
+/** An error of the form as a whole. */
+type FormError = { readonly error: ErrorKey } | { readonly failure: RequestError };
 
 /**
- * A form of the club: the fields of its spec, their errors after leaving them or sending, a summary that takes the
- * focus where there are several, and one button. Nothing that was typed is lost when a call does not get through.
+ * A form of the club: the fields of its spec with their errors, shown after leaving a field or sending; a summary that
+ * takes the focus if there are several; and one button. Typed values survive a failed request.
  */
 export function ClubForm<Field extends string>(props: ClubFormProps<Field>) {
   const {
@@ -65,16 +65,16 @@ export function ClubForm<Field extends string>(props: ClubFormProps<Field>) {
 
   const send = async (values: Readonly<Record<string, unknown>>) => {
     try {
-      // The fields of a form hold texts; what is missing has been refused by its rules.
+      // All fields hold texts, and validation has refused missing ones.
       const outcome = await submit(values as Readonly<Record<Field, string>>);
       if (outcome === undefined) return undefined;
       return 'field' in outcome
         ? { [outcome.field]: outcome.error }
         : { [FORM_ERROR]: { error: outcome.error } };
     } catch (thrown) {
-      if (!(thrown instanceof Trouble)) throw thrown;
+      if (!(thrown instanceof RequestError)) throw thrown;
       if (thrown.kind === 'startAgain') return startAgain(page);
-      return { [FORM_ERROR]: { trouble: thrown } };
+      return { [FORM_ERROR]: { failure: thrown } };
     }
   };
 
@@ -87,7 +87,7 @@ export function ClubForm<Field extends string>(props: ClubFormProps<Field>) {
     >
       {({ handleSubmit, submitting, submitError, values, dirtySinceLastSubmit }) => {
         const reason = blocked?.(values as Readonly<Partial<Record<Field, unknown>>>);
-        const problem: FormProblem | undefined = dirtySinceLastSubmit ? undefined : submitError;
+        const formError: FormError | undefined = dirtySinceLastSubmit ? undefined : submitError;
         return (
           <form
             ref={element}
@@ -96,7 +96,7 @@ export function ClubForm<Field extends string>(props: ClubFormProps<Field>) {
             aria-labelledby="club-title"
             onSubmit={(event) => {
               event.preventDefault();
-              // A second click while the first is under way sends nothing.
+              // Ignore a second click while the first request is in progress.
               if (submitting) return;
               void Promise.resolve(handleSubmit(event)).then(() => setAttempts((count) => count + 1));
             }}
@@ -115,10 +115,10 @@ export function ClubForm<Field extends string>(props: ClubFormProps<Field>) {
             </AttemptsProvider>
             {children}
             <div role="alert" className="form-problem">
-              {problem !== undefined && 'error' in problem && <ErrorText error={problem.error} />}
-              {problem !== undefined && 'trouble' in problem && (
-                <p className="trouble" data-trouble={problem.trouble.kind}>
-                  {describeTrouble(problem.trouble, page.texts)}
+              {formError !== undefined && 'error' in formError && <ErrorText error={formError.error} />}
+              {formError !== undefined && 'failure' in formError && (
+                <p className="trouble" data-trouble={formError.failure.kind}>
+                  {describeRequestError(formError.failure, page.texts)}
                 </p>
               )}
             </div>

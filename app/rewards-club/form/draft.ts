@@ -1,18 +1,18 @@
 import type { RegistrationField } from '../../../generated/forms/registration.ts';
 import { readSession, removeSession, writeSession } from '../session-values.ts';
 
-/** What is kept: never a password. */
+/** The fields that are stored: never a password. */
 const kept = ['title', 'first_name', 'last_name', 'phone_number', 'date_of_birth', 'terms'] as const;
 
 type Values = Partial<Record<RegistrationField, unknown>>;
 
-/** Keeps what was typed for an e-mail while the tab is open: a dialog closed or a page loaded again loses none of it. */
+/** Stores what was typed for an e-mail while the tab is open, so that closing the dialog or reloading loses nothing. */
 export function keepDraft(email: string, values: Values): void {
   const some = Object.fromEntries(kept.map((name) => [name, values[name]]));
   writeSession('draft', JSON.stringify({ email, values: some }));
 }
 
-/** What was typed for an e-mail before. */
+/** The stored values for an e-mail. */
 export function readDraft(email: string): Partial<Record<(typeof kept)[number], string | boolean>> {
   try {
     const draft = JSON.parse(readSession('draft') ?? '{}');
@@ -22,7 +22,7 @@ export function readDraft(email: string): Partial<Record<(typeof kept)[number], 
   }
 }
 
-/** @param email whose draft stays, if it is the one that is kept */
+/** @param email keeps the draft if it belongs to this e-mail */
 export function dropDraft(email?: string): void {
   if (email === undefined || Object.keys(readDraft(email)).length === 0) removeSession('draft');
 }

@@ -11,8 +11,8 @@ interface ErrorSummaryProps<Field extends string> {
 }
 
 /**
- * The fields that were faulty when the form was sent, where there were several, with links to each; those that have
- * been mended leave it. What is wrong stands at the field alone. It takes the focus.
+ * Links to the invalid fields, if there were several when the form was sent; corrected fields leave the list. The
+ * error itself is shown only at its field. The summary takes the focus.
  */
 export function ErrorSummary<Field extends string>({ form, fields }: ErrorSummaryProps<Field>) {
   const { errors: keys = {} } = useFormState({ subscription: { errors: true } });

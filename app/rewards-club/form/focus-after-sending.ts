@@ -1,6 +1,6 @@
 /**
- * Where the focus goes when a form could not be sent: to the summary where several fields are faulty, else to the
- * faulty one. The button, which was disabled meanwhile, gets back the focus that it lost.
+ * Moves the focus after a form could not be sent: to the summary if several fields are invalid, else to the invalid
+ * field. Otherwise the button gets back the focus that it lost while disabled.
  */
 export function focusAfterSending(form: HTMLFormElement): void {
   const target =

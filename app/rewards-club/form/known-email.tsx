@@ -1,8 +1,8 @@
 import { useTexts } from '../page-context.tsx';
 
 /**
- * The e-mail that the guest has named, for password managers, which keep it together with the password. It is read
- * from the step's introduction by everybody else.
+ * The e-mail that the guest has entered, for password managers, which store it with the password. Guests read it in
+ * the step's introduction.
  */
 export function KnownEmail({ email }: { readonly email: string }) {
   const { form } = useTexts();

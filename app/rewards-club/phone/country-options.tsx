@@ -8,7 +8,7 @@ export interface CountryOptionsProps {
   /** The list is `<id>-list`, an option `<id>-<code>`. */
   readonly id: string;
   readonly matches: readonly ListedCountry[];
-  /** Index of the option that the keyboard is at. */
+  /** Index of the active option. */
   readonly active: number;
   /** Two-letter code. */
   readonly chosen: string;
@@ -17,7 +17,7 @@ export interface CountryOptionsProps {
   readonly onChoose: (code: string) => void;
 }
 
-/** The list of a combobox, which keeps the focus; the option that the keyboard is at stays in sight. */
+/** The list of a combobox. The search field keeps the focus; the active option is scrolled into view. */
 export function CountryOptions(props: CountryOptionsProps) {
   const { id, matches, active, chosen, flagBase, onPoint, onChoose } = props;
   const { phone } = useTexts();
@@ -41,7 +41,7 @@ export function CountryOptions(props: CountryOptionsProps) {
       role="listbox"
       aria-label={phone.country}
       hidden={matches.length === 0}
-      // The focus stays in the search field.
+      // Keep the focus in the search field.
       onMouseDown={(event) => event.preventDefault()}
       onScroll={markScrolled}
     >
@@ -68,7 +68,7 @@ export function CountryOptions(props: CountryOptionsProps) {
   );
 }
 
-/** Scrolls the list alone, and no further than needed. */
+/** Scrolls only the list, and no further than needed. */
 function keepInSight(list: HTMLElement, option: HTMLElement): void {
   const above = option.offsetTop - list.scrollTop;
   const below = above + option.offsetHeight - list.clientHeight;

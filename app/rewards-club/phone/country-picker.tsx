@@ -7,14 +7,14 @@ import { Flag } from './flag.tsx';
 import { listCountries, nameCountry } from './list-countries.ts';
 
 export interface CountryPickerProps {
-  /** Of the button; its list opens below it. */
+  /** Id of the button. */
   readonly id: string;
   /** Two-letter code. */
   readonly country: string;
   readonly locale: Locale;
   readonly flagBase: string;
   readonly isLocked: boolean;
-  /** What gets the focus once a country has been chosen. */
+  /** The element that gets the focus once a country is chosen. */
   readonly next: RefObject<HTMLElement | null>;
   readonly onChoose: (code: string) => void;
 }
@@ -25,7 +25,7 @@ export function CountryPicker(props: CountryPickerProps) {
   const { phone } = useTexts();
   const { bcp47 } = locales[locale];
   const button = useRef<HTMLButtonElement>(null);
-  /** What the search begins with; undefined while it is closed. */
+  /** The initial query of the search; undefined while it is closed. */
   const [firstQuery, setFirstQuery] = useState<string>();
   const isOpen = firstQuery !== undefined && !isLocked;
   const close = () => setFirstQuery(undefined);
@@ -56,7 +56,7 @@ export function CountryPicker(props: CountryPickerProps) {
         aria-expanded={isOpen}
         aria-controls={panelId}
         disabled={isLocked}
-        // Pressing it while the list is open would take the focus from the list, and so close and open it.
+        // Otherwise a press takes the focus from the open list, which closes and opens it again.
         onMouseDown={(event) => isOpen && event.preventDefault()}
         onClick={() => (isOpen ? close() : setFirstQuery(''))}
         onKeyDown={isOpen ? undefined : handleKey}

@@ -6,20 +6,20 @@ import { matchCountries } from './match-countries.ts';
 import { moveInList } from './move-in-list.ts';
 
 export interface CountrySearchProps {
-  /** Of the panel. */
+  /** Id of the panel. */
   readonly id: string;
   readonly countries: readonly ListedCountry[];
-  /** Two-letter code of the country that is chosen now. */
+  /** Two-letter code of the chosen country. */
   readonly chosen: string;
-  /** What has been typed already. */
+  /** The text typed so far. */
   readonly firstQuery: string;
   readonly flagBase: string;
   readonly onChoose: (code: string) => void;
-  /** @param backwards whether the guest goes back to the button instead of on to the number */
+  /** @param backwards whether the focus goes back to the button instead of on to the number */
   readonly onLeave: (backwards: boolean) => void;
 }
 
-/** An editable combobox with its list always open: typing narrows the list, with the best match marked. */
+/** An editable combobox whose list is always open: typing filters the list and marks the best match. */
 export function CountrySearch(props: CountrySearchProps) {
   const { id, countries, chosen, firstQuery, flagBase, onChoose, onLeave } = props;
   const { phone } = useTexts();
@@ -58,7 +58,7 @@ export function CountrySearch(props: CountrySearchProps) {
       return;
     }
     if (event.key === 'Escape' || (event.altKey && event.key === 'ArrowUp')) {
-      // Neither the dialog nor the browser has to do with it.
+      // Escape must not close the dialog as well.
       event.preventDefault();
       event.stopPropagation();
       onLeave(true);
@@ -115,7 +115,7 @@ export function CountrySearch(props: CountrySearchProps) {
   );
 }
 
-/** The best match of a query; without one, the country that is chosen. */
+/** The best match of a query; without a query, the chosen country. */
 function startAt(matches: readonly ListedCountry[], query: string, chosen: string): number {
   return query.trim() === ''
     ? Math.max(

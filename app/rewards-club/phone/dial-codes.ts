@@ -4,7 +4,7 @@ const byCode = new Map(countries.map((country) => [country.code, country]));
 const dialCodes = new Set(countries.map((country) => country.dial_code));
 const longestDialCode = Math.max(...[...dialCodes].map((dialCode) => dialCode.length));
 
-/** Of the countries that share a dial code, the one that a number means unless it says otherwise. */
+/** The default country of each dial code that several countries share. */
 const mainCountries: Readonly<Record<string, string>> = {
   '+1': 'US',
   '+7': 'RU',
@@ -25,7 +25,7 @@ export function findCountry(code: string): Country | undefined {
   return byCode.get(code);
 }
 
-/** The dial code with + that a number begins with. No dial code is the beginning of another. */
+/** The dial code, with +, that a number begins with. No dial code is a prefix of another. */
 export function findDialCode(number: string): string | undefined {
   for (let length = 2; length <= longestDialCode; length += 1) {
     const start = number.slice(0, length);

@@ -1,11 +1,11 @@
 export interface FlagProps {
   /** Two-letter code of a country. */
   readonly country: string;
-  /** Address of the folder of flags, with its slash. */
+  /** Address of the flags' folder, with a trailing slash. */
   readonly base: string;
 }
 
-/** The flag of a country, for decoration only. */
+/** The flag of a country; decorative. */
 export function Flag({ country, base }: FlagProps) {
   const src = `${base}${country.toLowerCase()}.svg`;
   return (

@@ -1,4 +1,4 @@
-/** Letters that stand for themselves in Unicode, and what people type who do not have them on their keyboard. */
+/** Letters that Unicode does not decompose, with the spelling used on keyboards that lack them. */
 const plainLetters: Readonly<Record<string, string>> = {
   đ: 'd',
   ð: 'd',
@@ -13,16 +13,15 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 
 const firstFinal = 0x11a8;
-/** The Hangul final consonants from U+11A8 on, each as the initial consonants that it may turn out to be. */
+/** The Hangul final consonants from U+11A8 on, each as the initial consonants that it may become. */
 const initials =
   'ᄀ ᄁ ᄀᄉ ᄂ ᄂᄌ ᄂᄒ ᄃ ᄅ ᄅᄀ ᄅᄆ ᄅᄇ ᄅᄉ ᄅᄐ ᄅᄑ ᄅᄒ ᄆ ᄇ ᄇᄉ ᄉ ᄊ ᄋ ᄌ ᄎ ᄏ ᄐ ᄑ ᄒ'.split(
     ' ',
   );
 
 /**
- * A text as it is compared in a search: lower case, without what stands above or below letters, words with single
- * spaces between. Hangul is taken apart, since a syllable may end in the consonant with which the next one begins
- * until that has been typed.
+ * Normalises a text for searching: lower case, no diacritics, single spaces. Hangul is decomposed, since while typing a
+ * syllable may end in the consonant that begins the next one.
  */
 export function foldText(text: string): string {
   return text

@@ -1,7 +1,7 @@
 import { type Country, countries } from '../../../generated/data/countries.ts';
 import { foldText } from './fold-text.ts';
 
-/** A country as it stands in the list. */
+/** A country in the list. */
 export interface ListedCountry {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
@@ -9,11 +9,11 @@ export interface ListedCountry {
   readonly dialCode: string;
   /** In the language of the page. */
   readonly name: string;
-  /** Folded texts by which it is found; names in the language of the page first. */
+  /** Folded search texts; names in the page's language first. */
   readonly keys: { readonly names: readonly string[]; readonly otherNames: readonly string[] };
 }
 
-/** Names that people type and that are nobody's official ones. */
+/** Common names that are not official. */
 const customaryNames: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE'],
   CI: ['Ivory Coast'],
@@ -26,7 +26,7 @@ const customaryNames: Readonly<Record<string, readonly string[]>> = {
 
 const lists = new Map<string, readonly ListedCountry[]>();
 
-/** All countries with their names in a language, in its alphabetical order. */
+/** All countries with their names in a language, in alphabetical order. */
 export function listCountries(bcp47: string): readonly ListedCountry[] {
   const known = lists.get(bcp47);
   if (known) return known;
@@ -40,7 +40,7 @@ export function listCountries(bcp47: string): readonly ListedCountry[] {
   return list;
 }
 
-/** The name of a country in a language; the English one where the browser does not know it. */
+/** The name of a country in a language; the English name if the browser does not know it. */
 export function nameCountry(country: Country, bcp47: string): string {
   return createNaming(bcp47, 'long')(country.code) ?? country.name;
 }
@@ -55,7 +55,7 @@ function listCountry(country: Country, long: Naming, short: Naming): ListedCount
   return { code, dialCode, name, keys: { names, otherNames } };
 }
 
-/** What a country is called in the language that most people there speak. */
+/** The name of a country in the language that most people there speak. */
 function nameNatively(code: string): string {
   const { language, script } = new Intl.Locale(`und-${code}`).maximize();
   return createNaming(`${language}-${script}`, 'long')(code) ?? '';

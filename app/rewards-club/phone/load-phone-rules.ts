@@ -3,7 +3,7 @@ import type { PhoneRules } from './phone-rules.ts';
 let loaded: PhoneRules | undefined;
 let loading: Promise<PhoneRules> | undefined;
 
-/** Downloads the rules of phone numbers with their metadata, once; a download that failed is tried again. */
+/** Downloads the phone rules with their metadata once; a failed download is tried again. */
 export function loadPhoneRules(): Promise<PhoneRules> {
   loading ??= import('./phone-rules.ts').then(
     ({ phoneRules }) => {
@@ -18,7 +18,7 @@ export function loadPhoneRules(): Promise<PhoneRules> {
   return loading;
 }
 
-/** The rules if they have been downloaded. */
+/** The rules, if they have been downloaded. */
 export function loadedPhoneRules(): PhoneRules | undefined {
   return loaded;
 }

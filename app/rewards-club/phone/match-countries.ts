@@ -3,9 +3,9 @@ import { foldText } from './fold-text.ts';
 import type { ListedCountry } from './list-countries.ts';
 
 /**
- * The countries that a query finds: by name, two-letter code, or dial code with or without + or 00. Best match first:
- * exact, then beginnings, then words within, then anything within; alike ones stay in the order of the list.
- * @returns all for a query without letters and digits
+ * Finds countries by name, two-letter code, or dial code with or without + or 00. Best match first: exact, then
+ * prefixes, then prefixes of words, then substrings; equal matches keep the order of the list.
+ * @returns all countries for a query without letters and digits
  */
 export function matchCountries(list: readonly ListedCountry[], query: string): readonly ListedCountry[] {
   const folded = foldText(query);
@@ -38,7 +38,7 @@ function rankByName({ code, keys }: ListedCountry, query: string): number {
   return noMatch;
 }
 
-/** A country's own dial code before longer ones, which come by number; a whole number finds where it leads to. */
+/** An exact dial code ranks before longer ones, which are sorted by number; a whole number finds its country. */
 function rankByDialCode({ code, dialCode }: ListedCountry, query: string): number {
   const digits = dialCode.slice(1);
   if (!digits.startsWith(query) && !query.startsWith(digits)) return noMatch;

@@ -1,9 +1,9 @@
 const page = 10;
 
 /**
- * The option that a key leads to in an open list. The arrows go round, pages stop at the ends.
- * @param active index of the option that the keyboard is at
- * @param count how many options there are, at least one
+ * The option that a key moves to in an open list. Arrow keys wrap around, page keys stop at the ends.
+ * @param active index of the active option
+ * @param count number of options, at least one
  * @returns its index; undefined for keys that do not move
  */
 export function moveInList(key: string, active: number, count: number): number | undefined {

@@ -2,49 +2,49 @@ import { filters } from '../../../generated/forms/filters.ts';
 import { countriesOf, findCountry, findDialCode } from './dial-codes.ts';
 import type { PhoneRules } from './phone-rules.ts';
 
-/** What a guest sees in the field. */
+/** The content of the field. */
 export interface PhoneEntry {
-  /** Two-letter code of the country that was chosen. */
+  /** Two-letter code of the chosen country. */
   readonly country: string;
-  /** What was typed: a number of that country, or an international one. */
+  /** The typed text: a number of that country, or an international one. */
   readonly text: string;
 }
 
-/** What an entry means. */
+/** The number that an entry means. */
 export interface EnteredNumber {
   /** Two-letter code: the chosen country unless the number has the dial code of another. */
   readonly country: string;
-  /** +, dial code and number; '' while there is no more than a dial code. */
+  /** +, dial code and number; '' if there is only a dial code. */
   readonly value: string;
 }
 
-// Mobile numbers of Guernsey, Jersey and Man lie amid those of the United Kingdom, where few would look for themselves.
+// Mobile numbers of Guernsey, Jersey and Man lie among those of the United Kingdom, so the country is not derived.
 const undivided = '+44';
 
-/** Reads an entry. Nothing throws; without the rules, trunk codes stay part of the number. */
+/** Reads an entry. It never throws; without the rules, trunk codes stay part of the number. */
 export function readEntry(entry: PhoneEntry, rules?: PhoneRules): EnteredNumber {
   const number = toNumber(entry, rules);
   const country = countryOfNumber(number, entry.country, rules) ?? entry.country;
   return { country, value: number === findDialCode(number) ? '' : number };
 }
 
-/** How an entry stands in the field when nobody is typing: with its country chosen and only the rest as text. */
+/** The resting form of an entry: the country chosen, and only the rest of the number as text. */
 export function settleEntry(entry: PhoneEntry, rules?: PhoneRules): PhoneEntry {
   const { country, value } = readEntry(entry, rules);
   if (value === '') return { country, text: '' };
   const national = rules?.spaceNational(value);
   const isNational = country === entry.country && !isInternational(entry.text);
-  // What is not yet right stays as it was typed, so that the guest finds the mistake.
+  // An invalid number stays as typed, so that the guest finds the mistake.
   if (national === undefined && isNational) return { country, text: entry.text.trim() };
   const text = national ?? value.slice(findDialCode(value)?.length ?? 0);
-  // Some numbers begin like an exit code, and can only be told apart with their dial code.
+  // Some numbers begin like an exit code; only the dial code tells them apart.
   const isSame = readEntry({ country, text }, rules).value === value;
   return { country, text: isSame ? text : value };
 }
 
 /**
  * The entry that shows a number.
- * @param likely two-letter code, kept where the number has its dial code or none
+ * @param likely two-letter code, kept if the number has its dial code or none
  */
 export function showNumber(number: string, likely: string, rules?: PhoneRules): PhoneEntry {
   return settleEntry({ country: likely, text: number }, rules);
@@ -52,7 +52,7 @@ export function showNumber(number: string, likely: string, rules?: PhoneRules): 
 
 /**
  * The country of an international number; undefined if it has no known dial code.
- * @param likely two-letter code, kept where the number has its dial code
+ * @param likely two-letter code, kept if the number has its dial code
  */
 export function countryOfNumber(number: string, likely: string, rules?: PhoneRules): string | undefined {
   const dialCode = findDialCode(number);
@@ -64,7 +64,7 @@ export function countryOfNumber(number: string, likely: string, rules?: PhoneRul
   return (find(likely) ?? find(told) ?? sharing[0])?.code;
 }
 
-/** What the field keeps of a text while it is typed: digits, spacing, and + in front. */
+/** Removes all characters that the field does not accept: it keeps digits, spacing, and a leading +. */
 export function keepPhoneCharacters(text: string): string {
   const kept = text
     .normalize('NFKC')
@@ -81,7 +81,7 @@ function toNumber({ country, text }: PhoneEntry, rules?: PhoneRules): string {
   if (digits === '' || digits === '+') return '';
   if (digits.startsWith('+')) return rules?.toInternational(digits) ?? digits;
   const { code, dial_code: dialCode = '' } = findCountry(country) ?? {};
-  // The dial code in brackets; but in some countries there is an area code of the same digits.
+  // The dial code in brackets; some countries have an area code with the same digits.
   const [, inBrackets, rest = ''] = /^\D*\((\d+)\)(.*)$/s.exec(keepPhoneCharacters(text)) ?? [];
   if (`+${inBrackets}` === dialCode) {
     const national = dialCode + toDigits(rest);
@@ -91,7 +91,7 @@ function toNumber({ country, text }: PhoneEntry, rules?: PhoneRules): string {
   return rules?.toInternational(digits, code) ?? dialCode + digits;
 }
 
-/** Digits; + in front of an international number, whose exit code may be written 00. */
+/** Digits, with a leading + for an international number; an exit code 00 becomes +. */
 function toDigits(text: string): string {
   return filters.phone(keepPhoneCharacters(text).replace(/^[^0-9+]+/, '')).replace(/^00/, '+');
 }

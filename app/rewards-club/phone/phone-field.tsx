@@ -6,16 +6,16 @@ import { CountryPicker } from './country-picker.tsx';
 import { keepPhoneCharacters } from './phone-entry.ts';
 import { usePhoneEntry } from './use-phone-entry.ts';
 
-/** Its value is +, dial code and number; '' while no number was typed. */
+/** The value is +, dial code and number; '' while no number has been typed. */
 export interface PhoneFieldProps extends ControlProps {
-  /** The number that was kept before; its country is preselected. */
+  /** The stored number; its country is preselected. */
   readonly defaultValue?: string;
   readonly locale: Locale;
-  /** Address of the folder of flags, with its slash. */
+  /** Address of the flags' folder, with a trailing slash. */
   readonly flagBase?: string;
 }
 
-/** A telephone number: country with dial code, and the rest of the number. */
+/** A phone number: country with dial code, and the rest of the number. */
 export function PhoneField(props: PhoneFieldProps) {
   const { name, value, defaultValue = '', onChange, onBlur, describedBy, isLocked, locale } = props;
   const { flagBase = '/flags/' } = props;
@@ -82,21 +82,21 @@ export function PhoneField(props: PhoneFieldProps) {
   );
 }
 
-/** A lock that the guest opens, and that closes whenever the form locks the field anew. */
+/** A lock that the guest opens, and that closes whenever the form locks the field again. */
 function useLock(isLocked: boolean) {
   const [lock, setLock] = useState({ isLocked, isOpened: false });
   if (lock.isLocked !== isLocked) setLock({ isLocked, isOpened: false });
   return { isLocked: isLocked && !lock.isOpened, open: () => setLock({ isLocked, isOpened: true }) };
 }
 
-/** Whether a change is a step of typing. Anything else comes as a whole: pasted, dropped, filled in by the browser. */
+/** Whether a change is typing, as opposed to pasting, dropping or autofill. */
 function isTyping(event: Event): boolean {
   const { inputType = '', data = null } = event as Partial<globalThis.InputEvent>;
   if (/^(?:delete|history|insertCompositionText)/.test(inputType)) return true;
   return inputType.startsWith('insert') && data?.length === 1;
 }
 
-/** Keeps a letter from being typed at all, since taking it out again would move the caret. */
+/** Prevents letters from being typed; removing them afterwards would move the caret. */
 function refuseOthers(event: InputEvent<HTMLInputElement>): void {
   const { data } = event;
   if (data?.length === 1 && data !== ' ' && keepPhoneCharacters(data) === '') event.preventDefault();

@@ -1,28 +1,28 @@
 import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** What the phone metadata know of numbers. */
+/** The rules of phone numbers, from libphonenumber's metadata. */
 export interface PhoneRules {
-  /** Whether there can be a telephone of this number: +, dial code and number, digits only. */
+  /** Whether a number is valid: +, dial code and number, digits only. */
   readonly isPhoneNumber: (number: string) => boolean;
   /**
-   * The number as it is dialled from abroad, without trunk and exit codes.
-   * @param digits digits, with + in front or not
+   * The number as dialled from abroad, without trunk and exit codes.
+   * @param digits digits, with or without a leading +
    * @param country two-letter code of the country in which the number was written, if it has no +
-   * @returns +, dial code and number; undefined if there can be no such number
+   * @returns +, dial code and number; undefined if the number is invalid
    */
   readonly toInternational: (digits: string, country?: string) => string | undefined;
-  /** The country that an international number belongs to, as far as its digits tell. */
+  /** The country of an international number, if its digits determine it. */
   readonly countryOf: (number: string) => string | undefined;
-  /** What follows the dial code of an international number, spaced as its country does; undefined if it is wrong. */
+  /** The rest of an international number after its dial code, spaced as in its country; undefined if it is invalid. */
   readonly spaceNational: (number: string) => string | undefined;
 }
 
-/** The rules on libphonenumber's smallest metadata. Import this module through `loadPhoneRules` only. */
+/** The rules with libphonenumber's smallest metadata. Import this module through `loadPhoneRules` only. */
 export const phoneRules: PhoneRules = {
   isPhoneNumber: (number) => isValidPhoneNumber(number),
   toInternational(digits, country) {
     const parsed = parse(digits, country);
-    // Of several zeros in front, one is taken away at a time: what is left has to be a number by itself.
+    // Parsing removes one leading zero at a time, so the rest must be valid by itself.
     return parsed?.isValid() && isValidPhoneNumber(parsed.number) ? parsed.number : undefined;
   },
   countryOf(number) {

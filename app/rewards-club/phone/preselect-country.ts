@@ -5,22 +5,21 @@ import { countryOfNumber } from './phone-entry.ts';
 import type { PhoneRules } from './phone-rules.ts';
 
 export interface CountryHints {
-  /** The number that was there before anything was typed. */
+  /** The number before anything was typed. */
   readonly defaultValue: string;
-  /** The number that is there now. */
+  /** The current number. */
   readonly value: string;
   /** `document.cookie`. */
   readonly cookies: string;
   readonly locale: Locale;
 }
 
-/** Where the most likely country of a language is not the one that the site's texts are written for. */
+/** The most likely country of a locale, where it differs from the country of the site's texts. */
 const countryOfLocale: Partial<Record<Locale, string>> = { en: 'GB', pt: 'PT' };
 
 /**
- * The country that stands in the field before the guest chooses one: that of the default value, of the current value,
- * of the cookie `country`, of the locale, the first one. Of countries that share a number's dial code, it is the one
- * that cookie and locale lead to.
+ * The country in the field before the guest chooses one, by the first that applies: default value, current value, cookie
+ * `country`, locale, first country in the list. Cookie and locale decide between countries that share a dial code.
  * @returns two-letter code
  */
 export function preselectCountry(hints: CountryHints, rules?: PhoneRules): string {

@@ -6,7 +6,7 @@ import { preselectCountry } from './preselect-country.ts';
 import { usePhoneRules } from './use-phone-rules.ts';
 
 interface EntryOptions {
-  /** International number, or ''. */
+  /** An international number, or ''. */
   readonly value: string;
   readonly defaultValue: string;
   readonly locale: Locale;
@@ -15,7 +15,7 @@ interface EntryOptions {
 
 interface EntryState {
   readonly entry: PhoneEntry;
-  /** The value when it was last looked at, and the one that was last sent up. */
+  /** The value last seen, and the value last passed to `onChange`. */
   readonly seen: string;
   readonly sent: string;
   readonly rules: PhoneRules | undefined;
@@ -23,7 +23,7 @@ interface EntryState {
   readonly isTouched: boolean;
 }
 
-/** Keeps what the guest sees in the field, which says more than its value: the country and the spacing. */
+/** Holds the content of the field, which has more than its value: the country and the spacing. */
 export function usePhoneEntry({ value, defaultValue, locale, onChange }: EntryOptions) {
   const rules = usePhoneRules();
   const preselect = () => preselectCountry({ defaultValue, value, locale, cookies: document.cookie }, rules);
@@ -55,28 +55,28 @@ export function usePhoneEntry({ value, defaultValue, locale, onChange }: EntryOp
     if (sent !== value) onChange(sent);
   };
 
-  // What the rules make of a number that was there before them.
-  const sendAnew = useEffectEvent(() => {
+  // Once the rules have loaded, an earlier number may have another value.
+  const sendAgain = useEffectEvent(() => {
     if (read.value !== value) change(entry);
   });
   useEffect(() => {
-    if (rules) sendAnew();
+    if (rules) sendAgain();
   }, [rules]);
 
   return {
     /** Two-letter code, and text of the number's input. */
     country: read.country,
     text: entry.text,
-    /** Takes a text that is being typed. */
+    /** Handles text that is being typed. */
     type: (text: string) => change({ ...entry, text: keepPhoneCharacters(text) }),
-    /** Takes a text that came as a whole. */
+    /** Handles text that was pasted, dropped or filled in. */
     paste: (text: string) => change(settleEntry({ ...entry, text: keepPhoneCharacters(text) }, rules)),
     /** Brings the text into its resting form. */
     settle() {
       const settled = settleEntry(entry, rules);
       if (settled.text !== entry.text || settled.country !== entry.country) change(settled);
     },
-    /** Chooses a country; an international number gives way to what follows its dial code. */
+    /** Chooses a country; an international number loses its dial code. */
     choose: (country: string) => change({ text: settleEntry(entry, rules).text, country }),
   };
 }

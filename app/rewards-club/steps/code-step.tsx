@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { codeForm, validateCode } from '../../../generated/forms/code.ts';
 import { goTo, type Step, useClubState } from '../club-state.ts';
-import { preloadControls } from '../fields/late-control.tsx';
-import { confirmCode } from '../flow/join.ts';
+import { preloadControls } from '../fields/lazy-control.tsx';
+import { verifyCode } from '../flow/join.ts';
 import type { CodeRequest } from '../flow/last-code.ts';
 import type { Outcome } from '../flow/outcome.ts';
-import { confirmResetCode, emailToReset } from '../flow/reset-password.ts';
+import { emailToReset, verifyResetCode } from '../flow/reset-password.ts';
 import { ClubForm } from '../form/club-form.tsx';
 import { type PageContext, usePage } from '../page-context.tsx';
 import { InboxLink } from './inbox-link.tsx';
@@ -18,19 +18,19 @@ interface CodeStepProps {
   readonly backTo: Step;
 }
 
-/** The code of the registration's mail. */
+/** The code from the registration mail. */
 export function RegisterCode() {
   const { userEmail } = useClubState();
-  // What the next step needs is there when its code has been found and typed.
+  // Preload the next step's controls while the guest looks up the code.
   useEffect(preloadControls, []);
   const request = { email: userEmail, purpose: 'registration' } as const;
-  return <CodeStep request={request} confirm={confirmCode} backTo="registerEmail" />;
+  return <CodeStep request={request} confirm={verifyCode} backTo="registerEmail" />;
 }
 
-/** The code of the reset's mail. */
+/** The code from the reset mail. */
 export function ResetCode() {
   const request = { email: emailToReset(), purpose: 'reset' } as const;
-  return <CodeStep request={request} confirm={confirmResetCode} backTo="resetPasswordEmail" />;
+  return <CodeStep request={request} confirm={verifyResetCode} backTo="resetPasswordEmail" />;
 }
 
 function CodeStep({ request, confirm, backTo }: CodeStepProps) {

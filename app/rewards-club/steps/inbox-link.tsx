@@ -1,7 +1,7 @@
 import { findMailProvider } from '../mail-provider.ts';
 import { useTexts } from '../page-context.tsx';
 
-/** Leads to the inbox of an e-mail address, where its provider is a known one. */
+/** Link to the inbox of an e-mail address; nothing if its provider is unknown. */
 export function InboxLink({ email }: { readonly email: string }) {
   const { club } = useTexts();
   const provider = findMailProvider(email);

@@ -1,7 +1,7 @@
 import { useForm } from 'react-final-form';
 import { usePage } from '../page-context.tsx';
 
-/** Asks whether another address was meant, and puts it into the field if the guest says so. */
+/** Suggests a corrected address, and puts it into the field if the guest accepts it. */
 export function MailSuggestion({ email }: { readonly email: string | undefined }) {
   const { club } = usePage().texts;
   const form = useForm();

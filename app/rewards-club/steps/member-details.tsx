@@ -8,34 +8,34 @@ import { logOut } from '../flow/log-in.ts';
 import { ClubForm } from '../form/club-form.tsx';
 import { usePage } from '../page-context.tsx';
 import { usePhoneRules } from '../phone/use-phone-rules.ts';
-import { ask, describeTrouble, Trouble } from '../trouble.ts';
+import { describeRequestError, RequestError, request } from '../request.ts';
 import { StepFrame, StepLink } from './step-frame.tsx';
 
 type Member = Schemas['MemberDetails'];
 
-/** What the club keeps of a member, what they may change of it, and the way out. */
+/** A member's data, the parts that they can change, log-out and removal. */
 export function MemberDetails() {
   const page = usePage();
   const { texts, api, contactEmail } = page;
   const [member, setMember] = useState<Member>();
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [failure, setFailure] = useState<RequestError>();
   const attempt = (call: () => Promise<void>) => {
-    setTrouble(undefined);
+    setFailure(undefined);
     call().catch((thrown: unknown) => {
-      if (!(thrown instanceof Trouble)) throw thrown;
+      if (!(thrown instanceof RequestError)) throw thrown;
       if (thrown.kind === 'startAgain') void startAgain(page);
-      else setTrouble(thrown);
+      else setFailure(thrown);
     });
   };
-  const load = () => attempt(async () => setMember(await ask(api.findMember())));
+  const load = () => attempt(async () => setMember(await request(api.findMember())));
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once, when the step is shown.
   useEffect(load, []);
   return (
     <StepFrame title={texts.club.detailsTitle}>
       {member !== undefined && <Details member={member} onSaved={setMember} />}
-      {trouble !== undefined && (
-        <p className="trouble" role="alert" data-trouble={trouble.kind}>
-          {describeTrouble(trouble, texts)}
+      {failure !== undefined && (
+        <p className="trouble" role="alert" data-trouble={failure.kind}>
+          {describeRequestError(failure, texts)}
         </p>
       )}
       <MarketingChoice />
@@ -64,7 +64,7 @@ function Details({ member, onSaved }: { readonly member: Member; onSaved(member:
   const save = async (phone: string) => {
     setSaved(false);
     const body = [{ property: 'phone' as const, value: phone }];
-    const answer = await ask(api.updateContact({ path: { contact: member.email }, body }));
+    const answer = await request(api.updateContact({ path: { contact: member.email }, body }));
     if (!answer.success) return { field: 'phone_number', error: answer.code ?? 'invalidPhone' } as const;
     onSaved({ ...member, phone });
     setSaved(true);

@@ -5,18 +5,18 @@ import { type CodeRequest, nextCodeAt } from '../flow/last-code.ts';
 import type { Outcome } from '../flow/outcome.ts';
 import { sendNewCode } from '../flow/send-code.ts';
 import { usePage } from '../page-context.tsx';
-import { describeTrouble, Trouble } from '../trouble.ts';
+import { describeRequestError, RequestError } from '../request.ts';
 import { useSecondsTo } from './use-seconds-to.ts';
 
 /**
- * Asks for another code; says what came of it. While the server would refuse, the seconds are counted: as a description,
- * which is read with the button and not each time it changes.
+ * Requests another code and shows the result. While the server would refuse, it counts down the seconds, as a
+ * description of the button, so that screen readers do not announce every change.
  */
 export function NewCode({ request }: { readonly request: CodeRequest }) {
   const page = usePage();
   const { club } = page.texts;
   const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<Trouble | Outcome>();
+  const [problem, setProblem] = useState<RequestError | Outcome>();
   const seconds = useSecondsTo(nextCodeAt(request) ?? 0);
   const isEarly = seconds > 0 && !isSending;
   const sendOnce = async () => {
@@ -26,7 +26,7 @@ export function NewCode({ request }: { readonly request: CodeRequest }) {
     try {
       setProblem(await sendNewCode(page, request));
     } catch (thrown) {
-      if (!(thrown instanceof Trouble)) throw thrown;
+      if (!(thrown instanceof RequestError)) throw thrown;
       if (thrown.kind === 'startAgain') await startAgain(page);
       else setProblem(thrown);
     } finally {
@@ -38,7 +38,7 @@ export function NewCode({ request }: { readonly request: CodeRequest }) {
       <button
         type="button"
         className="link"
-        // It keeps the focus of who has pressed it.
+        // Not `disabled`, which would lose the focus.
         aria-disabled={isEarly || undefined}
         aria-describedby={isEarly ? 'new-code-in' : undefined}
         onClick={() => void sendOnce()}
@@ -51,9 +51,9 @@ export function NewCode({ request }: { readonly request: CodeRequest }) {
         </p>
       )}
       <div role="alert" className="form-problem">
-        {problem instanceof Trouble && (
+        {problem instanceof RequestError && (
           <p className="trouble" data-trouble={problem.kind}>
-            {describeTrouble(problem, page.texts)}
+            {describeRequestError(problem, page.texts)}
           </p>
         )}
         {problem !== undefined && 'error' in problem && <ErrorText error={problem.error} />}

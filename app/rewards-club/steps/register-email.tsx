@@ -3,23 +3,23 @@ import { FormSpy } from 'react-final-form';
 import { emailStepForm, validateEmailStep } from '../../../generated/forms/email-step.ts';
 import { isTopLevelDomain } from '../../../generated/forms/top-level-domains.ts';
 import { changeState, readState, useClubState } from '../club-state.ts';
-import { nameEmail } from '../flow/join.ts';
+import { checkEmailExists } from '../flow/join.ts';
 import { ClubForm } from '../form/club-form.tsx';
 import { suggestEmail } from '../mail-provider.ts';
 import { usePage } from '../page-context.tsx';
 import { MailSuggestion } from './mail-suggestion.tsx';
 import { StepFrame } from './step-frame.tsx';
 
-/** The first step: Google, or an e-mail, which stays when the dialog is closed before it was sent. */
+/** The first step: Google, or an e-mail, which is kept if the dialog is closed before it is sent. */
 export function RegisterEmail() {
   const page = usePage();
   const { club } = page.texts;
   const { userEmail } = useClubState();
   const typed = useRef(userEmail);
   const [asked, setAsked] = useState<string>();
-  // An address that looks like a slip is sent once the guest has been asked about it.
+  // An address with a likely typing error is sent only after the guest has been asked about it.
   const submit = async (email: string) => {
-    if (asked === email || suggestEmail(email) === undefined) return nameEmail(page, email);
+    if (asked === email || suggestEmail(email) === undefined) return checkEmailExists(page, email);
     setAsked(email);
     return undefined;
   };

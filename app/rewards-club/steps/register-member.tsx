@@ -7,20 +7,25 @@ import {
   validateRegistration,
 } from '../../../generated/forms/registration.ts';
 import { goTo, useClubState } from '../club-state.ts';
-import { becomeMember } from '../flow/join.ts';
+import { registerLoyaltyUser } from '../flow/join.ts';
 import { ClubForm } from '../form/club-form.tsx';
 import { dropDraft, keepDraft, readDraft } from '../form/draft.ts';
 import { usePage } from '../page-context.tsx';
 import { usePhoneRules } from '../phone/use-phone-rules.ts';
 import { StepFrame, StepLink } from './step-frame.tsx';
 
-/** In the order in which they are asked. */
+/** In display order. */
 const fields: readonly RegistrationField[] = [
-  ...(['title', 'first_name', 'last_name', 'phone_number', 'date_of_birth'] as const),
-  ...(['password', 'confirm_password'] as const),
+  'title',
+  'first_name',
+  'last_name',
+  'phone_number',
+  'date_of_birth',
+  'password',
+  'confirm_password',
 ];
 
-/** The whole registration; the e-mail is the one that has been proven. */
+/** The registration form, for the verified e-mail. */
 export function RegisterMember() {
   const page = usePage();
   const { club } = page.texts;
@@ -28,11 +33,11 @@ export function RegisterMember() {
   const rules = usePhoneRules();
   const [draft] = useState(() => readDraft(userEmail));
   const submit = async (values: RegistrationValues) => {
-    const refused = await becomeMember(page, values);
+    const refused = await registerLoyaltyUser(page, values);
     if (refused === undefined) dropDraft();
     return refused;
   };
-  // Until the rules of phone numbers are there, only the server knows them.
+  // Until the phone rules are loaded, only the server checks numbers.
   const isPhoneNumber = (number: string) => rules?.isPhoneNumber(number) ?? true;
   return (
     <StepFrame title={club.memberTitle} intro={club.memberFor({ email: userEmail })}>

@@ -1,6 +1,6 @@
 import { resetEmailForm, validateResetEmail } from '../../../generated/forms/reset-email.ts';
 import { goTo, useClubState } from '../club-state.ts';
-import { askForResetCode } from '../flow/reset-password.ts';
+import { requestResetCode } from '../flow/reset-password.ts';
 import { ClubForm } from '../form/club-form.tsx';
 import { usePage } from '../page-context.tsx';
 import { StepFrame, StepLink } from './step-frame.tsx';
@@ -17,7 +17,7 @@ export function ResetPasswordEmail() {
         fields={['email_address']}
         initialValues={{ email_address: userEmail }}
         validate={validateResetEmail}
-        submit={({ email_address }) => askForResetCode(page, email_address.trim())}
+        submit={({ email_address }) => requestResetCode(page, email_address.trim())}
       />
       {isLoggedIn ? (
         <StepLink onClick={() => goTo('memberDetails')}>{club.detailsTitle}</StepLink>

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { newPasswordForm, validateNewPassword } from '../../../generated/forms/new-password.ts';
 import { finish } from '../flow/log-in.ts';
-import { emailToReset, setNewPassword } from '../flow/reset-password.ts';
+import { emailToReset, resetPassword } from '../flow/reset-password.ts';
 import { ClubForm } from '../form/club-form.tsx';
 import { usePage } from '../page-context.tsx';
 import { removeSession } from '../session-values.ts';
 import { StepFrame } from './step-frame.tsx';
 
-/** How long the good news stand before the dialog closes, in milliseconds. */
+/** How long the success message is shown before the dialog closes, in milliseconds. */
 const shownFor = 1000;
 
-/** The form is gone, and the focus with it. */
+/** The removed form has lost the focus. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /** The new password. */
@@ -20,7 +20,7 @@ export function ResetPassword() {
   const [isChanged, setChanged] = useState(false);
   const email = emailToReset();
   const submit = async (newPassword: string) => {
-    const refused = await setNewPassword(page, newPassword);
+    const refused = await resetPassword(page, newPassword);
     if (refused !== undefined) return refused;
     setChanged(true);
     removeSession('emailToReset');

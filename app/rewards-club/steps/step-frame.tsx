@@ -9,7 +9,7 @@ interface StepFrameProps {
   readonly children: ReactNode;
 }
 
-/** Whether a component takes over what the document has shown, and not what React has made. */
+/** Whether a component hydrates the document's markup, rather than being created by React. */
 function useTakesOver(): boolean {
   const isHydrated = useSyncExternalStore(
     () => () => undefined,
@@ -19,17 +19,17 @@ function useTakesOver(): boolean {
   return useRef(isHydrated).current;
 }
 
-/** A step: its heading, what came before it, and its content. The first field takes the focus, or the heading. */
+/** A step: heading, notice of the previous step, and content. The first field or the heading takes the focus. */
 export function StepFrame({ title, intro, children }: StepFrameProps) {
   const { club } = useTexts();
   const { notice } = useClubState();
   const heading = useRef<HTMLHeadingElement>(null);
   const takesOver = useTakesOver();
-  // News are heard only of a region that was there before them.
+  // Screen readers announce a notice only in a region that already exists.
   const [news, setNews] = useState<Notice>();
   useEffect(() => setNews(notice), [notice]);
   useEffect(() => {
-    // The focus may have moved on since the document has shown the step.
+    // The guest may have moved the focus since the document showed the step.
     if (takesOver) return;
     const dialog = heading.current?.closest('dialog');
     dialog?.scrollTo({ top: 0 });
@@ -53,7 +53,7 @@ export function StepFrame({ title, intro, children }: StepFrameProps) {
   );
 }
 
-/** A button that looks like a link, for a way to another step. */
+/** A button that looks like a link and goes to another step. */
 export function StepLink({ onClick, children }: { onClick(): void; readonly children: ReactNode }) {
   return (
     <button type="button" className="link" onClick={onClick}>

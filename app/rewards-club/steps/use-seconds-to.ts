@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 
 /**
- * The seconds to a moment, counted down; 0 once it has passed.
+ * Counts down the seconds until a moment; 0 once it has passed.
  * @param moment in epoch milliseconds
  */
 export function useSecondsTo(moment: number): number {
