@@ -3,53 +3,59 @@ import type { Contact } from '../rewards-club/ports/contact-store.ts';
 import type { Flow } from '../rewards-club/ports/flow-store.ts';
 import type { MailboxItem } from '../rewards-club/ports/mailbox-store.ts';
 import type { Member, MemberSession } from '../rewards-club/ports/member-store.ts';
+import type { ResetKey } from '../rewards-club/ports/token-stores.ts';
 
-/** The query layer over either engine; also a transaction of it. */
+/** A database of either engine, or a transaction on it. */
 export type Database = Kysely<Tables>;
 
 /**
- * Tables and columns as queries name them; in the database both are in snake_case. Times are whole
- * milliseconds since 1970, flags 0 or 1, JSON is text.
+ * The tables and columns by their names in queries; the database has them in snake_case. Times are milliseconds since
+ * 1970, flags 0 or 1, JSON is text.
  */
 export interface Tables {
-  /** `expiresAt`: when neither code, link, verification nor result is of use any more. */
-  flows: Flow & { expiresAt: number };
-  sessions: Omit<MemberSession, 'isGoogle'> & { isGoogle: number };
-  members: Member;
-  identities: { issuer: string; subject: string; memberId: string; createdAt: number };
-  contacts: Contact;
-  resetKeys: { hash: string; sessionHash: string; memberId: string; expiresAt: number };
-  outbox: OutboxTable;
-  mailbox: Omit<MailboxItem, 'code' | 'link'> & {
-    id: Generated<number>;
-    recipientKey: string;
-    code: string | null;
-    link: string | null;
+  /** `expiresAt`: when code, link, verification and result have all expired. */
+  readonly flows: Flow & { readonly expiresAt: number };
+  readonly sessions: Omit<MemberSession, 'isGoogle'> & { readonly isGoogle: number };
+  readonly members: Member;
+  readonly identities: {
+    readonly issuer: string;
+    readonly subject: string;
+    readonly memberId: string;
+    readonly createdAt: number;
   };
-  limits: { key: string; count: number; resetsAt: number };
-  spentTokens: { hash: string; expiresAt: number };
-  formSubmissions: {
-    id: Generated<number>;
-    form: string;
-    emailKey: string;
-    fields: string;
-    context: string;
-    submittedAt: number;
+  readonly contacts: Contact;
+  readonly resetKeys: ResetKey;
+  readonly outbox: OutboxTable;
+  readonly mailbox: Omit<MailboxItem, 'code' | 'link'> & {
+    readonly id: Generated<number>;
+    readonly recipientKey: string;
+    readonly code: string | null;
+    readonly link: string | null;
+  };
+  readonly limits: { readonly key: string; readonly count: number; readonly resetsAt: number };
+  readonly spentTokens: { readonly hash: string; readonly expiresAt: number };
+  readonly formSubmissions: {
+    readonly id: Generated<number>;
+    readonly form: string;
+    readonly emailKey: string;
+    readonly fields: string;
+    readonly context: string;
+    readonly submittedAt: number;
   };
 }
 
 interface OutboxTable {
-  id: Generated<number>;
-  kind: string;
-  payload: string;
-  /** Whom the payload is about, where it says so. */
-  emailKey: string | null;
-  attempts: number;
-  createdAt: number;
-  nextAttemptAt: number;
-  /** The next attempt, or the end of the claim: from then on any worker may claim the row. */
-  dueAt: number;
-  claimedBy: string | null;
-  isGivenUp: number;
-  error: string | null;
+  readonly id: Generated<number>;
+  readonly kind: string;
+  readonly payload: string;
+  /** The guest in the payload; null if it names none. */
+  readonly emailKey: string | null;
+  readonly attempts: number;
+  readonly createdAt: number;
+  readonly nextAttemptAt: number;
+  /** The next attempt or the end of the claim, after which any worker may claim the row. */
+  readonly dueAt: number;
+  readonly claimedBy: string | null;
+  readonly isGivenUp: number;
+  readonly error: string | null;
 }

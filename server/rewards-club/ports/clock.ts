@@ -1,4 +1,5 @@
-/** Milliseconds since 1970. Injected everywhere; nothing else reads the time. */
+/** The source of time, injected everywhere. */
 export interface Clock {
+  /** Milliseconds since 1970. */
   now(): number;
 }

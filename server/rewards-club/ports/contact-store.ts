@@ -1,20 +1,24 @@
-/** A contact of the embedded CRM; '' where a property is unknown. */
+/** A contact of the embedded CRM; '' if a property is unknown. Times in milliseconds since 1970. */
 export interface Contact {
-  vid: string;
-  email: string;
-  emailKey: string;
-  firstname: string;
-  lastname: string;
-  phone: string;
-  titulaKontakta: string;
-  birthDate: string;
-  createdAt: number;
-  updatedAt: number;
-} // '' where unknown; embedded CRM only
+  readonly vid: string;
+  readonly email: string;
+  readonly emailKey: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly phone: string;
+  readonly titulaKontakta: string;
+  readonly birthDate: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+/** The contacts of the embedded CRM. */
 export interface ContactStore {
   find(vid: string): Promise<Contact | undefined>;
   findByEmail(emailKey: string): Promise<Contact | undefined>;
+  /** Creates a contact, or returns the existing one unchanged. */
   add(email: string, emailKey: string, now: number): Promise<Contact>;
+  /** @returns false if there is no such contact */
   update(
     vid: string,
     properties: Partial<Pick<Contact, 'firstname' | 'lastname' | 'phone' | 'titulaKontakta' | 'birthDate'>>,

@@ -1,6 +1,6 @@
 /**
- * The CRM will never take this as it is: a value that it cannot hold, or that it refused on its merits. Trying again
- * helps only after somebody changed the data or the CRM's settings. The message names fields and codes, never values.
+ * The CRM rejects the data for good: a value that it cannot store or that it found invalid. A retry helps only after a
+ * change of the data or of the CRM's settings. The message names fields and codes, never values.
  */
 export class CrmRefused extends Error {
   override readonly name = 'CrmRefused';

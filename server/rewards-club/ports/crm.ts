@@ -1,47 +1,65 @@
 import type { Purpose } from './flow-store.ts';
 
-/** The properties of a contact that the club reads and writes, as the CRM names them. */
+/** The contact properties that the club reads and writes, by the CRM's names. */
 export const contactProperties = ['firstname', 'lastname', 'phone', 'titula_kontakta', 'birth_date'] as const;
+
+/** The name of a contact property. */
 export type ContactProperty = (typeof contactProperties)[number];
 
-/** Some or all of the five, as the CRM keeps them. */
+/** Values of some or all contact properties; phone in E.164, birth_date as midnight Europe/Paris in epoch milliseconds. */
 export type ContactProperties = Readonly<Partial<Record<ContactProperty, string>>>;
 
-export class CrmUnavailable extends Error {} // outage, throttling, timeouts: never read as "missing"
+/** Outage, throttling or time-out. It never means that a contact is missing. */
+export class CrmUnavailable extends Error {}
+
+/** A contact as the CRM returns it; unset properties are absent. */
 export interface CrmContact {
   readonly vid: string;
   readonly email: string;
   readonly properties: Readonly<Record<string, string>>;
 }
-export interface Crm {
-  findContact(email: string): Promise<CrmContact | undefined>; // throws CrmUnavailable
-  /** An existing contact's vid where there is one (HubSpot 409). */
-  createContact(email: string): Promise<{ vid: string }>;
-  /** The five properties; phone E.164; birth_date epoch milliseconds as a string, midnight Europe/Paris. False when the contact is gone. */
-  updateContact(vid: string, properties: ContactProperties): Promise<boolean>;
-  /** HubSpot: the activation-code form with code and link fields (its workflow mails them). Embedded: stores the submission and sends the mail itself. */
-  submitActivationCode(
-    form: { email: string; recordId: string; locale: string; purpose: Purpose; code: string; link: string },
-    context: FormContext,
-  ): Promise<void>;
-  submitRegistration(
-    form: {
-      email: string;
-      firstname: string;
-      lastname: string;
-      phone: string;
-      titula: string;
-      birthDate: string;
-      locale: string;
-      marketing: boolean;
-    },
-    context: FormContext,
-  ): Promise<void>;
-  removeContact(vid: string): Promise<void>;
-  exportContact(vid: string): Promise<Readonly<Record<string, unknown>>>;
+
+/** The fields of the activation form. */
+interface ActivationForm {
+  readonly email: string;
+  readonly recordId: string;
+  readonly locale: string;
+  readonly purpose: Purpose;
+  readonly code: string;
+  readonly link: string;
 }
+
+/** The fields of the registration form. */
+interface RegistrationForm {
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly phone: string;
+  readonly titula: string;
+  readonly birthDate: string;
+  readonly locale: string;
+  readonly marketing: boolean;
+}
+
+/** The page and browser from which a form was sent. */
 export interface FormContext {
   readonly trackingCookie?: string;
   readonly pageUri: string;
   readonly pageName: string;
+}
+
+/** The CRM. Every method throws `CrmUnavailable` on an outage, and `CrmRefused` for data that it cannot store. */
+export interface Crm {
+  findContact(email: string): Promise<CrmContact | undefined>;
+  /** Creates a contact, or returns the existing one. */
+  createContact(email: string): Promise<{ readonly vid: string }>;
+  /** @returns false if the contact no longer exists */
+  updateContact(vid: string, properties: ContactProperties): Promise<boolean>;
+  /** HubSpot mails code and link by a workflow on this form. The embedded CRM stores the form and mails them itself. */
+  submitActivationCode(form: ActivationForm, context: FormContext): Promise<void>;
+  submitRegistration(form: RegistrationForm, context: FormContext): Promise<void>;
+  /** Does nothing if the contact no longer exists. */
+  removeContact(vid: string): Promise<void>;
+  /** All data of a contact; an empty object if it no longer exists. */
+  exportContact(vid: string): Promise<Readonly<Record<string, unknown>>>;
 }

@@ -1,6 +1,6 @@
 import { MailUnavailable } from './mail.ts';
 
-/** The mail cannot be delivered to this address, now or later: sending it again is of no use. */
+/** The address or the mail is rejected for good; a retry cannot help. */
 export class MailRefused extends MailUnavailable {
   override readonly name = 'MailRefused';
 }

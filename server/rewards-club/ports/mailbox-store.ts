@@ -1,13 +1,17 @@
+/** A written mail, stored instead of sent. */
 export interface MailboxItem {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  code?: string;
-  link?: string;
-  locale: string;
-  sentAt: number;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly code?: string;
+  readonly link?: string;
+  readonly locale: string;
+  /** Milliseconds since 1970. */
+  readonly sentAt: number;
 }
+
+/** The mails of a site without a mail server. */
 export interface MailboxStore {
   add(mail: MailboxItem): Promise<void>;
   /** Newest first. */

@@ -1,7 +1,7 @@
-/** The database is away, closed, full, or too busy: nothing is known to have changed, and trying later may help. */
+/** The database is down, closed, full or too busy. Nothing is known to have changed; a later retry may succeed. */
 export class StoreUnavailable extends Error {
   override readonly name: string = 'StoreUnavailable';
-  /** What the engine, the driver or the system calls the fault: `SQLITE_FULL`, `57P01`, `ECONNREFUSED`; never data. */
+  /** Error code of the engine, the driver or the system: `SQLITE_FULL`, `57P01`, `ECONNREFUSED`; never data. */
   readonly code: string;
 
   constructor(problem: string, code: string, cause?: unknown) {
@@ -10,43 +10,43 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** Others changed the same rows at the same time, or held the database. What was tried has been undone. */
+/** A concurrent change of the same rows, or a lock. The operation was rolled back. */
 export class StoreConflict extends StoreUnavailable {
   override readonly name = 'StoreConflict';
 
   constructor(code: string, cause?: unknown) {
-    super('The database was busy with the same rows each time it was tried', code, cause);
+    super('The database was busy with the same rows at every attempt', code, cause);
   }
 }
 
-/** A mistake in the program, such as using the outer store inside a transaction. */
+/** A programming error, such as the use of the outer store inside a transaction. */
 export class StoreMisused extends Error {
   override readonly name = 'StoreMisused';
 }
 
-/** A value that no column can keep as it is; the message never shows it. */
+/** A value that no column can store unchanged; the message never shows it. */
 export class ValueRefused extends TypeError {
   override readonly name = 'ValueRefused';
 }
 
-/** The database was migrated by a newer version of the site than this one. */
+/** A newer version of the site has migrated the database. */
 export class DatabaseTooNew extends Error {
   override readonly name = 'DatabaseTooNew';
-  /** Migrations that this version does not know. */
+  /** Applied migrations that this version does not have. */
   readonly migrations: readonly string[];
 
   constructor(migrations: readonly string[]) {
     super(
-      `The database belongs to a newer version of the site: it has had ${migrations.join(', ')}, which this version does not know. Start the newer version, or restore a backup made before it.`,
+      `The database belongs to a newer version of the site: this version does not have its migrations ${migrations.join(', ')}. Start the newer version, or restore an older backup.`,
     );
     this.migrations = migrations;
   }
 }
 
-/** `DATABASE_URL` names no database that can be opened; the message never shows the URL. */
+/** `DATABASE_URL` is invalid; the message never shows the URL. */
 export class DatabaseUrlInvalid extends Error {
   override readonly name = 'DatabaseUrlInvalid';
-  /** What is wrong, as the rest of a sentence: “is empty”. */
+  /** The problem as a predicate: “is empty”. */
   readonly problem: string;
   readonly remedy: string;
 

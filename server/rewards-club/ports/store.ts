@@ -7,6 +7,7 @@ import type { MemberStore, SessionStore } from './member-store.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import type { ResetKeyStore, SpentTokenStore } from './token-stores.ts';
 
+/** The database. Every method throws `StoreUnavailable` on an outage. */
 export interface Store {
   readonly flows: FlowStore;
   readonly sessions: SessionStore;
@@ -18,11 +19,16 @@ export interface Store {
   readonly limits: LimitStore;
   readonly spentTokens: SpentTokenStore;
   readonly formSubmissions: FormSubmissionStore;
-  /** Runs `work` in one transaction on the same connection; all stores given to it share it. Serialisable enough that two concurrent consumers of one row cannot both succeed. Retries serialisation failures and busy a bounded number of times. */
+  /**
+   * Runs `work` in a serializable transaction; `work` must use only the stores that it gets. Repeats `work` a bounded
+   * number of times on conflicts.
+   */
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>;
+  /** Rejects if the database cannot be reached. */
   ping(): Promise<void>;
+  /** Brings the schema to this version. */
   migrate(): Promise<void>;
   close(): Promise<void>;
-  /** Deletes what has expired: sessions, flows, reset keys, spent tokens, limits, delivered outbox rows. Returns counts. */
+  /** Deletes expired rows. Returns their number by table. */
   removeExpired(now: number): Promise<Readonly<Record<string, number>>>;
 }
