@@ -2,8 +2,8 @@ import type { Flow } from './ports/flow-store.ts';
 import type { Store } from './ports/store.ts';
 
 /**
- * Gives an account the contact that was made for it anew: its former one is gone, and whoever asked has just proven
- * the e-mail of both.
+ * Links an account to its new contact after the old contact was lost. The caller has just verified the e-mail of
+ * both.
  */
 export async function adoptContact(store: Store, { emailKey, contactId, purpose }: Flow): Promise<void> {
   if (purpose !== 'registration' || contactId === null) return;

@@ -1,9 +1,9 @@
 import type { Schemas } from '../../generated/api/operations.ts';
 
-/** Stable name of a fault, by which programs tell faults apart; the list is in `spec/api/openapi.yaml`. */
+/** Stable code of an API error for programs; listed in `spec/api/openapi.yaml`. */
 export type FaultCode = Schemas['FaultCode'];
 
-/** The HTTP status that each fault is answered with. */
+/** The HTTP status of each code. */
 export const statusOfError: Readonly<Record<FaultCode, number>> = {
   BadRequest: 400,
   ForeignOrigin: 403,
@@ -23,7 +23,7 @@ export const statusOfError: Readonly<Record<FaultCode, number>> = {
   Unavailable: 503,
 };
 
-/** A request that is answered with `application/problem+json`; a refusal of business is no fault, but an answer. */
+/** A request that fails with `application/problem+json`. When the club declines a request, it answers `Refusal` instead. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: FaultCode;

@@ -6,7 +6,7 @@ import type { Clock } from './ports/clock.ts';
 import type { Crm } from './ports/crm.ts';
 import type { Store } from './ports/store.ts';
 
-/** What the calls of the club work with. */
+/** The dependencies of the use cases. */
 export interface Club {
   readonly store: Store;
   readonly crm: Crm;
@@ -18,14 +18,14 @@ export interface Club {
   readonly siteUrl: string;
 }
 
-/** A refusal of business: the request was understood, and the guest is told what to do next. */
+/** The API's `Refusal`: a valid request that the club declines. Answered with 200. */
 export interface Refusal {
   readonly success: false;
-  /** The key of a text in every language; absent where there is nothing to tell. */
+  /** Key of the message for the guest; absent if there is none. */
   readonly code?: ErrorKey;
 }
 
-/** Refuses, with the key of what is told to the guest. */
+/** @param code key of the message for the guest */
 export function refuse(code?: ErrorKey): Refusal {
   return code === undefined ? { success: false } : { success: false, code };
 }

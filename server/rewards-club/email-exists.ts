@@ -5,7 +5,7 @@ import { checkFirstEmail } from './form-rules.ts';
 import type { GuestSession } from './guest-session.ts';
 import { minute } from './limits.ts';
 
-/** Tells whether an e-mail has an account, and pins it to the session either way. */
+/** Reports whether an e-mail has an account. Pins the e-mail to the session either way. */
 export async function emailExists(
   club: Club,
   session: GuestSession,

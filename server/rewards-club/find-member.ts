@@ -4,7 +4,7 @@ import type { Club } from './club.ts';
 import type { GuestSession } from './guest-session.ts';
 import { minute } from './limits.ts';
 
-/** What a member is shown of what the club keeps; '' where there is nothing. */
+/** The member's own data for display; '' if unknown. */
 export interface MemberDetails {
   readonly email: string;
   readonly recordId: string;
@@ -15,8 +15,8 @@ export interface MemberDetails {
 }
 
 /**
- * Reads the visitor's own account and contact.
- * @throws {ApiError} 403 where nobody is signed in
+ * Reads the member's own account and contact.
+ * @throws {ApiError} 403 if nobody is signed in
  */
 export async function findMember(club: Club, session: GuestSession): Promise<MemberDetails> {
   const { member } = session;

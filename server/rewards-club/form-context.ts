@@ -1,6 +1,6 @@
 import type { FormContext } from './ports/crm.ts';
 
-/** Context of a form submission that comes from a guest's browser, cleaned; what is unusable is left out. */
+/** Sanitized context of a form submission from a browser; invalid values are left out. */
 export interface CleanContext {
   /** HubSpot's tracking cookie, `hubspotutk`: 32 hexadecimal digits. */
   readonly hutk?: string;
@@ -9,14 +9,14 @@ export interface CleanContext {
 }
 
 const trackingCookiePattern = /^[\da-f]{32}$/i;
-/** The query parameter of a magic link. Its value opens an account, so it goes nowhere. */
+/** The query parameter of a magic link. Its value opens an account, so it is never passed on. */
 const secretParameter = 'magic';
 const longestUri = 2048;
 const longestName = 512;
 
 /**
- * HubSpot refuses a whole submission for an odd cookie or address, and a guest may send anything there: what a
- * submission can do without must not be what it fails of.
+ * Drops invalid context. HubSpot rejects the whole submission for an invalid cookie or URL, and a browser may send
+ * anything here.
  */
 export function cleanContext(context: FormContext): CleanContext {
   const { trackingCookie = '', pageName } = context;

@@ -13,7 +13,7 @@ import { isTopLevelDomain } from '../../generated/forms/top-level-domains.ts';
 import { type ContactProperties, type ContactProperty, contactProperties } from './ports/crm.ts';
 import type { Purpose } from './ports/flow-store.ts';
 
-/** The fields of the registration form that the properties of a contact come from. */
+/** The registration field behind each contact property. */
 const fieldOfProperty = {
   firstname: 'first_name',
   lastname: 'last_name',
@@ -25,28 +25,28 @@ const fieldOfProperty = {
 const epochPattern = /^-?\d{1,14}$/;
 const isPhoneNumber = (number: string) => isValidPhoneNumber(number);
 
-/** The error key of an e-mail that the first step refuses. */
+/** The error key if the first step rejects the e-mail. */
 export function checkFirstEmail(email: string): ErrorKey | undefined {
   return validateEmailStep({ email_address: email }, { isTopLevelDomain }).email_address;
 }
 
-/** The error key of an e-mail that the form of a purpose refuses. */
+/** The error key if the form for this purpose rejects the e-mail. */
 export function checkEmailFor(purpose: Purpose, email: string, now: number): ErrorKey | undefined {
   const values = { email_address: email };
   if (purpose === 'reset') return validateResetEmail(values).email_address;
   return validateRegistration(values, { now, isPhoneNumber }).email_address;
 }
 
-/** The error key of a password that may not be used. */
+/** The error key if the password breaks a rule. */
 export function checkPassword(password: string): ErrorKey | undefined {
   return validateNewPassword({ password, confirm_password: password }).password;
 }
 
 /**
- * Holds properties of a contact to the rules of the registration form.
- * @param given birth_date in milliseconds since 1970 of midnight in Europe/Paris
+ * Validates contact properties by the rules of the registration form.
+ * @param given `birth_date` is midnight Europe/Paris in milliseconds since 1970
  * @param now milliseconds since 1970
- * @returns the values as they are to be kept, or the error key of the first one that breaks a rule
+ * @returns the normalized values, or the error key of the first invalid one
  */
 export function readContactValues(
   given: ContactProperties,
@@ -56,7 +56,7 @@ export function readContactValues(
   const date_of_birth = epochPattern.test(birth_date) ? birthDateFromEpoch(Number(birth_date)) : undefined;
   const fields: Partial<Record<RegistrationField, string>> = {};
   for (const property of propertiesOf(given)) fields[fieldOfProperty[property]] = given[property] ?? '';
-  // What is no midnight in Paris stays as it is, and is no date.
+  // Any time but midnight in Paris stays as it is and fails validation as a date.
   if (date_of_birth !== undefined) fields.date_of_birth = date_of_birth;
   const errors = validateRegistration(fields, { now, isPhoneNumber });
   const broken = propertiesOf(given).find((property) => errors[fieldOfProperty[property]] !== undefined);

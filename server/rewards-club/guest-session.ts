@@ -1,21 +1,23 @@
 import type { Member } from './ports/member-store.ts';
 
-/** The browser that a request comes from, as far as the server knows it, and what it is told to keep. */
+/** The session of the browser behind a request. */
 export interface GuestSession {
-  /** What limits count the address by. */
+  /** Client address for rate limits: see `limitedAddress`. */
   readonly address: string;
-  /** Hash of the session's id, by which the store knows it. */
+  /** Hash of the session id; the key in the store. */
   readonly sessionHash: string;
   /** Whether this session has named the e-mail before. */
   isPinned(emailKey: string): boolean;
+  /** Remembers that this session has named the e-mail. */
   pin(emailKey: string): void;
+  /** Undefined if nobody is signed in. */
   readonly member: Member | undefined;
-  /** Begins a member's session under a new id, so that an id that somebody planted is worth nothing. */
+  /** Starts a member's session under a new id, which prevents session fixation. */
   signIn(member: Member, options: { readonly isGoogle: boolean }): Promise<void>;
-  /** Ends the session here and in the store. */
+  /** Ends the session in the browser and in the store. */
   signOut(): Promise<void>;
-  /** Consent to marketing, from the consent cookie. */
+  /** Marketing consent from the consent cookie. */
   readonly marketing: boolean;
-  /** The CRM's tracking cookie, where the guest allowed it. */
+  /** The CRM's tracking cookie; undefined without consent. */
   readonly trackingCookie: string | undefined;
 }

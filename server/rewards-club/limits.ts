@@ -4,25 +4,25 @@ import type { Clock } from './ports/clock.ts';
 import type { LimitStore } from './ports/limit-store.ts';
 import { StoreUnavailable } from './ports/store-errors.ts';
 
-/** So many in a window, for one subject. */
+/** A maximum number of attempts in a time window for one subject. */
 export interface Limit {
-  /** Names what is counted; stands in no answer. */
+  /** Name of the counter; never sent to clients. */
   readonly name: string;
-  /** Whom it is counted for: an address, a session, an e-mail, or several joined. */
+  /** The key of the counter: an address, a session, an e-mail, or a combination. */
   readonly subject: readonly string[];
   readonly most: number;
   readonly windowMilliseconds: number;
 }
 
-/** Counts attempts in the store, so that all processes count together. */
+/** Rate limits, counted in the store and so shared by all processes. */
 export interface Limits {
   /**
    * Counts one attempt against each limit.
-   * @throws {ApiError} 429 with the seconds to wait where one is exceeded
-   * @throws {StoreUnavailable} where the store cannot count
+   * @throws {ApiError} 429 with the seconds to wait if a limit is exceeded
+   * @throws {StoreUnavailable} if the store cannot count
    */
   consume(limits: readonly Limit[]): Promise<void>;
-  /** Takes an attempt back that turned out not to count. */
+  /** Undoes one attempt against each limit. */
   refund(limits: readonly Limit[]): Promise<void>;
 }
 
@@ -30,13 +30,13 @@ export interface Limits {
 export const minute = 60_000;
 export const day = 24 * 60 * minute;
 
-/** No limits at all: for load tests on this machine. */
+/** Disables all limits, for local load tests. */
 export const liftLimits: Limits = {
   consume: async () => undefined,
   refund: async () => undefined,
 };
 
-/** The limits as they are counted for guests. */
+/** Creates the limits for normal operation. */
 export function createLimits(store: LimitStore, clock: Clock, secrets: Secrets): Limits {
   const keyOf = ({ name, subject }: Limit) => `${name}:${secrets.hash('limit', subject.join('\n'))}`;
   const refund = async (limits: readonly Limit[]) => {
@@ -56,7 +56,7 @@ export function createLimits(store: LimitStore, clock: Clock, secrets: Secrets):
         count > (limits[index]?.most ?? 0) ? [resetsAt - now] : [],
       );
       if (waits.length === 0) return;
-      // What was refused was no attempt: an impatient click does not use up the day.
+      // A rejected attempt does not count: impatient clicks must not use up the daily limit.
       await refund(limits);
       throw new ApiError('TooManyRequests', Math.ceil(Math.max(...waits) / 1000));
     },

@@ -7,8 +7,8 @@ import { enqueueRecordId } from './outbox-entries.ts';
 const window = { windowMilliseconds: 15 * minute };
 
 /**
- * Signs a member in under a new session id. An unknown e-mail and a wrong password cost the same work and give
- * the same answer; what is counted is wrong tries, by address, so that nobody can lock out somebody else.
+ * Signs a member in under a new session id. An unknown e-mail and a wrong password take the same time and get the
+ * same answer. Failed attempts are counted by client address, so that nobody can lock out another member.
  */
 export async function loginLoyaltyUser(
   { store, limits, passwords, clock }: Club,
@@ -20,7 +20,7 @@ export async function loginLoyaltyUser(
     { name: 'login/email', subject: [emailKey, session.address], most: 10, ...window },
     { name: 'login/address', subject: [session.address], most: 30, ...window },
   ];
-  // Counted before the password is looked at, so that tries sent at once are all counted.
+  // Counted before the password is checked, so that concurrent attempts all count.
   await limits.consume(wrongTries);
   const member = await store.members.findByEmail(emailKey);
   const isRight = await passwords.verify(password, member?.passwordHash);

@@ -1,7 +1,7 @@
 import { localeCodes, locales } from '../../generated/locales.ts';
 import { type Messages, messages } from '../../generated/messages/index.ts';
 
-/** The texts of mails in one language. */
+/** Mail texts in one language. */
 export type MailTexts = Messages['mail'];
 
 /** A language in which mails are written. */
@@ -10,7 +10,7 @@ export interface MailLanguage {
   readonly texts: MailTexts;
 }
 
-/** The languages of mails by the site’s own locale codes. */
+/** Mail languages by locale code. */
 export const mailLanguages: ReadonlyMap<string, MailLanguage> = new Map(
   localeCodes.map((code) => [code, { bcp47: locales[code].bcp47, texts: messages[code].mail }]),
 );

@@ -5,10 +5,10 @@ import type { KeptOutboxItem, OutboxStore } from './ports/outbox-store.ts';
 
 const closed = { additionalProperties: false };
 const text = Type.String();
-/** Rows with it go when the guest's data goes: `OutboxStore.removeByEmail`. */
+/** `OutboxStore.removeByEmail` deletes the guest's rows by this key. */
 const emailKey = text;
 
-/** What each kind of row holds. No row ever holds a code, a link, a password or a token. */
+/** The payload of each kind of row. No row ever holds a code, a link, a password or a token. */
 const schemas = {
   'contact-update': Type.Object(
     {
@@ -29,8 +29,14 @@ const schemas = {
       emailKey,
       form: Type.Object(
         {
-          ...{ email: text, firstname: text, lastname: text, phone: text, titula: text, birthDate: text },
-          ...{ locale: text, marketing: Type.Boolean() },
+          email: text,
+          firstname: text,
+          lastname: text,
+          phone: text,
+          titula: text,
+          birthDate: text,
+          locale: text,
+          marketing: Type.Boolean(),
         },
         closed,
       ),
@@ -52,43 +58,43 @@ const schemas = {
     },
     closed,
   ),
-  // Without the address: it has to outlive the removal of the guest's rows.
+  // Without an e-mail, so that it survives the deletion of the guest's rows.
   'contact-removal': Type.Object({ vid: text }, closed),
 };
 
 export type OutboxKind = keyof typeof schemas;
 export type OutboxPayload<Kind extends OutboxKind> = Static<(typeof schemas)[Kind]>;
 
-/** A payload that the outbox does not take or cannot read; the message names a place, never a value. */
+/** An invalid payload. The message names the field, never its value. */
 export class OutboxRefused extends Error {
   override readonly name = 'OutboxRefused';
 }
 
 const secretField = /^(code|link|password|token|secret|secret_?key)$/i;
 
-/** @throws {OutboxRefused} for a field that may hold a secret, at any depth, and for anything the kind does not have */
+/** @throws {OutboxRefused} if a field at any depth may hold a secret, or the payload does not match the kind */
 export function readPayload<Kind extends OutboxKind>(kind: Kind, payload: unknown): OutboxPayload<Kind> {
   const secret = findSecretField(payload);
   if (secret !== undefined) {
-    throw new OutboxRefused(`An outbox row of kind ${kind} has a field ${secret}, which is never kept.`);
+    throw new OutboxRefused(`An outbox row of kind ${kind} has a field ${secret}, which must not be stored.`);
   }
   const schema: (typeof schemas)[Kind] = schemas[kind];
   if (!Value.Check(schema, payload)) {
     const place = Value.Errors(schema, payload).First()?.path ?? '';
-    throw new OutboxRefused(`An outbox row of kind ${kind} does not fit at ${JSON.stringify(place)}.`);
+    throw new OutboxRefused(`An outbox row of kind ${kind} is invalid at ${JSON.stringify(place)}.`);
   }
   return payload;
 }
 
-/** Whether there is such a kind of row. */
+/** Whether this version knows the kind. */
 export function isOutboxKind(kind: string): kind is OutboxKind {
   return Object.hasOwn(schemas, kind);
 }
 
 /**
- * Sets properties of a contact; a contact that is gone is made again if its guest still has an account. Joined with
- * what waits for the same guest, since rows are not delivered in order.
- * @param outbox of a transaction
+ * Queues an update of a contact. Delivery recreates a missing contact if the guest still has an account. Merged with
+ * the guest's waiting updates, because rows are not delivered in order.
+ * @param outbox must belong to a transaction
  */
 export async function enqueueContactUpdate(
   outbox: OutboxStore,
@@ -105,7 +111,7 @@ export async function enqueueContactUpdate(
   await enqueue(outbox, 'contact-update', { ...payload, properties }, now);
 }
 
-/** Whether a contact's properties are still to be set: a later change must not overtake them. */
+/** Whether an update of the contact is still waiting; a later change must not overtake it. */
 export async function isContactUpdateWaiting(outbox: OutboxStore, emailKey: string): Promise<boolean> {
   return (await listContactUpdates(outbox, emailKey)).length > 0;
 }
@@ -115,7 +121,7 @@ async function listContactUpdates(outbox: OutboxStore, emailKey: string): Promis
   return rows.filter(({ kind, isGivenUp }) => kind === 'contact-update' && !isGivenUp);
 }
 
-/** Hands the registration form to the CRM. What a browser sent as context is cleaned before it is kept. */
+/** Queues the registration form for the CRM. Sanitizes the browser's context first. */
 export async function enqueueRegistrationForm(
   outbox: OutboxStore,
   payload: OutboxPayload<'registration-form'>,
@@ -126,7 +132,7 @@ export async function enqueueRegistrationForm(
   await enqueue(outbox, 'registration-form', { ...payload, context }, now);
 }
 
-/** Makes sure that a member has a contact and carries its id. */
+/** Queues the creation of a member's contact and the storing of its id. */
 export function enqueueRecordId(
   outbox: OutboxStore,
   payload: OutboxPayload<'record-id'>,
@@ -135,7 +141,7 @@ export function enqueueRecordId(
   return enqueue(outbox, 'record-id', payload, now);
 }
 
-/** Mails a notice that holds no code and no link. */
+/** Queues a mail without code or link. */
 export function enqueueNotice(
   outbox: OutboxStore,
   payload: OutboxPayload<'notice'>,
@@ -144,7 +150,7 @@ export function enqueueNotice(
   return enqueue(outbox, 'notice', payload, now);
 }
 
-/** Removes a contact from the CRM. */
+/** Queues the removal of a contact from the CRM. */
 export function enqueueContactRemoval(
   outbox: OutboxStore,
   payload: OutboxPayload<'contact-removal'>,

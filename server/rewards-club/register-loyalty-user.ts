@@ -6,7 +6,7 @@ import type { GuestSession } from './guest-session.ts';
 import { type Member, MemberExists } from './ports/member-store.ts';
 import { findVerifiedFlow } from './verified-flow.ts';
 
-/** What registering sends. */
+/** The request to register. */
 export interface Registration {
   readonly email: string;
   readonly password: string;
@@ -18,8 +18,8 @@ export interface Registration {
 const failed = 'ErrorWithRegistering';
 
 /**
- * Makes an account for the e-mail that this session has proven, once its contact is complete. Asked again from
- * the same session, it gives the first answer and changes nothing.
+ * Creates an account for the e-mail that this session has verified, after the update of its contact. Idempotent: a
+ * repeat from the same session gets the first answer.
  */
 export async function registerLoyaltyUser(
   club: Club,

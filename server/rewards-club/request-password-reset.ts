@@ -8,7 +8,7 @@ import { findVerifiedFlow } from './verified-flow.ts';
 const keyLifetime = 10 * minute;
 const failed = 'ErrorResettingPassword';
 
-/** Gives a key to the session that has proven the e-mail of an account; every refusal is the same. */
+/** Issues a reset key to a session that has verified the e-mail of an account. Every refusal looks the same. */
 export async function requestPasswordReset(
   club: Club,
   session: GuestSession,

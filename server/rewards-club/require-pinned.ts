@@ -3,7 +3,8 @@ import { emailKeyOf } from './email-key.ts';
 import type { GuestSession } from './guest-session.ts';
 
 /**
- * The key of an e-mail that this session has named before; whoever asks about any other learns nothing.
+ * Requires that the session has named the e-mail before. Otherwise a caller could probe any address.
+ * @returns the key of the e-mail
  * @throws {ApiError} 403
  */
 export function requirePinned(session: GuestSession, email: string): string {

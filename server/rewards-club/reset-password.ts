@@ -7,7 +7,7 @@ import { enqueueNotice } from './outbox-entries.ts';
 
 const failed = 'ErrorResettingPassword';
 
-/** What setting a new password sends. */
+/** The request to set a new password. */
 export interface Reset {
   readonly email: string;
   readonly locale: string;
@@ -16,8 +16,8 @@ export interface Reset {
 }
 
 /**
- * Sets a new password with the key of this session, ends every session of the member and tells them by mail.
- * A password that may not be used, or another e-mail, leaves the key as it is.
+ * Sets a new password with the session's reset key, ends all sessions of the member and notifies them by mail.
+ * An invalid password or another e-mail does not use up the key.
  */
 export async function resetPassword(
   club: Club,

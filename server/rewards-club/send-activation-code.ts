@@ -10,27 +10,27 @@ import type { Flow, Purpose } from './ports/flow-store.ts';
 import { requirePinned } from './require-pinned.ts';
 import { isVerified } from './verified-flow.ts';
 
-/** Codes are 100000 to 999999, good for ten minutes and five tries. */
+/** Codes are 100000 to 999999, valid for ten minutes and five tries. */
 const [least, most] = [100_000, 999_999];
 export const codeMinutes = 10;
 const codeLifetime = codeMinutes * minute;
 const tries = 5;
 
-/** What the code is asked for, and where the link leads: the language's home page. */
+/** The request for a code. */
 export interface CodeRequest {
   readonly email: string;
   readonly locale: string;
   readonly purpose: Purpose;
-  /** Root-relative path of the home page in the guest's language. */
+  /** Root-relative path of the home page in the guest's language; target of the link. */
   readonly homePath: string;
 }
 
-/** The keyed hash of a code, bound to its flow. */
+/** HMAC of a code, bound to its flow. */
 export function macOfCode(secrets: Secrets, flowId: string, code: string): string {
   return secrets.hash('code', `${flowId}\n${code}`);
 }
 
-/** Makes a code and a link, keeps their hashes and has both mailed. A new code ends the old one. */
+/** Creates a code and a link, stores their hashes and mails both. A new code invalidates the previous one. */
 export async function sendActivationCode(
   club: Club,
   session: GuestSession,
@@ -47,14 +47,14 @@ export async function sendActivationCode(
     await club.limits.refund(limits);
     return refuse(request.purpose === 'reset' ? 'InvalidEmail' : 'ErrorMessage');
   } catch (thrown) {
-    // Nobody got this code, so it must not use up the one that may be asked for in a minute.
+    // The code was not sent, so it must not count against the limit of one a minute.
     await club.limits.refund(limits);
     if (thrown instanceof CrmRefused) return refuse('ErrorMessage');
     throw thrown;
   }
 }
 
-/** @returns false where the e-mail may not get a code for this purpose */
+/** @returns false if the e-mail may not get a code for this purpose */
 async function sendNewCode(
   club: Club,
   session: GuestSession,
@@ -72,13 +72,13 @@ async function sendNewCode(
   const pageUri = `${club.siteUrl}${homePath}`;
   const tracking = session.trackingCookie === undefined ? {} : { trackingCookie: session.trackingCookie };
   await askCrm(club.crm, (crm) =>
-    // To the address in the form by which accounts are told apart: another spelling may be another mailbox.
+    // Sent to the normalized address, which identifies the account: another spelling may be another mailbox.
     crm.submitActivationCode(
       { email: emailKey, recordId, locale, purpose, code, link: `${pageUri}?magic=${token}` },
       { pageUri, pageName: purpose, ...tracking },
     ),
   ).catch(async (thrown: unknown) => {
-    // A code that was not sent ends neither the one that the guest has nor what it has proven.
+    // If the code was not sent, the guest's previous code and verification stay valid.
     if (former !== undefined && isOfUse(former, club.clock.now())) await flows.begin(former);
     throw thrown;
   });
@@ -89,7 +89,7 @@ function isOfUse(flow: Flow, now: number): boolean {
   return flow.codeExpiresAt > now || isVerified(flow, now);
 }
 
-/** One a minute and five a day, for each e-mail from each address. */
+/** One a minute and five a day for each e-mail and client address. */
 function codeLimits(session: GuestSession, emailKey: string): readonly Limit[] {
   const subject = [emailKey, session.address];
   return [
@@ -99,9 +99,9 @@ function codeLimits(session: GuestSession, emailKey: string): readonly Limit[] {
 }
 
 /**
- * The contact of somebody who may get a code: for a reset, account and contact exist; for a registration, the
- * account or its contact is missing. The contact is made, unless the guest has just made it: an account whose contact
- * is another one has lost its own.
+ * The id of the contact if the e-mail may get a code. A reset needs an account and a contact. A registration needs
+ * the account or its contact to be missing; it creates the contact if there is none. An account whose id names another
+ * contact has lost its own.
  */
 async function findEligibleContact(
   { store, crm }: Club,
@@ -117,7 +117,7 @@ async function findEligibleContact(
   return contact?.vid ?? (await askCrm(crm, (port) => port.createContact(email))).vid;
 }
 
-interface Made {
+interface Issued {
   readonly emailKey: string;
   readonly recordId: string;
   readonly code: string;
@@ -128,24 +128,24 @@ function draftFlow(
   { clock, secrets }: Club,
   session: GuestSession,
   { email, purpose, locale }: CodeRequest,
-  made: Made,
+  issued: Issued,
 ): Flow {
   const id = randomUUID();
   const now = clock.now();
   return {
     id,
     sessionHash: session.sessionHash,
-    emailKey: made.emailKey,
+    emailKey: issued.emailKey,
     // Letters of another width or composition would make it another mailbox to the mail system of its domain.
     email: email.normalize('NFKC'),
     purpose,
-    codeMac: macOfCode(secrets, id, made.code),
+    codeMac: macOfCode(secrets, id, issued.code),
     triesLeft: tries,
     codeExpiresAt: now + codeLifetime,
-    linkHash: secrets.hash('link', made.token),
+    linkHash: secrets.hash('link', issued.token),
     linkExpiresAt: now + codeLifetime,
     verifiedAt: null,
-    contactId: made.recordId,
+    contactId: issued.recordId,
     contactUpdatedAt: null,
     contactProperties: null,
     formSubmittedAt: null,

@@ -9,9 +9,8 @@ import { type Member, MemberExists } from './ports/member-store.ts';
 import type { Store } from './ports/store.ts';
 
 /**
- * Signs in whoever the provider has proven: by its subject, else by the proven e-mail, else with a new account.
- * An account whose e-mail nobody has proven yet may have been made by somebody else: the first link voids its
- * password and its sessions.
+ * Signs in with a verified identity: finds the account by subject, then by e-mail, or creates one. An account with an
+ * unverified e-mail may belong to an attacker, so the first link removes its password and sessions.
  */
 export async function signInWithIdentity(
   club: Club,
@@ -38,7 +37,7 @@ async function linkOrAdd(club: Club, identity: ProvenIdentity, vid: string, loca
     );
   } catch (error) {
     if (!(error instanceof MemberExists)) throw error;
-    // Two tabs came back at once; the first has made the account.
+    // Two tabs returned at once; the first created the account.
     return club.store.transaction((within) => linkWithin(within, club.clock.now(), identity, vid, locale));
   }
 }
@@ -59,7 +58,7 @@ async function linkWithin(
       id: randomUUID(),
       email,
       emailKey,
-      // No password opens the account until its owner resets it: the random password of the documents, unguessable.
+      // No password works until the owner sets one with a reset.
       passwordHash: null,
       recordId: vid,
       emailVerifiedAt: now,

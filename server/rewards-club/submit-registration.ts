@@ -5,7 +5,7 @@ import { enqueueRegistrationForm } from './outbox-entries.ts';
 import type { ContactProperties } from './ports/crm.ts';
 import type { Flow } from './ports/flow-store.ts';
 
-/** The page that the guest registered on. */
+/** The page on which the guest registered. */
 export interface RegistrationPage {
   readonly locale: string;
   readonly pageUri: string;
@@ -13,9 +13,9 @@ export interface RegistrationPage {
 }
 
 /**
- * Hands the registration that this session has just finished to the CRM, once, with the data that the server
- * has. Whether the CRM takes it is not the guest's concern.
- * @throws {ApiError} 403 where this session has registered nobody
+ * Queues the registration form of this session for the CRM, once, with the server's data. The guest does not wait for
+ * the CRM.
+ * @throws {ApiError} 403 if this session has registered nobody
  */
 export async function submitRegistration(
   { store, clock }: Club,

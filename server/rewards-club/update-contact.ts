@@ -15,20 +15,20 @@ import { CrmRefused } from './ports/crm-refused.ts';
 import type { Flow } from './ports/flow-store.ts';
 import { isVerified } from './verified-flow.ts';
 
-/** Whose contact is set. */
+/** The owner of the contact. */
 interface Owner {
   readonly email: string;
   readonly emailKey: string;
   readonly vid: string;
-  /** The registration in progress; none for a member. */
+  /** The registration in progress; undefined for a member. */
   readonly flow: Flow | undefined;
 }
 
 /**
- * Sets properties of the visitor's own contact: a member's, or the one of a registration whose e-mail is proven.
- * What a CRM that is away cannot take is queued.
+ * Updates the guest's own contact: a member's, or that of a registration with a verified e-mail. Queues the update if
+ * the CRM is down.
  * @param target the contact's id or e-mail
- * @throws {ApiError} 400 where a property is named twice or missing, 403 where the contact is somebody else's
+ * @throws {ApiError} 400 if a property is missing or named twice, 403 if the contact belongs to somebody else
  */
 export async function updateContact(
   club: Club,
@@ -71,7 +71,7 @@ async function findOwner({ store, clock }: Club, session: GuestSession, target: 
   return { email, emailKey, vid: contactId, flow };
 }
 
-/** @returns whether the contact has the values, or will have */
+/** @returns whether the contact has the values or will get them from the outbox */
 async function updateOrQueue(
   { crm, store, clock }: Club,
   { email, emailKey, vid, flow }: Owner,
@@ -81,14 +81,14 @@ async function updateOrQueue(
     store.transaction((within) =>
       enqueueContactUpdate(within.outbox, { emailKey, email, vid, properties }, clock.now()),
     );
-  // Set at once, it would be undone by what was queued before.
+  // A direct update would be overwritten by the queued one.
   if (await isContactUpdateWaiting(store.outbox, emailKey)) {
     await queue();
     return true;
   }
   try {
     const isUpdated = await crm.updateContact(vid, properties);
-    // The outbox makes a member's contact again where it is gone.
+    // For a member without a contact, the outbox creates it again.
     if (isUpdated || flow !== undefined) return isUpdated;
   } catch (thrown) {
     if (thrown instanceof CrmRefused) return false;

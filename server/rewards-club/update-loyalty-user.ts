@@ -3,7 +3,7 @@ import { type Refusal, refuse } from './club.ts';
 import { emailKeyOf } from './email-key.ts';
 import type { GuestSession } from './guest-session.ts';
 
-/** What a page tells about its member; the server knows better and only confirms. */
+/** A page's claim about its member; the server only confirms it. */
 export interface RecordIdClaim {
   readonly email: string;
   readonly attributeName: string;
@@ -11,9 +11,9 @@ export interface RecordIdClaim {
 }
 
 /**
- * Confirms that a member's account carries the id of its contact. Nothing is taken from the request: a value
- * that is not the server's own is refused, the password is not looked at.
- * @throws {ApiError} 403 where nobody is signed in, or somebody else
+ * Confirms that the member's account has this contact id. Stores nothing: any other value is refused, and the password
+ * in the request is ignored.
+ * @throws {ApiError} 403 if this member is not signed in
  */
 export function updateLoyaltyUser(session: GuestSession, claim: RecordIdClaim): { success: true } | Refusal {
   const { member } = session;

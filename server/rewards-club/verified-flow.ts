@@ -3,10 +3,10 @@ import type { GuestSession } from './guest-session.ts';
 import { minute } from './limits.ts';
 import type { Flow, Purpose } from './ports/flow-store.ts';
 
-/** How long a proven e-mail may be acted on. */
+/** How long a verification is valid. */
 const verifiedLifetime = 60 * minute;
 
-/** Whether a flow's code or link was verified within the hour. */
+/** Whether the flow was verified within the last hour. */
 export function isVerified({ verifiedAt }: Flow, now: number): boolean {
   return verifiedAt !== null && verifiedAt + verifiedLifetime > now;
 }

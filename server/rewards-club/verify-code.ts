@@ -9,7 +9,7 @@ import { macOfCode } from './send-activation-code.ts';
 
 const codePattern = /^[1-9][0-9]{5}$/;
 
-/** Verifies the flow of this session if the code is its own. Every try costs one, before anything is compared. */
+/** Verifies the session's flow by its code. Uses up one try before it compares. */
 export async function verifyCode(
   { store, limits, secrets, clock }: Club,
   session: GuestSession,

@@ -4,7 +4,7 @@ import { type Club, type Refusal, refuse } from './club.ts';
 import type { GuestSession } from './guest-session.ts';
 import { minute } from './limits.ts';
 
-/** What a link proves: that whoever presents it reads the e-mail's mail. */
+/** The contact whose mailbox the link has verified. */
 export interface LinkProof {
   readonly success: true;
   readonly email: string;
@@ -12,8 +12,8 @@ export interface LinkProof {
 }
 
 /**
- * Verifies a flow of the session that presents the link, never of the one that asked for it: the asking browser
- * may be an attacker's, who hopes that the owner of the mailbox opens the link.
+ * Verifies the session that presents the link, never the one that requested it: that one may belong to an attacker who
+ * waits for the owner of the mailbox to open the link.
  */
 export async function verifyLink(
   { store, limits, secrets, clock }: Club,

@@ -5,13 +5,14 @@ import type { Flow } from '../ports/flow-store.ts';
 import type { Member, MemberSession } from '../ports/member-store.ts';
 import { listContactIds, listContactRemovals, readKept } from './read-kept.ts';
 
-/** What is given out about a guest: no hash of a password, a session, a code or a link. Times in milliseconds since 1970. */
+/** A guest's exported data, without hashes of passwords, sessions, codes or links. Times in milliseconds since 1970. */
 export type GuestData = Readonly<Record<string, unknown>>;
 
 /**
- * Everything that the site and its CRM keep about the guest of an e-mail address, in any spelling.
- * @returns undefined where nothing is kept
- * @throws {CrmUnavailable} where the CRM does not answer: half of it would be taken for all
+ * Exports all data of the site and its CRM about a guest.
+ * @param email in any spelling
+ * @returns undefined if there is no data
+ * @throws {CrmUnavailable} if the CRM does not answer: an incomplete export would look complete
  */
 export async function exportGuest(
   { store, crm, clock }: Club,
@@ -19,7 +20,7 @@ export async function exportGuest(
 ): Promise<GuestData | undefined> {
   const emailKey = emailKeyOf(email);
   const found = await crm.findContact(email).catch((thrown: unknown) => {
-    // What the CRM cannot hold is not in it.
+    // The CRM has no contact for an e-mail that it cannot store.
     if (thrown instanceof CrmRefused) return undefined;
     throw thrown;
   });
@@ -28,7 +29,7 @@ export async function exportGuest(
   const exported = await Promise.all(ids.map((vid) => crm.exportContact(vid)));
   const contacts = exported.filter((contact) => Object.keys(contact).length > 0);
   const { member, contact, identities, formSubmissions, mailbox } = kept;
-  // Left by the embedded CRM, where another one has taken its place.
+  // Left over from the embedded CRM after a switch to another one.
   if (contact !== undefined && !contacts.some(({ vid }) => vid === contact.vid))
     contacts.push({ ...contact });
   const queued = await listContactRemovals(store, ids);
@@ -62,8 +63,17 @@ function describeFlow(flow: Flow) {
   const { createdAt, codeExpiresAt, linkExpiresAt, verifiedAt } = flow;
   const { contactUpdatedAt, formSubmittedAt, consumedAt } = flow;
   return {
-    ...{ purpose, email, locale, contactId, contactProperties: JSON.parse(contactProperties ?? '{}') },
-    ...{ createdAt, codeExpiresAt, linkExpiresAt, verifiedAt },
-    ...{ contactUpdatedAt, formSubmittedAt, consumedAt },
+    purpose,
+    email,
+    locale,
+    contactId,
+    contactProperties: JSON.parse(contactProperties ?? '{}'),
+    createdAt,
+    codeExpiresAt,
+    linkExpiresAt,
+    verifiedAt,
+    contactUpdatedAt,
+    formSubmittedAt,
+    consumedAt,
   };
 }

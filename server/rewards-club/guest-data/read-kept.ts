@@ -5,20 +5,20 @@ import type { Member, MemberIdentity, MemberSession } from '../ports/member-stor
 import type { KeptOutboxItem } from '../ports/outbox-store.ts';
 import type { Store } from '../ports/store.ts';
 
-/** Everything in the site's own database about one guest. */
+/** All rows of the site's database about one guest. */
 export interface KeptData {
   readonly member: Member | undefined;
   readonly identities: readonly MemberIdentity[];
   readonly sessions: readonly MemberSession[];
   readonly flows: readonly Flow[];
-  /** Of the embedded CRM; also where another CRM has taken its place. */
+  /** Row of the embedded CRM; may remain after a switch to another CRM. */
   readonly contact: Contact | undefined;
   readonly formSubmissions: readonly unknown[];
   readonly mailbox: readonly MailboxItem[];
   readonly outbox: readonly KeptOutboxItem[];
 }
 
-/** Reads it all; in a transaction, so that the parts fit together. */
+/** @param within stores of a transaction, so that the rows are consistent */
 export async function readKept(within: Store, emailKey: string): Promise<KeptData> {
   const { members, sessions, flows, contacts, formSubmissions, mailbox, outbox } = within;
   const member = await members.findByEmail(emailKey);
@@ -35,15 +35,15 @@ export async function readKept(within: Store, emailKey: string): Promise<KeptDat
 }
 
 /**
- * The ids under which the CRM may know the guest.
- * @param found what the CRM itself has for the e-mail
+ * The ids of the guest's possible contacts in the CRM.
+ * @param found the id that the CRM has for the e-mail
  */
 export function listContactIds({ member, flows, contact }: KeptData, found: string | undefined): string[] {
   const ids = [found, member?.recordId, contact?.vid, ...flows.map(({ contactId }) => contactId)];
   return [...new Set(ids.filter((id) => id !== undefined && id !== null))];
 }
 
-/** Rows of the outbox that remove one of these contacts; they name no e-mail. */
+/** Outbox rows that remove one of these contacts; these rows have no e-mail. */
 export async function listContactRemovals(
   { outbox }: Store,
   contactIds: readonly string[],

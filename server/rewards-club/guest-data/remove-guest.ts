@@ -8,24 +8,25 @@ import type { MailboxItem } from '../ports/mailbox-store.ts';
 import type { Store } from '../ports/store.ts';
 import { type KeptData, listContactIds, listContactRemovals, readKept } from './read-kept.ts';
 
-/** What a removal did. */
+/** The result of a removal. */
 export interface Removal {
-  /** False where nothing was kept, as far as could be found out. */
+  /** False if no data was found. */
   readonly isKnown: boolean;
-  /** What was deleted, by kind of data. */
+  /** Deleted rows by kind of data. */
   readonly counts: Readonly<Record<string, number>>;
-  /** Contacts that the outbox removes from the CRM. */
+  /** Contacts queued for removal from the CRM. */
   readonly contactIds: readonly string[];
-  /** False where the CRM did not say whether it has a contact of this e-mail. */
+  /** False if the CRM did not answer whether it has a contact with this e-mail. */
   readonly isCrmAsked: boolean;
 }
 
 type Notice = OutboxPayload<'notice'>;
 
 /**
- * Removes everything about the guest of an e-mail address, in any spelling, in one transaction: what breaks off has
- * changed nothing, and what was committed the outbox completes. Done again, it begins again what still waits.
- * The mail that tells a member of it stays: in the outbox until it is sent, in the mailbox as long as any mail.
+ * Removes all data about a guest in one transaction; the outbox then removes the contacts from the CRM. An interrupted
+ * removal has changed nothing. A repeat queues the waiting removals again. The member's notification stays in the
+ * outbox until it is sent, and in the mailbox as long as any mail.
+ * @param email in any spelling
  */
 export async function removeGuest({ store, crm, clock }: Club, email: string): Promise<Removal> {
   const emailKey = emailKeyOf(email);
@@ -41,10 +42,10 @@ export async function removeGuest({ store, crm, clock }: Club, email: string): P
 
     await removeRows(within, kept, emailKey, mails.length > 0);
     const now = clock.now();
-    // In place of those that wait from an earlier time.
+    // Replaces removals that wait from an earlier run.
     for (const { id } of await listContactRemovals(within, contactIds)) await within.outbox.remove(id);
     for (const id of contactIds) await enqueueContactRemoval(within.outbox, { vid: id }, now);
-    // After the guest's rows have gone, with which it would go.
+    // Queued last: `removeRows` would delete it.
     if (notice !== undefined) await enqueueNotice(within.outbox, notice, now);
     return { isKnown, counts: count(kept, mails), contactIds, isCrmAsked };
   });
@@ -56,7 +57,7 @@ async function findContact(crm: Crm, email: string): Promise<{ vid?: string; isC
     return contact === undefined ? { isCrmAsked: true } : { vid: contact.vid, isCrmAsked: true };
   } catch (thrown) {
     if (thrown instanceof CrmUnavailable) return { isCrmAsked: false };
-    // What the CRM cannot hold is not in it.
+    // The CRM has no contact for an e-mail that it cannot store.
     if (thrown instanceof CrmRefused) return { isCrmAsked: true };
     throw thrown;
   }
@@ -76,11 +77,11 @@ async function removeRows(
   if (member === undefined) return;
   await within.resetKeys.removeOfMember(member.id);
   await within.sessions.removeOfMember(member.id);
-  // With identities, too.
+  // Deletes the identities, too.
   await within.members.remove(member.id);
 }
 
-/** What a member is told, in the member's language; also the one of an earlier removal that still waits. */
+/** The notification in the member's language, or the waiting one of an earlier removal. */
 function draftNotice({ member, outbox }: KeptData, emailKey: string): Notice | undefined {
   if (member !== undefined) {
     return { emailKey, to: member.email, kind: 'accountRemoved', locale: member.locale };
