@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { sessionSeconds } from '../security/session-cookie.ts';
 
-/** What the `user` cookie shows to scripts of the page. It opens nothing: only the session does. */
+/** The content of the `user` cookie, for display by scripts. It grants nothing; only the session does. */
 interface UserCookie {
   readonly email: string;
   readonly recordId: string;
@@ -9,10 +9,10 @@ interface UserCookie {
   readonly isGoogle: boolean;
 }
 
-/** Sets and clears the cookies of the club; `Secure`, and under a name that only this host can set, over https. */
+/** Sets and clears the club's cookies. Over https they are `Secure`, and the session's name has the `__Host-` prefix. */
 export interface ClubCookies {
   readonly sessionName: string;
-  /** @param isMember whether it outlives the browser's session */
+  /** @param isMember whether the cookie survives the end of the browser's session */
   setSession(response: Response, sealed: string, isMember: boolean): void;
   setUser(response: Response, user: UserCookie): void;
   clearUser(response: Response): void;
@@ -22,10 +22,10 @@ export interface ClubCookies {
   clearSignIn(response: Response): void;
 }
 
-/** Where the sign-in with a provider keeps what it needs when it comes back. */
+/** The cookie with the pending sign-in at a provider. */
 export const signInCookie = 'google';
 
-/** @param isSecure whether the site is served by https */
+/** @param isSecure whether the site is served over https */
 export function createClubCookies(isSecure: boolean): ClubCookies {
   const common = { path: '/', sameSite: 'lax', secure: isSecure } as const;
   const hidden = { ...common, httpOnly: true } as const;

@@ -11,13 +11,13 @@ import {
 } from '../security/session-cookie.ts';
 import type { ClubCookies } from './club-cookies.ts';
 
-/** What is known of a browser before its request is handled. */
+/** The facts about a request before it is handled. */
 export interface RequestContext {
   readonly address: string;
   readonly token: SessionToken;
-  /** Hash of the session's id. */
+  /** Hash of the session id. */
   readonly sessionHash: string;
-  /** Whether the session has been given more time, which its cookie has to get, too. */
+  /** Whether the session was extended in the store, so that its cookie must be, too. */
   readonly isRenewed: boolean;
   readonly member: Member | undefined;
   readonly isGoogle: boolean;
@@ -25,7 +25,7 @@ export interface RequestContext {
   readonly trackingCookie: string | undefined;
 }
 
-/** A session whose changes are written to cookies when the answer is sent. */
+/** A guest's session, whose changes are written to cookies with the answer. */
 export class CookieSession implements GuestSession {
   readonly address: string;
   readonly marketing: boolean;
@@ -103,12 +103,12 @@ export class CookieSession implements GuestSession {
     this.#isChanged = true;
   }
 
-  /** Writes the `user` cookie anew from what the session says, or clears it where there is no member. */
+  /** Rewrites the `user` cookie from the session, or clears it if nobody is signed in. */
   showUser(): void {
     this.#userChange = this.#member === undefined ? 'clear' : 'set';
   }
 
-  /** Puts the changes on the answer; before its head is sent. */
+  /** Writes the changed cookies; must run before the head of the answer is sent. */
   writeTo(response: Response, cookies: ClubCookies): void {
     const { secrets, clock } = this.#club;
     if (this.#isChanged) {

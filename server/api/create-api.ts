@@ -30,7 +30,7 @@ export interface ApiOptions extends GoogleOptions {
 }
 
 /**
- * Told of every answer: the operation, the status and, of a refusal or a fault, its key; nothing that a guest sent.
+ * Called after every answer with the operation, the status and the code of a refusal or error; gets no guest data.
  */
 export type ApiObserver = (
   operation: OperationId,
@@ -39,7 +39,7 @@ export type ApiObserver = (
   code: string | undefined,
 ) => void;
 
-/** A handler of any operation, after its input has been checked. */
+/** A handler of any operation; its input is validated. */
 type AnyHandler = (context: ApiContext, input: unknown) => Promise<unknown>;
 
 /** Serves every operation of `spec/api/openapi.yaml`. */
@@ -53,7 +53,7 @@ export function createApi({ club, log, observe, ...google }: ApiOptions): Router
     ...createGoogleHandlers(club, google),
   });
 
-  /** @returns the key of a refusal */
+  /** @returns the code of a refusal */
   async function answer(id: OperationId, request: Request, response: Response): Promise<string | undefined> {
     const operation = operations[id];
     if (operation.method !== 'GET' && !isSameOrigin(request.headers, club.siteUrl))
@@ -61,7 +61,7 @@ export function createApi({ club, log, observe, ...google }: ApiOptions): Router
     const input = await readInput(id, request, response);
     const sent = readCookies(request);
     const session = new CookieSession(club, await readRequestContext(request, sent));
-    // The validators have just said that the input is this operation's.
+    // The validators have checked that the input fits this operation.
     const handle = handlers[id] as AnyHandler;
     const output = await handle({ session, sent, cookies, response }, input);
     session.writeTo(response, cookies);
@@ -91,13 +91,13 @@ export function createApi({ club, log, observe, ...google }: ApiOptions): Router
   return router;
 }
 
-/** The path of an operation, as Express writes it. */
+/** The path of an operation in Express syntax. */
 function routeOf(id: OperationId): string {
   return operations[id].path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
 /**
- * Reads path, query and body and checks their shapes.
+ * Reads and validates path, query and body.
  * @throws {ApiError} 400, 413 or 415
  */
 async function readInput(id: OperationId, request: Request, response: Response): Promise<unknown> {
@@ -122,7 +122,7 @@ function send(response: Response, { status }: Operation, output: unknown): void 
     response.end();
     return;
   }
-  // Bytes: Node sends a text together with the head, which it then has to encode anew, at twice the cost.
+  // A buffer: Node would concatenate a string with the head and encode both, at twice the cost.
   const body = Buffer.from(JSON.stringify(output));
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Content-Length', body.length);
@@ -133,24 +133,24 @@ function isRedirect(output: unknown): output is Redirect {
   return typeof output === 'object' && output !== null && 'location' in output;
 }
 
-/** The key that a refusal of business tells, if it does. */
+/** The code of a refusal, if it has one. */
 function keyOfRefusal(output: unknown): string | undefined {
   const isRefusal = typeof output === 'object' && output !== null && 'code' in output;
   return isRefusal && typeof output.code === 'string' ? output.code : undefined;
 }
 
-/** @returns the code of the fault that was answered */
+/** Sends an error. @returns its code */
 function fail(response: Response, thrown: unknown, log: Log): FaultCode {
   if (response.headersSent) {
-    log.error(describeFault(thrown), 'an answer of the API broke off');
+    log.error(describeFault(thrown), 'an API response was aborted');
     response.destroy();
     return 'ServerError';
   }
-  // What the handler has already said in cookies is void.
+  // Discards cookies of the failed handler.
   response.removeHeader('Set-Cookie');
-  const fault = toApiError(thrown, log);
-  sendProblem(response, fault);
-  return fault.code;
+  const error = toApiError(thrown, log);
+  sendProblem(response, error);
+  return error.code;
 }
 
 function toApiError(thrown: unknown, log: Log): ApiError {
@@ -159,6 +159,6 @@ function toApiError(thrown: unknown, log: Log): ApiError {
     log.warn(describeFault(thrown), 'the database is unavailable');
     return new ApiError('Unavailable', 5);
   }
-  log.error(describeFault(thrown), 'a call of the API failed');
+  log.error(describeFault(thrown), 'an API call failed');
   return new ApiError('ServerError');
 }

@@ -1,13 +1,14 @@
 import { Router } from 'express';
 import { sendMethodNotAllowed } from '../http/method-not-allowed.ts';
 
-/** What the process can do at the moment. */
+/** The state of the process. */
 export type Readiness = 'loading' | 'ready' | 'stopping';
 
 /**
- * `/healthz`: the process answers. `/readyz`: it has its pages, reaches its store and takes requests; 503 otherwise.
- * @param pingStore rejects where the store cannot be reached
- * @param findBuild id of the build that is served, which `/readyz` tells
+ * `/healthz`: the process answers. `/readyz`: pages are loaded, the store is reachable and the process is not stopping;
+ * 503 otherwise.
+ * @param pingStore rejects if the store cannot be reached
+ * @param findBuild id of the served build, reported by `/readyz`
  */
 export function createHealthRouter(
   readReadiness: () => Readiness,

@@ -1,12 +1,12 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import { type ApiError, statusOfError } from '../rewards-club/api-error.ts';
 
-/** Whether a path belongs to the interface for programs, whose answers are never pages. */
+/** Whether a path belongs to the API, which never answers with pages. */
 export function isApiPath(path: string): boolean {
   return path === '/api' || path.startsWith('/api/');
 }
 
-/** Answers with a fault as `application/problem+json` (RFC 9457). */
+/** Sends an error as `application/problem+json` (RFC 9457). */
 export function sendProblem(response: ServerResponse, { code, retryAfter }: ApiError): void {
   const status = statusOfError[code];
   if (retryAfter !== undefined) response.setHeader('Retry-After', Math.max(1, retryAfter));

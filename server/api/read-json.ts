@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { ApiError, type FaultCode } from '../rewards-club/api-error.ts';
 
-/** More than any body of the API needs. */
+/** Above the size of any valid body. */
 const mostBytes = 16 * 1024;
 const jsonType = /^application\/json\s*(;|$)/i;
-/** Names are counted in UTF-8: in another charset they would not be seen. */
+/** Duplicate names are detected in UTF-8 only, so other charsets are rejected. */
 const otherCharset = /;\s*charset\s*=\s*(?!("?)utf-8\1\s*(;|$))/i;
 
 const codeByStatus: Readonly<Record<number, FaultCode>> = { 413: 'TooLarge', 415: 'UnsupportedMediaType' };
@@ -16,7 +16,7 @@ const parse: RequestHandler = express.json({
   type: 'application/json',
   limit: mostBytes,
   inflate: false,
-  // What a body has to be, the validators say.
+  // The validators check the type.
   strict: false,
   verify: (request, _response, bytes) => {
     if (!isUtf8(bytes)) throw new ApiError('BadRequest');
@@ -25,8 +25,8 @@ const parse: RequestHandler = express.json({
 });
 
 /**
- * Reads the body of a request as JSON; none counts as `{}`.
- * @throws {ApiError} 413 larger than 16 KiB, 415 no JSON by its type, 400 no JSON by its text, or a name twice in an object
+ * Reads the body of a request as JSON; an empty body counts as `{}`.
+ * @throws {ApiError} 413 above 16 KiB, 415 for another media type, 400 for invalid JSON or a duplicate name
  */
 export async function readJson(request: Request, response: Response): Promise<unknown> {
   const { 'content-type': type, 'content-length': length, 'transfer-encoding': transfer } = request.headers;
@@ -50,14 +50,14 @@ function explainParseError(thrown: unknown): ApiError {
   return new ApiError(codeByStatus[status] ?? 'BadRequest');
 }
 
-/** Names in a JSON text: every string that a colon follows. Of a name that stands twice, parsers keep either. */
+/** Counts names in a JSON text: strings before a colon. Parsers differ in which of two duplicates they keep. */
 function countNames(json: string): number {
   let count = 0;
   for (const [, colon] of json.matchAll(/"(?:[^"\\]|\\.)*"\s*(:)?/g)) if (colon !== undefined) count += 1;
   return count;
 }
 
-/** Without recursion: 16 KiB of brackets nest deeper than the stack. */
+/** Counts names in a parsed value. Not recursive: 16 KiB of brackets would overflow the stack. */
 function countMembers(value: unknown): number {
   const found: unknown[] = [value];
   let count = 0;

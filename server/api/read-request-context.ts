@@ -7,20 +7,20 @@ import { sessionSeconds } from '../security/session-cookie.ts';
 import type { RequestContext } from './cookie-session.ts';
 import { createSessionReader } from './read-session.ts';
 
-/** A member's session is renewed in the store at most once in this time, in milliseconds. */
+/** How often a member's session is extended in the store at most, in milliseconds. */
 const renewal = 60 * 60 * 1000;
 
 export type SentCookies = Readonly<Record<string, string | undefined>>;
 
-/** The cookies of a request by name; of one that stands twice, the first. */
+/** The cookies of a request by name; the first of two with the same name. */
 export function readCookies(request: Request): SentCookies {
   return parse(request.headers.cookie ?? '');
 }
 
-/** Reads who a request comes from. */
+/** Reads the session, member and consent behind a request. */
 export type ReadRequestContext = (request: Request, cookies: SentCookies) => Promise<RequestContext>;
 
-/** Cookies that cannot be read count as absent; the `user` cookie is never believed. */
+/** Unreadable cookies count as absent. The `user` cookie is never trusted. */
 export function createRequestContextReader(club: Club, sessionName: string): ReadRequestContext {
   const { store, secrets, clock } = club;
   const readSession = createSessionReader(secrets);
@@ -37,7 +37,7 @@ export function createRequestContextReader(club: Club, sessionName: string): Rea
       member: session === undefined ? undefined : await store.members.find(session.memberId),
       isGoogle: session?.isGoogle ?? false,
       marketing,
-      // The CRM's tracking cookie is only passed on by guests who agreed to be tracked.
+      // The CRM's tracking cookie is passed on only with consent.
       trackingCookie: marketing ? cookies.hubspotutk : undefined,
     };
   };

@@ -1,20 +1,20 @@
 import type { Secrets } from '../security/secrets.ts';
 import { createSessionToken, openSession, type SessionToken } from '../security/session-cookie.ts';
 
-/** A session as its cookie tells it. */
+/** The content of a session cookie. */
 export interface ReadSession {
   readonly token: SessionToken;
-  /** Hash of its id, by which the store knows it. */
+  /** Hash of the session id; the key in the store. */
   readonly hash: string;
 }
 
-/** Cookies that were opened lately; a browser sends the same one with each call. */
+/** Size of the cache of opened cookies; a browser sends the same cookie with each call. */
 const mostKept = 2000;
 const keptMilliseconds = 60_000;
 
 /**
- * Makes a reader of session cookies, which opens each only now and then: that costs as much as all else that is done for
- * a small call. A cookie that cannot be opened begins a session that nobody has seen before.
+ * Creates a reader of session cookies. It caches opened cookies, because opening one costs as much as the rest of a
+ * small call. An invalid cookie starts a new session.
  */
 export function createSessionReader(
   secrets: Secrets,

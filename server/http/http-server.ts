@@ -8,24 +8,24 @@ const limits = {
   requestTimeout: 60_000,
   // Longer than the usual idle time of proxies in front, so that they close first.
   keepAliveTimeout: 65_000,
-  // Refused by the handler instead, with the headers of every answer.
+  // The handler rejects it instead, with the security headers.
   requireHostHeader: false,
 };
 const idleSocketTimeout = 120_000;
 const drainStep = 20;
 
-/** An HTTP server that can stop without cutting off an answer. */
+/** An HTTP server that can stop without aborting a response. */
 export interface HttpServer {
-  /** Node's own, for what shares its port in development. */
+  /** Node's server; Vite shares its port in development. */
   readonly node: Server;
-  /** @returns the port, which the system chose if 0 was asked for; rejects with the system's error */
+  /** @returns the port, chosen by the system for port 0; rejects with the system's error */
   listen(host: string, port: number): Promise<number>;
-  /** Hands requests to a handler; to be called before the first can come, in the turn after `listen`. */
+  /** Sets the handler. Call it in the same turn in which `listen` resolves, before the first request. */
   serve(handle: RequestListener): void;
   /**
-   * Takes no new connection, finishes what was accepted, then closes.
-   * @param patience milliseconds after which what is still open is cut off
-   * @returns whether everything ended by itself
+   * Rejects new connections, finishes accepted requests, then closes.
+   * @param patience milliseconds after which open connections are closed by force
+   * @returns whether all connections ended by themselves
    */
   drain(patience: number): Promise<boolean>;
 }
@@ -44,7 +44,7 @@ export function createHttpServer(securityHeaders: HeaderList): HttpServer {
     listen: (host, port) => listen(server, host, port),
     serve(handle) {
       server.on('request', handle);
-      // An unknown Expect header may be passed over (RFC 9110, 10.1.1).
+      // An unknown Expect header may be ignored (RFC 9110, 10.1.1).
       server.on('checkExpectation', handle);
     },
     drain: (patience) => drain(server, sockets, patience),

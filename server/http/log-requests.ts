@@ -3,8 +3,8 @@ import type { Log } from './log.ts';
 import { readRequestTarget } from './request-target.ts';
 
 /**
- * Wraps a handler so that every answer is logged at `debug`; at other levels, gives the handler back as it is.
- * A path is logged only where it is published: others may hold what a guest typed.
+ * Wraps a handler to log every answer at `debug`; returns the handler itself at other levels. Logs published paths
+ * only, because others may contain a guest's input.
  */
 export function logRequests(
   log: Log,

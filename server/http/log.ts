@@ -1,18 +1,18 @@
 import { pino } from 'pino';
 import type { Config } from '../config/config.ts';
 
-/** What the server writes its log to. Messages never hold addresses, query strings, bodies or unknown paths. */
+/** The server's log. Entries never contain IP addresses, query strings, bodies or unknown paths. */
 export type Log = Pick<pino.Logger, 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'isLevelEnabled'>;
 
-/** Makes the process's log: JSON lines on standard error, so that standard output stays for people. */
+/** Creates the log: JSON lines on standard error, so that standard output stays for people. */
 export function createLog(level: Config['logLevel']): Log {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
   return pino(options, pino.destination({ dest: 2, sync: true }));
 }
 
 /**
- * What may be logged of a thrown value: its class, code and the places in the source.
- * The message is left out, since a parser's message quotes what a guest sent.
+ * The safe parts of a thrown value for the log: class, code and stack. The message is left out, because a parser's
+ * message quotes its input.
  */
 export function describeFault(thrown: unknown): { fault: string; code?: string; at: readonly string[] } {
   if (!(thrown instanceof Error)) return { fault: typeof thrown, at: [] };

@@ -1,14 +1,14 @@
-/** What a request line asks for. */
+/** The target of a request line. */
 export interface RequestTarget {
-  /** Path as it came, in ASCII; '' where the target holds no path. */
+  /** The path as received, in ASCII; '' if the target has none. */
   readonly rawPath: string;
-  /** '' or from the question mark on. */
+  /** The query with its question mark, or ''. */
   readonly query: string;
-  /** Percent-decoded, NFC; absent where the encoding is malformed or holds a NUL. */
+  /** Percent-decoded, NFC; undefined if the encoding is malformed or contains NUL. */
   readonly path?: string;
 }
 
-/** Reads a request target of any form: `/path?query`, `http://host/path?query`, `*`, or nonsense. */
+/** Parses a request target of any form: `/path?query`, `http://host/path?query`, `*`, or garbage. */
 export function readRequestTarget(target: string): RequestTarget {
   const [, rawPath, query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(withoutOrigin(target)) ?? [];
   if (rawPath === undefined || !rawPath.startsWith('/')) return { rawPath: '', query: '' };

@@ -26,41 +26,41 @@ export interface AppOptions {
   readonly config: Pick<Config, 'host' | 'trustProxy' | 'smtp'>;
   readonly siteUrl: string;
   readonly fill: FillPlaceholders;
-  /** Where the pictures of pages are. */
+  /** Folder of the pictures. */
   readonly mediaFolder: string;
   readonly cards: CardStudio;
   readonly securityHeaders: HeaderList;
   readonly tables: SiteTables;
   readonly log: Log;
   readonly club: Club;
-  /** Absent where Google is not configured. */
+  /** Undefined if Google is not configured. */
   readonly identity: IdentityProvider | undefined;
-  /** Told of every answer of the API. */
+  /** Called after every API answer. */
   readonly observe?: ApiObserver;
-  /** Counts pages, other files, and what is answered in their place. */
+  /** Counts answers outside the API. */
   readonly pageCounts?: PageCounts;
 }
 
-/** Renders what is no stored page; the built site's renderer is one. */
+/** Renders dynamic content; implemented by the built site's renderer. */
 export type ContentRenderer = CardFinder & ComponentsRenderer & ErrorRenderer & SearchRenderer;
 
-/** What a build brings to the server. */
+/** The content of a build. */
 interface SiteContent {
   readonly store: PageStore;
   readonly renderer: ContentRenderer;
-  /** Id of the build that this comes from; absent in development. */
+  /** Id of the build; undefined in development. */
   readonly build?: string | undefined;
 }
 
 export interface App {
   readonly handle: RequestListener;
-  /** Gives the pages; until then `/readyz` and all that has to do with pages is 503. */
+  /** Sets the content. Until then, `/readyz` and all pages answer 503. */
   publish(content: SiteContent): void;
-  /** Tells `/readyz` that the process is about to end; requests are still answered. */
+  /** Makes `/readyz` answer 503 before the process stops; requests are still answered. */
   withdraw(): void;
 }
 
-/** Wires the parts of the server: stored files first, then Express for all that is no file. */
+/** Wires the server: stored files first, then Express for the rest. */
 export function createApp(options: AppOptions): App {
   const { config, siteUrl, fill, securityHeaders, tables, log, club, identity, observe } = options;
   const { pageCounts: counts = new PageCounts() } = options;
@@ -112,7 +112,11 @@ export function createApp(options: AppOptions): App {
   dynamic.use(handleFault);
 
   const servePages = createPageHandler({
-    ...{ securityHeaders, findStore, sendError, counts, onFault },
+    securityHeaders,
+    findStore,
+    sendError,
+    counts,
+    onFault,
     next: dynamic,
   });
   const isPublished = (path: string) => findStore()?.find(path) !== undefined;

@@ -5,8 +5,8 @@ import { createPageStore } from '../pages/page-store.ts';
 import { type AppOptions, createApp } from './create-app.ts';
 
 /**
- * Makes the handler for development: Vite's own addresses, then pages rendered anew for each request,
- * then all that the site answers otherwise. A page whose rendering fails shows the fault.
+ * Creates the handler for development: Vite's own URLs, then pages rendered on each request, then the rest of the app.
+ * If rendering fails, the page shows the error.
  */
 export function createDevHandler(options: AppOptions, devSite: DevSite): RequestListener {
   const { tables, fill, log } = options;

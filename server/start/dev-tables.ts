@@ -7,13 +7,13 @@ import type { SiteTables } from '../pages/site-tables.ts';
 
 const generatedUrl = new URL('../../generated/', import.meta.url);
 const tablesUrl = new URL('../pages/generated-tables.ts', import.meta.url);
-// The generator writes several files for one edit.
+// Milliseconds: the generator writes several files for one edit.
 const settlingTime = 100;
 
 /**
- * Loads the generated tables, and again after each change of `generated/`.
- * @param onChange gets the first tables before the promise is fulfilled
- * @param onFault gets what was thrown while loading changed tables; the former ones stay
+ * Loads the generated tables, and reloads them after each change of `generated/`.
+ * @param onChange gets the first tables before the promise resolves
+ * @param onFault gets errors of a reload; the previous tables stay in use
  */
 export async function followTables(
   onChange: (tables: SiteTables) => void,
@@ -22,7 +22,7 @@ export async function followTables(
   let edition = 0;
   const editions = new Map<string, number>();
   const importers = new Map<string, Set<string>>();
-  // Node keeps a module for good under its address: one that has changed, and all that import it, get another.
+  // Node caches modules by URL for good, so a changed module and its importers get a new URL.
   const renew = (url: string) => {
     if (editions.get(url) === edition) return;
     editions.set(url, edition);
@@ -53,7 +53,7 @@ export async function followTables(
     clearTimeout(timer);
     timer = setTimeout(() => load().catch(onFault), settlingTime);
   };
-  // Each folder by itself: recursive watching on Linux loses a file that another was renamed onto.
+  // Each folder by itself: on Linux, recursive watching loses a file after another was renamed onto it.
   const items = await readdir(generatedUrl, { recursive: true, withFileTypes: true });
   const below = items
     .filter((item) => item.isDirectory())

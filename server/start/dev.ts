@@ -18,11 +18,11 @@ const generator = fileURLToPath(new URL('../../generator/cli.ts', import.meta.ur
 const mediaFolder = fileURLToPath(new URL('../../generated/pictures', import.meta.url));
 const fontsFolder = fileURLToPath(new URL('../../generated/fonts', import.meta.url));
 
-/** Serves the site from its sources: generator, Vite and server at once, each following edits. */
+/** Serves the site from its sources. Generator, Vite and server all follow edits. */
 async function startDev(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  // Vite's reload script needs what the site's own policy forbids.
+  // The site's content security policy blocks Vite's reload script.
   const headers = createSecurityHeaders('http:');
   const policy = headers.indexOf('content-security-policy');
   const securityHeaders = headers.toSpliced(policy, 2);

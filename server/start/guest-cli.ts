@@ -6,22 +6,22 @@ import { StartupError } from './startup-errors.ts';
 
 const usage = `Usage: npm run --silent guest -- <command> <e-mail>
 
-  export <e-mail>    writes everything that is kept about a guest to standard output, as JSON
-  remove <e-mail>    removes all of it, tells a member by mail, and has the contact removed from the CRM
+  export <e-mail>    write all data about a guest to standard output, as JSON
+  remove <e-mail>    remove all data, notify a member by mail, and remove the contact from the CRM
 
   --help             this text
 
-The e-mail may be written in any spelling. The environment is the server's, which may be running meanwhile.
-A removal that broke off can be repeated, and finishes. The log goes to standard error.
+Any spelling of the e-mail works. Use the environment of the server, which may be running.
+An interrupted removal can be repeated. The log goes to standard error.
 
-Exit codes: 0 done · 1 nothing is kept, or it could not be done · 2 wrong arguments, nothing changed`;
+Exit codes: 0 done · 1 no data found, or the command failed · 2 wrong arguments, nothing changed`;
 
 interface Arguments {
   readonly command: GuestCommand;
   readonly email: string;
 }
 
-/** Reads the arguments; 'help' where help is asked for, undefined where they are wrong. */
+/** Parses the arguments; 'help' for --help, undefined if they are invalid. */
 function readArguments(args: readonly string[]): Arguments | 'help' | undefined {
   try {
     const options = { help: { type: 'boolean', default: false } } as const;

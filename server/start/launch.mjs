@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 
 /*
- * What `npm run serve` runs: the server as it was built, or where there is no build, its sources, which say so. In
- * JavaScript, since Node keeps 10 MB for reading TypeScript from the first file on.
+ * The start of `npm run serve`: runs the bundled server, or its sources if there is no build. JavaScript, because
+ * loading one TypeScript file costs Node 10 MB of memory.
  */
 
-// Pages that are sent as they are become garbage outside the heap, of which V8 by itself lets 64 MB lie.
+// Buffers of sent pages are garbage outside the heap; by default V8 lets 64 MB of it pile up.
 setFlagsFromString('--external-memory-accounted-in-global-limit');
 setFlagsFromString('--heap-growing-percent=10');
 

@@ -3,7 +3,7 @@ import { ConfigFaults, readConfig } from '../config/config.ts';
 import { StartupError } from './startup-errors.ts';
 
 /*
- * Serves the built site: `node server/start/main.ts`. With WORKERS=2 and more, this process only keeps that many others at work.
+ * Serves the built site: `node server/start/main.ts`. With WORKERS=2 or more, this process only supervises workers.
  */
 try {
   const config = readConfig(process.env);

@@ -25,16 +25,16 @@ import { readDatabaseUrl } from '../store/database-url.ts';
 import { openStore } from '../store/open-store.ts';
 import { explainSecretError, explainStoreError } from './startup-errors.ts';
 
-/** What the rewards club stands on, while the site runs. */
+/** The services of the rewards club while the site runs. */
 export interface Services {
   readonly store: Store;
   readonly identity: IdentityProvider | undefined;
   createClub(siteUrl: string): Club;
-  /** Begins to deliver what waits and to remove what has expired. */
+  /** Starts to deliver the outbox and to remove expired rows. */
   start(): void;
-  /** Delivers what is due, each row once: for a command that ends before a worker would come round. */
+  /** Delivers all due rows once, for a command that ends before the worker's next poll. */
   deliverDue(): Promise<void>;
-  /** Finishes what was claimed, then closes everything. */
+  /** Finishes claimed rows, then closes everything. */
   stop(): Promise<void>;
 }
 
@@ -47,8 +47,8 @@ const tidyInterval = 60 * 60_000;
 const clock: Clock = { now: () => Date.now() };
 
 /**
- * Opens and migrates the database and makes the services.
- * @throws {StartupError} when the database cannot be opened or is newer than this version
+ * Opens and migrates the database and creates the services.
+ * @throws {StartupError} if the database cannot be opened or is newer than this version
  */
 export async function openServices(config: ServicesOptions, log: Log): Promise<Services> {
   const store = await openDatabase(config.databaseUrl);
@@ -77,7 +77,7 @@ export async function openServices(config: ServicesOptions, log: Log): Promise<S
       tidying = setInterval(tidy, tidyInterval).unref();
     },
     async deliverDue() {
-      // A row that fails comes due later.
+      // The loop ends, because a failed row is due later.
       while ((await worker.runOnce()) > 0);
     },
     async stop() {

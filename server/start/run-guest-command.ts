@@ -8,14 +8,14 @@ import { CrmUnavailable } from '../rewards-club/ports/crm.ts';
 import { StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
 import { openServices, type Services } from './open-services.ts';
 
-/** What maintainers can do with the data of one guest. */
+/** The commands on the data of one guest. */
 export const guestCommands = ['export', 'remove'] as const;
 export type GuestCommand = (typeof guestCommands)[number];
 
 /**
- * Runs a command about a guest. Standard output gets the data or the report, standard error all else.
- * @returns the exit code: 0 done, 1 nothing is kept or it could not be done
- * @throws {StartupError} when the database cannot be opened
+ * Runs a command on a guest's data. Writes the data or the report to standard output, the rest to standard error.
+ * @returns the exit code: 0 done, 1 no data found or failed
+ * @throws {StartupError} if the database cannot be opened
  */
 export async function runGuestCommand(
   command: GuestCommand,
@@ -56,12 +56,12 @@ async function remove(services: Services, club: Club, email: string, log: Log): 
     log.info({ ...counts, contactRemovals: contactIds.length }, 'a guest was removed');
     say(process.stdout, describeCounts(removal));
   }
-  // Also what a removal that was killed has left.
+  // Also delivers the rest of an interrupted removal.
   await services.deliverDue();
   const rest = await describeRest(services.store, emailKeyOf(email));
   if (rest !== '') say(process.stdout, rest);
   else if (isKnown) say(process.stdout, 'Nothing of a removal waits any more.');
-  // Without a contact to begin with, nothing is queued that would find it later.
+  // Without a known contact, no queued row would remove it later.
   if (!isCrmAsked && contactIds.length === 0) {
     say(process.stderr, 'The CRM does not answer: repeat the command when it does.');
     return 1;
@@ -77,7 +77,7 @@ function describeCounts({ counts, contactIds }: Removal): string {
   return `Removed from the database or queued for removal: ${list}.`;
 }
 
-/** What the outbox still holds, by kind: about the guest, and removals of contacts, which name nobody. */
+/** Reports the outbox rows left, by kind: the guest's, and all removals of contacts, which name no guest. */
 async function describeRest({ outbox }: Services['store'], emailKey: string): Promise<string> {
   const rows = [...(await outbox.listByEmail(emailKey)), ...(await outbox.listByKind('contact-removal'))];
   const kindsOf = (isGivenUp: boolean) =>

@@ -2,7 +2,7 @@ import { BuildFault } from '../pages/load-pages.ts';
 import { DatabaseTooNew, StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
 import { SecretSpoiled } from '../security/session-secret.ts';
 
-/** Thrown when the site cannot start; the message says why and how to mend it. */
+/** The site cannot start; the message says why and how to fix it. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 
@@ -11,8 +11,8 @@ export class StartupError extends Error {
   }
 }
 
-/** Where a server was to listen, and the setting that says so. */
-interface Place {
+/** The address to listen on, and the setting of its port. */
+interface ListenAddress {
   readonly host: string;
   readonly port: number;
   readonly setting?: 'PORT' | 'METRICS_PORT';
@@ -20,28 +20,34 @@ interface Place {
 
 const usualPorts = { PORT: 3000, METRICS_PORT: 9464 };
 
-/** A fault of listening, told for the person who starts the site; any other as it is. */
-export function explainListenError(thrown: unknown, { host, port, setting = 'PORT' }: Place): unknown {
+/** Turns a listen error into a StartupError with instructions; returns other errors unchanged. */
+export function explainListenError(
+  thrown: unknown,
+  { host, port, setting = 'PORT' }: ListenAddress,
+): unknown {
   const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
   if (code === 'EADDRINUSE') {
     return new StartupError(
       `port ${port} on ${host} is taken.`,
-      `End what listens there, or choose another: ${setting}=${usualPorts[setting] + 1}`,
+      `Stop the other program, or choose another port: ${setting}=${usualPorts[setting] + 1}`,
     );
   }
   if (code === 'EACCES') {
     return new StartupError(
-      `port ${port} may not be listened on.`,
+      `port ${port} needs more rights than the site has.`,
       `Choose a port above 1023: ${setting}=${usualPorts[setting]}`,
     );
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-    return new StartupError(`this machine has no address ${host}.`, 'Choose one that it has: HOST=127.0.0.1');
+    return new StartupError(
+      `this machine has no address ${host}.`,
+      'Use one of its addresses: HOST=127.0.0.1',
+    );
   }
   return thrown;
 }
 
-/** A fault of loading the build, told for the person who starts the site; any other as it is. */
+/** Turns an error of loading the build into a StartupError with instructions; returns other errors unchanged. */
 export function explainBuildError(thrown: unknown): unknown {
   const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
   if (thrown instanceof BuildFault) {
@@ -53,40 +59,40 @@ export function explainBuildError(thrown: unknown): unknown {
   return thrown;
 }
 
-/** A fault of opening the database, told for the person who starts the site; any other as it is. */
+/** Turns an error of opening the database into a StartupError with instructions; returns other errors unchanged. */
 export function explainStoreError(thrown: unknown): unknown {
   if (thrown instanceof DatabaseTooNew) {
-    return new StartupError('the database is newer than this version of it.', thrown.message);
+    return new StartupError('the database is newer than this version.', thrown.message);
   }
   if (thrown instanceof StoreUnavailable) {
     return new StartupError(
       `the database cannot be opened (${thrown.code}).`,
-      'Check DATABASE_URL: that the server answers and takes the user, or that the folder can be written.',
+      'Check DATABASE_URL: the server must answer and accept the user, or the folder must be writable.',
     );
   }
   const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
-  // PostgreSQL's SQLSTATEs, and whatever SQLite has against a statement.
+  // SQLSTATEs of PostgreSQL, and errors of statements in SQLite.
   if (/^([A-Z\d]{5}|ERR_SQLITE_ERROR)$/.test(code)) {
     return new StartupError(
-      `the database refuses what the site needs (${code}).`,
-      'Check DATABASE_URL: that the database is this site’s own, and that its user may make tables in it.',
+      `the database rejected a statement (${code}).`,
+      'Check DATABASE_URL: the database must belong to this site, and its user needs the right to create tables.',
     );
   }
   return thrown;
 }
 
-/** A fault of keeping the session secret, told for the person who starts the site; any other as it is. */
+/** Turns an error of the session secret into a StartupError with instructions; returns other errors unchanged. */
 export function explainSecretError(thrown: unknown, path: string): unknown {
   if (thrown instanceof SecretSpoiled) {
     return new StartupError(
-      `${path} holds no session secret.`,
-      'Remove it, and a new one is made; everybody is logged out.',
+      `${path} contains no valid session secret.`,
+      'Remove the file: the next start creates a new secret and logs everybody out.',
     );
   }
   const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
   if (!/^E[A-Z]+$/.test(code)) return thrown;
   return new StartupError(
-    `the session secret cannot be kept (${code}).`,
-    `Check that ${path} can be read and written, or set SESSION_SECRET.`,
+    `the session secret cannot be stored (${code}).`,
+    `Make ${path} readable and writable, or set SESSION_SECRET.`,
   );
 }

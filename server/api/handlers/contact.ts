@@ -8,7 +8,7 @@ import { submitRegistration } from '../../rewards-club/submit-registration.ts';
 import { updateContact } from '../../rewards-club/update-contact.ts';
 import type { ApiHandlers } from './api-handlers.ts';
 
-/** Handlers of the contact and of the forms that the CRM takes. */
+/** Handlers for the contact and the CRM's forms. */
 export function createContactHandlers(club: Club) {
   return {
     findContact: ({ session }, { path }) => findContact(club, session, path.email),

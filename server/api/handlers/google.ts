@@ -15,17 +15,17 @@ import { equalInConstantTime } from '../../security/secrets.ts';
 import { signInCookie } from '../club-cookies.ts';
 import type { ApiHandlers } from './api-handlers.ts';
 
-/** What the browser keeps, sealed, while its guest is with the provider. */
+/** The pending sign-in, sealed in a cookie until the provider redirects back. */
 interface PendingSignIn {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
-  /** Published path to come back to. */
+  /** Published path to return to. */
   readonly path: string;
 }
 
 export interface GoogleOptions {
-  /** Absent where Google is not configured. */
+  /** Undefined if Google is not configured. */
   readonly identity: IdentityProvider | undefined;
   isPublished(path: string): boolean;
   localeOfPath(path: string): string;
@@ -35,7 +35,7 @@ const use = 'sign-in';
 const lifetime = 10 * minute;
 const callbackPath = '/api/google/callback';
 
-/** Handlers of the sign-in with Google, which a browser navigates to. They lead back to a page whatever happens. */
+/** Handlers of the sign-in with Google. The browser navigates to them; they always redirect to a page. */
 export function createGoogleHandlers(club: Club, { identity, isPublished, localeOfPath }: GoogleOptions) {
   const { secrets, clock, store, siteUrl } = club;
   const redirectUri = `${siteUrl}${callbackPath}`;
@@ -51,7 +51,7 @@ export function createGoogleHandlers(club: Club, { identity, isPublished, locale
 
   function readPending(sealed: string | undefined, state: string): PendingSignIn | undefined {
     const pending = sealed === undefined ? undefined : unseal(secrets.sealKey, use, sealed, clock.now());
-    // What was sealed for this use is what `start` sealed.
+    // Only `startGoogleSignIn` seals values for this use.
     const kept = pending as PendingSignIn | undefined;
     return kept !== undefined && equalInConstantTime(kept.state, state) ? kept : undefined;
   }
@@ -60,7 +60,7 @@ export function createGoogleHandlers(club: Club, { identity, isPublished, locale
     async startGoogleSignIn({ session, cookies, response }, { query }) {
       const provider = await begin(session);
       const { return: given = '' } = query;
-      // A whole address is no path, even where its path is one of ours.
+      // Only paths are accepted: an absolute URL is ignored, even one of this site.
       const wanted = given.startsWith('/') ? (readRequestTarget(given).path ?? '') : '';
       const path = isPublished(wanted) ? wanted : '/';
       try {

@@ -9,7 +9,7 @@ import { verifyCode } from '../../rewards-club/verify-code.ts';
 import { verifyLink } from '../../rewards-club/verify-link.ts';
 import type { ApiHandlers } from './api-handlers.ts';
 
-/** Handlers of the account. */
+/** Handlers for the account. */
 export function createLoyaltyHandlers(club: Club) {
   return {
     emailExists: ({ session }, { body }) => emailExists(club, session, body),

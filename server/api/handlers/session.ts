@@ -2,7 +2,7 @@ import { type Club, refuse } from '../../rewards-club/club.ts';
 import { createPromo, promoSeconds } from '../../rewards-club/promo.ts';
 import type { ApiHandlers } from './api-handlers.ts';
 
-/** Handlers of the cookies. */
+/** Handlers for the cookies. */
 export function createSessionHandlers(club: Club) {
   return {
     async refreshCookie({ session }) {

@@ -4,15 +4,14 @@ import type { Config } from '../../config/config.ts';
 import { createLog } from '../../http/log.ts';
 import { slotVariable } from './worker-slot.ts';
 
-/** How long to wait before a worker that could not start is tried again, in milliseconds: twice as long each time. */
+/** The delay before a worker that failed to start is restarted, in milliseconds; doubles each time. */
 const firstDelay = 500;
 const longestDelay = 30_000;
 
 /**
- * Keeps several processes at work that serve the site on one port. The first starts alone, so that one process
- * migrates the database, and so that a fault which all would meet is told once and ends the start. A worker that dies is replaced;
- * nobody but those whose requests it was answering notices.
- * @returns once the first worker is ready, or could not start
+ * Runs several processes that serve the site on one port. The first starts alone: it migrates the database, and a
+ * startup error is reported only once. A worker that dies is replaced; only its own requests fail.
+ * @returns once the first worker is ready or has failed to start
  */
 export async function superviseWorkers({
   workers,
@@ -58,7 +57,7 @@ export async function superviseWorkers({
   for (let slot = 1; slot < workers; slot += 1) void keep(slot);
 }
 
-/** The address that a worker sends when it is ready; undefined where it ends before. */
+/** Waits for a worker's URL; undefined if it ends before it is ready. */
 async function becomesReady(worker: Worker): Promise<string | undefined> {
   const ended = new AbortController();
   worker.once('exit', () => ended.abort());

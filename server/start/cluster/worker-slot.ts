@@ -1,7 +1,7 @@
-/** The variable by which a worker learns which of the places it has: 0 for the first. */
+/** The environment variable with the number of a worker, from 0. */
 export const slotVariable = 'SITE_WORKER_SLOT';
 
-/** This process's place among the workers; 0 where it is alone. A worker that replaces another has the same. */
+/** The number of this worker; 0 without workers. A replacement gets the number of the worker that it replaces. */
 export function readWorkerSlot(): number {
   return Number(process.env[slotVariable] ?? 0);
 }
