@@ -9,7 +9,7 @@ import { textLanguage } from './text/text-language.ts';
 
 export interface PageHeaderProps {
   readonly page: Page;
-  /** Shown beside the words; left out where a text is looked up rather than looked at. */
+  /** Shown beside the text; omitted on reference pages such as questions and rules. */
   readonly picture?: PictureName | undefined;
   /** A few words above the title: place, theme, topic. */
   readonly eyebrow?: ReactNode;
@@ -17,7 +17,7 @@ export interface PageHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** The head of a page below home: the way to it, its title, its summary, beside its picture. */
+/** The head of a page below home: breadcrumbs, title and summary beside its picture. */
 export function PageHeader({ page, picture, eyebrow, children }: PageHeaderProps) {
   return (
     <header className="page-header">
@@ -34,7 +34,7 @@ export function PageHeader({ page, picture, eyebrow, children }: PageHeaderProps
   );
 }
 
-/** The head of a page whose picture is as wide as the window: home, and the places. */
+/** The head of a page whose picture is as wide as the window: home and the places. */
 export function Hero({ page, picture, children }: PageHeaderProps & { readonly picture: PictureName }) {
   return (
     <header className={page.key === 'home' ? 'hero' : 'hero hero-low'}>
@@ -60,14 +60,14 @@ function Summary({ page }: { readonly page: Page }) {
   );
 }
 
-/** Says that what follows is in another language than the page. */
+/** Says that the following text is borrowed from another language. */
 function BorrowedNote({ page }: { readonly page: Page }) {
   if (!page.titleLocale && !page.summaryLocale) return null;
   const { language } = messages[page.locale];
   return <p className="note">{language.borrowed({ language: nameOfLanguage(page.locale) })}</p>;
 }
 
-/** A language's name as it stands inside a sentence in that language. */
+/** A language's name in its own language, as written inside a sentence. */
 function nameOfLanguage(locale: Locale): string {
   const { bcp47, name } = locales[locale];
   return new Intl.DisplayNames(bcp47, { type: 'language' }).of(bcp47) ?? name;

@@ -1,7 +1,7 @@
 import { alternates, type RouteKey } from '../../generated/routes/index.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
-/** A version of a page as head and sitemap name it. */
+/** A version of a page, for head and sitemap. */
 export interface AlternateUrl {
   readonly hreflang: string;
   /** Absolute. */

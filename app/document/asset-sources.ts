@@ -1,13 +1,13 @@
-import { mapScripts } from './first-view.ts';
+import { mapScripts } from './critical-css.ts';
 
 /*
- * Entries of the build, relative to `app/`, and the names under which its manifest has them.
+ * Entries of the build, relative to `app/`; also their names in its manifest.
  */
 
-/** Styles of what a page shows first. */
+/** Styles of a page's first view. */
 export const criticalSource = 'styles/critical.css';
 
-/** Styles of a page's head that is as wide as the window. */
+/** Styles of a page head that is as wide as the window. */
 export const heroSource = 'styles/hero.css';
 
 /** Styles of the fonts of each script. */

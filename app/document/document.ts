@@ -1,9 +1,9 @@
 import { type Locale, locales } from '../../generated/locales.ts';
 import { renderFirstStep } from '../rewards-club/first-step.tsx';
 import type { AlternateUrl } from './alternate-urls.ts';
+import type { CriticalCss } from './critical-css.ts';
 import { attribute, escapeMarkup } from './escape-markup.ts';
 import type { FeedLink } from './feed.ts';
-import type { FirstViews } from './first-view.ts';
 import { fontScriptOf } from './font-script.ts';
 import { headSnippet } from './head-snippet.ts';
 import type { OpenGraphProperty } from './open-graph.ts';
@@ -11,17 +11,17 @@ import { placeAfterHead } from './place-after-head.ts';
 import { settingsPlaceholder } from './placeholders.ts';
 import { themeColors } from './theme-colors.ts';
 
-/** What a document loads; addresses are root-relative. */
+/** The assets of a document; addresses are root-relative. */
 export interface DocumentAssets {
-  readonly firstViews: FirstViews;
-  /** Text of a second style element, where the head of the page is a hero. */
+  readonly criticalCss: CriticalCss;
+  /** Text of a second style element, for pages with a hero. */
   readonly heroStyle: string;
-  /** Styles of the rest, which the head of a page does not wait for. */
+  /** Styles below the first view, which do not block it. */
   readonly stylesheets: readonly string[];
   readonly scripts: readonly string[];
 }
 
-/** What a document says besides its body. */
+/** The content of a document besides its body. */
 export interface DocumentHead {
   readonly locale: Locale;
   readonly title: string;
@@ -41,7 +41,7 @@ export interface DocumentHead {
 
 /**
  * A whole HTML document; the head's snippet is its only inline script.
- * @param body markup between the tags of `body`, after what React says is to be loaded first
+ * @param body content of `body`, preceded by React's preload links
  */
 export function renderDocument(head: DocumentHead, body: string, assets: DocumentAssets): string {
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(body) ?? [];
@@ -62,7 +62,7 @@ function renderHead(head: DocumentHead, assets: DocumentAssets, preloads: string
     '<meta charset="utf-8">',
     `<title>${escapeMarkup(head.title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // Ahead of all that takes the parser time.
+    // Before everything that takes the parser time.
     ...(preloads === '' ? [] : [preloads]),
     `<script>${headSnippet}</script>`,
     ...renderStyles(head.locale, assets, content.includes('class="hero')),
@@ -92,10 +92,10 @@ function renderHead(head: DocumentHead, assets: DocumentAssets, preloads: string
 
 function renderStyles(
   locale: Locale,
-  { firstViews, heroStyle, stylesheets }: DocumentAssets,
+  { criticalCss, heroStyle, stylesheets }: DocumentAssets,
   hasHero: boolean,
 ): string[] {
-  const { style } = firstViews[fontScriptOf(locales[locale].bcp47)];
+  const { style } = criticalCss[fontScriptOf(locales[locale].bcp47)];
   return [
     `<style>${style}</style>`,
     ...(hasHero ? [`<style>${heroStyle}</style>`] : []),
@@ -104,16 +104,16 @@ function renderStyles(
 }
 
 /**
- * The fonts that are shown whenever they come. They are found as soon as in the head, for which Chromium would hold back
- * the first paint.
+ * Preloads of the fonts with `font-display: swap`. They start as early as in the head, where Chromium would delay the
+ * first paint for them.
  */
-function renderStart(locale: Locale, { firstViews }: DocumentAssets): string {
-  return firstViews[fontScriptOf(locales[locale].bcp47)].awaitedFonts.map(preloadFont).join('');
+function renderStart(locale: Locale, { criticalCss }: DocumentAssets): string {
+  return criticalCss[fontScriptOf(locales[locale].bcp47)].awaitedFonts.map(preloadFont).join('');
 }
 
-/** What no first view waits for, after the picture on top: the club's dialog, and the fonts of text. */
-function renderEnd(locale: Locale, { firstViews }: DocumentAssets): string {
-  const { optionalFonts } = firstViews[fontScriptOf(locales[locale].bcp47)];
+/** Assets that the first view does not need, after its picture: the club's dialog, and the optional fonts. */
+function renderEnd(locale: Locale, { criticalCss }: DocumentAssets): string {
+  const { optionalFonts } = criticalCss[fontScriptOf(locales[locale].bcp47)];
   const preloads = optionalFonts.map(preloadFont).join('');
   return `<template data-first-step="">${renderFirstStep(locale)}</template>${preloads}`;
 }

@@ -11,14 +11,14 @@ import { absoluteCardUrl, socialCardOf } from './social-card.ts';
 
 const namespaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"';
 
-/** A feed as a page names it. */
+/** The link from a page to a feed. */
 export interface FeedLink {
   /** Absolute. */
   readonly url: string;
   readonly title: string;
 }
 
-/** The feed that a page offers: home and the blog do; undefined on other pages. */
+/** The feed of a page: home and the blog have one; undefined on other pages. */
 export function feedOf({ key, area, locale }: Page): FeedLink | undefined {
   if (key !== 'home' && area !== 'blog') return undefined;
   return { url: absoluteUrl(feedPath(locale)), title: messages[locale].blog.feed };
@@ -64,7 +64,7 @@ ${element('description', describePage(article))}
 `;
 }
 
-/** A day in the form of RFC 822, as RSS wants it: the beginning of the day in UTC. */
+/** The start of a day in UTC in the format of RFC 822, for RSS. */
 function rssDate(day: string): string {
   return new Date(day).toUTCString();
 }

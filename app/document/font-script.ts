@@ -1,4 +1,4 @@
-/** The scripts for which the site has fonts of its own, as their files name them. */
+/** The scripts for which the site has its own fonts, as in their file names. */
 export const fontScripts = ['latin', 'cyrillic', 'hangul'] as const;
 
 export type FontScript = (typeof fontScripts)[number];
@@ -8,7 +8,7 @@ const byScript: Readonly<Record<string, FontScript>> = { Cyrl: 'cyrillic', Kore:
 const known = new Map<string, FontScript>();
 
 /**
- * The fonts in which pages of a language are set.
+ * The font script of a language.
  * @param language BCP 47
  */
 export function fontScriptOf(language: string): FontScript {

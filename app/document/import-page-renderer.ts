@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What the server bundle exports. */
+/** The exports of the server bundle. */
 export type PageRenderer = typeof import('./page-renderer.ts');
 
 /**

@@ -9,21 +9,21 @@ export { searchFilePath } from '../search/search-file-path.ts';
 export { searchPath } from '../search/search-path.ts';
 export { readInlineStyles } from './read-assets.ts';
 
-/** What a running server asks of the site beyond its built pages. */
+/** The documents that a running server renders besides the built pages. */
 export interface SiteRenderer {
-  /** A whole HTML document, with the placeholder origin where an address is absolute. */
+  /** An HTML document; absolute addresses have the placeholder origin. */
   renderError(page: ErrorPage): string;
-  /** The document that shows the parts of pages, for developers. */
-  renderComponents(locale: Locale): string;
-  /** The document that answers what a guest has typed. */
+  /** The document of the style guide, for developers. */
+  renderStyleguide(locale: Locale): string;
+  /** The document of the results page. */
   renderSearch(locale: Locale, text: string): string;
-  /** What the search of a locale downloads, as JSON. */
+  /** The search file of a locale, as JSON. */
   renderSearchFile(locale: Locale): string;
-  /** The picture at a decoded path that previews of a page show; undefined where no page has that address. */
+  /** The social card at a decoded path; undefined if no page has a card with that address. */
   findSocialCard(path: string): SocialCard | undefined;
-  /** The one query that stands for what a query chooses on a page; '' where it chooses nothing there. */
+  /** The canonical form of a listing's query; '' if it filters nothing. */
   canonicalQuery(path: string, query: string): string;
-  /** A document with what a query chooses of a listing, likewise. */
+  /** The document of a listing, filtered by a query. */
   renderFilteredPage(path: string, query: string): string;
 }
 
@@ -34,7 +34,7 @@ export interface SiteRenderer {
 export async function loadRenderer(distFolder: string): Promise<SiteRenderer> {
   const [renderer, assets] = await Promise.all([importPageRenderer(distFolder), readAssets(distFolder)]);
   const {
-    renderComponents,
+    renderStyleguide,
     renderError,
     renderSearch,
     renderSearchFile,
@@ -43,7 +43,7 @@ export async function loadRenderer(distFolder: string): Promise<SiteRenderer> {
     renderFilteredPage,
   } = renderer;
   return {
-    renderComponents: (locale) => renderComponents(locale, assets),
+    renderStyleguide: (locale) => renderStyleguide(locale, assets),
     renderError: (page) => renderError(page, assets),
     renderSearch: (locale, text) => renderSearch(locale, text, assets),
     renderSearchFile,

@@ -1,7 +1,7 @@
 import { type PictureName, pictures } from '../../generated/media/pictures.ts';
 import { absolutePictureBasePlaceholder } from './placeholders.ts';
 
-/** A file that says itself where it is and how large; sizes in pixels. */
+/** A picture file; sizes in pixels. */
 interface PictureFile {
   readonly url: string;
   readonly width: number;
@@ -10,11 +10,11 @@ interface PictureFile {
 
 /** The absolute addresses of a picture, for search engines. */
 export interface PictureUrls {
-  /** The whole of it, as WebP: the largest version that every browser and search engine reads. */
+  /** The uncropped picture as WebP: the largest version that every browser and search engine supports. */
   readonly largest: PictureFile;
 }
 
-/** Where a picture's files are for whoever does not stand on the page. */
+/** The absolute addresses of a picture's files. */
 export function pictureUrl(name: PictureName): PictureUrls {
   const { address, width, height, fallbackWidth } = pictures[name];
   const base = absolutePictureBasePlaceholder + address;

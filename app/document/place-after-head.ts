@@ -1,8 +1,8 @@
 const headEnd = '</header>';
 
 /**
- * Puts markup after the head of a page, which is the first `header` in `main`; where there is none, at the start of
- * `main`. A stylesheet that stands there holds back what follows it, and nothing before it.
+ * Inserts markup after the head of a page, which is the first `header` in `main`; without one, at the start of `main`.
+ * A stylesheet there blocks the painting of the content after it, not before it.
  * @param body markup of a page's body
  */
 export function placeAfterHead(body: string, markup: string): string {

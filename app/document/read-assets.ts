@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { criticalSource, fontSources, heroSource, scriptSource, stylesheetSource } from './asset-sources.ts';
+import { createCriticalCss } from './critical-css.ts';
 import type { DocumentAssets } from './document.ts';
-import { createFirstViews } from './first-view.ts';
 
 /**
- * What the documents of a build load, from the manifest in its server bundle.
- * @param folder absolute path of the folder that holds `server/` and `client/`
- * @param clientFolder absolute path of the latter where it stands elsewhere
+ * Reads the assets of a build's documents, from the manifest in its server bundle.
+ * @param folder absolute path of the folder that contains `server/` and `client/`
+ * @param clientFolder absolute path of `client/`, if it is elsewhere
  */
 export async function readAssets(
   folder: string,
@@ -29,7 +29,7 @@ export async function readAssets(
     read(fontSources.hangul),
   ]);
   return {
-    firstViews: createFirstViews(critical, { latin, cyrillic, hangul }),
+    criticalCss: createCriticalCss(critical, { latin, cyrillic, hangul }),
     heroStyle: hero.trim(),
     stylesheets: [`/${fileOf(stylesheetSource)}`],
     scripts: [`/${fileOf(scriptSource)}`],
@@ -37,10 +37,10 @@ export async function readAssets(
 }
 
 /**
- * The texts of the style elements in the documents of a build, which the content security policy has to allow.
+ * The texts of the style elements in a build's documents, for the content security policy.
  * @param folder as `readAssets` takes it
  */
 export async function readInlineStyles(folder: string): Promise<readonly string[]> {
-  const { firstViews, heroStyle } = await readAssets(folder);
-  return [...Object.values(firstViews).map(({ style }) => style), heroStyle];
+  const { criticalCss, heroStyle } = await readAssets(folder);
+  return [...Object.values(criticalCss).map(({ style }) => style), heroStyle];
 }

@@ -5,7 +5,7 @@ import type { ErrorPage } from '../pages/error/error-page.ts';
 import { type DocumentAssets, renderDocument } from './document.ts';
 import { documentTitleOf } from './document-title.ts';
 
-/** The whole HTML document for an address that has no page. */
+/** The HTML document for an address that has no page. */
 export function renderError(error: ErrorPage, assets: DocumentAssets): string {
   const words = messages[error.locale][error.kind];
   const head = {

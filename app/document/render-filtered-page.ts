@@ -4,8 +4,7 @@ import type { DocumentAssets } from './document.ts';
 import { renderPage } from './render-page.tsx';
 
 /**
- * The one query that stands for what a query chooses on a listing; '' where it chooses nothing there, so that the page is
- * the plain one.
+ * The canonical form of a listing's query; '' if it filters nothing, so that the unfiltered page applies.
  * @param path decoded
  * @param query from the question mark on, percent-encoded
  */
@@ -15,7 +14,7 @@ export function canonicalQuery(path: string, query: string): string {
 }
 
 /**
- * The document of a listing with the entries that a query chooses.
+ * The document of a listing, filtered by a query.
  * @param path decoded path of a published page
  */
 export function renderFilteredPage(path: string, query: string, assets: DocumentAssets): string {

@@ -12,8 +12,8 @@ import { openGraphOf } from './open-graph.ts';
 import { renderStructuredData } from './structured-data/structured-data.ts';
 
 /**
- * The whole HTML document of a page: a pure function of `generated/` and the addresses of its files.
- * @param filter what a guest has chosen to see of a listing
+ * The HTML document of a page: a pure function of `generated/` and its arguments.
+ * @param filter the guest's choice on a listing
  */
 export function renderPage(page: Page, assets: DocumentAssets, filter: Filter = {}): string {
   const body = renderBody(page, filter);
@@ -21,7 +21,7 @@ export function renderPage(page: Page, assets: DocumentAssets, filter: Filter = 
   return renderDocument(choice.length === 0 ? headOf(page) : headOfChoice(page, choice), body, assets);
 }
 
-/** What stands in a page's `body`: React alone. */
+/** The content of a page's `body`, rendered by React. */
 export function renderBody(page: Page, filter: Filter = {}): string {
   return renderToStaticMarkup(<SitePage page={page} filter={filter} />);
 }
@@ -41,7 +41,7 @@ function headOf(page: Page): DocumentHead {
   };
 }
 
-/** Search engines know the whole listing; its parts are for guests. */
+/** Filtered listings are not indexed: search engines have the whole listing. */
 function headOfChoice(page: Page, choice: readonly string[]): DocumentHead {
   const title = documentTitleOf(`${page.documentTitle} – ${choice.join(', ')}`);
   return { ...headOf(page), title, indexable: false, alternates: [], structuredData: undefined };

@@ -11,8 +11,8 @@ import { type DocumentAssets, renderDocument } from './document.ts';
 const indexes = new Map<Locale, SearchIndex>();
 
 /**
- * The whole HTML document that answers a query in one language.
- * @param text what was typed, as it came
+ * The HTML document of the results page in one language.
+ * @param text the query as typed
  */
 export function renderSearch(locale: Locale, text: string, assets: DocumentAssets): string {
   const words = messages[locale].search;
@@ -31,12 +31,12 @@ export function renderSearch(locale: Locale, text: string, assets: DocumentAsset
   return renderDocument(head, renderToStaticMarkup(content), assets);
 }
 
-/** What the search of a locale downloads, as JSON. */
+/** The search file of a locale, as JSON. */
 export function renderSearchFile(locale: Locale): string {
   return JSON.stringify(createSearchFile(locale));
 }
 
-/** Made when a language is first searched, then kept. */
+/** Created on the first search in a language, then cached. */
 function indexOf(locale: Locale): SearchIndex {
   let index = indexes.get(locale);
   if (!index) {

@@ -1,6 +1,6 @@
 import { absoluteUrl } from './absolute-url.ts';
 
-/** What crawlers may visit, and where the sitemap is. */
+/** The `robots.txt`: rules for crawlers, and the sitemap's address. */
 export function renderRobots(): string {
   return `User-agent: *
 Disallow: /api/

@@ -10,7 +10,7 @@ import { pictureUrl } from './picture-url.ts';
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** The index that names the sitemap of each locale, with the day on which one of its pages last changed. */
+/** The index of the locales' sitemaps, each with the day of its last change. */
 export function renderSitemapIndex(): string {
   const entries = localeCodes.map(
     (locale) =>

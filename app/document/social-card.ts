@@ -6,29 +6,29 @@ import { site } from '../../generated/site.ts';
 import { headlineText } from '../components/offer/headline-text.ts';
 import { siteUrlPlaceholder } from './placeholders.ts';
 
-/** A text of a card and the language that it is in, as BCP 47. */
+/** A text of a card, and its language as BCP 47. */
 interface CardText {
   readonly text: string;
   readonly language: string;
 }
 
-/** What a picture of 1200 × 630 pixels shows of a page where its link is shared. */
+/** The preview picture of a shared link, 1200 × 630 pixels. */
 export interface SocialCard {
-  /** Root-relative and encoded: `/social/<digest>/<locale>/<key>.jpg`. It tells the contents. */
+  /** Root-relative and encoded: `/social/<digest>/<locale>/<key>.jpg`; the digest changes with the contents. */
   readonly address: string;
-  /** Of the file behind the words: root-relative, below `/media/`. */
+  /** Address of the background picture: root-relative, below `/media/`. */
   readonly background: string;
   /** The name of the site. */
   readonly name: CardText;
   readonly title: CardText;
-  /** What an offer is worth. */
+  /** The value of an offer. */
   readonly figure?: CardText;
 }
 
-// Not imported: the build looks through this file for styles as if it were for browsers.
+// Not imported: the build scans this file for styles as if it were for browsers.
 const { hash } = process.getBuiltinModule('node:crypto');
 
-/** Raised when the same words are drawn otherwise: another layout, other fonts. */
+/** Bump when the drawing changes: layout or fonts. */
 const edition = 2;
 const addressPattern = /^\/social\/[0-9a-f]{12}\/([a-z]{2})\/([^/]+)\.jpg$/;
 
@@ -46,17 +46,17 @@ export function socialCardOf(page: Page): SocialCard {
   return { address: encodeURI(`/social/${digest}/${page.locale}/${page.key}.jpg`), ...shown };
 }
 
-/** Where a card is for whoever does not stand on the page. */
+/** The absolute address of a card. */
 export function absoluteCardUrl({ address }: SocialCard): string {
   return siteUrlPlaceholder + address;
 }
 
-/** The words of a card, as they follow one another. */
+/** The text of a card, in reading order. */
 export function describeCard({ title, figure, name }: SocialCard): string {
   return [...(figure ? [figure.text] : []), title.text, name.text].join(' · ');
 }
 
-/** The card at a decoded path; undefined where no page has that address, or no longer. */
+/** The card at a decoded path; undefined if no page has a card with that address. */
 export function findSocialCard(path: string): SocialCard | undefined {
   const [, locale, key] = addressPattern.exec(path) ?? [];
   const page = key === undefined ? undefined : findPage(key, locale as Locale);

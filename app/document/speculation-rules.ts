@@ -5,8 +5,8 @@ import { clubPage } from '../components/shell/club-pages.ts';
 /** Name of the rules' file at the root of the site; the `Speculation-Rules` header of every page names it. */
 export const speculationRulesName = 'navigation.speculationrules';
 
-// Calls, mails' links and files are no pages. A pointer that rests on the club's buttons wants the dialog, and browsers
-// go by the address to which a link leads.
+// API calls, mail links and files are not pages. Links to the club's pages open the dialog instead; browsers only match
+// a link's address, so these pages are excluded.
 const isPageLink = (clubPages: readonly string[]) => ({
   and: [
     { href_matches: '/*' },
@@ -20,8 +20,8 @@ const isPageLink = (clubPages: readonly string[]) => ({
 });
 
 /**
- * Which pages a browser may render before a guest follows their link: those at whose link the pointer rests, or on
- * which it goes down. Browsers hold back by themselves where data or energy is to be saved.
+ * The rules for prerendering: a browser may render a page while the pointer hovers over its link or is pressed on it.
+ * Browsers skip this themselves to save data or energy.
  */
 export function renderSpeculationRules(): string {
   const clubPages = localeCodes.flatMap((locale) => {

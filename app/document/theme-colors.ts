@@ -1,2 +1,2 @@
-/** Colour of the browser's own frame by colour scheme: the header's, `--stone` in `styles/tokens.css`. */
+/** The browser's theme colour by colour scheme: the header's, `--stone` in `styles/tokens.css`. */
 export const themeColors = { light: '#ffffff', dark: '#13262e' } as const;

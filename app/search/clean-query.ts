@@ -1,7 +1,7 @@
-/** How many characters a query may have. */
+/** Maximum number of characters in a query. */
 export const longestQuery = 100;
 
-/** What a guest asks for, fit to be searched and shown: one line, NFC, without what no one types, not too long. */
+/** Normalises a query for searching and display: one line, NFC, no control characters, limited length. */
 export function cleanQuery(text: string): string {
   const line = text
     .slice(0, 10 * longestQuery)

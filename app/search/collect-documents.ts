@@ -35,17 +35,17 @@ const byLocale = Map.groupBy(
   (page) => page.locale,
 );
 
-/** Every page of a locale that search engines may show, in the order of the spec. */
+/** Every indexable page of a locale, in the order of the spec. */
 export function collectDocuments(locale: Locale): readonly SearchDocument[] {
   return pagesOf(locale).map(toDocument);
 }
 
-/** The pages of a locale that guests often look for. */
+/** The pages of a locale that guests look for often. */
 export function oftenSought(locale: Locale): readonly Page[] {
   return menuPages(often, locale);
 }
 
-/** What the search of a locale downloads. */
+/** The search file of a locale. */
 export function createSearchFile(locale: Locale): SearchFile {
   const { label, example, submit, close, hint, often: heading, none, found } = messages[locale].search;
   const documents = collectDocuments(locale);
@@ -55,7 +55,12 @@ export function createSearchFile(locale: Locale): SearchFile {
     pages: documents.map(toRow),
     often: oftenSought(locale).map((page) => pagesOf(locale).indexOf(page)),
     texts: {
-      ...{ label, example, submit, close, hint, often: heading },
+      label,
+      example,
+      submit,
+      close,
+      hint,
+      often: heading,
       none: none({ query: '{query}' }),
       found: Array.from({ length: documents.length + 1 }, (_, count) => found({ count })),
     },
@@ -82,7 +87,7 @@ function toDocument(page: Page): SearchDocument {
   };
 }
 
-/** What menus call a page, and what kinds of accommodation its listing holds. */
+/** The menu label of a page, and the kinds of accommodation in its listing. */
 function menuWords({ key, locale }: Page): readonly string[] {
   const { hotels, villages, camps } = messages[locale].kinds;
   const items = [...site.navigation.main, ...site.navigation.footer].filter((item) => item.page === key);
@@ -90,13 +95,13 @@ function menuWords({ key, locale }: Page): readonly string[] {
   return key === areaListings.accommodation ? [...labels, hotels, villages, camps] : labels;
 }
 
-/** A place's short name; guests from abroad type the one on signposts, too. */
+/** A place's short names; guests from abroad also type the one on signposts. */
 function placeNames({ key, locale }: Page): readonly string[] {
   const names = destinations.find((destination) => destination.key === key)?.names;
   return names === undefined ? [] : [...new Set([names[locale], names[baseLocale]])];
 }
 
-/** What a property is, in a word. */
+/** The kind of a property, in one word. */
 function kindOf(page: Page): string | undefined {
   if (page.controller !== 'accommodation') return undefined;
   const [hotel] = hotelsOfPage(page);
@@ -109,7 +114,7 @@ function thumbnailOf({ key }: Page): string {
   return `${address}/${widths[0]}.avif`;
 }
 
-/** What a page is about, as filters and lists say it. */
+/** The subjects of a page, as in filters and lists. */
 function factWords({ key, locale }: Page): readonly string[] {
   const facts = factsOf(key);
   const { themes, topics } = messages[locale];

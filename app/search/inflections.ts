@@ -1,12 +1,12 @@
-/** What a language does to its words, as far as a search must see through it. */
+/** The inflections of a language that the search must recognise. */
 export interface Inflections {
-  /** Endings that nouns and adjectives of travel take, in the language's own spelling, by spaces. */
+  /** Endings of travel-related nouns and adjectives, in the language's own spelling, separated by spaces. */
   readonly endings?: string;
-  /** Ends of stems that stand for one another, each with the one that is kept. */
+  /** Interchangeable ends of stems, each with the one that is kept. */
   readonly stemEnds?: Readonly<Record<string, string>>;
-  /** Spellings that keyboards without the language's letters lead to, each with its plain letter. */
+  /** Spellings used on keyboards without the language's letters, each with its plain letter. */
   readonly spellings?: Readonly<Record<string, string>>;
-  /** Whether words are written together with others, so that one is also looked for inside another. */
+  /** Whether the language has compounds, so that words are also searched inside others. */
   readonly compounds?: boolean;
 }
 
@@ -20,7 +20,7 @@ const ukrainian =
   'ами ями ах ях ів їв ей ій ий ої ою ею єю а е ого ому ові еві ом ем ам ям их ія ії ію ь ю я є ї';
 const softened = { c: 'k', z: 'g', s: 'h' };
 
-/** By language, BCP 47; a language that is not here is searched by beginnings of words and small differences. */
+/** By language, BCP 47; other languages are searched by word prefixes and fuzzy matching. */
 export const inflections: Readonly<Record<string, Inflections>> = {
   hr: { endings: `${southSlavic} ${cases}`, stemEnds: softened, spellings: { dj: 'd' } },
   sl: { endings: `${southSlavic} ${cases}`, stemEnds: softened },

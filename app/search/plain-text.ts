@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** The text of a page's body, as one line; a heading is followed by a colon where it has no mark of its own. */
+/** The text of a page's body, as one line; headings without punctuation get a colon. */
 export function plainText(html: string): string {
   return html
     .replace(/([^?!.:…])<\/h\d>/g, '$1:</h2>')

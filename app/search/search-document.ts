@@ -1,20 +1,20 @@
-/** A page as it is searched. */
+/** A page in the search index. */
 export interface SearchDocument {
   /** Root-relative and percent-encoded. */
   readonly path: string;
   readonly title: string;
-  /** What kind of page it is: the kind of property, else the title of the page above it; '' for those right below home. */
+  /** The kind of property, else the title of the page above it; '' for pages directly below home. */
   readonly section: string;
   readonly summary: string;
-  /** What else it is called, in menus for example, by commas. */
+  /** Other names, for example in menus, separated by commas. */
   readonly aliases: string;
-  /** Words that belong to it and that it may not show: its place. */
+  /** Related words that the page may not contain: its place. */
   readonly keywords: string;
-  /** Plain text; '' where the page has no body. */
+  /** Plain text; '' if the page has no body. */
   readonly body: string;
   /** Root-relative address of a small version of its picture. */
   readonly picture: string;
-  /** Whether it lists other pages or tells of a place, so that it comes before those that mention the same. */
+  /** Whether it is a listing or a destination, which rank before pages that merely mention the words. */
   readonly isMajor: boolean;
 }
 
@@ -30,19 +30,19 @@ type Row = readonly [
   isMajor: 0 | 1,
 ];
 
-/** What a language's search downloads: `/search/<locale>.json`. */
+/** The download of a language's search: `/search/<locale>.json`. */
 export interface SearchFile {
   /** BCP 47. */
   readonly language: string;
-  /** What addresses of pictures begin with. */
+  /** The base of picture addresses. */
   readonly pictureBase: string;
   readonly pages: readonly Row[];
-  /** Indexes of pages that are often looked for. */
+  /** Indexes of the pages that guests look for often. */
   readonly often: readonly number[];
   readonly texts: SearchTexts;
 }
 
-/** What the dialog says. */
+/** The texts of the dialog. */
 interface SearchTexts {
   readonly label: string;
   readonly example: string;
@@ -50,13 +50,13 @@ interface SearchTexts {
   readonly close: string;
   readonly hint: string;
   readonly often: string;
-  /** With `{query}` where what was asked for stands. */
+  /** With `{query}` in place of the query. */
   readonly none: string;
-  /** For each count of pages from 0 to all. */
+  /** By the number of pages, from 0 to all. */
   readonly found: readonly string[];
 }
 
-/** The form in which documents are downloaded. */
+/** The download format of a document. */
 export function toRow(document: SearchDocument): Row {
   const { path, title, section, summary, aliases, keywords, body, picture, isMajor } = document;
   return [path, title, section, summary, aliases, keywords, body, picture, isMajor ? 1 : 0];

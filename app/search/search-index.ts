@@ -6,24 +6,24 @@ import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 /** A page that a search found. */
 export interface Found {
   readonly document: SearchDocument;
-  /** The words of the page, as they are compared, that fit what was asked for. */
+  /** The normalised words of the page that match the query. */
   readonly terms: ReadonlySet<string>;
 }
 
 export interface SearchIndex {
   readonly terms: Terms;
-  /** The pages that hold every word of a query, best first; where none does, those that hold one. */
+  /** The pages that contain every word of a query, best first; if there are none, those that contain any. */
   search(query: string): readonly Found[];
 }
 
 const boost = { title: 6, aliases: 4, address: 2, keywords: 2, section: 2, summary: 2, body: 1 };
 const fields = Object.keys(boost);
-// What a query names exactly comes before pages that merely hold its words.
+// Pages that a query names exactly rank before pages that merely contain its words.
 const named = 3;
 const major = 1.5;
-// More words than anybody types; each costs a search.
+// More words than anyone types; each costs a search.
 const mostWords = 8;
-// Below this many pages, words that are spelt similarly count as well.
+// With fewer results than this, fuzzy matches count as well.
 const fewPages = 3;
 const leastForFuzzy = 5;
 const leastForPrefix = 4;
@@ -83,7 +83,7 @@ export function createSearchIndex(documents: readonly SearchDocument[], language
   };
 }
 
-/** A word as it was typed, its other forms, words that hold it, and words that begin with its stem. */
+/** The query for a word: as typed, its other forms, words that contain it, and words that begin with its stem. */
 function queryFor(term: string, vocabulary: Vocabulary, terms: Terms, isFuzzy: boolean): Query {
   const related = vocabulary.related(term);
   const stem = terms.stemOf(term);
@@ -104,7 +104,7 @@ function queryFor(term: string, vocabulary: Vocabulary, terms: Terms, isFuzzy: b
   };
 }
 
-/** The words of an address' last part: they name the page too. */
+/** The words of an address's last segment: they name the page too. */
 function lastSegment(path: string): string {
   return decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
 }

@@ -2,17 +2,17 @@ import type { SearchDocument } from './search-document.ts';
 import type { Found, SearchIndex } from './search-index.ts';
 import type { Word } from './terms.ts';
 
-/** A stretch of text, and whether it is what was looked for. */
+/** A part of a text, and whether it is a hit. */
 export interface Part {
   readonly text: string;
   readonly isHit: boolean;
 }
 
 const longest = 170;
-/** How much stands before the first hit at most. */
+/** Maximum number of characters before the first hit. */
 const before = 50;
 
-/** The place in a page's summary or body that holds most of what was looked for; its beginning where none does. */
+/** The part of a page's summary or body with the most hits; the beginning if there are none. */
 export function cutSnippet({ terms }: SearchIndex, { document, terms: wanted }: Found): readonly Part[] {
   const texts = [document.summary, document.body].filter((text) => text !== '');
   const windows = texts.map((text) => findWindow(text, terms.read(text), wanted));
@@ -21,7 +21,7 @@ export function cutSnippet({ terms }: SearchIndex, { document, terms: wanted }: 
   return best === undefined ? [] : markHits(best);
 }
 
-/** A page's title with what was looked for. */
+/** A page's title with its hits. */
 export function markTitle({ terms }: SearchIndex, found: Found): readonly Part[] {
   const { title }: SearchDocument = found.document;
   const hits = terms.read(title).filter(({ term }) => found.terms.has(term));
@@ -35,7 +35,7 @@ interface Window {
   readonly hits: readonly Word[];
 }
 
-/** The stretch of a text with the greatest number of different hits. */
+/** The part of a text with the most distinct hits. */
 function findWindow(text: string, words: readonly Word[], wanted: ReadonlySet<string>): Window {
   const hits = words.filter(({ term }) => wanted.has(term));
   let best: Window = { text, start: 0, end: endAt(text, words, longest), hits: [] };

@@ -1,8 +1,8 @@
 import { inflections } from './inflections.ts';
 
-/** A word as it stands in a text. */
+/** A word in a text. */
 export interface Word {
-  /** As it is compared. */
+  /** The normalised form for comparison. */
   readonly term: string;
   /** Index of its first UTF-16 unit. */
   readonly start: number;
@@ -10,19 +10,29 @@ export interface Word {
   readonly end: number;
 }
 
-/** How words of a language are read and compared. */
+/** Splits and compares the words of a language. */
 export interface Terms {
   readonly compounds: boolean;
   /** The words of a text, in order. */
   read(text: string): readonly Word[];
-  /** What the forms of a word have in common, as far as endings tell; the term itself where none comes off. */
+  /** The stem of a word, without its ending; the term itself if it has no known ending. */
   stemOf(term: string): string;
 }
 
-// In Cyrillic an apostrophe is part of a word; elsewhere it stands between two.
+// In Cyrillic an apostrophe is part of a word; elsewhere it separates two.
 const words = /[\p{L}\p{M}\p{N}]+(?:(?<=\p{Script=Cyrillic})['’ʼ](?=\p{Script=Cyrillic})[\p{L}\p{M}]+)*/gu;
 const letters: Readonly<Record<string, string>> = {
-  ...{ đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', þ: 'th', ґ: 'г' },
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+  ґ: 'г',
 };
 const leastStem = 3;
 

@@ -1,2 +1,2 @@
-/** How large a result's picture is shown, in pixels; as in search.css. */
+/** Displayed size of a result's picture, in pixels; as in search.css. */
 export const thumbnail = { width: 96, height: 64 } as const;

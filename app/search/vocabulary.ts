@@ -1,12 +1,12 @@
 import type { Terms } from './terms.ts';
 
-/** The words that occur in a language's pages. */
+/** The words in a language's pages. */
 export interface Vocabulary {
   /** @returns the term itself */
   add(term: string): string;
-  /** Words that mean much the same as a term, each with its weight from 0 to 1; the term itself is not among them. */
+  /** Words with a similar meaning, each with its weight from 0 to 1, without the term itself. */
   related(term: string): ReadonlyMap<string, number>;
-  /** Words that a term is put together of, as far as pages hold them; none in languages that write words apart. */
+  /** The parts of a compound that occur in pages; none in languages without compounds. */
   partsOf(term: string): readonly string[];
 }
 

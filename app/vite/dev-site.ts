@@ -9,7 +9,7 @@ import type { ErrorPage } from '../pages/error/error-page.ts';
 import { sourceAssets } from './source-assets.ts';
 import { createViteConfig } from './vite-config.ts';
 
-/** The site as it is being worked on: every page is rendered anew from the sources. */
+/** The development site: every page is rendered from the current sources. */
 export interface DevSite {
   /** Answers Vite's own addresses: styles, modules, the reload script. */
   readonly middleware: Connect.Server;
@@ -21,20 +21,20 @@ export interface DevSite {
   renderPage(path: string, query: string): Promise<string | undefined>;
   /** A document for an address that has no page. */
   renderError(page: ErrorPage): Promise<string>;
-  /** The document that shows the parts of pages. */
-  renderComponents(locale: Locale): Promise<string>;
-  /** The document that answers what a guest has typed. */
+  /** The document of the style guide. */
+  renderStyleguide(locale: Locale): Promise<string>;
+  /** The document of the results page. */
   renderSearch(locale: Locale, text: string): Promise<string>;
-  /** What the search of a locale downloads, as JSON. */
+  /** The search file of a locale, as JSON. */
   renderSearchFile(locale: Locale): Promise<string>;
-  /** The picture at a decoded path that previews of a page show. */
+  /** The social card at a decoded path. */
   findSocialCard(path: string): Promise<SocialCard | undefined>;
   close(): Promise<void>;
 }
 
 const errorAssets = { ...sourceAssets, scripts: [...sourceAssets.scripts, '/@vite/client'] };
 
-/** What scripts of a page import; Vite bundles them once, before the first page asks for them. */
+/** Packages that the pages' scripts import; Vite bundles them once, before the first page requests them. */
 const browserPackages = [
   ...['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'final-form', 'react-final-form'],
   ...['openapi-fetch', 'libphonenumber-js/min', 'text-mask-core', 'text-mask-addons', 'minisearch'],
@@ -42,7 +42,7 @@ const browserPackages = [
 
 /**
  * Starts Vite with the plugin, without a server of its own.
- * @param server carries the reload messages as well, if given; else Vite opens a port for them
+ * @param server also carries the reload messages; without it, Vite opens a port for them
  */
 export async function createDevSite(server?: Server): Promise<DevSite> {
   const vite = await createServer(
@@ -66,9 +66,9 @@ export async function createDevSite(server?: Server): Promise<DevSite> {
       const { renderError } = await loadRenderer();
       return renderError(page, errorAssets);
     },
-    async renderComponents(locale) {
-      const { renderComponents } = await loadRenderer();
-      return renderComponents(locale, errorAssets);
+    async renderStyleguide(locale) {
+      const { renderStyleguide } = await loadRenderer();
+      return renderStyleguide(locale, errorAssets);
     },
     async renderSearch(locale, text) {
       const { renderSearch } = await loadRenderer();

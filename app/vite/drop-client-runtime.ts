@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const runtimeEntries = new Set(['entries/entry-client-routing', 'entries/entry-server-routing']);
 
 /**
- * Leaves the plugin's client runtime out of the build: pages are HTML only, and nothing loads it.
- * What remains of the client build are stylesheets, and scripts of the site where it has some.
+ * Leaves the plugin's client runtime out of the build: pages are HTML, and nothing loads it. The site's own stylesheets
+ * and scripts remain.
  */
 export function dropClientRuntime(): Plugin {
   return {

@@ -11,14 +11,14 @@ const download = async (address) => {
 export const __vitePreload = (...addresses) =>
   Promise.all(addresses.map(download)).then(() => import(/* @vite-ignore */ addresses[0]));`;
 
-/** A dynamic import as Vite has wrapped it; Rollup may have added to it what it takes of the module. */
+/** A dynamic import as wrapped by Vite; Rollup may have appended the bindings that are used. */
 const wrapped =
   /__vitePreload\([^'"]*import\('(?<address>[^']+)'\)(?<then>\.then\([^,]+\))?[^,]*,__VITE_IS_MODERN__\?__VITE_PRELOAD__:void 0\)/g;
 
 /**
- * Makes dynamic imports ones that can be tried again: a script is run only once it and what it imports have been
- * downloaded, and is then found in the browser’s cache. Firefox remembers of an import that has failed, and of whatever
- * was missing for it, that it fails; of a download it does not. Styles are linked by who imports them.
+ * Makes dynamic imports repeatable after a failure: a script and its imports are downloaded first, and then imported
+ * from the browser’s cache. Firefox remembers failed imports, but not failed downloads. Importers link styles
+ * themselves.
  */
 export function plainImports(): Plugin {
   return {

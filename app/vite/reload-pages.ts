@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** In development, reloads open pages when a module that renders them changes; Vite does so for browser modules only. */
+/** In development, reloads open pages when a module that renders them changes; Vite only does so for browser modules. */
 export function reloadPages(): Plugin {
   return {
     name: 'site:reload-pages',

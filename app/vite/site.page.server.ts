@@ -3,13 +3,13 @@ import { lookup } from '../../generated/routes/index.ts';
 import { renderFilteredPage } from '../document/render-filtered-page.ts';
 import { sourceAssets } from './source-assets.ts';
 
-/** What the plugin tells of a request. */
+/** The plugin's description of a request. */
 interface PageContext {
   readonly urlPathname: string;
   readonly urlOriginal: string;
 }
 
-/** Render hook of the plugin's one page: the same document as in the build, with the stylesheet's source. */
+/** Render hook of the plugin's only page: the same document as in the build, with the stylesheet's source. */
 export function render({ urlPathname, urlOriginal }: PageContext) {
   const path = urlPathname.normalize('NFC');
   const [, query = ''] = /(\?[^#]*)/.exec(urlOriginal) ?? [];

@@ -27,7 +27,7 @@ function createPlugins(): PluginOption[] {
     disableUrlNormalization: true,
     includeAssetsImportedByServer: true,
   });
-  // This part of the plugin writes into node_modules where the last build is; nothing here looks it up there.
+  // This part of the plugin records the last build in node_modules; nothing here reads that.
   const isImporter = ({ name }: Plugin) => name.startsWith('@brillout/vite-plugin-import-build');
   return [
     ...plugins.filter((plugin) => !isImporter(plugin)),
@@ -38,7 +38,7 @@ function createPlugins(): PluginOption[] {
   ];
 }
 
-/** The plugin asks for import globs in a form that Vite has renamed; a notice that nobody here can act upon. */
+/** The plugin uses a renamed option of import globs; drops Vite's notice, which cannot be acted on here. */
 function createQuietLogger() {
   const logger = createLogger('warn');
   const isNoise = (message: string) => message.includes('The glob option "as" has been deprecated');

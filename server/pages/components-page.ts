@@ -9,7 +9,7 @@ const path = '/dev/components';
 
 /** Renders the page of components; the built site's renderer is one. */
 export interface ComponentsRenderer {
-  renderComponents(locale: Locale): string | Promise<string>;
+  renderStyleguide(locale: Locale): string | Promise<string>;
 }
 
 export interface ComponentsRouterOptions {
@@ -27,7 +27,7 @@ export function createComponentsRouter(options: ComponentsRouterOptions): Router
   router.use(path, createLoopbackOnly(site));
   router.get(path, async (request, response) => {
     const locale = tables.localeCodes.find((code) => code === request.query.locale) ?? tables.baseLocale;
-    const html = await findRenderer()?.renderComponents(locale);
+    const html = await findRenderer()?.renderStyleguide(locale);
     response
       .set('Cache-Control', 'no-store')
       .type('html')

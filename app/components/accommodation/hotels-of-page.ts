@@ -9,7 +9,7 @@ export function hotelsOfPage(page: Page): readonly Hotel[] {
   return hotels.filter((hotel) => hotel.page === page.key);
 }
 
-/** The place a property stands in. */
+/** The place of a property. */
 export function placeOfHotel(hotel: Hotel, locale: Locale): Place | undefined {
   return findPlace(destinations.find((destination) => destination.id === hotel.destId)?.key, locale);
 }

@@ -11,7 +11,7 @@ export interface PropertyFactsProps {
   readonly locale: Locale;
 }
 
-/** The facts of the properties a page describes; named one by one where there are several. */
+/** The facts of the properties that a page describes, under their names if there are several. */
 export function PropertyFacts({ hotels, locale }: PropertyFactsProps) {
   const office = findPage('reservation-office', locale);
   const { accommodation, navigation } = messages[locale];
@@ -21,7 +21,7 @@ export function PropertyFacts({ hotels, locale }: PropertyFactsProps) {
         <div key={hotel.id} className="property">
           {hotels.length > 1 && <h3>{hotel.locales[locale]}</h3>}
           <Facts hotel={hotel} locale={locale} />
-          {/* Where bookings are taken until the page's script knows of a booking engine. */}
+          {/* Hidden until the page's script has found a booking engine. */}
           <a
             className="button"
             href={encodePath(office?.path ?? '/')}
@@ -80,7 +80,7 @@ function Facts({ hotel, locale }: { readonly hotel: Hotel; readonly locale: Loca
   );
 }
 
-/** Facts that nobody has confirmed are shown to guests, but kept out of search results. */
+/** Unconfirmed facts are shown to guests, but kept out of search engines' snippets. */
 function isAssumed(hotel: Hotel, field: Hotel['assumed'][number]): true | undefined {
   return hotel.assumed.includes(field) || undefined;
 }

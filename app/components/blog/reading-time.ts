@@ -1,12 +1,12 @@
 import { findContent } from '../../../generated/content/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 
-/** What grown-ups read silently in a minute, on average (Brysbaert 2019: 238 words of English). */
+/** Average silent reading speed of adults (Brysbaert 2019: 238 words of English). */
 const wordsAMinute = 238;
 
 /**
- * How long a page's body takes to read.
- * @returns whole minutes, at least 1; undefined where the page has no body in its language
+ * The reading time of a page's body.
+ * @returns whole minutes, at least 1; undefined if the page has no body in its language
  */
 export function readingMinutes(page: Page): number | undefined {
   const html = findContent(page.key, page.locale);

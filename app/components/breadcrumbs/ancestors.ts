@@ -16,7 +16,7 @@ export function parentOf(page: Page): Page | undefined {
   return page.parent && findPage(page.parent, page.locale);
 }
 
-/** What the section of a page is called; undefined for a page directly below home. */
+/** The name of a page's section; undefined for a page directly below home. */
 export function sectionName(page: Page): string | undefined {
   const section = parentOf(page);
   return section && section.key !== 'home' ? (menuLabel(section) ?? section.title) : undefined;

@@ -5,7 +5,7 @@ import { PageLink } from '../text/page-link.tsx';
 import { textLanguage } from '../text/text-language.ts';
 import { ancestorsOf } from './ancestors.ts';
 
-/** The way from home to a page; nothing on home itself. */
+/** The path from home to a page; nothing on home itself. */
 export function Breadcrumbs({ page }: { readonly page: Page }) {
   const { navigation } = messages[page.locale];
   const ancestors = ancestorsOf(page);

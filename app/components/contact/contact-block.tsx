@@ -6,7 +6,7 @@ import { formatPhone } from './format-phone.ts';
 import { OpenState } from './open-state.tsx';
 import { openingHours } from './opening-hours.ts';
 
-/** How to reach the group: e-mail, phone, address, and when the reservations office answers. */
+/** The group's contact details: e-mail, phone, address, and the hours of the reservations office. */
 export function ContactBlock({ locale }: { readonly locale: Locale }) {
   const { footer } = messages[locale];
   const { email, phone } = site.contact;

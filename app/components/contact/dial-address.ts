@@ -1,4 +1,4 @@
-/** The address that calls a phone number, written as guests read it. */
+/** The `tel:` address of a phone number in its readable form. */
 export function dialAddress(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }

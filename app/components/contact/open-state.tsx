@@ -3,7 +3,7 @@ import { messages } from '../../../generated/messages/index.ts';
 import { site } from '../../../generated/site.ts';
 import { formatHour } from '../text/format-hour.ts';
 
-/** Whether the reservations office answers now, else from when; empty until the page's script fills it in. */
+/** Whether the reservations office is open now, else when it opens; empty until the page's script fills it in. */
 export function OpenState({ locale }: { readonly locale: Locale }) {
   const { contact } = messages[locale];
   const { opens, closes, timeZone } = site.hours;

@@ -3,7 +3,7 @@ import { messages } from '../../../generated/messages/index.ts';
 import { site } from '../../../generated/site.ts';
 import { formatHour } from '../text/format-hour.ts';
 
-/** When the reservations office answers, as a sentence. */
+/** The opening hours of the reservations office, as a sentence. */
 export function openingHours(locale: Locale): string {
   const { opens, closes } = site.hours;
   return messages[locale].footer.openDaily({

@@ -7,7 +7,7 @@ import { formatPhone } from './format-phone.ts';
 import { OpenState } from './open-state.tsx';
 import { openingHours } from './opening-hours.ts';
 
-/** How to reach the reservations office, large: phone, e-mail, and when. */
+/** The contact details of the reservations office in large type: phone, e-mail, hours. */
 export function Reach({ locale }: { readonly locale: Locale }) {
   const { footer } = messages[locale];
   return (
@@ -24,8 +24,8 @@ export function Reach({ locale }: { readonly locale: Locale }) {
 }
 
 /**
- * The reservations office as the one to ask about something else, a restaurant or an excursion. Its hours are left
- * out: there they would be read as those of the restaurant.
+ * The reservations office as the contact for something else, such as a restaurant or an excursion. Its hours are left
+ * out: readers would take them for those of the restaurant.
  */
 export function AskOffice({ locale }: { readonly locale: Locale }) {
   return (

@@ -3,21 +3,21 @@ import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { encodePath } from '../../../generated/routes/index.ts';
 import { inland, islands, mainland } from './coast-outline.ts';
+import { drawOutline, mapHeight, mapWidth, projectPoint } from './map-projection.ts';
 import { findPlace } from './place.ts';
-import { drawOutline, mapHeight, mapWidth, projectPoint } from './project-map.ts';
 
 export interface CoastMapProps {
   readonly locale: Locale;
-  /** The one place to show; all of them where it is left out. */
+  /** The only place to show; default: all places. */
   readonly place?: string | undefined;
 }
 
 const land = [drawOutline(mainland, inland), ...islands.map((island) => drawOutline(island))].join('');
 
-/** On which side of its point a place's name stands, so that names near each other keep apart. */
+/** Places whose name is before its point, so that neighbouring names do not overlap. */
 const labelBefore: ReadonlySet<string> = new Set(['bol']);
 
-/** How far from its usual height a place's name stands, so that those of neighbours do not lie on each other. */
+/** Vertical offsets of names, so that neighbouring names do not overlap. */
 const labelShifts: Readonly<Record<string, number>> = { brela: -8, tucepi: 8 };
 
 /** The coast of Dalmatia with the places of the group, each a link to its page. */

@@ -2,11 +2,11 @@
 export type Point = readonly [longitude: number, latitude: number];
 
 /*
- * The coast of Dalmatia with its larger islands, drawn from common knowledge of the map and simplified by hand to what
- * can be seen on a small picture; not for finding one's way at sea.
+ * The coast of Dalmatia with its larger islands, drawn from general knowledge of the map and simplified by hand for a
+ * small picture; not for navigation.
  */
 
-/** The mainland's shore from north-west to south-east, Pelješac with it. */
+/** The mainland's shore from north-west to south-east, including Pelješac. */
 export const mainland: readonly Point[] = [
   [14.85, 44.85],
   [14.92, 44.7],
@@ -52,7 +52,7 @@ export const mainland: readonly Point[] = [
   [18.45, 42.43],
 ];
 
-/** Closes the mainland behind the mountains, outside the picture. */
+/** Closes the mainland's outline behind the mountains, outside the picture. */
 export const inland: readonly Point[] = [
   [19.2, 42.2],
   [19.2, 45.1],

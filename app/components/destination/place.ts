@@ -2,18 +2,18 @@ import { destinations } from '../../../generated/data/destinations.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { findPage, type Page } from '../../../generated/routes/index.ts';
 
-/** A place of the group as one locale names it. */
+/** A place of the group in one locale. */
 export interface Place {
   readonly key: string;
   /** In its basic form, for example `Bol`. */
   readonly name: string;
-  /** The destination's page, where the locale has one. */
+  /** The destination's page, if the locale has one. */
   readonly page?: Page;
 }
 
 /**
  * @param key a destination's key, for example `bol`
- * @returns the place, or undefined where no destination has the key
+ * @returns the place, or undefined if no destination has the key
  */
 export function findPlace(key: string | undefined, locale: Locale): Place | undefined {
   const destination = destinations.find((candidate) => candidate.key === key);

@@ -9,12 +9,12 @@ import {
 } from '../../../generated/routes/index.ts';
 import { ancestorsOf } from '../breadcrumbs/ancestors.ts';
 
-/** Where the switcher leads for one language. */
+/** The switcher's link for one language. */
 export interface LanguageEntry {
   readonly locale: Locale;
   /** Decoded path. */
   readonly path: string;
-  /** Set where the page does not exist in the language: the nearest section page that does. */
+  /** The nearest section page that exists in the language; set if the page itself does not. */
   readonly section?: Page;
 }
 

@@ -10,7 +10,7 @@ export interface LanguageSwitcherProps {
   readonly locale: Locale;
 }
 
-/** Every language of the site; each leads to the same page, or to its nearest section. */
+/** Links to the same page, or to its nearest section, in every language of the site. */
 export function LanguageSwitcher({ entries, locale }: LanguageSwitcherProps) {
   const { language } = messages[locale];
   return (

@@ -11,7 +11,7 @@ export interface CardListProps {
   readonly lead?: boolean | undefined;
 }
 
-/** Pages as a grid of cards; nothing where there are none. */
+/** Pages as a grid of cards; nothing if there are none. */
 export function CardList({ pages, level, facts, lead }: CardListProps) {
   if (pages.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ export interface CardSectionProps extends Omit<CardListProps, 'level'> {
   readonly listing?: Page | undefined;
 }
 
-/** A headed group of cards with the way to the whole list; nothing where the group is empty. */
+/** A group of cards with a heading and a link to the whole list; nothing if the group is empty. */
 export function CardSection({ title, listing, ...cards }: CardSectionProps) {
   if (cards.pages.length === 0) return null;
   return (

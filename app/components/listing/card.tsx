@@ -5,13 +5,13 @@ import { Picture } from '../media/picture.tsx';
 import { PageLink } from '../text/page-link.tsx';
 import { textLanguage } from '../text/text-language.ts';
 
-/** Level of a heading; cards continue the outline of the page they stand on. */
+/** Level of a heading; cards continue the outline of their page. */
 export type HeadingLevel = 2 | 3 | 4;
 
 export interface CardProps {
   readonly page: Page;
   readonly level: HeadingLevel;
-  /** Short facts below the summary, and what lies on the picture. */
+  /** Short facts below the summary, and labels on the picture. */
   readonly children?: ReactNode;
 }
 

@@ -6,12 +6,12 @@ const byParent = Map.groupBy(
   (page) => `${page.locale} ${page.parent}`,
 );
 
-/** The pages directly below a page in one locale, in the order of the spec, without those that are in no menu. */
+/** The pages directly below a page in one locale that may appear in menus, in the order of the spec. */
 export function childPages(parent: RouteKey, locale: Locale): readonly Page[] {
   return byParent.get(`${locale} ${parent}`) ?? [];
 }
 
-/** The pages that may stand in a menu, of the given keys, in the given order. */
+/** The pages of the given keys that may appear in menus, in the given order. */
 export function menuPages(keys: readonly RouteKey[], locale: Locale): readonly Page[] {
   return keys.flatMap((key) => {
     const page = findPage(key, locale);

@@ -7,7 +7,7 @@ export interface FilterBarProps {
   readonly filter?: Filter | undefined;
 }
 
-/** What a listing can be narrowed by, as links; nothing where it cannot be. */
+/** The filters of a listing as links; nothing if it has none. */
 export function FilterBar({ page, filter = {} }: FilterBarProps) {
   const groups = filterGroups(page, filter);
   if (groups.length === 0) return null;

@@ -5,20 +5,20 @@ import { factsOf, themes, topics } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { hotelsOfPage } from '../accommodation/hotels-of-page.ts';
 
-/** What a listing can be narrowed by; also the name of the parameter in its address. */
+/** The name of a filter; also its query parameter. */
 export type FilterName = 'destination' | 'stars' | 'kind' | 'theme' | 'topic';
 
-/** How a listing can be narrowed by one thing. */
+/** A filter of a listing. */
 export interface FilterTerm {
   label(locale: Locale): string;
-  /** All values, in the order in which they are shown. */
+  /** All values, in display order. */
   readonly values: readonly string[];
-  /** Those that an entry has. */
+  /** The values that an entry has. */
   valuesOf(entry: Page): readonly string[];
   labelOf(value: string, locale: Locale): string | undefined;
 }
 
-/** By name; labels of values that the term does not have are undefined. */
+/** By name; the labels of unknown values are undefined. */
 export const filterTerms: Readonly<Record<FilterName, FilterTerm>> = {
   destination: {
     label: (locale) => messages[locale].accommodation.destination,

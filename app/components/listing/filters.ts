@@ -2,10 +2,10 @@ import { encodePath, type Page, type RouteKey } from '../../../generated/routes/
 import { childPages } from './child-pages.ts';
 import { type FilterName, filterTerms } from './filter-terms.ts';
 
-/** What a guest has chosen: at most one value of each name. */
+/** The guest's choice: at most one value of each filter. */
 export type Filter = { readonly [N in FilterName]?: string };
 
-/** The values of one name that can be chosen. */
+/** The options of one filter. */
 export interface FilterGroup {
   readonly name: FilterName;
   readonly label: string;
@@ -15,14 +15,14 @@ export interface FilterGroup {
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
-  /** How many entries there are with it, beside what is chosen of other names. */
+  /** Number of entries with this value, given the choices in the other filters. */
   readonly count: number;
-  /** Root-relative, with the anchor of the list; of a selected option, the address without it. */
+  /** Root-relative, with the list's anchor; for a selected option, the address that clears it. */
   readonly href: string;
   readonly selected: boolean;
 }
 
-/** The listings that can be narrowed, each with its names in the order in which they are shown and stand in addresses. */
+/** The listings with filters, and the order of the filters on the page and in addresses. */
 const namesOfListing: Readonly<Partial<Record<RouteKey, readonly FilterName[]>>> = {
   hotels: ['destination', 'stars', 'kind'],
   offers: ['theme', 'destination'],
@@ -31,8 +31,8 @@ const namesOfListing: Readonly<Partial<Record<RouteKey, readonly FilterName[]>>>
 };
 
 /**
- * Reads a choice from the query of a listing’s address. Names and values that no entry of the listing has are passed over,
- * as is everything on a page that cannot be narrowed; of several values of a name the first counts.
+ * Reads a choice from the query of a listing’s address. Unknown names, and values that no entry has, are ignored; the
+ * first of several values counts. A page without filters has no choice.
  */
 export function parseFilter(page: Page, params: URLSearchParams): Filter {
   const names = namesOf(page).filter((name) => params.has(name));
@@ -46,7 +46,7 @@ export function parseFilter(page: Page, params: URLSearchParams): Filter {
   return Object.fromEntries(chosen);
 }
 
-/** The entries that fit a choice, in their order. */
+/** The entries that match a choice, in their order. */
 export function applyFilter(entries: readonly Page[], filter: Filter = {}): readonly Page[] {
   const chosen = Object.entries(filter) as [FilterName, string][];
   return entries.filter((entry) =>
@@ -54,21 +54,21 @@ export function applyFilter(entries: readonly Page[], filter: Filter = {}): read
   );
 }
 
-/** The query that stands for a choice, its names in one order; '' where nothing is chosen. */
+/** The canonical query of a choice, with its names in a fixed order; '' if nothing is chosen. */
 export function queryOfFilter(page: Page, filter: Filter): string {
   const pairs = namesOf(page).flatMap((name) => (filter[name] === undefined ? [] : [[name, filter[name]]]));
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
 }
 
-/** The place in a listing where its entries begin. */
+/** The anchor of a listing's entries. */
 export const listAnchor = 'results';
 
-/** Where a link to a choice leads: past what is above the list, which the guest has seen. */
+/** The address of a choice, with the anchor of the list: the guest has already seen the page's head. */
 export function listAddress(page: Page, filter: Filter): string {
   return `${encodePath(page.path)}${queryOfFilter(page, filter)}#${listAnchor}`;
 }
 
-/** The labels of what is chosen, in the order of the names. */
+/** The labels of the chosen values, in the order of the filters. */
 export function labelsOfFilter(page: Page, filter: Filter): readonly string[] {
   return namesOf(page).flatMap((name) => {
     const value = filter[name];
@@ -76,7 +76,7 @@ export function labelsOfFilter(page: Page, filter: Filter): readonly string[] {
   });
 }
 
-/** What can be chosen on a listing, given what is; an option that would leave nothing is not offered. */
+/** The filters of a listing for the current choice, without options that would leave no entries. */
 export function filterGroups(page: Page, filter: Filter = {}): readonly FilterGroup[] {
   const names = namesOf(page);
   const entries = names.length === 0 ? [] : childPages(page.key, page.locale);

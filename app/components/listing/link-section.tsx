@@ -7,7 +7,7 @@ export interface LinkSectionProps {
   readonly pages: readonly Page[];
 }
 
-/** A headed list of plain links; nothing where there are none. */
+/** A list of plain links with a heading; nothing if there are none. */
 export function LinkSection({ title, pages }: LinkSectionProps) {
   if (pages.length === 0) return null;
   return (

@@ -11,14 +11,14 @@ import { pageFacts } from './page-facts.tsx';
 
 export interface ListingPageProps {
   readonly page: Page;
-  /** How many entries there are, in words. */
+  /** The number of entries, in words. */
   readonly summarize: (values: { readonly count: number }) => string;
   readonly filter?: Filter | undefined;
   /** Below the list. */
   readonly children?: ReactNode;
 }
 
-/** A page that lists the pages below it, all or those that a guest has chosen: those without the picture, for the sake of the view. */
+/** A page that lists the pages below it. A filtered list has no picture, so that its entries are in view. */
 export function ListingPage({ page, summarize, filter = {}, children }: ListingPageProps) {
   const entries = applyFilter(childPages(page.key, page.locale), filter);
   const isNarrowed = Object.keys(filter).length > 0;
@@ -29,7 +29,7 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
       <div className="container">
         <FilterBar page={page} filter={filter} />
         <div className="section-head list-head">
-          {/* Links to the list give the focus to its heading. */}
+          {/* Links to the list focus its heading. */}
           <h2 id={listAnchor} tabIndex={-1}>
             {summarize({ count: entries.length })}
           </h2>

@@ -5,7 +5,7 @@ import { ArticleFacts } from '../blog/article-facts.tsx';
 import { findPlace } from '../destination/place.ts';
 import { OfferFacts } from '../offer/offer-facts.tsx';
 
-/** The short facts that a page's card shows, by the kind of page. */
+/** The short facts on a page's card, by the kind of page. */
 export function pageFacts(page: Page): ReactNode {
   switch (page.controller) {
     case 'accommodation':

@@ -3,13 +3,13 @@ import { encodePath } from '../../../generated/routes/index.ts';
 import { textLanguage } from '../text/text-language.ts';
 
 export interface PagerProps {
-  /** Names the navigation for who listens. */
+  /** Accessible name of the navigation. */
   readonly label: string;
   readonly previous?: { readonly page: Page; readonly words: string } | undefined;
   readonly next?: { readonly page: Page; readonly words: string } | undefined;
 }
 
-/** The way to the page before and the page after, by title. */
+/** Links to the previous and the next page, by title. */
 export function Pager({ label, previous, next }: PagerProps) {
   if (!previous && !next) return null;
   return (

@@ -13,8 +13,8 @@ for (const page of pages.filter(({ indexable }) => indexable)) {
 }
 
 /**
- * The pages of some areas that concern a property: those that name it, in the order of the spec, then the offers
- * of its place that name none.
+ * The pages of some areas that are about a property: those that name it, in the order of the spec, then the offers of
+ * its place that name no property.
  * @param hotel the name of a hotel record, for example `soline`
  */
 export function pagesOfHotel(hotel: string, areas: readonly Area[], locale: Locale): readonly Page[] {

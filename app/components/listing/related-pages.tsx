@@ -12,7 +12,7 @@ export interface RelatedPagesProps {
   readonly facts?: (page: Page) => ReactNode;
 }
 
-/** A few pages of a page’s section that have most in common with it, and the way to the section. */
+/** A few pages of a page’s section that have most in common with it, and a link to the section. */
 export function RelatedPages({ page, facts }: RelatedPagesProps) {
   const { listing } = messages[page.locale];
   const section = parentOf(page);

@@ -3,9 +3,9 @@ import { listedPages, type Page } from '../../../generated/routes/index.ts';
 
 /**
  * Other pages of the same area: those with a property in common first, then of the same place, then of the same themes or
- * topics. Among equals, those that follow the page in the spec come first, round from the end to the beginning;
- * the page right behind it is always there, so that every page is named by another.
- * @param limit the most pages to return
+ * topics. Ties are broken by the order of the spec, starting after the page and wrapping around. The next page is always
+ * included, so that every page is linked from another.
+ * @param limit maximum number of pages
  */
 export function relatedPages(page: Page, limit: number): readonly Page[] {
   const area = listedPages(page.area, page.locale);
@@ -21,7 +21,7 @@ export function relatedPages(page: Page, limit: number): readonly Page[] {
   return next === undefined || closest.includes(next) ? closest : [...closest.slice(0, limit - 1), next];
 }
 
-/** More for what two pages have in common; a property counts more than a place, and that more than all subjects. */
+/** Scores what two pages share: a property counts more than a place, and a place more than all subjects. */
 function measureCloseness(page: Page, other: Page): number {
   const [facts, others] = [factsOf(page.key), factsOf(other.key)];
   const shared = (list: readonly string[], second: readonly string[]) =>

@@ -6,12 +6,12 @@ import { PageLink } from '../text/page-link.tsx';
 
 export interface SectionProps {
   readonly title: string;
-  /** The page that lists all of what the section shows a part of. */
+  /** The page with the whole list. */
   readonly listing?: Page | undefined;
   readonly children: ReactNode;
 }
 
-/** A headed part of a page, with the way to the whole list. */
+/** A part of a page with a heading and a link to the whole list. */
 export function Section({ title, listing, children }: SectionProps) {
   return (
     <section className="section">

@@ -2,9 +2,9 @@ import type { Page } from '../../../generated/routes/index.ts';
 import { childPages } from './child-pages.ts';
 
 /**
- * Other pages of the same section, those of the same place first.
- * Starts behind the page itself and goes round, so that every page of a section is named by others.
- * @param limit the most pages to return
+ * Other pages of the same section, those of the same place first. Starts after the page itself and wraps around, so
+ * that every page of a section is linked from others.
+ * @param limit maximum number of pages
  */
 export function siblingPages(page: Page, limit: number): readonly Page[] {
   if (page.parent === undefined) return [];

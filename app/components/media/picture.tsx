@@ -4,18 +4,18 @@ import { pictureBasePlaceholder } from '../../document/placeholders.ts';
 
 export interface PictureProps {
   readonly name: PictureName;
-  /** The width of the largest version that is worth loading, in pixels; the picture's own where it is left out. */
+  /** The width of the largest version worth loading, in pixels; default: the picture's own. */
   readonly largest?: number;
-  /** How wide it is shown, as the attribute `sizes` says it. */
+  /** The displayed width, in the syntax of the attribute `sizes`. */
   readonly sizes: string;
-  /** Whether it is seen first: loaded at once, before others. */
+  /** Whether it is in the first view: loaded at once, before others. */
   readonly priority?: boolean;
-  /** What it shows, where the page does not say so beside it. */
+  /** The alternative text; default: empty, for a picture that the text beside it describes. */
   readonly alt?: string;
   readonly className?: string;
 }
 
-/** A picture in the version that fits the screen, as WebP where a browser knows no AVIF; until it has come, a gradient of its colours. */
+/** A picture in the version that fits the screen, as AVIF or WebP; its gradient is shown until it has loaded. */
 export function Picture({
   name,
   largest = Infinity,

@@ -4,7 +4,7 @@ import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { formattingTag } from '../text/formatting-tag.ts';
 
-/** What an offer is worth, as its title says: a percentage or the lowest price. Undefined where the title has none. */
+/** The value of an offer, from its title: a percentage or the lowest price. Undefined if the title has none. */
 export function headlineText(page: Page): string | undefined {
   const { headline } = factsOf(page.key);
   if (!headline) return undefined;

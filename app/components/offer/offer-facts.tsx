@@ -4,7 +4,7 @@ import type { Page } from '../../../generated/routes/index.ts';
 import { findPlace } from '../destination/place.ts';
 import { Headline } from './headline.tsx';
 
-/** Worth, place and theme of an offer, for its card. */
+/** Value, place and theme of an offer, for its card. */
 export function OfferFacts({ page }: { readonly page: Page }) {
   const { themes } = messages[page.locale];
   const place = findPlace(page.place, page.locale);

@@ -3,7 +3,7 @@ import { messages } from '../../../generated/messages/index.ts';
 import { oftenSought } from '../../search/collect-documents.ts';
 import { LinkSection } from '../listing/link-section.tsx';
 
-/** The sections where guests often go, for pages that have nothing else to show. */
+/** The sections that guests visit often, for pages that have nothing else to show. */
 export function OftenSought({ locale }: { readonly locale: Locale }) {
   return <LinkSection title={messages[locale].search.often} pages={oftenSought(locale)} />;
 }

@@ -16,7 +16,7 @@ export interface SearchContentProps {
 
 const versions = localeCodes.map((locale) => ({ locale, path: searchPath(locale) }));
 
-/** The results page: the form, what was found, and where guests often go when there is nothing to show. */
+/** The results page: the form and the results, or often-visited sections if there are none. */
 export function SearchContent({ locale, query, index, found }: SearchContentProps) {
   const words = messages[locale].search;
   return (

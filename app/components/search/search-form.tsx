@@ -5,7 +5,7 @@ import { searchPath } from '../../search/search-path.ts';
 
 export interface SearchFormProps {
   readonly locale: Locale;
-  /** What has been asked for; '' at first. */
+  /** The query; '' at first. */
   readonly query: string;
 }
 
@@ -13,7 +13,7 @@ export interface SearchFormProps {
 export function SearchForm({ locale, query }: SearchFormProps) {
   const { label, example, submit } = messages[locale].search;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a search element is not in every browser, and would stand around the form.
+    // biome-ignore lint/a11y/useSemanticElements: a search element is not in every browser, and would wrap the form.
     <form className="search-form" role="search" action={searchPath(locale)}>
       <label htmlFor="search-query">{label}</label>
       <div className="search-row">

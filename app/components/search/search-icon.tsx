@@ -1,4 +1,4 @@
-/** A magnifying glass; words stand beside it. */
+/** A magnifying glass; decorative, beside a text. */
 export function SearchIcon() {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -3,7 +3,7 @@ import { messages } from '../../../generated/messages/index.ts';
 import { searchPath } from '../../search/search-path.ts';
 import { SearchIcon } from './search-icon.tsx';
 
-/** The way to the search: a link to its page, which the page's script makes the dialog's button. */
+/** The link to the search page; the page's script makes it open the dialog. */
 export function SearchOpener({ locale }: { readonly locale: Locale }) {
   return (
     <a className="search-opener" href={searchPath(locale)} data-search-opener="">

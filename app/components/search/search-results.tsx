@@ -8,7 +8,7 @@ export interface SearchResultsProps {
   readonly found: readonly Found[];
 }
 
-/** What a search found: picture, title, kind and the place that fits, with what was looked for marked. */
+/** The results of a search: picture, title, kind and snippet, with the hits marked. */
 export function SearchResults({ index, found }: SearchResultsProps) {
   return (
     <ol className="search-results">

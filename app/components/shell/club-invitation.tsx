@@ -5,7 +5,7 @@ import { textLanguage } from '../text/text-language.ts';
 import { clubPage } from './club-pages.ts';
 import { JoinClub } from './join-club.tsx';
 
-/** The invitation to join the club: its button opens the dialog, its link leads to the club's page. */
+/** The invitation to join the club: a button that opens the dialog, and a link to the club's page. */
 export function ClubInvitation({ locale }: { readonly locale: Locale }) {
   const club = clubPage(locale);
   if (!club) return null;

@@ -5,8 +5,8 @@ import { site } from '../../../generated/site.ts';
 import { clubPage, clubRules } from './club-pages.ts';
 
 /**
- * The way to the rewards club: a link to its page, which the page's script makes the dialog's button. Guests and
- * members see different words; which, the head's snippet decides before the page is painted.
+ * The link to the rewards club's page; the page's script makes it open the dialog. Guests and members see different
+ * texts: the head snippet decides which before the page is painted.
  */
 export function ClubOpener({ locale }: { readonly locale: Locale }) {
   const { club, navigation } = messages[locale];

@@ -7,7 +7,7 @@ const rules: RouteKey = 'loyalty-programme-rules';
 /** The club's own page in a locale. */
 export const clubPage = (locale: Locale) => findPage(programme, locale);
 
-/** The page of the club's rules, which a member accepts, in a locale. */
+/** The page of the club's rules, which members accept, in a locale. */
 export const clubRules = (locale: Locale) => findPage(rules, locale);
 
 /** Whether an entry is the club's own page. */

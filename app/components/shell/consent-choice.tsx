@@ -1,7 +1,7 @@
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 
-/** The choice of cookies: shown to who has not chosen, and again from the footer. Both answers weigh the same. */
+/** The cookie choice: shown until the guest has chosen, and again from the footer. Both answers look alike. */
 export function ConsentChoice({ locale }: { readonly locale: Locale }) {
   const { consent } = messages[locale];
   return (

@@ -3,7 +3,7 @@ import { messages } from '../../../generated/messages/index.ts';
 import { encodePath } from '../../../generated/routes/index.ts';
 import { clubPage } from './club-pages.ts';
 
-/** The button that opens the club's dialog from within a page; a link to the club's page without script. */
+/** A button within a page that opens the club's dialog; without script, a link to the club's page. */
 export function JoinClub({ locale }: { readonly locale: Locale }) {
   const { home } = messages[locale];
   const club = clubPage(locale);

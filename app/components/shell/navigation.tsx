@@ -8,11 +8,11 @@ import { PageLink } from '../text/page-link.tsx';
 
 export interface NavigationProps {
   readonly locale: Locale;
-  /** The page on which the navigation stands; none on an error page. */
+  /** The current page; none on an error page. */
   readonly page?: Page | undefined;
 }
 
-/** The main menu: once as a row, and once folded behind a button for small screens. */
+/** The main menu: once as a row, and once behind a button for small screens. */
 export function Navigation({ locale, page }: NavigationProps) {
   const { navigation } = messages[locale];
   const links = <NavigationLinks items={site.navigation.main} locale={locale} page={page} />;

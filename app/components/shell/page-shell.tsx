@@ -11,14 +11,14 @@ export interface PageShellProps {
   readonly locale: Locale;
   /** None on an error page. */
   readonly page?: Page;
-  /** Where the switcher leads from what is no page. */
+  /** The switcher's links on an error page. */
   readonly versions?: readonly LanguageEntry[];
   readonly children: ReactNode;
 }
 
 /**
- * What every page shares: skip link, what is asked of guests, header, main, footer. What is asked is seen at the window's
- * lower edge, and comes early for who goes through the page by keyboard or listens to it.
+ * The shell of every page: skip link, notices, header, main, footer. The notices appear at the window's lower edge, but
+ * come early in the document for keyboards and screen readers.
  */
 export function PageShell({ locale, page, versions, children }: PageShellProps) {
   return (

@@ -11,7 +11,7 @@ import { NavigationLinks } from './navigation.tsx';
 const inMenus = new Set([...site.navigation.main, ...site.navigation.footer].map((item) => item.page));
 const sections: readonly RouteKey[] = ['destinations', 'discover-experiences'];
 
-/** The foot of every page: contact, the pages below home that the main menu leaves out, places and experiences. */
+/** The footer of every page: contact, the pages below home that are not in the main menu, places and experiences. */
 export function SiteFooter({ locale }: { readonly locale: Locale }) {
   const { consent, footer, site: words } = messages[locale];
   const others = childPages('home', locale).filter((page) => !inMenus.has(page.key));

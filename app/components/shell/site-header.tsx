@@ -10,13 +10,13 @@ import { Navigation } from './navigation.tsx';
 
 export interface SiteHeaderProps {
   readonly locale: Locale;
-  /** The page below the header; none on an error page. */
+  /** The current page; none on an error page. */
   readonly page?: Page | undefined;
-  /** Where the switcher leads from what is no page; home where it is left out. */
+  /** The switcher's links on an error page; default: the home pages. */
   readonly versions?: readonly LanguageEntry[] | undefined;
 }
 
-/** The head of every page: name, main menu, search, rewards club, languages. */
+/** The header of every page: name, main menu, search, rewards club, languages. */
 export function SiteHeader({ locale, page, versions }: SiteHeaderProps) {
   const home = findPage('home', locale);
   return (

@@ -5,7 +5,7 @@ import type { Page } from '../../../generated/routes/index.ts';
 const fewestParts = 4;
 const heading = /<h2 id="([^"]+)">(.*?)<\/h2>/g;
 
-/** The parts of a long body as links to them; nothing where there are only a few. */
+/** Links to the parts of a long body; nothing if there are only a few. */
 export function Contents({ page }: { readonly page: Page }) {
   const parts = [...(findContent(page.key, page.locale) ?? '').matchAll(heading)];
   if (parts.length < fewestParts) return null;

@@ -3,8 +3,8 @@ import { type Locale, locales } from '../../../generated/locales.ts';
 const formatted = new Map<string, string>();
 
 /**
- * A time of day on the 24-hour clock, which the site uses in every language; `en` alone would give it the
- * American way. A whole hour is written without minutes where that is usual (8 h).
+ * A time of day on the 24-hour clock, which the site uses in every language (`Intl` formats `en` the American way). A
+ * whole hour is written without minutes where that is usual (8 h).
  * @param hour local time as `HH:MM`, 24 hours
  */
 export function formatHour(hour: string, locale: Locale): string {

@@ -8,8 +8,8 @@ const labels = new Map(
 );
 
 /**
- * What menus call a page: a noun, where its title may be an invitation ("Discover our accommodation"). Undefined for
- * a page that menus call by its title, and for one that is in none.
+ * The label of a page in menus: a noun, while its title may be an invitation ("Discover our accommodation"). Undefined
+ * for pages that use their title, and for pages in no menu.
  */
 export function menuLabel({ key, locale }: Page): string | undefined {
   if (key === 'home') return messages[locale].navigation.home;

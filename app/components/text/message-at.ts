@@ -2,7 +2,7 @@ import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import type { MessagePath } from '../../../generated/site.ts';
 
-/** The text that the spec names by group and name. */
+/** The text that the spec refers to by group and name. */
 export function messageAt([group, name]: MessagePath, locale: Locale): string {
   const texts: Readonly<Record<string, unknown>> = messages[locale][group];
   const text = texts[name];

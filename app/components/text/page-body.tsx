@@ -1,7 +1,7 @@
 import { findContent } from '../../../generated/content/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 
-/** The body of a page, where it has one in its language. */
+/** The body of a page; nothing if it has none in its language. */
 export function PageBody({ page }: { readonly page: Page }) {
   const html = findContent(page.key, page.locale);
   if (html === undefined) return null;

@@ -4,13 +4,13 @@ import { textLanguage } from './text-language.ts';
 
 export interface PageLinkProps {
   readonly page: Page;
-  /** Text of the link in the page's language; the page's title where it is left out. */
+  /** Text of the link in the page's language; default: the page's title. */
   readonly children?: ReactNode;
   readonly className?: string;
   readonly current?: 'page' | 'true' | undefined;
 }
 
-/** A link to a page. A title borrowed from another language says so in its `lang`. */
+/** A link to a page. A borrowed title has its own `lang`. */
 export function PageLink({ page, children, className, current }: PageLinkProps) {
   return (
     <a

@@ -2,7 +2,7 @@ import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { absoluteUrl } from '../../document/absolute-url.ts';
 
-/** Sends the page on by e-mail; the page's script makes it share as the device does, or copy the address. */
+/** A link that shares the page by e-mail; the page's script opens the share sheet or copies the address instead. */
 export function ShareLink({ page }: { readonly page: Page }) {
   const words = messages[page.locale].page;
   const query = `subject=${encodeURIComponent(page.title)}&body=${absoluteUrl(page.path)}`;

@@ -5,7 +5,7 @@ import { menuLabel } from '../../components/text/menu-label.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { type Identified, idOn } from './identifiers.ts';
 
-/** The way from home to a page, as the page shows it; undefined on home. */
+/** The breadcrumbs that a page shows; undefined on home. */
 export function describeBreadcrumbs(page: Page): Identified<BreadcrumbList> | undefined {
   const ancestors = ancestorsOf(page);
   if (ancestors.length === 0) return undefined;

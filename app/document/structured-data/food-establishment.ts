@@ -3,7 +3,7 @@ import type { Page } from '../../../generated/routes/index.ts';
 import type { Identified } from './identifiers.ts';
 import { describeVenue } from './venue.ts';
 
-/** A restaurant or a bar: the spec does not say which, so the type is the one that holds for both. */
+/** A restaurant or a bar: the spec does not say which, so the type covers both. */
 export function describeFoodEstablishment(page: Page): Identified<FoodEstablishment> {
   return { '@type': 'FoodEstablishment', ...describeVenue(page) };
 }

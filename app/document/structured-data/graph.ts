@@ -16,7 +16,7 @@ import { describeWellness } from './wellness.ts';
 
 type Node = Identified<Thing>;
 
-/** What the pages of an area describe; pages of other areas, and those that list others, only speak of themselves. */
+/** The things that the pages of an area describe; listings, and pages of other areas, only describe themselves. */
 const describers: Readonly<Partial<Record<Area, (page: Page) => Node | readonly Node[] | undefined>>> = {
   accommodation: describeLodgings,
   destinations: describeDestination,
@@ -27,7 +27,7 @@ const describers: Readonly<Partial<Record<Area, (page: Page) => Node | readonly 
   wellness: describeWellness,
 };
 
-/** What a page tells search engines in the vocabulary of schema.org; undefined on pages that they do not show. */
+/** A page's data for search engines, in the vocabulary of schema.org; undefined on pages that are not indexed. */
 export function buildGraph(page: Page): Graph | undefined {
   if (!page.indexable) return undefined;
   const [breadcrumbs] = present(describeBreadcrumbs(page));

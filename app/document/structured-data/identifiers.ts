@@ -2,7 +2,7 @@ import { baseLocale, type Locale } from '../../../generated/locales.ts';
 import { findPage, type Page, type RouteKey } from '../../../generated/routes/index.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 
-/** Refers to a thing that is described where its `@id` says. */
+/** A reference to a thing that is described at its `@id`. */
 export interface Reference {
   readonly '@id': string;
 }
@@ -10,7 +10,7 @@ export interface Reference {
 /** A described thing that others can refer to. */
 export type Identified<T> = Extract<T, object> & Reference;
 
-/** The `@id` of something that a page describes: the page's address with a fragment, or the page itself without. */
+/** The `@id` of a thing that a page describes: the page's address with a fragment; without, the page itself. */
 export function idOn(page: Page, fragment: string): string {
   return `${absoluteUrl(page.path)}#${fragment}`;
 }
@@ -23,7 +23,7 @@ export function webSiteId(locale: Locale): string {
   return `${absoluteUrl(homePath(locale))}#website`;
 }
 
-/** @returns a reference to what an entry's page in a locale describes; undefined where search engines see no such page */
+/** @returns a reference to the thing that an entry's page in a locale describes; undefined if that page is not indexed */
 export function referenceTo(key: RouteKey | null, locale: Locale, fragment: string): Reference | undefined {
   const page = key === null ? undefined : findPage(key, locale);
   return page?.indexable ? { '@id': idOn(page, fragment) } : undefined;

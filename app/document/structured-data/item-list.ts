@@ -4,7 +4,7 @@ import { childPages } from '../../components/listing/child-pages.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { type Identified, idOn } from './identifiers.ts';
 
-/** The pages that a listing lists; undefined where a page lists none. */
+/** The entries of a listing; undefined for other pages. */
 export function describeList(page: Page): Identified<ItemList> | undefined {
   const entries = page.key === 'home' ? [] : childPages(page.key, page.locale);
   if (entries.length === 0) return undefined;

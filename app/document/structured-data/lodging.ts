@@ -14,14 +14,14 @@ type Lodging = Identified<LodgingBusiness>;
 
 const types = { hotel: 'Hotel', village: 'Resort', camp: 'Campground' } as const;
 
-/** The properties that a page describes; facts that nobody has confirmed are left out. */
+/** The properties that a page describes, without unconfirmed facts. */
 export function describeLodgings(page: Page): readonly Lodging[] {
   const lodgings = hotelsOfPage(page).map((hotel) => describeLodging(hotel, page));
   const [only] = lodgings;
   return only && lodgings.length === 1 ? [{ ...only, description: describePage(page) }] : lodgings;
 }
 
-/** References to properties by their records' names, as their pages in a locale describe them. */
+/** References to properties by their records' names, on their pages in a locale. */
 export function lodgingReferences(names: readonly string[], locale: Locale): readonly Reference[] {
   return hotels
     .filter((hotel) => names.includes(hotel.name))

@@ -7,7 +7,7 @@ import { type Identified, idOn, organizationId } from './identifiers.ts';
 import { lodgingReferences } from './lodging.ts';
 import { pageImage } from './page-image.ts';
 
-/** An offer as far as it is known: neither dates nor conditions are, and a price only where the offer names its lowest. */
+/** An offer, without dates and conditions, which are unknown; with a price only if the offer names its lowest. */
 export function describeOffer(page: Page): Identified<Offer> {
   const { headline, hotels } = factsOf(page.key);
   const places = lodgingReferences(hotels, page.locale);
@@ -24,7 +24,7 @@ export function describeOffer(page: Page): Identified<Offer> {
   };
 }
 
-/** @param euros what the offer costs at least */
+/** @param euros the lowest price */
 function priceFrom(euros: number): PriceSpecification {
   return { '@type': 'PriceSpecification', minPrice: euros, priceCurrency: 'EUR' };
 }

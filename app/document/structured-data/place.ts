@@ -27,13 +27,13 @@ export function describeDestination(page: Page): Identified<TouristDestination> 
   };
 }
 
-/** A reference to a destination as its page in a locale describes it. */
+/** A reference to a destination on its page in a locale. */
 export function destinationReference(key: string | undefined, locale: Locale): Reference | undefined {
   const destination = destinations.find((candidate) => candidate.key === key);
   return destination && referenceTo(destination.key, locale, fragment);
 }
 
-/** What is known of an address in a destination; the place as letters to it name it. */
+/** The known parts of an address in a destination; the locality in its postal spelling. */
 export function addressIn(destination: Destination): PostalAddress {
   return {
     '@type': 'PostalAddress',

@@ -1,7 +1,7 @@
 import type { Page } from '../../../generated/routes/index.ts';
 import { buildGraph } from './graph.ts';
 
-/** A page's graph as JSON-LD, fit to stand in a script element; undefined on pages that search engines do not show. */
+/** A page's graph as JSON-LD, escaped for a script element; undefined on pages that are not indexed. */
 export function renderStructuredData(page: Page): string | undefined {
   const graph = buildGraph(page);
   return graph && JSON.stringify(graph).replaceAll('<', '\\u003c');

@@ -6,7 +6,7 @@ import { type Identified, idOn } from './identifiers.ts';
 import { pageImage } from './page-image.ts';
 import { destinationReference } from './place.ts';
 
-/** An excursion. Who runs it is not known, so no provider is named. */
+/** An excursion; without a provider, which is unknown. */
 export function describeTrip(page: Page): Identified<TouristTrip> {
   const origin = destinationReference(page.place, page.locale);
   return {

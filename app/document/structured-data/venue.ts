@@ -8,7 +8,7 @@ import { lodgingReferences } from './lodging.ts';
 import { pageImage } from './page-image.ts';
 import { addressIn, destinationReference } from './place.ts';
 
-/** What is the same of every business that a page describes: what it is called, where it stands, whose it is. */
+/** The properties common to every business that a page describes: name, address, owner. */
 export function describeVenue(page: Page) {
   const { key, locale, place, path, title } = page;
   const destination = destinations.find((candidate) => candidate.key === place);

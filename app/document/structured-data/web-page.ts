@@ -12,16 +12,16 @@ import { describeQuestions } from './questions.ts';
 
 type PageNode = WebPage | CollectionPage | ContactPage | FAQPage;
 
-/** What a graph says of a page besides the page itself. */
+/** The other nodes of a page's graph. */
 export interface PageParts {
   readonly breadcrumbs?: Reference | undefined;
   /** The pages it lists. */
   readonly list?: Reference | undefined;
-  /** What it describes. */
+  /** The things it describes. */
   readonly things: readonly Reference[];
 }
 
-/** The page itself: what it is called, where it belongs, what it is about. */
+/** The page itself: its name, its breadcrumbs, its subjects. */
 export function describeWebPage(page: Page, { breadcrumbs, list, things }: PageParts): PageNode {
   const address = absoluteUrl(page.path);
   const common = {
@@ -44,7 +44,7 @@ export function describeWebPage(page: Page, { breadcrumbs, list, things }: PageP
   return { '@type': type, ...common, ...(about.length > 0 && { about }) };
 }
 
-/** What a page that describes nothing of its own is about: the properties it names, else its place; home, the group. */
+/** The subjects of a page that describes nothing itself: the properties it names, else its place; for home, the group. */
 function subjectsOf(page: Page): readonly Reference[] {
   if (page.key === 'home') return [{ '@id': organizationId }];
   const lodgings = lodgingReferences(factsOf(page.key).hotels, page.locale);

@@ -17,7 +17,7 @@ import type { PageTemplate } from '../page-template.ts';
 
 const mostOffers = 4;
 
-/** One hotel, holiday village or camp: its facts, what is there, its offers, where it is. */
+/** One hotel, holiday village or camp: facts, facilities, offers, location. */
 export const AccommodationPage: PageTemplate = ({ page }) => {
   const { locale } = page;
   const { accommodation } = messages[locale];

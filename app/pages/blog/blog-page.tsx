@@ -10,7 +10,7 @@ import { PageBody } from '../../components/text/page-body.tsx';
 import { ShareLink } from '../../components/text/share-link.tsx';
 import type { PageTemplate } from '../page-template.ts';
 
-/** One article, with the way to the articles before and after it. */
+/** One article, with links to the previous and the next one. */
 export const BlogPage: PageTemplate = ({ page }) => {
   const { blog, navigation } = messages[page.locale];
   const { previous, next } = neighboursOf(page);

@@ -3,7 +3,7 @@ import { messages } from '../../../generated/messages/index.ts';
 import { ListingPage } from '../../components/listing/listing-page.tsx';
 import type { PageTemplate } from '../page-template.ts';
 
-/** All articles, by topic if a guest likes. */
+/** All articles, with a filter for topic. */
 export const BlogsPage: PageTemplate = ({ page, filter }) => {
   const { blog, listing } = messages[page.locale];
   return (

@@ -18,7 +18,7 @@ import type { PageTemplate } from '../page-template.ts';
 const mostOffers = 4;
 const mostExperiences = 8;
 
-/** One place: what it is like, where to stay there, its offers, what to do. */
+/** One place: description, accommodation, offers, activities. */
 export const DestinationPage: PageTemplate = ({ page }) => {
   const { key, locale } = page;
   const { accommodation, destination, home, navigation } = messages[locale];

@@ -6,7 +6,7 @@ import { Posters } from '../../components/listing/posters.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import type { PageTemplate } from '../page-template.ts';
 
-/** All destinations: by eye, and on the map. */
+/** All destinations, as pictures and on the map. */
 export const DestinationsPage: PageTemplate = ({ page }) => {
   const places = childPages(page.key, page.locale);
   return (

@@ -7,7 +7,7 @@ import { PageShell } from '../../components/shell/page-shell.tsx';
 import { PageLink } from '../../components/text/page-link.tsx';
 import type { ErrorPage, Suggestion } from './error-page.ts';
 
-/** The body of an error page: what happened, and ways on. */
+/** The body of an error page: the error, and links to other pages. */
 export function ErrorContent({ error }: { readonly error: ErrorPage }) {
   const { notFound } = messages[error.locale];
   const words = messages[error.locale][error.kind];
@@ -41,7 +41,7 @@ export function ErrorContent({ error }: { readonly error: ErrorPage }) {
 interface SuggestionsProps {
   readonly title: string;
   readonly pages: readonly Suggestion[];
-  /** Of the page they stand on, BCP 47. */
+  /** Language of the error page, BCP 47. */
   readonly language: string;
 }
 

@@ -1,15 +1,15 @@
 import type { Locale } from '../../../generated/locales.ts';
 
-/** A page that a guest may go on to. */
+/** A page that is suggested to the guest. */
 export interface Suggestion {
-  /** Root-relative and percent-encoded, as it stands in a link. */
+  /** Root-relative and percent-encoded, as in a link. */
   readonly path: string;
   readonly title: string;
   /** Language of the title, BCP 47. */
   readonly lang: string;
 }
 
-/** What there is to say about an address that has no page. */
+/** The content of the page for an address that has no page. */
 export interface ErrorPage {
   readonly kind: 'notFound' | 'gone' | 'badRequest' | 'serverError';
   readonly locale: Locale;

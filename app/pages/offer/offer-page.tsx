@@ -18,7 +18,7 @@ import type { PageTemplate } from '../page-template.ts';
 
 const mostHotels = 8;
 
-/** One offer: what it is worth, where it applies, how to ask for it. */
+/** One offer: its value, where it applies, whom to contact. */
 export const OfferPage: PageTemplate = ({ page }) => {
   const { locale } = page;
   const { accommodation, offer, themes } = messages[locale];
@@ -67,7 +67,7 @@ export const OfferPage: PageTemplate = ({ page }) => {
   );
 };
 
-/** The properties an offer names, else those of its place; none where it says neither. */
+/** The properties that an offer names, else those of its place; none if it names neither. */
 function hotelPages(page: Page): readonly Page[] {
   const named = hotels.filter(({ name }) => factsOf(page.key).hotels.includes(name));
   if (named.length > 0) {

@@ -18,7 +18,7 @@ import { ShareLink } from '../../components/text/share-link.tsx';
 
 const mostHotels = 4;
 
-/** A restaurant, a tour, a spa, a sport, a venue: what it is, where, at which property, how to ask. */
+/** A restaurant, tour, spa, sport or venue: description, place, property, contact. */
 export function ExperienceContent({ page }: { readonly page: Page }) {
   const { locale } = page;
   const { accommodation, destination, listing, topics } = messages[locale];

@@ -15,13 +15,13 @@ import { PageLink } from '../../components/text/page-link.tsx';
 const mostOffers = 5;
 const mostArticles = 4;
 
-/** Home: where we are, offers, where to stay, things to do, the club, the blog. */
+/** Home: destinations, offers, accommodation, activities, the club, the blog. */
 export function HomeContent({ page }: { readonly page: Page }) {
   const { locale } = page;
   const { home } = messages[locale];
   const offers = childPages('offers', locale);
   const withFigure = offers.filter((offer) => factsOf(offer.key).headline);
-  // One property of each place, so that the choice shows the whole coast.
+  // One property of each place, so that the selection covers the whole coast.
   const hotels = destinations.flatMap(({ key }) => pagesOfPlace(key, ['accommodation'], locale).slice(0, 1));
   return (
     <>

@@ -18,8 +18,7 @@ import { ShareLink } from '../../components/text/share-link.tsx';
 const mostNeighbours = 10;
 
 /**
- * Something to look up: contact, questions, rules, a word of thanks, a page of the company. Only what is looked at
- * has a picture.
+ * A reference page: contact, questions, rules, thanks, a page of the company. Legal, FAQ and investor pages have no picture.
  */
 export function InformationContent({ page }: { readonly page: Page }) {
   const { locale } = page;

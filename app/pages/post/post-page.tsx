@@ -10,7 +10,7 @@ import { InformationContent } from './information-content.tsx';
 
 const informative: readonly Area[] = ['content', 'investors'];
 
-/** A page of content: home, a section with pages below it, something to do, or something to look up. */
+/** A page of content: home, a section with pages below it, an experience, or a reference page. */
 export const PostPage: PageTemplate = ({ page, filter }) => {
   if (page.key === 'home') return <HomeContent page={page} />;
   if (childPages(page.key, page.locale).length > 0) {
@@ -25,7 +25,7 @@ export const PostPage: PageTemplate = ({ page, filter }) => {
   return <ExperienceContent page={page} />;
 };
 
-/** The words for the number of pages of a section. */
+/** The text for the number of pages in a section. */
 function summaryOf({ key, locale }: Page) {
   const { listing } = messages[locale];
   return key === 'tours' || key === 'restaurants' ? listing[key] : listing.pages;

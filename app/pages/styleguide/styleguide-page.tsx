@@ -22,10 +22,10 @@ import { ShareLink } from '../../components/text/share-link.tsx';
 import { colours, sizes } from './tokens.ts';
 
 /**
- * The parts that pages are made of, shown with the site's own texts in one language; for those who work on them.
- * What each is for stands in docs/design.md.
+ * The components of pages, with the site's own texts in one language; for developers. docs/design.md explains their
+ * purpose.
  */
-export function ComponentsPage({ locale }: { readonly locale: Locale }) {
+export function StyleguidePage({ locale }: { readonly locale: Locale }) {
   const need = (key: string) => findPage(key, locale) as Page;
   const [offers, hotel, place, rules] = [
     need('offers'),

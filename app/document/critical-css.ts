@@ -1,14 +1,14 @@
 import { type FontScript, fontScripts } from './font-script.ts';
 
-/** What a document needs for its first paint, by the script of its language. */
-export type FirstViews = Readonly<Record<FontScript, FirstView>>;
+/** Styles and fonts of the first paint, by the script of a document's language. */
+export type CriticalCss = Readonly<Record<FontScript, ScriptCriticalCss>>;
 
-interface FirstView {
+interface ScriptCriticalCss {
   /** Text of the document's first style element: the critical styles, then the script's fonts. */
   readonly style: string;
-  /** Font files that are shown whenever they come, root-relative: the sooner, the better. */
+  /** Font files with `font-display: swap`, root-relative; preloaded early. */
   readonly awaitedFonts: readonly string[];
-  /** Those that are shown only where they come with the first paint. */
+  /** Font files with `font-display: optional`, shown only if they are loaded at the first paint. */
   readonly optionalFonts: readonly string[];
 }
 
@@ -16,8 +16,11 @@ interface FirstView {
  * @param critical text of the critical styles
  * @param fonts text of the stylesheet of each script's fonts
  */
-export function createFirstViews(critical: string, fonts: Readonly<Record<FontScript, string>>): FirstViews {
-  const create = (script: FontScript): FirstView => ({
+export function createCriticalCss(
+  critical: string,
+  fonts: Readonly<Record<FontScript, string>>,
+): CriticalCss {
+  const create = (script: FontScript): ScriptCriticalCss => ({
     style: `${critical.trim()}${fonts[script].trim()}`,
     awaitedFonts: listFonts(fonts[script], 'swap'),
     optionalFonts: listFonts(fonts[script], 'optional'),

@@ -1,6 +1,6 @@
 import type { Point } from './coast-outline.ts';
 
-/** What the map shows, in degrees. */
+/** The bounds of the map, in degrees. */
 const west = 14.75;
 const north = 44.62;
 const east = 18.35;
@@ -14,14 +14,14 @@ const narrowing = Math.cos((43.6 * Math.PI) / 180);
 export const mapWidth = Math.round((east - west) * narrowing * scale);
 export const mapHeight = Math.round((north - south) * scale);
 
-/** Where a place lies in the view box of the map (equirectangular, true to scale at 43.6° north). */
+/** The position of a place in the view box of the map (equirectangular, true to scale at 43.6° north). */
 export function projectPoint([longitude, latitude]: Point): readonly [x: number, y: number] {
   return [round((longitude - west) * narrowing * scale), round((north - latitude) * scale)];
 }
 
 /**
- * The path of a closed outline, rounded off at its corners (Catmull-Rom as Bézier curves).
- * @param corners points that stay as they are and are joined by straight lines, after the rounded ones
+ * The path of a closed outline with rounded corners (Catmull-Rom as Bézier curves).
+ * @param corners points after the rounded ones, joined by straight lines
  */
 export function drawOutline(points: readonly Point[], corners: readonly Point[] = []): string {
   const shape = points.map(projectPoint);

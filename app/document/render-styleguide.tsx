@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '../../generated/locales.ts';
 import { site } from '../../generated/site.ts';
-import { ComponentsPage } from '../pages/components/components-page.tsx';
+import { StyleguidePage } from '../pages/styleguide/styleguide-page.tsx';
 import { type DocumentAssets, renderDocument } from './document.ts';
 
-/** The whole HTML document that shows the parts of pages in one language, for developers. */
-export function renderComponents(locale: Locale, assets: DocumentAssets): string {
+/** The HTML document of the style guide in one language, for developers. */
+export function renderStyleguide(locale: Locale, assets: DocumentAssets): string {
   const head = {
     locale,
     title: `Components | ${site.name}`,
@@ -14,5 +14,5 @@ export function renderComponents(locale: Locale, assets: DocumentAssets): string
     alternates: [],
     data: { components: '', locale },
   };
-  return renderDocument(head, renderToStaticMarkup(<ComponentsPage locale={locale} />), assets);
+  return renderDocument(head, renderToStaticMarkup(<StyleguidePage locale={locale} />), assets);
 }
