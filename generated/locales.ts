@@ -1,6 +1,6 @@
 // Generated from spec/locales.yaml by “npm run generate”. Do not edit.
 
-/** The site’s own locale codes, as they stand in paths. Not BCP 47: see LocaleInfo. */
+/** The site’s own locale codes, as used in paths. Not BCP 47: see LocaleInfo. */
 export type Locale = 'hr' | 'en' | 'de' | 'fr' | 'se' | 'it' | 'si' | 'cz' | 'pl' | 'hu' | 'ru' | 'nl' | 'fi' | 'dk' | 'uk' | 'ro' | 'sk' | 'ko' | 'pt';
 
 /** One locale of the site. */
@@ -12,11 +12,11 @@ export interface LocaleInfo {
   readonly region: string;
   /** The language’s own name for itself. */
   readonly name: string;
-  /** How a time of day without minutes is written, {hour} for the hour; with minutes where it is left out. */
+  /** The form of a full hour, {hour} for the hour; default: with minutes. */
   readonly wholeHour?: string;
-  /** What its paths begin with: empty for the base locale, else / and the code. */
+  /** The prefix of its paths: empty for the base locale, else / and the code. */
   readonly prefix: string;
-  /** Locales whose texts stand in for missing ones, best first. */
+  /** Locales whose texts replace missing ones, best first. */
   readonly fallback: readonly Locale[];
 }
 
@@ -24,7 +24,7 @@ export interface LocaleInfo {
 /** The locale whose paths carry no prefix. */
 export const baseLocale: Locale = 'hr';
 
-/** All locales, in the order in which lists show them. */
+/** All locales, in the order of lists. */
 export const localeCodes: readonly Locale[] = ['hr', 'en', 'de', 'fr', 'se', 'it', 'si', 'cz', 'pl', 'hu', 'ru', 'nl', 'fi', 'dk', 'uk', 'ro', 'sk', 'ko', 'pt'];
 
 /** The locale table. */
@@ -52,7 +52,7 @@ export const locales: Readonly<Record<Locale, LocaleInfo>> = {
 
 const byFirstSegment: ReadonlyMap<string, Locale> = new Map<string, Locale>([['hr', 'hr'], ['en', 'en'], ['de', 'de'], ['fr', 'fr'], ['sv', 'se'], ['it', 'it'], ['sl', 'si'], ['cs', 'cz'], ['pl', 'pl'], ['hu', 'hu'], ['ru', 'ru'], ['nl', 'nl'], ['fi', 'fi'], ['da', 'dk'], ['uk', 'uk'], ['ro', 'ro'], ['sk', 'sk'], ['ko', 'ko'], ['pt', 'pt'], ['se', 'se'], ['si', 'si'], ['cz', 'cz'], ['dk', 'dk']]);
 
-/** The locale of a decoded path, told by its first segment: a code of the site’s own, or else a tag of BCP 47. */
+/** The locale of a decoded path, from its first segment: one of the site’s codes, else a BCP 47 tag. */
 export function localeOfPath(path: string): Locale {
   const end = path.indexOf('/', 1);
   return byFirstSegment.get(path.slice(1, end === -1 ? undefined : end)) ?? baseLocale;

@@ -1,6 +1,6 @@
 // Generated from spec/redirects.yaml and spec/routes by “npm run generate”. Do not edit.
 
-/** How a path that is not a page is answered. */
+/** The answer for a path that is not a page. */
 export type Redirect = { readonly status: 301; readonly location: string } | { readonly status: 410 };
 
 /** Redirected and removed paths, decoded; locations are root-relative and percent-encoded. */

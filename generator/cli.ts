@@ -4,11 +4,11 @@ import { runGenerate } from './run-generate.ts';
 
 const usage = `Usage: npm run generate -- [options]
 
-  --check            compare only: write nothing, exit 1 when generated files differ from what the spec says
+  --check            compare only: write nothing, exit 1 when generated files are out of date
   --watch            generate again whenever a file of the spec changes
-  --format <format>  how findings are shown: text (default), json, github
+  --format <format>  output format of diagnostics: text (default), json, github
   --spec <folder>    the spec folder (default: spec)
-  --out <folder>     the folder that generated/ and docs/ lie in (default: .)
+  --out <folder>     the folder that contains generated/ and docs/ (default: .)
   --force            generate even when nothing has changed
   --help             this text
 
@@ -51,7 +51,7 @@ async function main(): Promise<number> {
   return runGenerate({ spec, out, format, check, force });
 }
 
-// Parsing YAML leaves fifty times the size of a file behind; by default Node would collect that rarely, and keep the
-// pages. A heap that grows by half at a time takes a third less memory and no more time.
+// Parsing YAML leaves garbage of fifty times the file size, which Node by default collects rarely.
+// A heap that grows by half at a time takes a third less memory and no more time.
 setFlagsFromString('--heap-growing-percent=50');
 process.exitCode = await main();

@@ -1,4 +1,5 @@
-import { type Diagnostic, isError, type Problem, toDiagnostic } from './diagnostics/diagnostic.ts';
+import type { Cache } from './cache/cache.ts';
+import { type Diagnostic, type Finding, isError, toDiagnostic } from './diagnostics/diagnostic.ts';
 import { emitApiTexts } from './emit/emit-api-texts.ts';
 import { emitModel } from './emit/emit-model.ts';
 import { emitPlaceholders } from './emit/emit-placeholders.ts';
@@ -12,35 +13,34 @@ import type { Model, Previous } from './model/model.ts';
 import { printSource } from './print/print-source.ts';
 import { readRuntime } from './read/read-runtime.ts';
 import { type ReadOptions, readSpec } from './read/read-spec.ts';
-import type { WorkCache } from './work-cache.ts';
 
-/** What a run needs to know besides the spec folder. */
+/** Options of a run, besides the spec folder. */
 export interface GenerateOptions extends ReadOptions {
-  /** What earlier runs left behind; nothing where it is left out. */
+  /** Records of earlier runs; default: none. */
   readonly previous?: Partial<Previous>;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** What slow tools made of the same document before. */
-  readonly toolCache?: WorkCache;
+  /** Results of slow tools for documents seen before. */
+  readonly toolCache?: Cache;
 }
 
-/** All files by path relative to the repository (undefined when there are errors), and everything found. */
+/** All files by path relative to the repository (undefined when there are errors), and all diagnostics. */
 export interface Generated {
   readonly files: ReadonlyMap<string, string> | undefined;
   readonly diagnostics: readonly Diagnostic[];
   readonly model: Model | undefined;
 }
 
-/** Generates everything from a spec folder, in memory. Reads, never writes; never throws for what the spec says. */
+/** Generates everything from a spec folder, in memory. Reads, never writes; never throws for errors in the spec. */
 export async function generate(specFolder: string, options: GenerateOptions = {}): Promise<Generated> {
-  const { source, problems, openLocator } = await readSpec(specFolder, options);
-  const all: Problem[] = [...problems];
-  const report = (problem: Problem) => all.push(problem);
+  const { source, findings, openLocator } = await readSpec(specFolder, options);
+  const all: Finding[] = [...findings];
+  const report = (finding: Finding) => all.push(finding);
   const fail = async () => ({ files: undefined, diagnostics: await describe(), model: undefined });
   const describe = async () => {
     if (all.length === 0) return [];
     const locate = await openLocator();
-    return all.map((problem) => toDiagnostic(problem, locate));
+    return all.map((finding) => toDiagnostic(finding, locate));
   };
   const model = buildModel(
     source,

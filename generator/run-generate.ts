@@ -1,26 +1,26 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import type { Cache } from './cache/cache.ts';
+import { digestInputs, digestOutputs, digestTools, keepLastRun, readLastRun } from './cache/manifest.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { Generated } from './generate.ts';
-import type { WorkCache } from './work-cache.ts';
 import { compareFiles, type Drift, isCurrent, readIfThere } from './write/compare-files.ts';
-import { digestInputs, digestOutputs, digestTools, keepLastRun, readLastRun } from './write/manifest.ts';
 
 /** Node’s cache of compiled modules, beside the packages. */
 const compiled = join(import.meta.dirname, '../node_modules/.cache/generate/compiled');
 
-/** What one run is asked to do. */
+/** Options of one run. */
 export interface RunOptions {
   readonly spec: string;
   readonly out: string;
   readonly format: 'text' | 'json' | 'github';
   /** Compare only. */
   readonly check?: boolean;
-  /** Generate even when nothing has changed, without what earlier runs kept. */
+  /** Generate even when nothing has changed, without the caches. */
   readonly force?: boolean;
 }
 
-/** Runs the generator once and prints what it found and did. Returns the exit code. */
+/** Runs the generator once and prints diagnostics and a summary. Returns the exit code. */
 export async function runGenerate(options: RunOptions): Promise<number> {
   try {
     return await runOnce(options);
@@ -31,7 +31,7 @@ export async function runGenerate(options: RunOptions): Promise<number> {
   }
 }
 
-/** Generates without telling or writing anything, so that the next run of this process finds all that it needs loaded. */
+/** Generates without printing or writing, so that all modules are loaded for the next run of this process. */
 export async function warmUp(options: RunOptions): Promise<void> {
   await generateWithCaches({ ...options, check: true }, digestTools());
 }
@@ -39,8 +39,8 @@ export async function warmUp(options: RunOptions): Promise<void> {
 async function runOnce(options: RunOptions): Promise<number> {
   const { spec, out, format, check = false, force = false } = options;
   const lastRun = join(cacheFolder(out), 'last-run.json');
-  // Loading the generator proper costs more than hashing every file it reads and writes.
-  // The inputs are hashed before they are read: what is saved meanwhile is a change for the next run.
+  // Loading the generator takes longer than hashing every file it reads and writes.
+  // The inputs are hashed before they are read: a file saved in between is a change for the next run.
   const tools = digestTools();
   const inputs = await digestInputs(tools, spec);
   const last = readLastRun(lastRun);
@@ -50,7 +50,7 @@ async function runOnce(options: RunOptions): Promise<number> {
     if (format === 'text') console.log('Generated files are up to date; nothing has changed.');
     return 0;
   }
-  // Keeping what a first run compiles, the printer and its TypeScript, would cost it more than it saves the next.
+  // A first run compiles the printer and TypeScript; caching them would cost more than the next run saves.
   if (last !== undefined) enableCompileCache(compiled);
   const { files, diagnostics, pruneCache } = await generateWithCaches(options, tools);
   if (files === undefined) {
@@ -76,11 +76,11 @@ async function generateWithCaches(
   tools: string,
 ): Promise<Generated & { readonly pruneCache: () => void }> {
   const { generate } = await import('./generate.ts');
-  const { openToolCache } = await import('./write/tool-cache.ts');
-  const { openWorkFolder } = await import('./write/work-folder.ts');
+  const { openToolCache } = await import('./cache/tool-cache.ts');
+  const { openDiskCache } = await import('./cache/disk-cache.ts');
   const { readPreviousRun } = await import('./write/previous-run.ts');
-  const work = openWorkFolder(join(cacheFolder(out), 'work'), tools);
-  const limit = ({ find, keep }: WorkCache, isBlind: boolean): WorkCache => ({
+  const work = openDiskCache(join(cacheFolder(out), 'work'), tools);
+  const limit = ({ find, keep }: Cache, isBlind: boolean): Cache => ({
     find: isBlind ? () => undefined : find,
     keep: check ? () => undefined : keep,
   });
@@ -97,7 +97,7 @@ function cacheFolder(out: string): string {
 }
 
 function reportCurrent(format: RunOptions['format']): number {
-  if (format === 'text') console.log('Generated files are what the spec says.');
+  if (format === 'text') console.log('Generated files are up to date.');
   return 0;
 }
 
@@ -108,7 +108,7 @@ async function reportDrift(drift: Drift, files: ReadonlyMap<string, string>, out
   console.error(
     formatDrift(drift, (path) => ({ onDisk: onDisk.get(path) ?? '', wanted: files.get(path) ?? '' })),
   );
-  console.error('\nGenerated files differ from what the spec says. To mend it, run: npm run generate');
+  console.error('\nGenerated files are out of date. To fix it, run: npm run generate');
   return 1;
 }
 
@@ -129,11 +129,11 @@ async function describeUnwritable(out: string, error: Error): Promise<Diagnostic
   const { toDiagnostic } = await import('./diagnostics/diagnostic.ts');
   const message = `The generated files cannot be written: ${error.message}.`;
   const help =
-    'Check that the folder may be written and that the disk has room, or name another one with --out.';
-  const place = { file: out, line: 1, column: 1, excerpt: { firstLine: 1, lines: [] } };
+    'Check that the folder is writable and the disk has room, or choose another folder with --out.';
+  const position = { file: out, line: 1, column: 1, excerpt: { firstLine: 1, lines: [] } };
   return toDiagnostic(
     { code: 'OUTPUT_UNWRITABLE', message, help, at: [{ file: out, offset: 0 }] },
-    () => place,
+    () => position,
   );
 }
 

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { digestTools } from './cache/manifest.ts';
+import { openToolCache } from './cache/tool-cache.ts';
 import { formatText } from './diagnostics/format-text.ts';
 import { didYouMean } from './diagnostics/suggest.ts';
 import { type Generated, generate } from './generate.ts';
@@ -12,12 +14,10 @@ import { type Edits, ScaffoldError, type SpecTexts } from './scaffold/edit.ts';
 import { formatCoverageJson, formatCoverageText } from './scaffold/format-coverage.ts';
 import { formatCoverageHtml } from './scaffold/format-coverage-html.ts';
 import { findPage, redirectRenamed, renameSlug, withoutRedirects } from './scaffold/rename-slug.ts';
-import { digestTools } from './write/manifest.ts';
 import { readPreviousRun } from './write/previous-run.ts';
-import { openToolCache } from './write/tool-cache.ts';
 import { writeFiles } from './write/write-files.ts';
 
-/** The options of the maintainers' commands, as they were typed. */
+/** The options of the maintainers' commands, as typed. */
 export interface ScaffoldValues {
   readonly title: readonly string[];
   readonly slug: readonly string[];
@@ -35,7 +35,7 @@ export interface ScaffoldValues {
   readonly out: string;
 }
 
-/** Runs one of the maintainers' commands. Returns the exit code; throws ScaffoldError for what cannot be done. */
+/** Runs one of the maintainers' commands. Returns the exit code; throws ScaffoldError where a command cannot be carried out. */
 export async function runScaffold(positionals: readonly string[], values: ScaffoldValues): Promise<number> {
   const [command = '', ...args] = positionals;
   const workplace = await openWorkplace(values.spec, values.out);
@@ -104,7 +104,7 @@ function readTexts(spec: string): SpecTexts {
   }
 }
 
-/** Writes the edits and what follows from them, but only if the spec is then valid. */
+/** Writes the edits and regenerates, but only if the edited spec is valid. */
 async function applyEdits({ spec, out, previous }: Workplace, edits: Edits): Promise<number> {
   const toolCache = openToolCache(digestTools());
   const { files, diagnostics }: Generated = await generate(spec, { edits, previous, toolCache });
@@ -120,7 +120,7 @@ async function applyEdits({ spec, out, previous }: Workplace, edits: Edits): Pro
   return 0;
 }
 
-/** The model of the spec as it is, or as it would be. Paths that vanish are no error here: a redirect is about to be written. */
+/** The model of the spec with the edits. Vanished paths are no error here: a redirect is about to be written. */
 async function currentModel({ spec }: Workplace, edits: Edits = new Map()): Promise<Model> {
   const { model, diagnostics } = await generate(spec, { edits, toolCache: openToolCache(digestTools()) });
   if (model !== undefined) return model;
@@ -155,12 +155,13 @@ function take<const N extends readonly string[]>(
   return args as unknown as { [K in keyof N]: string };
 }
 
-/** `en=Title` options as a map; `form` and `start` tell whoever wrote another how they are written. */
+/** Options like `en=Title` as a map; `form` and `start` are for the error message about any other form. */
 function pairs(given: readonly string[], form = 'locale=text', start = 'en='): Map<string, string> {
   return new Map(
     given.map((text) => {
       const at = text.indexOf('=');
-      if (at < 1) throw new ScaffoldError(`“${text}” is not of the form ${form}, such as ${start}${text}.`);
+      if (at < 1)
+        throw new ScaffoldError(`“${text}” does not have the form ${form}, such as ${start}${text}.`);
       return [text.slice(0, at), text.slice(at + 1)];
     }),
   );

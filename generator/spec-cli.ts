@@ -6,7 +6,7 @@ const usage = `Usage: npm run spec -- <command> [options]
 
   add-offer <key> --title "en=Winter break" [--title "hr=…"]… [--slug "hr=…"]… [--locales hr,en,de]
             [--place bol] [--hotel elaphusa]… [--theme family]… [--headline upTo=15]
-      adds an offer; the key is its English slug; locales without a title borrow one, marked so
+      adds an offer; the key is its English slug; locales without a title borrow one (from: …)
   add-locale <code> --bcp47 <tag> --name <endonym> [--from en]
       adds a locale: words, pages and a catalogue to translate
   rename-slug <key> <locale> <slug>
@@ -15,7 +15,7 @@ const usage = `Usage: npm run spec -- <command> [options]
       shows which texts are missing, by area and locale; html prints a page with a heat map
 
   --spec <folder>    the spec folder (default: spec)
-  --out <folder>     the folder that generated/ lies in (default: .)
+  --out <folder>     the folder that contains generated/ (default: .)
   --help             this text
 
 Exit codes: 0 done · 1 the spec has errors · 2 wrong arguments, nothing changed`;
@@ -50,9 +50,7 @@ async function main(): Promise<number> {
     const isArguments =
       error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
     if (!(error instanceof ScaffoldError) && !isArguments) throw error;
-    console.error(
-      `${error.message}\nNothing was changed. “npm run spec -- --help” shows how the commands are used.`,
-    );
+    console.error(`${error.message}\nNothing was changed. “npm run spec -- --help” explains the commands.`);
     return 2;
   }
 }

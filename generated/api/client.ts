@@ -4,7 +4,7 @@ import createClient from 'openapi-fetch';
 import type { Input, OperationId, Output, Schemas } from './operations.ts';
 import type { paths } from './types.ts';
 
-/** Where the API is and how it is reached. */
+/** Options of a client. */
 export interface ApiClientOptions {
   /** The origin; empty in a page of the site. */
   readonly baseUrl: string;
@@ -12,11 +12,11 @@ export interface ApiClientOptions {
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
-/** An answer: what the operation gives, refusals of the business among them, or a fault. */
+/** An answer: the output of the operation, including rejections of the business, or an error. */
 export type Result<K extends OperationId> = { readonly data: Output<K>; readonly error?: never; readonly response: Response } | { readonly data?: never; readonly error: Schemas['Problem']; readonly response: Response };
-/** Operations that a script calls; to the others a page navigates. */
+/** Operations that a script calls; pages navigate to the others. */
 export type CallableId = Exclude<OperationId, 'startGoogleSignIn' | 'finishGoogleSignIn'>;
-/** A function for each operation. Each rejects only where no answer came. */
+/** A function for each operation. It rejects only if no answer came. */
 export type ApiClient = { readonly [K in CallableId]: Record<never, never> extends Input<K> ? (input?: Input<K>) => Promise<Result<K>> : (input: Input<K>) => Promise<Result<K>> };
 
 /** Creates a client of the API. */

@@ -4,13 +4,13 @@ import type { components, operations as Shapes } from './types.ts';
 /** The schemas by name. */
 export type Schemas = components['schemas'];
 
-/** What an operation gives that answers with a redirect. */
+/** The output of an operation that answers with a redirect. */
 export interface Redirect {
-  /** Where the browser is sent. */
+  /** The target of the redirect. */
   readonly location: string;
 }
 
-/** What each operation takes, and gives where it succeeds. */
+/** Input and successful output of each operation. */
 export interface Operations {
   /** Asks whether an e-mail has an account. */
   readonly emailExists: { readonly input: { readonly body: Schemas['EmailRequest'] }; readonly output: Schemas['Outcome'] };
@@ -54,26 +54,26 @@ export interface Operations {
 
 /** The name of an operation. */
 export type OperationId = keyof Operations;
-/** What an operation takes. */
+/** The input of an operation. */
 export type Input<K extends OperationId> = Operations[K]['input'];
-/** What an operation gives where it succeeds. */
+/** The output of an operation that succeeds. */
 export type Output<K extends OperationId> = Operations[K]['output'];
-/** A handler for each operation; faults are thrown. */
+/** A handler for each operation; errors are thrown. */
 export type Handlers<Context> = { readonly [K in OperationId]: (context: Context, input: Input<K>) => Promise<Output<K>> };
 
-/** Takes a map of handlers, put together from several perhaps: one missing or one too many does not compile. */
+/** Checks a map of handlers: one missing or one too many does not compile. */
 export function defineHandlers<Context>(): <H extends Handlers<Context>>(handlers: H & Readonly<Record<Exclude<keyof H, OperationId>, never>>) => H {
   return (handlers) => handlers;
 }
 
-/** How an operation is called. */
+/** The HTTP form of an operation. */
 export interface Operation {
   readonly method: 'POST' | 'GET';
   /** With {name} for a parameter. */
   readonly path: string;
   /** The schema of its body. */
   readonly body: 'Nothing' | 'EmailRequest' | 'ContactProperties' | 'ActivationCodeRequest' | 'CodeRequest' | 'LinkRequest' | 'RegisterRequest' | 'RegistrationFormRequest' | 'LoginRequest' | 'UpdateLoyaltyUserRequest' | 'PasswordResetRequest' | null;
-  /** The schema of what it gives; null for a redirect. */
+  /** The schema of its output; null for a redirect. */
   readonly answer: 'Done' | 'Outcome' | 'CreateContactAnswer' | 'ContactAnswer' | 'LinkAnswer' | 'RegisterAnswer' | 'MemberDetails' | 'LoginAnswer' | 'PasswordResetRequestAnswer' | null;
   /** The status of its success. */
   readonly status: number;

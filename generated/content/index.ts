@@ -12,7 +12,7 @@ const bodies: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>
   de: deContent,
 };
 
-/** The body of a page as HTML that holds only what the spec allows; undefined where it has none in the language. */
+/** The body of a page as HTML with the elements that the spec allows; undefined if it has none in the language. */
 export function findContent(key: RouteKey, locale: Locale): string | undefined {
   return bodies[locale]?.[key];
 }

@@ -2,7 +2,7 @@
 
 /** A provider of mailboxes. */
 export interface MailProvider {
-  /** What its guests call it. */
+  /** Its name, as its users know it. */
   readonly name: string;
   /** The address of its inbox. */
   readonly inbox: string;

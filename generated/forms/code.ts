@@ -12,7 +12,7 @@ export interface CodeValues {
 /** The name of a field. */
 export type CodeField = keyof CodeValues;
 
-/** How the form is shown, and its rules. */
+/** The fields of the form, and their rules. */
 export const codeForm: Form<CodeField> = {
   submit: ['form', 'confirmCode'],
   fields: {
@@ -37,7 +37,7 @@ export function validateCode(values: unknown): Partial<Record<CodeField, ErrorKe
   return findErrors(codeForm.fields, values);
 }
 
-/** The values as the rules see them and as they should be kept: what the filters leave; empty where there is none. */
+/** The filtered values, as the rules see them and as they should be stored; empty where there is none. */
 export function readCode(values: unknown): CodeValues {
   return {
     code: readText(values, 'code'),

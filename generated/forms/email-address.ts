@@ -6,8 +6,8 @@ const namePart = new RegExp(`^(?:${word}|[!#$%&'*+/=?^_\`{|}~-])+$`, 'u');
 const domainLabel = new RegExp(`^${word}(?:(?:${word}|-){0,61}${word})?$`, 'u');
 
 /**
- * Whether a text has the general form of an e-mail address: name@domain, the domain of two labels or more, the last
- * one no number. At most 254 characters, 64 before the @. Quoted names, comments and IP addresses do not count.
+ * Whether a text has the general form of an e-mail address: name@domain with two or more domain labels, the last
+ * one not a number. At most 254 characters, 64 before the @. Quoted names, comments and IP addresses are rejected.
  */
 export function isEmailAddress(text: string): boolean {
   if (text.length > 254) return false;

@@ -12,10 +12,10 @@ export interface EmailStepValues {
 
 /** The name of a field. */
 export type EmailStepField = keyof EmailStepValues;
-/** What the rules of the form ask of the place where they run. */
+/** The context that the rules of the form need. */
 export type EmailStepContext = Pick<RuleContext, 'isTopLevelDomain'>;
 
-/** How the form is shown, and its rules. */
+/** The fields of the form, and their rules. */
 export const emailStepForm: Form<EmailStepField> = {
   submit: ['form', 'continue'],
   fields: {
@@ -40,7 +40,7 @@ export function validateEmailStep(values: unknown, context: EmailStepContext): P
   return findErrors(emailStepForm.fields, values, context);
 }
 
-/** The values as the rules see them and as they should be kept: what the filters leave; empty where there is none. */
+/** The filtered values, as the rules see them and as they should be stored; empty where there is none. */
 export function readEmailStep(values: unknown): EmailStepValues {
   return {
     email_address: readText(values, 'email_address'),

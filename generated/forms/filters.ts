@@ -1,13 +1,13 @@
 // Generated from generator/runtime/filters.ts by “npm run generate”. Do not edit.
 
-/** What a field keeps of a text. A filter applied again changes nothing. */
+/** Filters of a field's text. Applying one again changes nothing. */
 export type FilterName = keyof typeof filters;
 
-/** A letter of one of the scripts that names may be written in, with what stands above or below it; or a space. */
+/** A letter of the scripts allowed in names, with its diacritics; or a space. */
 const nameCharacters = /(?=\p{L})[\p{Script=Latin}\p{Script=Cyrillic}][\u0300-\u034e\u0350-\u036f]{0,2}| /gu;
 
 /**
- * Hyphens, dashes, apostrophes and what stands for them on keyboards and in print. A soft hyphen is none: nobody sees it.
+ * Hyphens, dashes, apostrophes and their look-alikes on keyboards and in print. A soft hyphen is invisible and not one of them.
  */
 const nameJoints =
   /[\p{Pd}\u2212\u2043'`\u00b4\u02b9\u02bb-\u02bf\u02c8\u055a\u05f3\u07f4\u07f5\u2018-\u201b\u2032\u2035\uff07]/gu;
@@ -22,6 +22,6 @@ export const filters = {
   letters: (text: string): string =>
     text.normalize('NFC').replace(/\s/g, ' ').replace(nameJoints, ' ').match(nameCharacters)?.join('') ?? '',
 
-  /** The digits 0 to 9 and +, the latter only in front. */
+  /** The digits 0 to 9, and + only at the beginning. */
   phone: (text: string): string => text.replace(/[^0-9+]/g, '').replace(/(?!^)\+/g, ''),
 } as const;

@@ -12,7 +12,7 @@ export interface LoginValues {
 /** The name of a field. */
 export type LoginField = keyof LoginValues;
 
-/** How the form is shown, and its rules. */
+/** The fields of the form, and their rules. */
 export const loginForm: Form<LoginField> = {
   submit: ['form', 'logIn'],
   fields: {
@@ -37,7 +37,7 @@ export function validateLogin(values: unknown): Partial<Record<LoginField, Error
   return findErrors(loginForm.fields, values);
 }
 
-/** The values as the rules see them and as they should be kept: what the filters leave; empty where there is none. */
+/** The filtered values, as the rules see them and as they should be stored; empty where there is none. */
 export function readLogin(values: unknown): LoginValues {
   return {
     password: readText(values, 'password'),

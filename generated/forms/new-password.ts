@@ -13,7 +13,7 @@ export interface NewPasswordValues {
 /** The name of a field. */
 export type NewPasswordField = keyof NewPasswordValues;
 
-/** How the form is shown, and its rules. */
+/** The fields of the form, and their rules. */
 export const newPasswordForm: Form<NewPasswordField> = {
   submit: ['form', 'savePassword'],
   fields: {
@@ -49,7 +49,7 @@ export function validateNewPassword(values: unknown): Partial<Record<NewPassword
   return findErrors(newPasswordForm.fields, values);
 }
 
-/** The values as the rules see them and as they should be kept: what the filters leave; empty where there is none. */
+/** The filtered values, as the rules see them and as they should be stored; empty where there is none. */
 export function readNewPassword(values: unknown): NewPasswordValues {
   return {
     password: readText(values, 'password'),

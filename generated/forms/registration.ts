@@ -20,10 +20,10 @@ export interface RegistrationValues {
 
 /** The name of a field. */
 export type RegistrationField = keyof RegistrationValues;
-/** What the rules of the form ask of the place where they run. */
+/** The context that the rules of the form need. */
 export type RegistrationContext = Pick<RuleContext, 'now' | 'isPhoneNumber'>;
 
-/** How the form is shown, and its rules. */
+/** The fields of the form, and their rules. */
 export const registrationForm: Form<RegistrationField> = {
   submit: ['form', 'join'],
   fields: {
@@ -147,7 +147,7 @@ export function validateRegistration(values: unknown, context: RegistrationConte
   return findErrors(registrationForm.fields, values, context);
 }
 
-/** The values as the rules see them and as they should be kept: what the filters leave; empty where there is none. */
+/** The filtered values, as the rules see them and as they should be stored; empty where there is none. */
 export function readRegistration(values: unknown): RegistrationValues {
   return {
     email_address: readText(values, 'email_address'),

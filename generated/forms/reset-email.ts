@@ -12,7 +12,7 @@ export interface ResetEmailValues {
 /** The name of a field. */
 export type ResetEmailField = keyof ResetEmailValues;
 
-/** How the form is shown, and its rules. */
+/** The fields of the form, and their rules. */
 export const resetEmailForm: Form<ResetEmailField> = {
   submit: ['form', 'sendCode'],
   fields: {
@@ -37,7 +37,7 @@ export function validateResetEmail(values: unknown): Partial<Record<ResetEmailFi
   return findErrors(resetEmailForm.fields, values);
 }
 
-/** The values as the rules see them and as they should be kept: what the filters leave; empty where there is none. */
+/** The filtered values, as the rules see them and as they should be stored; empty where there is none. */
 export function readResetEmail(values: unknown): ResetEmailValues {
   return {
     email_address: readText(values, 'email_address'),

@@ -1,6 +1,6 @@
 // Generated from spec/messages/hr.yaml by “npm run generate”. Do not edit.
 
-/** The texts of the interface in one language: a string, or a function of the values it contains. */
+/** The texts of the interface in one language: each a string, or a function of its arguments. */
 export interface Messages {
   readonly site: { readonly tagline: string };
   readonly navigation: { readonly skipToContent: string; readonly main: string; readonly menu: string; readonly home: string; readonly offers: string; readonly accommodation: string; readonly destinations: string; readonly experiences: string; readonly restaurants: string; readonly blog: string; readonly club: string; readonly contact: string; readonly breadcrumbs: string };

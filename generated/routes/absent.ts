@@ -24,5 +24,5 @@ const rows: Readonly<Record<string, readonly RouteKey[]>> = {
   merger: ['regulatory-news', 'stocks', 'financial-reports', 'key-financial-indicators', 'investors'],
 };
 
-/** The entries that have a page in no language, by key, each with those that guests may want instead, nearest first. */
+/** Entries without a page in any language, by key, each with similar entries, the most similar first. */
 export const absentEntries: ReadonlyMap<string, readonly RouteKey[]> = new Map(Object.entries(rows));

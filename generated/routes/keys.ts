@@ -341,5 +341,5 @@ export interface InvestorsLocales {
 export type RouteKey = ContentKey | AccommodationKey | DestinationsKey | OffersKey | RestaurantsKey | ActiveKey | WellnessKey | ToursKey | ConferencesKey | BlogKey | InvestorsKey;
 /** The locales in which each page exists. */
 export type LocalesOf = ContentLocales & AccommodationLocales & DestinationsLocales & OffersLocales & RestaurantsLocales & ActiveLocales & WellnessLocales & ToursLocales & ConferencesLocales & BlogLocales & InvestorsLocales;
-/** The locales in which a page exists, or where it may be one of several, all of them. */
+/** The locales in which a page exists; for one of several pages, those that all of them have. */
 export type CommonLocales<K extends RouteKey> = (K extends RouteKey ? (locale: LocalesOf[K]) => void : never) extends (locale: infer L) => void ? L : never;

@@ -1,9 +1,9 @@
-import type { Place } from './diagnostic.ts';
+import type { Position } from './diagnostic.ts';
 
 const tab = /\t/g;
 
-/** The source lines around a place with a marker under the column, or an empty string where there is no text. */
-export function formatCodeFrame({ line, column, excerpt }: Place): string {
+/** The source lines around a position with a marker under the column; empty where there is no text. */
+export function formatCodeFrame({ line, column, excerpt }: Position): string {
   if (excerpt.lines.length === 0) return '';
   const width = String(excerpt.firstLine + excerpt.lines.length - 1).length;
   const rows = excerpt.lines.flatMap((text, index) => {
@@ -17,7 +17,7 @@ export function formatCodeFrame({ line, column, excerpt }: Place): string {
   return rows.join('\n');
 }
 
-/** Spaces as wide as a text: a terminal shows some scripts in two columns and combining marks in none. */
+/** As many spaces as the text is wide: a terminal shows some scripts in two columns and combining marks in none. */
 function blank(text: string): string {
   return text
     .replace(/[\p{Mn}\p{Cf}]/gu, '')
@@ -27,7 +27,7 @@ function blank(text: string): string {
 
 const longest = 120;
 
-/** Keeps the part of a long line that the column is in. */
+/** The part of a long line around the column. */
 function shorten(text: string, column: number): { text: string; column: number } {
   const start = column > longest - 20 ? column - 40 : 0;
   const cut = text.slice(start, start + longest);

@@ -4,53 +4,53 @@ import { catalogue, type DiagnosticCode, type Severity } from './catalogue.ts';
 export type YamlPath = readonly (string | number)[];
 
 /**
- * Where in the spec something stands, before it is known in lines and columns: a key path (of the key itself
- * when `on` is `key`), or a character offset where the file could not be parsed.
+ * A position in the spec before line and column are known: a key path (of the key itself when `on` is `key`), or a
+ * character offset where the file could not be parsed.
  */
 export type Origin =
   | { readonly file: string; readonly path: YamlPath; readonly on?: 'key' | 'value' }
   | { readonly file: string; readonly offset: number };
 
-/** A finding, placed by origin. The first origin is the main place, the others are the ones it collides with. */
-export interface Problem {
+/** A diagnostic before it has a position. The first origin is the main one; the others are those it collides with. */
+export interface Finding {
   readonly code: DiagnosticCode;
   /** What is wrong, in one sentence. */
   readonly message: string;
-  /** How to mend it. */
+  /** How to fix it. */
   readonly help: string;
   readonly at: readonly Origin[];
 }
 
-/** Takes a finding; all are collected before anything fails. */
-export type Report = (problem: Problem) => void;
+/** Collects a finding; generation goes on until all are collected. */
+export type Report = (finding: Finding) => void;
 
-/** A place in a file: 1-based line and column, with the source line for a code frame. */
-export interface Place {
+/** A position in a file: 1-based line and column, with the source lines for a code frame. */
+export interface Position {
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** The lines around it, for the code frame: first line number and texts. Empty where there is no text. */
+  /** The lines around it: number of the first, and texts. Empty where there is no text. */
   readonly excerpt: { readonly firstLine: number; readonly lines: readonly string[] };
 }
 
-/** A finding as a person or a tool reads it. */
+/** A finding with its position and the texts of its code. */
 export interface Diagnostic {
   readonly code: DiagnosticCode;
   readonly severity: Severity;
   readonly message: string;
   readonly why: string;
   readonly help: string;
-  readonly places: readonly Place[];
+  readonly positions: readonly Position[];
 }
 
-/** Resolves the origins of a problem through `locate` and adds what its code says. */
-export function toDiagnostic(problem: Problem, locate: (origin: Origin) => Place): Diagnostic {
-  const { severity, why } = catalogue[problem.code];
-  const { code, message, help } = problem;
-  return { code, severity, message, why, help, places: problem.at.map(locate) };
+/** Resolves the origins of a finding through `locate` and adds severity and reason of its code. */
+export function toDiagnostic(finding: Finding, locate: (origin: Origin) => Position): Diagnostic {
+  const { severity, why } = catalogue[finding.code];
+  const { code, message, help } = finding;
+  return { code, severity, message, why, help, positions: finding.at.map(locate) };
 }
 
 /** Whether a finding stops generation. */
-export function isError({ code }: Pick<Problem, 'code'>): boolean {
+export function isError({ code }: Pick<Finding, 'code'>): boolean {
   return catalogue[code].severity === 'error';
 }

@@ -2,9 +2,9 @@ import type { Diagnostic } from './diagnostic.ts';
 
 /** All diagnostics as one JSON document: `{ diagnostics: [{ code, severity, message, why, help, places: [{ file, line, column }] }] }`. */
 export function formatJson(diagnostics: readonly Diagnostic[]): string {
-  const plain = diagnostics.map(({ places, ...rest }) => ({
+  const plain = diagnostics.map(({ positions, ...rest }) => ({
     ...rest,
-    places: places.map(({ file, line, column }) => ({ file, line, column })),
+    places: positions.map(({ file, line, column }) => ({ file, line, column })),
   }));
   return JSON.stringify({ diagnostics: plain }, null, 2);
 }

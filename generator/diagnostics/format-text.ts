@@ -9,17 +9,17 @@ export function formatText(diagnostics: readonly Diagnostic[]): string {
   return [...blocks, `${count(errors.length, 'error')}, ${count(warnings.length, 'warning')}`].join('\n\n');
 }
 
-function formatOne({ severity, code, message, why, help, places }: Diagnostic): string {
-  const [main, ...others] = places;
+function formatOne({ severity, code, message, why, help, positions }: Diagnostic): string {
+  const [main, ...others] = positions;
   const lines = [`${severity} ${code}: ${message}`];
-  if (main !== undefined) lines.push(`  at ${formatPlace(main)}`, indent(formatCodeFrame(main)));
-  for (const other of others) lines.push(`  and at ${formatPlace(other)}`, indent(formatCodeFrame(other)));
-  lines.push(`  Why: ${why}`, `  Mend: ${help}`);
+  if (main !== undefined) lines.push(`  at ${formatPosition(main)}`, indent(formatCodeFrame(main)));
+  for (const other of others) lines.push(`  and at ${formatPosition(other)}`, indent(formatCodeFrame(other)));
+  lines.push(`  Why: ${why}`, `  Fix: ${help}`);
   return lines.filter((line) => line !== '').join('\n');
 }
 
-/** `file:line:column`, as editors and terminals make it a link; the file alone where there is no text to point into. */
-export function formatPlace({ file, line, column, excerpt }: Diagnostic['places'][number]): string {
+/** `file:line:column`, which editors and terminals turn into a link; the file alone where it has no text. */
+export function formatPosition({ file, line, column, excerpt }: Diagnostic['positions'][number]): string {
   return excerpt.lines.length === 0 ? file : `${file}:${line}:${column}`;
 }
 

@@ -1,12 +1,12 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** How many letters may differ: none in locale codes and numbers, which are all near to each other. */
+/** How many letters may differ: none in locale codes and numbers, which all resemble each other. */
 function allowedDistance(length: number): number {
   if (length <= 2) return 0;
   return length <= 4 ? 1 : Math.max(2, Math.floor(length / 4));
 }
 
-/** The candidate a person most likely meant, or undefined where none is near. */
+/** The candidate that was most likely meant, or undefined where none is similar. */
 function suggest(given: string, candidates: Iterable<string>): string | undefined {
   const list = [...candidates];
   if (list.length === 0) return undefined;
@@ -15,7 +15,7 @@ function suggest(given: string, candidates: Iterable<string>): string | undefine
   return distance(given.toLowerCase(), nearest.toLowerCase()) <= allowed ? nearest : undefined;
 }
 
-/** A sentence that names the nearest candidate, else lists them all where they are few; ends with a space if not empty. */
+/** A sentence that names the nearest candidate, else lists all where they are few. Ends with a space unless empty. */
 export function didYouMean(given: string, candidates: Iterable<string>): string {
   const list = [...candidates];
   const nearest = suggest(given, list);

@@ -2,7 +2,7 @@ import type { AbsentEntryModel } from '../model/model.ts';
 import { literal, objectLines } from './literals.ts';
 import { constant, importNames, type SourceFile } from './structures.ts';
 
-/** generated/routes/absent.ts: entries without pages, and what stands nearest to them. */
+/** generated/routes/absent.ts: entries without pages, with similar entries. */
 export function emitAbsent(absent: readonly AbsentEntryModel[]): SourceFile {
   return {
     source: 'spec/routes',
@@ -17,7 +17,7 @@ export function emitAbsent(absent: readonly AbsentEntryModel[]): SourceFile {
         'absentEntries',
         'ReadonlyMap<string, readonly RouteKey[]>',
         'new Map(Object.entries(rows))',
-        'The entries that have a page in no language, by key, each with those that guests may want instead, nearest first.',
+        'Entries without a page in any language, by key, each with similar entries, the most similar first.',
       ),
     ],
   };

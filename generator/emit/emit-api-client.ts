@@ -22,22 +22,22 @@ export function emitClient({ operations }: ApiModel): SourceFile {
           ['baseUrl', 'string', 'The origin; empty in a page of the site.'],
           ['fetch?', '(request: Request) => Promise<Response>', 'Default: the global one.'],
         ],
-        'Where the API is and how it is reached.',
+        'Options of a client.',
       ),
       typeAlias(
         'Result<K extends OperationId>',
         `{ readonly data: Output<K>; readonly error?: never; readonly response: Response } | { readonly data?: never; readonly error: ${faultType(operations)}; readonly response: Response }`,
-        'An answer: what the operation gives, refusals of the business among them, or a fault.',
+        'An answer: the output of the operation, including rejections of the business, or an error.',
       ),
       typeAlias(
         'CallableId',
         redirecting.length === 0 ? 'OperationId' : `Exclude<OperationId, ${unionType(redirecting)}>`,
-        'Operations that a script calls; to the others a page navigates.',
+        'Operations that a script calls; pages navigate to the others.',
       ),
       typeAlias(
         'ApiClient',
         '{ readonly [K in CallableId]: Record<never, never> extends Input<K> ? (input?: Input<K>) => Promise<Result<K>> : (input: Input<K>) => Promise<Result<K>> }',
-        'A function for each operation. Each rejects only where no answer came.',
+        'A function for each operation. It rejects only if no answer came.',
       ),
       functionOf(
         'createApiClient',
@@ -50,7 +50,7 @@ export function emitClient({ operations }: ApiModel): SourceFile {
   };
 }
 
-/** Every schema that an answer of 400 or more has. */
+/** The schemas of all answers with a status of 400 or more. */
 function faultType(operations: readonly OperationModel[]): string {
   const faults = operations.flatMap(({ answers }) => answers.filter(({ status }) => status >= 400));
   const names = new Set(faults.map(({ schema }) => schema).filter((schema) => schema !== undefined));

@@ -12,7 +12,7 @@ import {
 
 const source = 'spec/api/openapi.yaml';
 
-/** generated/api/operations.ts: every operation with the types of what it takes and gives. */
+/** generated/api/operations.ts: every operation with the types of its input and output. */
 export function emitOperations({ operations, schemas }: ApiModel): SourceFile {
   return {
     source,
@@ -21,32 +21,32 @@ export function emitOperations({ operations, schemas }: ApiModel): SourceFile {
       typeAlias('Schemas', "components['schemas']", 'The schemas by name.'),
       interfaceOf(
         'Redirect',
-        [['location', 'string', 'Where the browser is sent.']],
-        'What an operation gives that answers with a redirect.',
+        [['location', 'string', 'The target of the redirect.']],
+        'The output of an operation that answers with a redirect.',
       ),
       interfaceOf(
         'Operations',
         operations.map(operationField),
-        'What each operation takes, and gives where it succeeds.',
+        'Input and successful output of each operation.',
       ),
       typeAlias('OperationId', 'keyof Operations', 'The name of an operation.'),
-      typeAlias('Input<K extends OperationId>', "Operations[K]['input']", 'What an operation takes.'),
+      typeAlias('Input<K extends OperationId>', "Operations[K]['input']", 'The input of an operation.'),
       typeAlias(
         'Output<K extends OperationId>',
         "Operations[K]['output']",
-        'What an operation gives where it succeeds.',
+        'The output of an operation that succeeds.',
       ),
       typeAlias(
         'Handlers<Context>',
         '{ readonly [K in OperationId]: (context: Context, input: Input<K>) => Promise<Output<K>> }',
-        'A handler for each operation; faults are thrown.',
+        'A handler for each operation; errors are thrown.',
       ),
       functionOf(
         'defineHandlers<Context>',
         [],
         '<H extends Handlers<Context>>(handlers: H & Readonly<Record<Exclude<keyof H, OperationId>, never>>) => H',
         ['return (handlers) => handlers;'],
-        'Takes a map of handlers, put together from several perhaps: one missing or one too many does not compile.',
+        'Checks a map of handlers: one missing or one too many does not compile.',
       ),
       interfaceOf(
         'Operation',
@@ -67,11 +67,11 @@ export function emitOperations({ operations, schemas }: ApiModel): SourceFile {
               schemas,
               operations.map(({ success }) => success?.schema),
             ),
-            'The schema of what it gives; null for a redirect.',
+            'The schema of its output; null for a redirect.',
           ],
           ['status', 'number', 'The status of its success.'],
         ],
-        'How an operation is called.',
+        'The HTTP form of an operation.',
       ),
       constant(
         'operations',

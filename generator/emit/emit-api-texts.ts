@@ -1,19 +1,19 @@
+import type { Cache } from '../cache/cache.ts';
 import type { Report } from '../diagnostics/diagnostic.ts';
 import type { ApiModel } from '../model/api-model.ts';
 import { apiFile } from '../model/api-references.ts';
-import type { WorkCache } from '../work-cache.ts';
 
 /** Texts by path. */
 type ApiTexts = Readonly<Record<string, string>>;
 
 /**
  * The files of generated/api that other tools write, by path: types by openapi-typescript, validators by ajv. Loading
- * these tools takes longer than all else here, so what they gave for the same document is taken from the cache.
- * Undefined where a schema cannot be used, which is reported.
+ * these tools is slow, so their results are cached by document. Undefined where a schema cannot be used, which is
+ * reported.
  */
 export async function emitApiTexts(
   api: ApiModel,
-  cache: WorkCache | undefined,
+  cache: Cache | undefined,
   report: Report,
 ): Promise<ApiTexts | undefined> {
   const key = `api ${JSON.stringify(api.document)}`;
@@ -32,7 +32,7 @@ export async function emitApiTexts(
     report({
       code: 'API_SCHEMA_INVALID',
       message: `${error instanceof SchemaInvalid ? error.schema : 'The document'} cannot be turned into code: ${reason.replace(/\.?$/, '.')}`,
-      help: 'Correct the schema; keywords are those of JSON Schema 2020-12, and each needs its “type”.',
+      help: 'Correct the schema; keywords are those of JSON Schema 2020-12, and each schema needs its “type”.',
       at: [{ file: apiFile, path: error instanceof SchemaInvalid ? error.path : [], on: 'key' }],
     });
     return undefined;

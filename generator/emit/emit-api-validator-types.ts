@@ -11,17 +11,17 @@ export function emitValidatorTypes(): SourceFile {
       typeAlias(
         'ShapeError',
         '{ readonly instancePath: string; readonly keyword: string; readonly message?: string }',
-        'Where a value does not have the shape, as a JSON pointer, and which keyword of the schema says so.',
+        'The wrong part of a value, as a JSON pointer, and the keyword of the schema that it violates.',
       ),
       typeAlias(
         'Validate<T>',
         '{ (value: unknown): value is T; readonly errors?: readonly ShapeError[] | null }',
-        'Tells whether a value has a shape. After a no, `errors` says why, until the next call.',
+        'Whether a value has a shape. If not, `errors` has the reasons until the next call.',
       ),
       declare(
         'requestValidators',
         '{ readonly [K in OperationId]: { readonly [P in keyof Input<K>]-?: Validate<NonNullable<Input<K>[P]>> } }',
-        'The shapes of what each operation takes: path, query and body, those that it has.',
+        'The shapes of each operation’s path, query and body, where it has them.',
       ),
       declare(
         'answerValidators',

@@ -11,11 +11,11 @@ import { objectLines, stringLiteral } from './literals.ts';
 const packageRoot = join(import.meta.dirname, '../..');
 const components = 'components';
 
-/** A schema that ajv refuses. */
+/** A schema that ajv rejects. */
 export class SchemaInvalid extends Error {
   /** Its name, or the operation whose parameters it describes. */
   readonly schema: string;
-  /** Where it stands. */
+  /** Its key path in the document. */
   readonly path: YamlPath;
 
   constructor(schema: string, path: YamlPath, reason: string) {
@@ -39,7 +39,7 @@ export async function emitValidators(api: ApiModel): Promise<string> {
     `export const requestValidators = ${objectLines(requests)};`,
     `export const answerValidators = ${objectLines(answers)};`,
   ].join('\n');
-  // Ajv's code requires its helpers; bundled, the file needs nothing. Paths in it are relative to the package.
+  // Ajv's code requires its helpers; the bundled file is self-contained. Paths in it are relative to the package.
   const { outputFiles } = await build({
     stdin: { contents: entry, sourcefile: 'validators', resolveDir: packageRoot },
     plugins: [
@@ -69,7 +69,7 @@ export async function emitValidators(api: ApiModel): Promise<string> {
 function compile({ schemas, operations }: ApiModel): { ajv: Ajv2020; exports: Record<string, string> } {
   const ajv = new Ajv2020({
     strict: true,
-    // What an object inherits is not what somebody sent.
+    // Only own properties count as sent.
     ownProperties: true,
     inlineRefs: false,
     unicodeRegExp: true,
@@ -101,7 +101,7 @@ function attempt(name: string, path: YamlPath, work: () => unknown): void {
   }
 }
 
-/** References to components, as they are written in the document, lead to the schema that holds them all. */
+/** References to components lead to the schema that contains them all. */
 function withLocalReferences(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     key === '$ref' && typeof value === 'string'

@@ -3,7 +3,7 @@ import { emitFormatOf, emitTexts } from './emit-messages.ts';
 import { objectLines, stringLiteral, unionType } from './literals.ts';
 import { constant, importNames, type SourceFile, typeAlias } from './structures.ts';
 
-/** generated/browser-messages: what scripts of a page say, one module a language, so that each is loaded alone. */
+/** generated/browser-messages: messages for browser scripts, one module for each language, so that each is loaded alone. */
 export function* emitBrowserMessages({
   site,
   locales,

@@ -48,14 +48,14 @@ export function* emitContent({
           ],
           'string | undefined',
           ['return bodies[locale]?.[key];'],
-          'The body of a page as HTML that holds only what the spec allows; undefined where it has none in the language.',
+          'The body of a page as HTML with the elements that the spec allows; undefined if it has none in the language.',
         ),
       ],
     },
   ];
 }
 
-/** Headings are numbered rather than named, so that a link to one survives a change of its words. */
+/** Headings are numbered rather than named, so a link to one survives a change of its words. */
 function toBody(blocks: readonly ContentBlock[]): string {
   let part = 0;
   return blocks
@@ -93,7 +93,7 @@ function toElement({ type, value, depth, ordered, children, path }: ContentBlock
   }
 }
 
-/** A single paragraph of an item is not set apart. */
+/** The paragraph of an item is left out if it is the only one. */
 function toItem(children: readonly ContentBlock[]): string {
   const isTight = children.filter(({ type }) => type === 'paragraph').length === 1;
   return children

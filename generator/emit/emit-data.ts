@@ -37,7 +37,7 @@ export function emitHotels(hotels: Model['hotels']): SourceFile {
           [
             'assumed',
             "readonly ('destId' | 'maxChildAge' | 'stars' | 'accommodationStars' | 'kind')[]",
-            'Fields whose value is an assumption: never told to search engines.',
+            'Fields whose value is an assumption; not published to search engines.',
           ],
           ['locales', 'Readonly<Record<Locale, string>>', 'Its name in each language.'],
         ],

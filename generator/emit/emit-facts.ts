@@ -3,23 +3,23 @@ import { purposes, themes, topics } from '../read/schema/facts.ts';
 import { literal, objectLines, unionType } from './literals.ts';
 import { constant, functionOf, importNames, interfaceOf, type SourceFile, typeAlias } from './structures.ts';
 
-/** generated/routes/facts.ts: what is true of an entry in every language. */
+/** generated/routes/facts.ts: facts of entries, true in every language. */
 export function emitFacts(facts: Model['facts']): SourceFile {
   return {
     source: 'spec/routes and spec/data',
     statements: [
       importNames('../media/pictures.ts', ['PictureName'], 'type'),
       importNames('./keys.ts', ['RouteKey'], 'type'),
-      typeAlias('Theme', unionType(themes), 'What an offer is about.'),
-      typeAlias('Topic', unionType(topics), 'What an article or an excursion is about.'),
-      typeAlias('Purpose', unionType(purposes), 'What guests open a page of content for.'),
+      typeAlias('Theme', unionType(themes), 'A theme of an offer.'),
+      typeAlias('Topic', unionType(topics), 'A topic of an article or excursion.'),
+      typeAlias('Purpose', unionType(purposes), 'The purpose of a content page.'),
       interfaceOf(
         'Headline',
         [
           ['kind', "'upTo' | 'percent' | 'from'"],
           ['value', 'number', 'Percent, or euros for from.'],
         ],
-        'The figure that an offer’s titles say.',
+        'The figure in an offer’s titles.',
       ),
       interfaceOf(
         'EntryFacts',
@@ -31,10 +31,10 @@ export function emitFacts(facts: Model['facts']): SourceFile {
           ['purpose', 'Purpose'],
           ['picture', 'PictureName'],
         ],
-        'What is true of an entry in every language, beside its place.',
+        'The facts of an entry: true in every language. Its place is not among them.',
       ),
-      constant('themes', 'readonly Theme[]', literal(themes), 'In the order in which guests choose.'),
-      constant('topics', 'readonly Topic[]', literal(topics), 'In the order in which guests choose.'),
+      constant('themes', 'readonly Theme[]', literal(themes), 'In the order of the guests’ choices.'),
+      constant('topics', 'readonly Topic[]', literal(topics), 'In the order of the guests’ choices.'),
       constant(
         'defaults',
         "Omit<EntryFacts, 'picture'>",

@@ -36,7 +36,7 @@ export function emitForm({ name, submit, fields }: FormModel): SourceFile {
             typeAlias(
               `${type}Context`,
               `Pick<RuleContext, ${unionType(asked)}>`,
-              'What the rules of the form ask of the place where they run.',
+              'The context that the rules of the form need.',
             ),
           ]),
       constant(
@@ -46,7 +46,7 @@ export function emitForm({ name, submit, fields }: FormModel): SourceFile {
           ['submit', messagePath(submit)],
           ['fields', objectLines(fields.map((field) => [field.name, fieldLines(field)]))],
         ]),
-        'How the form is shown, and its rules.',
+        'The fields of the form, and their rules.',
       ),
       functionOf(
         `validate${type}`,
@@ -60,7 +60,7 @@ export function emitForm({ name, submit, fields }: FormModel): SourceFile {
         [['values', 'unknown']],
         `${type}Values`,
         [`return {\n${fields.map((field) => `  ${readerOf(field)},`).join('\n')}\n};`],
-        'The values as the rules see them and as they should be kept: what the filters leave; empty where there is none.',
+        'The filtered values, as the rules see them and as they should be stored; empty where there is none.',
       ),
     ],
   };

@@ -3,7 +3,7 @@ import { emitForm } from './emit-form.ts';
 import { stringLiteral, unionType } from './literals.ts';
 import { constant, functionOf, importNames, interfaceOf, type SourceFile, typeAlias } from './structures.ts';
 
-/** Every file of generated/forms but those that are copied, by path. */
+/** Every file of generated/forms except the copied ones, by path. */
 export function* emitForms(model: FormsModel): Generator<readonly [path: string, file: SourceFile]> {
   yield ['generated/forms/field.ts', emitFieldType(model)];
   if (model.topLevelDomains.length > 0)
@@ -30,27 +30,27 @@ function emitFieldType({ forms, hasTexts }: FormsModel): SourceFile {
       interfaceOf(
         'FormField',
         [
-          ['control', used(({ control }) => control), 'How it is entered.'],
+          ['control', used(({ control }) => control), 'Its form control.'],
           ['label', 'FormText'],
-          ['hint?', 'FormText', 'What is wanted, said beforehand.'],
+          ['hint?', 'FormText', 'A hint shown with the label.'],
           ['autocomplete?', 'string', 'HTML’s autocomplete tokens.'],
           ['inputmode?', used(({ inputmode }) => inputmode), 'The keyboard on phones.'],
           ['enterkeyhint?', used(({ enterkeyhint }) => enterkeyhint), 'The enter key on phones.'],
-          ['mask?', 'string', 'The form in which it is typed, 9 for a digit; no rule.'],
-          ['filter?', "NonNullable<RuledField['filter']>", 'What is kept of a text.'],
+          ['mask?', 'string', 'The input mask, 9 for a digit; no rule.'],
+          ['filter?', "NonNullable<RuledField['filter']>", 'The filter of its text.'],
           ['options?', 'readonly FormOption[]', 'The choices of a list.'],
           ['rules', "RuledField['rules']", 'In order; the first that is broken gives the error.'],
         ],
-        'A field: how it is shown, and what its value has to be.',
+        'A field: its control, and the rules for its value.',
       ),
       interfaceOf(
         'FormOption',
         [
           ['value', 'string'],
           ['label', 'FormText'],
-          ['locales?', 'readonly Locale[]', 'Those that offer it; all where it is left out.'],
+          ['locales?', 'readonly Locale[]', 'Those that offer it; default: all.'],
         ],
-        'A choice. Its value is taken in every locale.',
+        'A choice. Its value is accepted in every locale.',
       ),
       interfaceOf(
         'Form<Field extends string>',
@@ -64,7 +64,7 @@ function emitFieldType({ forms, hasTexts }: FormsModel): SourceFile {
   };
 }
 
-/** The list as one text, which is smaller and faster to read than a list of texts. */
+/** The list as one text, which is smaller and faster to parse than a list of texts. */
 function emitTopLevelDomains(domains: readonly string[]): SourceFile {
   return {
     source: 'spec/data/top-level-domains.yaml',

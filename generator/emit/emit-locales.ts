@@ -11,7 +11,7 @@ export function emitLocales(locales: LocalesModel): SourceFile {
       typeAlias(
         'Locale',
         unionType(codes),
-        'The site’s own locale codes, as they stand in paths. Not BCP 47: see LocaleInfo.',
+        'The site’s own locale codes, as used in paths. Not BCP 47: see LocaleInfo.',
       ),
       interfaceOf(
         'LocaleInfo',
@@ -20,13 +20,9 @@ export function emitLocales(locales: LocalesModel): SourceFile {
           ['bcp47', 'string', 'For lang, hreflang, Intl and JSON-LD.'],
           ['region', 'string', 'ISO 3166-1 code of the country whose usage its texts follow.'],
           ['name', 'string', 'The language’s own name for itself.'],
-          [
-            'wholeHour?',
-            'string',
-            'How a time of day without minutes is written, {hour} for the hour; with minutes where it is left out.',
-          ],
-          ['prefix', 'string', 'What its paths begin with: empty for the base locale, else / and the code.'],
-          ['fallback', 'readonly Locale[]', 'Locales whose texts stand in for missing ones, best first.'],
+          ['wholeHour?', 'string', 'The form of a full hour, {hour} for the hour; default: with minutes.'],
+          ['prefix', 'string', 'The prefix of its paths: empty for the base locale, else / and the code.'],
+          ['fallback', 'readonly Locale[]', 'Locales whose texts replace missing ones, best first.'],
         ],
         'One locale of the site.',
       ),
@@ -36,12 +32,7 @@ export function emitLocales(locales: LocalesModel): SourceFile {
         stringLiteral(locales.base),
         'The locale whose paths carry no prefix.',
       ),
-      constant(
-        'localeCodes',
-        'readonly Locale[]',
-        literal(codes),
-        'All locales, in the order in which lists show them.',
-      ),
+      constant('localeCodes', 'readonly Locale[]', literal(codes), 'All locales, in the order of lists.'),
       constant(
         'locales',
         'Readonly<Record<Locale, LocaleInfo>>',
@@ -61,13 +52,13 @@ export function emitLocales(locales: LocalesModel): SourceFile {
           "const end = path.indexOf('/', 1);",
           'return byFirstSegment.get(path.slice(1, end === -1 ? undefined : end)) ?? baseLocale;',
         ],
-        'The locale of a decoded path, told by its first segment: a code of the site’s own, or else a tag of BCP 47.',
+        'The locale of a decoded path, from its first segment: one of the site’s codes, else a BCP 47 tag.',
       ),
     ],
   };
 }
 
-/** Codes come last: se is this site’s Swedish, whatever language BCP 47 means by it. */
+/** Codes come last: se is this site’s Swedish, although BCP 47 means another language by it. */
 function firstSegments({ list }: LocalesModel): readonly (readonly [string, string])[] {
   return [
     ...new Map([

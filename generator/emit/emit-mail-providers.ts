@@ -10,7 +10,7 @@ export function emitMailProviders(mailProviders: Model['mailProviders']): Source
       interfaceOf(
         'MailProvider',
         [
-          ['name', 'string', 'What its guests call it.'],
+          ['name', 'string', 'Its name, as its users know it.'],
           ['inbox', 'string', 'The address of its inbox.'],
           ['domains', 'readonly string[]', 'Of its e-mail addresses, in lower case.'],
         ],

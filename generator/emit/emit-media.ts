@@ -8,11 +8,7 @@ export function emitPictures(pictures: readonly PictureModel[]): SourceFile {
   return {
     source: 'spec/media/pictures.lock.json',
     statements: [
-      typeAlias(
-        'PictureName',
-        unionType(pictures.map(({ name }) => name)),
-        'A picture’s family and its name therein.',
-      ),
+      typeAlias('PictureName', unionType(pictures.map(({ name }) => name)), 'A picture’s family and name.'),
       interfaceOf(
         'Picture',
         [
@@ -27,7 +23,11 @@ export function emitPictures(pictures: readonly PictureModel[]): SourceFile {
           ],
           ['widths', 'readonly number[]', 'Of the versions as AVIF, ascending, in pixels.'],
           ['fallbackWidth', 'number', 'Of the version as WebP, in pixels.'],
-          ['placeholder', 'string', 'The class, in placeholders.css, of what is seen until it has come.'],
+          [
+            'placeholder',
+            'string',
+            'The class in placeholders.css of the gradient shown until it has loaded.',
+          ],
         ],
         'A picture of the site, in several versions.',
       ),

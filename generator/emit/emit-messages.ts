@@ -15,7 +15,7 @@ import {
   type Statement,
 } from './structures.ts';
 
-/** generated/messages/catalogue.ts: what every catalogue holds. */
+/** generated/messages/catalogue.ts: the shape of every catalogue. */
 export function emitCatalogueType({ keys }: MessagesModel, baseFile: string): SourceFile {
   const groups = Map.groupBy(keys, (key) => key.group);
   return {
@@ -27,7 +27,7 @@ export function emitCatalogueType({ keys }: MessagesModel, baseFile: string): So
           group,
           `{ ${members.map(({ name, args }) => `readonly ${propertyName(name)}: ${messageType(args)}`).join('; ')} }`,
         ]),
-        'The texts of the interface in one language: a string, or a function of the values it contains.',
+        'The texts of the interface in one language: each a string, or a function of its arguments.',
       ),
     ],
   };
@@ -50,7 +50,7 @@ export function emitFormat(): SourceFile {
           ['cardinal', '(value: number) => Intl.LDMLPluralRule', 'The plural category of a count.'],
           ['ordinal', '(value: number) => Intl.LDMLPluralRule', 'The plural category of a rank.'],
         ],
-        'How a language formats numbers inside texts.',
+        'Formatting of numbers inside texts, in one language.',
       ),
       functionOf(
         'createFormat',
@@ -62,7 +62,7 @@ export function emitFormat(): SourceFile {
           'let ordinals: Intl.PluralRules | undefined;',
           "return {\nnumber: (value) => (numbers ??= new Intl.NumberFormat(bcp47)).format(value),\ncardinal: (value) => (cardinals ??= new Intl.PluralRules(bcp47)).select(value),\nordinal: (value) => (ordinals ??= new Intl.PluralRules(bcp47, { type: 'ordinal' })).select(value),\n};",
         ],
-        'Creates the format of a language; the Intl objects are made when first needed.',
+        'Creates the format of a language; Intl objects are created when first needed.',
       ),
     ],
   };
@@ -93,8 +93,8 @@ export function emitTexts(messages: readonly MessageModel[]): string {
 }
 
 /**
- * The `format` that texts use, where they do.
- * @param path of generated/messages/format.ts, from the file that the statements stand in
+ * The `format` that texts use, if any does.
+ * @param path of generated/messages/format.ts, from the file of the statements
  */
 export function emitFormatOf(locale: LocaleModel, texts: string, path: string): Statement[] {
   if (!texts.includes('format.')) return [];
@@ -123,7 +123,7 @@ export function emitMessagesIndex(locales: readonly LocaleModel[]): SourceFile {
   };
 }
 
-/** Some locale codes are reserved words (`in`, `is`, `do`), so every name gets an ending. */
+/** Some locale codes are reserved words (`in`, `is`, `do`), so every name gets a suffix. */
 function catalogueName(code: string): string {
   return `${identifier(code)}Messages`;
 }
@@ -137,7 +137,7 @@ function messageValue(parts: readonly MessagePart[]): string {
   return hasArguments ? `(values) => ${expression(parts, undefined)}` : expression(parts, undefined);
 }
 
-/** A JavaScript expression that gives the text; `counted` is the argument that # stands for. */
+/** A JavaScript expression of the text; `counted` is the argument that # refers to. */
 function expression(parts: readonly MessagePart[], counted: string | undefined): string {
   const terms = parts.map((part) => term(part, counted)).filter((text) => text !== "''");
   const [first] = terms;

@@ -19,7 +19,7 @@ import type { SourceFile } from './structures.ts';
 
 /**
  * All generated TypeScript, by path relative to the repository, one file at a time so that each can be printed and
- * forgotten before the next is made. Pure: the same model gives the same structures.
+ * released before the next. Pure: the same model gives the same structures.
  */
 export function* emitModel(model: Model): Generator<readonly [path: string, file: SourceFile]> {
   const { areas, locales, messages } = model;

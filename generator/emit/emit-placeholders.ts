@@ -2,7 +2,7 @@ import { decode } from 'blurhash';
 import type { PictureModel } from '../model/model.ts';
 import { headerText } from './header.ts';
 
-/** How many colours a gradient has. */
+/** The number of colours of a gradient. */
 const stops = 4;
 
 /** generated/media/placeholders.css: for each picture a gradient of its own colours, from top to bottom. */
@@ -13,7 +13,7 @@ export function emitPlaceholders(pictures: readonly PictureModel[]): string {
   return `/* ${headerText('spec/media/pictures.lock.json')} */\n\n${rules.join('\n')}`;
 }
 
-/** The class of a picture’s gradient. Names hold no underscore, so that no two share one. */
+/** The class of a picture’s gradient. Names have no underscore, so classes are unique. */
 export function placeholderClass(name: string): string {
   return `placeholder-${name.replace('/', '_')}`;
 }
@@ -24,7 +24,7 @@ function gradientOf(blurhash: string): string {
   return `linear-gradient(${colours.join(', ')})`;
 }
 
-/** #rgb: sixteen steps a channel are enough for what is seen for a moment. */
+/** #rgb: sixteen steps a channel are enough for a moment’s preview. */
 function shortHex(channels: Uint8ClampedArray): string {
   return `#${[...channels].map((value) => Math.round(value / 17).toString(16)).join('')}`;
 }

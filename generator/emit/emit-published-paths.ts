@@ -1,11 +1,11 @@
 import { headerText } from './header.ts';
 
-/** generated/published-paths.txt: every path that is answered, one a line, to hold later runs to. */
+/** generated/published-paths.txt: every path that is answered, one a line; later runs are checked against it. */
 export function emitPublishedPaths(paths: readonly string[]): string {
   return `# ${headerText('spec/routes and spec/redirects.yaml')}\n${paths.map((path) => `${path}\n`).join('')}`;
 }
 
-/** The paths that a file of that form lists. */
+/** The paths in a file of that format. */
 export function parsePublishedPaths(text: string): string[] {
   return text.split(/\r?\n/).filter((line) => line !== '' && !line.startsWith('#'));
 }

@@ -28,10 +28,10 @@ export function emitReference(): string {
   return [
     `<!-- ${headerText('generator/read/schema and generator/diagnostics')} -->`,
     '# Spec reference',
-    'Fields in **bold** must be given. `<name>` stands for a key that you choose, `<locale>` for a locale code, `[]` for each item of a list.',
+    'Fields in **bold** are required. `<name>` is a key of your choice, `<locale>` a locale code, `[]` each item of a list.',
     ...kinds,
     '## Diagnostics',
-    'Codes are permanent. An error leaves everything generated as it was; a warning does not.',
+    'Codes are permanent. After an error nothing is written; after a warning everything is.',
     `| code | severity | why |\n| --- | --- | --- |\n${codes.join('\n')}`,
   ]
     .join('\n\n')

@@ -3,7 +3,7 @@ import { areas, controllers } from '../read/schema/routes.ts';
 import { arrayLines, identifier, parsedRows, stringLiteral, typeName, unionType } from './literals.ts';
 import { constant, importNames, interfaceOf, type SourceFile, typeAlias } from './structures.ts';
 
-/** generated/routes/keys.ts: which entries exist, and in which locales. */
+/** generated/routes/keys.ts: the entries, and the locales of each. */
 export function emitRouteKeys(models: readonly AreaModel[], locales: LocalesModel): SourceFile {
   const all = locales.list.map((locale) => locale.code);
   const published = models.map((area) => ({
@@ -44,7 +44,7 @@ export function emitRouteKeys(models: readonly AreaModel[], locales: LocalesMode
       typeAlias(
         'CommonLocales<K extends RouteKey>',
         '(K extends RouteKey ? (locale: LocalesOf[K]) => void : never) extends (locale: infer L) => void ? L : never',
-        'The locales in which a page exists, or where it may be one of several, all of them.',
+        'The locales in which a page exists; for one of several pages, those that all of them have.',
       ),
     ],
   };
@@ -65,18 +65,18 @@ export function emitPageType(): SourceFile {
           ['locale', 'Locale'],
           ['controller', 'Controller'],
           ['path', 'string', 'Decoded, NFC, with the locale prefix; encode it for links (see href).'],
-          ['title', 'string', 'Never empty: the title that stands in where the spec has none.'],
-          ['titleLocale?', 'Locale', 'The language of the title where it is not the page’s.'],
+          ['title', 'string', 'Never empty: a borrowed title if the spec has none.'],
+          ['titleLocale?', 'Locale', 'The language of the title if it is not the page’s.'],
           ['summary?', 'string', 'One or two sentences, at most 160 characters.'],
-          ['summaryLocale?', 'Locale', 'The language of the summary where it is not the page’s.'],
-          ['published', 'string', 'The day on which it was first published, as YYYY-MM-DD.'],
-          ['updated', 'string', 'The day on which its texts last changed, likewise.'],
+          ['summaryLocale?', 'Locale', 'The language of the summary if it is not the page’s.'],
+          ['published', 'string', 'The day of first publication, as YYYY-MM-DD.'],
+          ['updated', 'string', 'The day of the last change of its texts, as YYYY-MM-DD.'],
           ['documentTitle', 'string', 'The title, unique within the locale; without the site’s name.'],
-          ['keywords?', 'readonly string[]', 'What guests type who look for it, beside its own words.'],
+          ['keywords?', 'readonly string[]', 'Search words besides its own words.'],
           ['slug', "readonly string[] | ''", 'The list of segments; empty for the home page.'],
           ['indexable', 'boolean', 'False keeps the page out of menus, listings, sitemaps and hreflang.'],
           ['parent?', 'RouteKey', 'The page above it in the same locale; none for the home page.'],
-          ['place?', 'RouteKey', 'The destination where it is.'],
+          ['place?', 'RouteKey', 'Its destination.'],
         ],
         'An entry in one locale.',
       ),
@@ -102,7 +102,7 @@ export function pagesName(area: AreaModel): string {
   return `${identifier(area.name)}Pages`;
 }
 
-/** The fields of a page in an order that reads well in a diff. */
+/** The fields of a page, in an order that is easy to read in a diff. */
 function toRow(page: PageModel, dates: PageDates | undefined): PageModel & Partial<PageDates> {
   const { key, area, locale, controller, path, slug } = page;
   const { title, titleLocale, documentTitle, summary, summaryLocale, keywords } = page;
@@ -140,7 +140,7 @@ export function emitRedirects(redirects: readonly { from: string; to: string | u
       typeAlias(
         'Redirect',
         '{ readonly status: 301; readonly location: string } | { readonly status: 410 }',
-        'How a path that is not a page is answered.',
+        'The answer for a path that is not a page.',
       ),
       constant(
         'redirects',

@@ -2,7 +2,7 @@ import { localeKeys } from '../read/schema/fields.ts';
 import { type FileKind, fileKinds } from '../read/schema/kinds.ts';
 import { headerText } from './header.ts';
 
-/** The JSON Schemas (draft-07) that editors complete and check spec files with, by file name. */
+/** The JSON Schemas (draft-07) for completion and checks in editors, by file name. */
 export function emitSchemas(localeCodes: readonly string[]): Map<string, string> {
   return new Map(
     fileKinds.map((kind) => [`generated/schema/${kind.name}.schema.json`, emitSchema(kind, localeCodes)]),

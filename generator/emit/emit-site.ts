@@ -20,7 +20,7 @@ export function emitSite(site: SiteFile): SourceFile {
         'NavigationItem',
         [
           ['page', 'RouteKey'],
-          ['label?', 'MessagePath', 'The page’s title where it is left out.'],
+          ['label?', 'MessagePath', 'Default: the page’s title.'],
         ],
         'A link of a menu.',
       ),
@@ -43,7 +43,7 @@ export function emitSite(site: SiteFile): SourceFile {
             '{ readonly main: readonly NavigationItem[]; readonly footer: readonly NavigationItem[] }',
           ],
         ],
-        'What is the same on every page.',
+        'Data shared by every page.',
       ),
       constant(
         'site',
@@ -60,7 +60,7 @@ export function emitSite(site: SiteFile): SourceFile {
             ]),
           ],
         ]),
-        'What is the same on every page.',
+        'Data shared by every page.',
       ),
     ],
   };

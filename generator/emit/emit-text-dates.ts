@@ -4,7 +4,7 @@ import { headerText } from './header.ts';
 const columns = 'key, locale, digest of the texts, day first seen, day last changed';
 const line = /^(\S+) ([a-z]{2}) ([0-9a-f]{8}) (\d{4}-\d{2}-\d{2}) (\d{4}-\d{2}-\d{2})$/;
 
-/** generated/text-dates.txt: when the texts of each page were first seen and last changed, one page a line. */
+/** generated/text-dates.txt: the days when the texts of each page were first seen and last changed, one page a line. */
 export function emitTextDates(records: readonly TextRecord[]): string {
   const lines = records.map(
     ({ key, locale, digest, published, changed }) => `${key} ${locale} ${digest} ${published} ${changed}\n`,
@@ -12,7 +12,7 @@ export function emitTextDates(records: readonly TextRecord[]): string {
   return `# ${headerText('spec/routes and spec/content')}\n# ${columns}\n${lines.join('')}`;
 }
 
-/** The records that a file of that form lists. What is no such line, as a merge leaves some, is skipped. */
+/** The records in a file of that format. Other lines, such as merge markers, are skipped. */
 export function parseTextDates(text: string): TextRecord[] {
   return text.split(/\r?\n/).flatMap((candidate) => {
     const [, key, locale, digest, published, changed] = line.exec(candidate) ?? [];

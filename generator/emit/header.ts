@@ -1,4 +1,4 @@
-/** The line that begins every generated file, whatever its comment syntax. */
+/** The first line of every generated file, without comment syntax. */
 export function headerText(source: string): string {
   return `Generated from ${source} by “npm run generate”. Do not edit.`;
 }

@@ -1,15 +1,12 @@
-/**
- * Everything from the spec that ends up in TypeScript passes through here, since neither ts-morph nor a
- * template escapes anything.
- */
+/** All spec data in generated TypeScript passes through here, since neither ts-morph nor a template escapes anything. */
 
 /** Control and format characters (bidirectional marks among them), line and paragraph separators, lone surrogates. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-/** Those of them that JSON does not escape. */
+/** Those that JSON does not escape. */
 const invisibleInJson = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** What a string literal cannot hold as it is. */
+/** Characters that must be escaped in a string literal. */
 const special = /[\\'\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
 
 /** A single-quoted string literal. */
@@ -31,7 +28,7 @@ export function literal(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** A property name, quoted where it is no identifier. `__proto__` is computed, since written plainly it would set the prototype. */
+/** A property name, quoted unless it is an identifier. `__proto__` is computed, since otherwise it would set the prototype. */
 export function propertyName(name: string): string {
   if (name === '__proto__') return `['__proto__']`;
   return /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(name) ? name : stringLiteral(name);
@@ -65,8 +62,8 @@ function indent(items: readonly string[]): string {
 }
 
 /**
- * An expression that gives a list of plain data, one element a line. It is JSON in a text: a compiler reads thousands of rows as one
- * word, where it would give each object literal a type of its own.
+ * An expression that gives a list of plain data, one element a line. It is parsed from a JSON text: the compiler reads
+ * that as one token, instead of inferring a type for each of thousands of object literals.
  */
 export function parsedRows(rows: readonly object[]): string {
   if (rows.length === 0) return '[]';

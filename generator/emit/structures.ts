@@ -10,12 +10,12 @@ import { commentText, propertyName } from './literals.ts';
 
 /** A file of generated TypeScript before printing. */
 export interface SourceFile {
-  /** What it was generated from, for its header line. */
+  /** Its source, for the header line. */
   readonly source: string;
   readonly statements: readonly Statement[];
 }
 
-/** A structure of ts-morph with the name of its kind: the numbers are known only where ts-morph is loaded. */
+/** A structure of ts-morph with the name of its kind: the numbers are known only once ts-morph is loaded. */
 type Named<Kind extends keyof typeof StructureKind, Structure> = Omit<Structure, 'kind'> & {
   readonly kind: Kind;
 };
@@ -25,7 +25,7 @@ type TypeAliasStatement = Named<'TypeAlias', TypeAliasDeclarationStructure>;
 type InterfaceStatement = Named<'Interface', InterfaceDeclarationStructure>;
 type FunctionStatement = Named<'Function', FunctionDeclarationStructure>;
 
-/** A statement as ts-morph describes it, or as it stands in the file. */
+/** A statement as ts-morph describes it, or as source text. */
 export type Statement =
   | ImportStatement
   | TypeAliasStatement
@@ -48,8 +48,8 @@ export function importNames(
 }
 
 /**
- * `export const name: type = initializer`, private to the file without `docs`. A raw statement, since ts-morph
- * would indent the lines of a long initializer once more.
+ * `export const name: type = initializer`, private to the file without `docs`. Source text, since ts-morph would indent
+ * the lines of a long initializer again.
  */
 export function constant(name: string, type: string | undefined, initializer: string, docs?: string): string {
   const head = docs === undefined ? '\n' : `\n/** ${commentText(docs)} */\nexport `;

@@ -21,7 +21,7 @@ export class AddressBook {
     for (const [name, pattern] of Object.entries(source.patterns)) this.#checkPattern(name, pattern);
   }
 
-  /** The path (without the locale prefix) and the slug list of an entry, or undefined where a word is missing. */
+  /** The path (without the locale prefix) and the slug list of an entry, or undefined if a word is missing. */
   resolve(
     pattern: RoutesFile['patterns'][string],
     key: string,
@@ -44,7 +44,7 @@ export class AddressBook {
     return known === 'incomplete' ? undefined : known.join(slug);
   }
 
-  /** A template with its words, in the parts that slugs go between. */
+  /** A template with its words, split where the slug goes. */
   #splitAtSlug(template: string, locale: string): readonly string[] | 'incomplete' {
     const parts = template.split('{slug}').map((part) => this.#fillWords(part, locale));
     return parts.every((part) => part !== undefined) ? parts : 'incomplete';
@@ -69,7 +69,7 @@ export class AddressBook {
       this.#report({
         code: 'WORD_MISSING',
         message: `The word “${name}” is missing in ${locale}.`,
-        help: `Add “${locale}: …” here, in lower-case letters as guests of that language would write it in an address.`,
+        help: `Add “${locale}: …” here, in lower case, as in an address of that language.`,
         at: [{ file: routesFile(this.#area), path: ['words', name], on: 'key' }],
       });
     }

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../read/schema/api.ts';
 
-/** The API as code is made from it: checked, with the site's own lists filled in. Everything is in spec order. */
+/** The API for code generation: checked, with the site's own lists filled in. Everything is in spec order. */
 export interface ApiModel {
   /** The whole document, for tools that read OpenAPI. */
   readonly document: Readonly<Record<string, unknown>>;

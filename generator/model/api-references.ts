@@ -5,7 +5,7 @@ import { enumFrom } from '../read/schema/api.ts';
 /** The file of the API. */
 export const apiFile = 'api/openapi.yaml';
 
-/** Lists that the site has elsewhere, by the name under which a schema may ask for one. */
+/** Lists of the site, by the name that schemas use for them. */
 export type SiteLists = Readonly<Record<string, readonly string[]>>;
 
 /** The document with the site's lists filled in as enums; a list that does not exist is reported. */
@@ -21,7 +21,7 @@ export function fillLists<T>(document: T, lists: SiteLists, report: Report): T {
       if (list === undefined) {
         report({
           code: 'VALUE_INVALID',
-          message: `The site has no list “${String(item)}” that could be filled in here.`,
+          message: `The site has no list “${String(item)}”.`,
           help: `${didYouMean(String(item), Object.keys(lists))}Or write the values as “enum”.`,
           at: [{ file: apiFile, path: [...path, key] }],
         });
@@ -32,7 +32,7 @@ export function fillLists<T>(document: T, lists: SiteLists, report: Report): T {
   }
 }
 
-/** Reports every reference that leads nowhere, out of the document, or back to itself. */
+/** Reports every reference that is broken, leaves the document, or is circular. */
 export function checkReferences(document: object, report: Report): void {
   walk(document, []);
 
@@ -53,15 +53,15 @@ function reportUnresolved(document: object, reference: string, path: YamlPath, r
   const isThere = siblings.includes(name);
   report({
     code: 'API_REFERENCE_UNKNOWN',
-    message: isThere ? `${reference} leads back to itself.` : `There is no ${reference} in the document.`,
+    message: isThere ? `${reference} is circular.` : `There is no ${reference} in the document.`,
     help: isThere
-      ? 'Write out what one of the references stands for.'
-      : `${didYouMean(name, siblings)}Name something that stands under components.`,
+      ? 'Replace one of the references by its target.'
+      : `${didYouMean(name, siblings)}Name a component of the document.`,
     at: [{ file: apiFile, path }],
   });
 }
 
-/** What a reference stands for in the end; undefined where it leads nowhere or back to itself. */
+/** The target of a reference; undefined where the reference is broken or circular. */
 export function resolve(document: object, reference: string): unknown {
   const passed = new Set<string>();
   for (let at = reference; ; ) {
@@ -74,7 +74,7 @@ export function resolve(document: object, reference: string): unknown {
   }
 }
 
-/** What stands at a JSON pointer (#/a/b); undefined where nothing does. */
+/** The value at a JSON pointer (#/a/b); undefined where there is none. */
 function lookUp(document: object, pointer: string): unknown {
   const [start, ...steps] = pointer.split('/');
   if (start !== '#') return undefined;

@@ -4,7 +4,7 @@ import type { AnswerModel, ApiModel, OperationModel, ParameterModel } from './ap
 import { apiFile, checkReferences, fillLists, resolve, type SiteLists } from './api-references.ts';
 import { checkAmbiguity, checkPathParameters } from './check-api-paths.ts';
 
-/** The API with references resolved and the site's lists filled in; what does not fit together is reported. */
+/** The API with references resolved and the site's lists filled in; inconsistencies are reported. */
 export function buildApi(source: ApiFile, lists: SiteLists, report: Report): ApiModel {
   const document = fillLists(source, lists, report);
   checkReferences(document, report);

@@ -5,7 +5,7 @@ import { reportUnknownLocale } from './build-locales.ts';
 import { checkEntry, type EntryContext } from './check-entry.ts';
 import type { AreaModel, ContentBlock, ContentModel, LocalesModel, PageModel } from './model.ts';
 
-/** What bodies of pages are checked against. */
+/** Data for the checks of bodies. */
 export interface ContentContext extends EntryContext {
   readonly locales: LocalesModel;
   readonly areas: readonly AreaModel[];
@@ -15,7 +15,7 @@ const allowed: ReadonlySet<string> = new Set<MarkdownNode['type']>([
   ...(['root', 'heading', 'paragraph', 'list', 'listItem', 'link', 'text', 'strong', 'emphasis'] as const),
 ]);
 
-/** The bodies of pages, with their links resolved. What the site cannot show, and links that lead nowhere, are reported. */
+/** The bodies of pages, with their links resolved. Unsupported Markdown and broken links are reported. */
 export function buildContent(
   sources: readonly ContentSource[],
   context: ContentContext,
@@ -69,7 +69,9 @@ function toBlock(node: MarkdownNode, file: string, find: FindPage, report: Repor
   if (!allowed.has(node.type) || isTitle) {
     report({
       code: 'CONTENT_NOT_ALLOWED',
-      message: isTitle ? 'A body has no heading of the first level.' : `A body holds no ${describe(node)}.`,
+      message: isTitle
+        ? 'A body cannot have a first-level heading.'
+        : `A body cannot contain ${describe(node)}.`,
       help: 'Use ## and ### headings, paragraphs, lists, links to entries, *emphasis* and **strong**.',
       at: [{ file, offset: node.offset }],
     });
@@ -84,15 +86,15 @@ function toBlock(node: MarkdownNode, file: string, find: FindPage, report: Repor
 
 const names: Readonly<Record<string, string>> = {
   html: 'HTML',
-  image: 'image',
+  image: 'an image',
   code: 'code',
   inlineCode: 'code',
-  blockquote: 'quotation',
-  thematicBreak: 'line between paragraphs',
-  break: 'line break',
-  definition: 'link definition',
-  linkReference: 'link by reference',
-  imageReference: 'image',
+  blockquote: 'a quotation',
+  thematicBreak: 'a line between paragraphs',
+  break: 'a line break',
+  definition: 'a link definition',
+  linkReference: 'a link by reference',
+  imageReference: 'an image',
 };
 
 function describe({ type }: MarkdownNode): string {

@@ -6,16 +6,16 @@ import { createPictureChooser } from './choose-pictures.ts';
 import { routesFile } from './draft-page.ts';
 import type { AreaModel, DestinationRecord, FactsModel, HotelModel } from './model.ts';
 
-/** What facts are resolved with. */
+/** Data for resolving facts. */
 export interface FactsContext {
   readonly areas: readonly AreaModel[];
   readonly hotels: readonly HotelModel[];
   readonly destinations: readonly DestinationRecord[];
-  /** Names of all pictures, a family’s members in order. */
+  /** Names of all pictures, members of a family in order. */
   readonly pictures: readonly string[];
 }
 
-/** The facts of every entry that has a page, checked, with what an entry leaves out filled in. */
+/** The facts of every entry that has a page, checked, with defaults filled in. */
 export function buildFacts(
   sources: ReadonlyMap<Area, RoutesFile>,
   context: FactsContext,
@@ -56,7 +56,7 @@ function hotelsOfPage(key: string, hotels: readonly HotelModel[]): string[] {
   return hotels.filter((hotel) => hotel.page === key).map((hotel) => hotel.name);
 }
 
-/** The picture of the property or the place that a page is about. */
+/** The picture of the page's property or place. */
 function pictureOfRecord(key: string, { hotels, destinations }: FactsContext): string | undefined {
   const place = destinations.find((record) => record.page === key);
   return place?.image ?? hotels.find((hotel) => hotel.page === key)?.image;

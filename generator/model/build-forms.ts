@@ -14,19 +14,19 @@ import { checkFormTexts } from './check-form-texts.ts';
 import type { FormFieldModel, FormModel, FormsModel } from './form-model.ts';
 import type { LocalesModel, MessagesModel } from './model.ts';
 
-/** What forms are checked against. */
+/** Data for the checks of forms. */
 export interface FormsContext {
   readonly messages: MessagesModel;
   readonly locales: LocalesModel;
-  /** The time zone in which it is today. */
+  /** The time zone that decides which day is today. */
   readonly timeZone: string;
   /** Undefined where the spec has no list. */
   readonly topLevelDomains: readonly string[] | undefined;
-  /** Whether parts of the spec are missing, a catalogue perhaps. */
+  /** Whether parts of the spec are missing, such as a catalogue. */
   readonly incomplete: boolean;
 }
 
-/** Files of generated/forms that no form may replace. */
+/** Files of generated/forms; no form may have one of these names. */
 const takenNames = [
   'birth-date',
   'email-address',
@@ -37,7 +37,7 @@ const takenNames = [
   'top-level-domains',
 ];
 
-/** The forms with complete rules; what does not fit together is reported, examples that do not hold too. */
+/** The forms with complete rules; inconsistencies and wrong examples are reported. */
 export function buildForms(
   sources: ReadonlyMap<string, FormFile>,
   context: FormsContext,
@@ -48,9 +48,9 @@ export function buildForms(
   const forms: FormModel[] = [];
   for (const [name, source] of sources) {
     let isSound = true;
-    const reportHere: Report = (problem) => {
+    const reportHere: Report = (finding) => {
       isSound = false;
-      report(problem);
+      report(finding);
     };
     const file = `forms/${name}.yaml`;
     if (takenNames.includes(name)) reportTakenName(file, name, reportHere);
@@ -74,7 +74,7 @@ function bothSpellings(domains: readonly string[]): string[] {
   return [...new Set(domains.flatMap((domain) => [domain.normalize('NFC'), domainToASCII(domain)]))];
 }
 
-/** A rule with what it needs to know from elsewhere. Its parameters are checked apart. */
+/** A rule with its data from elsewhere. Its parameters are checked separately. */
 function completeRule(given: FormRuleSource, field: FormFieldSource, timeZone: string): Rule {
   const options = given.rule === 'option' ? { options: field.options?.map(({ value }) => value) ?? [] } : {};
   const zone = given.rule === 'date' || given.rule === 'age' ? { timeZone } : {};
@@ -84,7 +84,7 @@ function completeRule(given: FormRuleSource, field: FormFieldSource, timeZone: s
 function reportTakenName(file: string, name: string, report: Report): void {
   report({
     code: 'VALUE_INVALID',
-    message: `A form cannot be called “${name}”: that is the name of something all forms rest on.`,
+    message: `A form cannot be called “${name}”: the name is taken by a file that all forms use.`,
     help: 'Rename the file.',
     at: [{ file, offset: 0 }],
   });
@@ -96,7 +96,7 @@ function checkField(file: string, name: string, source: FormFile, report: Report
   const path = ['fields', name];
   const needsOptions = field.control === 'select' || field.rules.some(({ rule }) => rule === 'option');
   if (needsOptions !== (field.options !== undefined)) {
-    const message = `“${name}” ${needsOptions ? 'is chosen from a list and has no options' : 'has options, yet is not chosen from a list'}.`;
+    const message = `“${name}” ${needsOptions ? 'is chosen from a list and has no options' : 'has options, but is not chosen from a list'}.`;
     const help = needsOptions ? 'Add “options: …”.' : 'Remove “options”, or make it “control: select”.';
     const at = [{ file, path: needsOptions ? path : [...path, 'options'], on: 'key' as const }];
     report({ code: needsOptions ? 'FIELD_MISSING' : 'FIELD_UNKNOWN', message, help, at });
@@ -130,7 +130,7 @@ function checkOptionLocales(
   }
 }
 
-/** A rule has exactly the parameters that it takes. */
+/** Checks that a rule has exactly its parameters. */
 function checkParameters(file: string, given: FormRuleSource, path: YamlPath, report: Report): void {
   const wanted: readonly string[] = ruleParameters[given.rule];
   for (const name of wanted) {
@@ -187,8 +187,8 @@ function checkDomainList(
   if (!asks || topLevelDomains !== undefined || incomplete) return;
   report({
     code: 'FILE_MISSING',
-    message: `The file data/top-level-domains.yaml is missing, and ${file} asks it.`,
-    help: 'Restore it from version control, or take the rule knownDomain out.',
+    message: `The file data/top-level-domains.yaml is missing, and ${file} needs it.`,
+    help: 'Restore it from version control, or remove the rule knownDomain.',
     at: [{ file: 'data/top-level-domains.yaml', offset: 0 }],
   });
 }

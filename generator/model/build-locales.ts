@@ -32,7 +32,7 @@ export function buildLocales(source: LocalesFile, report: Report): LocalesModel 
   };
 }
 
-/** Language tags that Intl knows, each used once: plural rules and hreflang rest on them. */
+/** Language tags that Intl knows, each used once: plural rules and hreflang depend on them. */
 function checkTags(locales: readonly Named[], report: Report): void {
   const first = new Map<string, string>();
   for (const { code, bcp47 } of locales) {
@@ -42,7 +42,7 @@ function checkTags(locales: readonly Named[], report: Report): void {
       report({
         code: 'RECORD_DUPLICATE',
         message: `The locales ${taken} and ${code} have the same language tag, ${bcp47}.`,
-        help: 'Give each its own: hreflang tells pages apart by it.',
+        help: 'Give each its own: hreflang distinguishes pages by it.',
         at: [origin, { file, path: ['locales', taken, 'bcp47'] }],
       });
     } else if (!isSupported(bcp47)) {
@@ -57,7 +57,7 @@ function checkTags(locales: readonly Named[], report: Report): void {
   }
 }
 
-/** Whether Intl has the rules of a language, given by its BCP 47 tag. */
+/** Whether Intl has rules for a language, given by its BCP 47 tag. */
 export function isSupported(bcp47: string): boolean {
   try {
     return Intl.PluralRules.supportedLocalesOf([bcp47]).length > 0;

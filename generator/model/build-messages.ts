@@ -7,14 +7,14 @@ import { collectArguments, MessageSyntaxError, missingCategories, parseMessage }
 
 type Catalogue = ReadonlyMap<string, readonly MessagePart[]>;
 
-/** What catalogues are checked against. */
+/** Data for the checks of catalogues. */
 export interface MessagesContext {
   readonly locales: LocalesModel;
-  /** Whether parts of the spec are missing, a catalogue perhaps. */
+  /** Whether parts of the spec are missing, such as a catalogue. */
   readonly incomplete: boolean;
 }
 
-/** The catalogues, held to the base locale's keys and arguments; a missing text is the fallback's. */
+/** The catalogues, checked against the base locale's keys and arguments; missing texts are the fallback's. */
 export function buildMessages(
   sources: ReadonlyMap<string, MessagesFile>,
   { locales, incomplete }: MessagesContext,
@@ -90,7 +90,7 @@ function parseCatalogue(locale: LocaleModel, source: MessagesFile, report: Repor
         report({
           code: 'MESSAGE_SYNTAX',
           message: `The text of ${key} cannot be read: ${error.message}.`,
-          help: "Check the braces; write an apostrophe as ’, and a brace that shall be shown as '{'.",
+          help: "Check the braces; write an apostrophe as ’, and a visible brace as '{'.",
           at,
         });
       }
@@ -100,7 +100,7 @@ function parseCatalogue(locale: LocaleModel, source: MessagesFile, report: Repor
 }
 
 /**
- * Holds a catalogue to the base locale's.
+ * Checks a catalogue against the base locale's.
  * @param wanted the arguments of each message of the base catalogue
  */
 function compare(
@@ -124,14 +124,14 @@ function compare(
       report({
         code: 'MESSAGE_ARGUMENTS',
         message: `${key} uses ${own || 'no arguments'}, the base locale ${expected || 'none'}.`,
-        help: `Use ${expected || 'no arguments'} here as well${expected.includes(', number}') ? '; a plural of it will do' : ''}.`,
+        help: `Use ${expected || 'no arguments'} here as well${expected.includes(', number}') ? '; a plural of it also counts' : ''}.`,
         at: [{ file: fileOf(code), path: key.split('.') }],
       });
     }
   }
 }
 
-/** The arguments of a message as its writer names them; undefined for one that is empty or cannot be read. */
+/** The arguments of a message as its writer names them; undefined if it is empty or cannot be read. */
 function nameArguments(parts: readonly MessagePart[]): string | undefined {
   if (parts.length === 0) return undefined;
   if (parts.every(({ kind }) => kind === 'text')) return '';
@@ -144,7 +144,7 @@ function reportNoBase(base: string, report: Report): void {
   report({
     code: 'FILE_MISSING',
     message: `The catalogue of the base locale, ${fileOf(base)}, is missing.`,
-    help: 'Restore it from version control: the other catalogues have its keys.',
+    help: 'Restore it from version control: it defines the keys of the other catalogues.',
     at: [{ file: fileOf(base), path: [] }],
   });
 }
@@ -170,7 +170,7 @@ function reportMissing(
       help:
         catalogue === undefined
           ? `Write spec/${fileOf(code)} with the keys of the base catalogue.`
-          : 'Add the texts; until then the fallback’s are shown.',
+          : 'Add the texts; until then, those of the fallback are shown.',
       at: [{ file: fileOf(code), path: [] }],
     });
   }

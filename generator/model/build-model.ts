@@ -21,9 +21,10 @@ import { findNearEntries } from './near-entries.ts';
 import { recordTexts } from './record-texts.ts';
 
 /**
- * Resolves and checks the whole spec, as what goes on from earlier runs.
- * @param now milliseconds since 1970; asked only where a text is new or has changed, or an entry declares a date
- * Returns undefined where a file is missing without which nothing can be resolved; all findings go to `report`.
+ * Resolves and checks the whole spec. All findings go to `report`. Returns undefined if a file is missing without which
+ * nothing can be resolved.
+ * @param previous records of earlier runs
+ * @param now milliseconds since 1970; called only where a text is new or has changed, or an entry declares a date
  */
 export function buildModel(
   source: SpecSource,

@@ -5,10 +5,10 @@ import type { PicturesFile } from '../read/schema/pictures.ts';
 import { chooseSources } from './choose-sources.ts';
 import type { PictureModel } from './model.ts';
 
-/** How many files a finding names. */
+/** How many files a finding lists. */
 const shown = 5;
 
-/** The pictures as they were made last, in the lock’s order; where a source is no longer that one, it is reported. */
+/** The pictures as last made, in the lock’s order; sources changed since then are reported. */
 export function buildPictures(
   files: readonly MediaFile[],
   lock: PicturesFile | undefined,
@@ -54,14 +54,14 @@ function reportOutdated(files: readonly string[], report: Report): void {
   });
 }
 
-/** What names of pictures are checked against. */
+/** Data for the checks of pictures' names. */
 export interface PictureContext {
   readonly pictures: readonly PictureModel[];
-  /** Whether parts of the spec are missing, so that an unknown picture may be one of them. */
+  /** Whether parts of the spec are missing, so that an unknown picture may be among them. */
   readonly incomplete: boolean;
 }
 
-/** Finds a picture by name; reports where there is none. */
+/** Finds a picture by name; reports it if it does not exist. */
 export function findPicture(
   name: string,
   at: Origin,
@@ -74,7 +74,7 @@ export function findPicture(
     report({
       code: 'MEDIA_UNKNOWN',
       message: `There is no picture “${name}”.`,
-      help: `${didYouMean(name, names)}A new one goes to spec/media/${name}.svg, or .jpg for a photograph; then run: npm run media`,
+      help: `${didYouMean(name, names)}Save a new one as spec/media/${name}.svg, or .jpg for a photograph, and run: npm run media`,
       at: [at],
     });
   }

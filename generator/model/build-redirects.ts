@@ -6,12 +6,12 @@ import { addressOrigin, type DraftPage, fieldOrigin } from './draft-page.ts';
 import { formatKeyPath } from './key-path.ts';
 import type { RedirectModel } from './model.ts';
 
-/** What redirects are checked against. */
+/** Data for the checks of redirects. */
 export interface RedirectContext {
   /** Published pages and entry redirects, by path. */
   readonly byPath: ReadonlyMap<string, DraftPage>;
   readonly allKeys: ReadonlySet<string>;
-  /** Whether parts of the spec are missing, so that an unknown target may be one of them. */
+  /** Whether parts of the spec are missing, so that an unknown target may be among them. */
   readonly incomplete: boolean;
 }
 
@@ -51,7 +51,7 @@ function reportLivePage({ from, to, origin }: DraftRedirect, page: DraftPage, re
   const remedy = to === undefined ? 'Remove the line' : 'Remove the redirect, give the page another slug';
   report({
     code: 'REDIRECT_FROM_LIVE_PAGE',
-    message: `${from} ${state}, yet it is a published page: ${formatKeyPath(page)}.`,
+    message: `${from} ${state}, but is a published page: ${formatKeyPath(page)}.`,
     help: `${remedy}, or take ${page.locale} out of the entry’s locales.`,
     at: [origin, addressOrigin(page)],
   });

@@ -10,7 +10,7 @@ import { resolveParents } from './resolve-parents.ts';
 import { resolveTexts } from './resolve-texts.ts';
 import { makeTitlesUnique } from './unique-titles.ts';
 
-/** The route tables, and what later steps check references against. */
+/** The route tables, and data for checks of references. */
 export interface BuiltRoutes {
   readonly areas: readonly AreaModel[];
   readonly drafts: readonly DraftPage[];
@@ -22,7 +22,7 @@ export interface BuiltRoutes {
   readonly incomplete: boolean;
 }
 
-/** What the route tables rest on besides their own files. */
+/** Input of the route tables besides their own files. */
 export interface RoutesContext {
   readonly locales: LocalesModel;
   /** Names of places by the key of the destination's page, then by locale code. */
@@ -118,7 +118,7 @@ function collectKeys(present: readonly { area: Area; source: RoutesFile }[], rep
       }
       report({
         code: 'ENTRY_KEY_TAKEN',
-        message: `The key “${key}” stands in two areas, ${area} and ${taken}.`,
+        message: `The key “${key}” is used in two areas, ${area} and ${taken}.`,
         help: `Give one of them another key, such as “${key}-${area}”, and keep its address with “slug: "${key}"”.`,
         at: [area, taken].map((name) => ({ file: routesFile(name), path: ['entries', key], on: 'key' })),
       });
@@ -141,7 +141,7 @@ function checkReferences(
       report({
         code: 'ENTRY_UNKNOWN',
         message: `There is no destination “${place}”.`,
-        help: `${didYouMean(place, context.places.keys())}Destinations stand in data/destinations.yaml.`,
+        help: `${didYouMean(place, context.places.keys())}Destinations are in data/destinations.yaml.`,
         at: [{ file, path: ['entries', key, 'place'] }],
       });
     }

@@ -2,14 +2,14 @@ import type { Report } from '../diagnostics/diagnostic.ts';
 import type { OperationModel, ParameterModel } from './api-model.ts';
 import { apiFile } from './api-references.ts';
 
-/** Reports two templates that the same request could mean: of a fixed path and a template, the fixed one goes first. */
+/** Reports two templates that match the same request; a fixed path takes precedence over a template. */
 export function checkAmbiguity(paths: readonly string[], report: Report): void {
   for (const [index, path] of paths.entries()) {
     const earlier = paths.slice(0, index).find((other) => overlap(path, other));
     if (earlier === undefined) continue;
     report({
       code: 'API_PATH_AMBIGUOUS',
-      message: `A request could mean both ${path} and ${earlier}.`,
+      message: `A request could match both ${path} and ${earlier}.`,
       help: 'Give one of them another fixed segment.',
       at: [path, earlier].map((key) => ({ file: apiFile, path: ['paths', key], on: 'key' })),
     });
@@ -26,7 +26,7 @@ function overlap(one: string, other: string): boolean {
   );
 }
 
-/** Reports parameters of a path that are not described, and described ones that do not stand in it. */
+/** Reports path parameters that are not described, and described ones that are not in the path. */
 export function checkPathParameters(
   { id, path, method }: Pick<OperationModel, 'id' | 'path' | 'method'>,
   parameters: readonly ParameterModel[],
@@ -40,13 +40,13 @@ export function checkPathParameters(
   for (const name of inPath)
     if (!described.includes(name))
       say(
-        `${id} does not say what {${name}} in its path is.`,
+        `${id} does not describe {${name}} in its path.`,
         `Add a parameter “name: ${name}” with “in: path”.`,
       );
   for (const name of described)
     if (!inPath.includes(name))
       say(
-        `${id} describes the parameter ${name}, which does not stand in its path.`,
+        `${id} describes the parameter ${name}, which is not in its path.`,
         `Write {${name}} into the path, or remove the parameter.`,
       );
 }

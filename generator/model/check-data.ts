@@ -5,7 +5,7 @@ import { findPicture, type PictureContext } from './build-pictures.ts';
 import { checkEntry, type EntryContext } from './check-entry.ts';
 import type { DestinationRecord, HotelModel, LocalesModel } from './model.ts';
 
-/** What records are checked against. */
+/** Data for the checks of records. */
 export interface DataContext extends EntryContext, PictureContext {
   readonly locales: LocalesModel;
 }
@@ -26,7 +26,7 @@ export function checkHotels(
       report({
         code: 'RECORD_UNKNOWN',
         message: `There is no destination with the id ${hotel.destId}.`,
-        help: `The ids are ${known.join(', ')}; destinations stand in data/destinations.yaml.`,
+        help: `The ids are ${known.join(', ')}; destinations are in data/destinations.yaml.`,
         at: [{ file, path: [...path, 'destId'] }],
       });
     }
@@ -71,7 +71,7 @@ export function checkDestinations(
   });
 }
 
-/** Checks that no country stands in the list twice. */
+/** Checks that no country is listed twice. */
 export function checkCountries(source: CountriesFile, report: Report): CountriesFile['countries'] {
   checkUnique('data/countries.yaml', 'countries', source.countries, ['code'], report);
   return source.countries;
@@ -92,7 +92,7 @@ function checkUnique<T extends object>(
       else
         report({
           code: 'RECORD_DUPLICATE',
-          message: `The ${field} ${String(item[field])} stands twice.`,
+          message: `The ${field} ${String(item[field])} is used twice.`,
           help: 'Give each record its own, or remove one of them.',
           at: [
             { file, path: [list, index, field] },
@@ -120,7 +120,7 @@ function completeNames(
     report({
       code: 'TRANSLATION_MISSING',
       message: `The name of ${owner} is missing in ${missing.join(', ')}.`,
-      help: 'Add it; until then the fallback’s stands in.',
+      help: 'Add it; until then, the fallback’s is shown.',
       at: [{ file, path, on: 'key' }],
     });
   }

@@ -1,12 +1,12 @@
 import type { Origin, Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 
-/** What links to entries are checked against. */
+/** Data for the checks of links to entries. */
 export interface EntryContext {
   readonly allKeys: ReadonlySet<string>;
   /** Keys of the entries that have a page in at least one locale. */
   readonly publishedKeys: ReadonlySet<string>;
-  /** Whether parts of the spec are missing, so that an unknown entry may be one of them. */
+  /** Whether parts of the spec are missing, so that an unknown entry may be among them. */
   readonly incomplete: boolean;
 }
 

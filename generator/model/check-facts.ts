@@ -4,7 +4,7 @@ import type { Area, RoutesEntry } from '../read/schema/routes.ts';
 import { routesFile } from './draft-page.ts';
 import type { HotelModel } from './model.ts';
 
-/** Where each fact says something; a picture does so anywhere. */
+/** Areas where each fact means something; a picture does everywhere. */
 const areasOfFacts = {
   hotels: ['offers', 'restaurants', 'wellness', 'active', 'conferences', 'blog'],
   themes: ['offers'],
@@ -15,7 +15,7 @@ const areasOfFacts = {
 
 const fields = Object.keys(areasOfFacts) as (keyof typeof areasOfFacts)[];
 
-/** Reports facts that mean nothing in the entry’s area, and properties that do not exist. */
+/** Reports facts that mean nothing in the entry’s area, and unknown properties. */
 export function checkFacts(
   area: Area,
   key: string,
@@ -29,7 +29,7 @@ export function checkFacts(
     if (entry[field] === undefined || allowed.includes(area)) continue;
     report({
       code: 'FIELD_MISPLACED',
-      message: `“${field}” says nothing of an entry of ${area}.`,
+      message: `“${field}” means nothing in an entry of ${area}.`,
       help: `Remove it; it is for entries of ${allowed.join(', ')}.`,
       at: [{ file, path: ['entries', key, field], on: 'key' }],
     });
@@ -40,7 +40,7 @@ export function checkFacts(
     report({
       code: 'RECORD_UNKNOWN',
       message: `There is no property “${name}”.`,
-      help: `${didYouMean(name, names)}Properties stand in data/hotels.yaml.`,
+      help: `${didYouMean(name, names)}Properties are in data/hotels.yaml.`,
       at: [{ file, path: ['entries', key, 'hotels', index] }],
     });
   }

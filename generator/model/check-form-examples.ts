@@ -3,12 +3,12 @@ import type { FormFile } from '../read/schema/forms.ts';
 import { findErrors } from '../runtime/form-rules.ts';
 import type { FormFieldModel } from './form-model.ts';
 
-/** When it is for an example that does not say. */
+/** The time of examples that do not give one. */
 const usualNow = '2026-01-01T12:00:00Z';
 
 /**
- * Checks that each example gives what it says, by the rules that browser and server run. The generator has no list
- * of telephone numbers: an example holds here if it does whether or not the number can exist.
+ * Checks each example against the rules that browser and server run. The generator has no list of telephone numbers, so an
+ * example passes if it holds whether or not the number can exist.
  */
 export function checkFormExamples(
   file: string,

@@ -3,15 +3,15 @@ import { didYouMean } from '../diagnostics/suggest.ts';
 import type { FormFile } from '../read/schema/forms.ts';
 import type { MessagesModel } from './model.ts';
 
-/** What the texts of forms are checked against. */
+/** Data for the checks of forms' texts. */
 export interface TextsContext {
   readonly messages: MessagesModel;
   readonly incomplete: boolean;
 }
 
 /**
- * Reports labels, hints and errors without a text. Of a group that has no text at all it says so once, as a warning:
- * a form may be declared before its texts are written. Returns whether all are there.
+ * Reports labels, hints and errors without a text. A group without any text is reported once, as a warning: a form may be
+ * declared before its texts are written. Returns whether all texts exist.
  */
 export function checkFormTexts(
   sources: ReadonlyMap<string, FormFile>,
@@ -47,13 +47,13 @@ export function checkFormTexts(
 function reportGroup(group: string, at: Origin, groups: ReadonlySet<string>, report: Report): void {
   report({
     code: 'MESSAGE_GROUP_MISSING',
-    message: `The catalogues have no group “${group}”, which forms take texts from.`,
+    message: `The catalogues have no group “${group}”, which a form uses.`,
     help: `${didYouMean(group, groups)}Add the group with its texts to the catalogues.`,
     at: [at],
   });
 }
 
-/** Every message key of a form, with where it stands. */
+/** Every message key of a form, with its origin. */
 function textsOf({ submit, fields }: FormFile): (readonly [key: string, path: (string | number)[]])[] {
   return [
     [submit, ['submit']],

@@ -4,8 +4,8 @@ import { reportUnknownLocale } from './build-locales.ts';
 import type { LocalesModel } from './model.ts';
 
 /**
- * Checks that the glossary names only locales that exist. Nothing is generated from it; a term that is still
- * missing is shown by `npm run spec -- report` and by the language checks.
+ * Checks that the glossary names only locales that exist. Nothing is generated from it; missing terms are shown by `npm
+ * run spec -- report` and by the language checks.
  */
 export function checkGlossary(source: GlossaryFile, locales: LocalesModel, report: Report): void {
   const known = new Set(locales.list.map((locale) => locale.code));

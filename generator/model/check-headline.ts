@@ -2,10 +2,10 @@ import type { Origin, Report } from '../diagnostics/diagnostic.ts';
 import type { RoutesEntry } from '../read/schema/routes.ts';
 import { routesFile } from './draft-page.ts';
 
-/** A discount or a price, as titles of any language write it. */
+/** A discount or a price, as written in a title of any language. */
 const figure = /\p{Nd}\s*(?:%|€|eur|유로)|[%€]\s*\p{Nd}/iu;
 
-/** Holds an offer’s headline and its titles to one another: own titles only, borrowed ones are checked where they stand. */
+/** Checks an offer’s headline against its own titles; a borrowed title is checked in its own locale. */
 export function checkHeadline(key: string, { headline, locales }: RoutesEntry, report: Report): void {
   const file = routesFile('offers');
   const titles = Object.entries(locales).flatMap(([locale, { title, redirect }]) =>
@@ -13,13 +13,13 @@ export function checkHeadline(key: string, { headline, locales }: RoutesEntry, r
   );
   const at = (locale: string): Origin => ({ file, path: ['entries', key, 'locales', locale, 'title'] });
   if (headline === undefined) {
-    const telling = titles.filter(({ title }) => figure.test(title));
-    if (telling.length === 0) return;
+    const withFigure = titles.filter(({ title }) => figure.test(title));
+    if (withFigure.length === 0) return;
     report({
       code: 'HEADLINE_MISSING',
-      message: `Titles of “${key}” say a figure that its facts do not have.`,
+      message: `Titles of “${key}” contain a figure, but the entry has no headline.`,
       help: 'Add “headline: { upTo: … }” or “{ percent: … }” for a discount, “{ from: … }” for a price in euros.',
-      at: telling.map(({ locale }) => at(locale)),
+      at: withFigure.map(({ locale }) => at(locale)),
     });
     return;
   }
@@ -29,8 +29,8 @@ export function checkHeadline(key: string, { headline, locales }: RoutesEntry, r
   if (differing.length === 0) return;
   report({
     code: 'HEADLINE_DIFFERS',
-    message: `The headline of “${key}” is ${value}; its title says otherwise in ${differing.map(({ locale }) => locale).join(', ')}.`,
-    help: 'Write the figure into each title, or mend the headline.',
+    message: `The headline of “${key}” is ${value}; its title differs in ${differing.map(({ locale }) => locale).join(', ')}.`,
+    help: 'Write the figure into each title, or correct the headline.',
     at: [...differing.map(({ locale }) => at(locale)), { file, path: ['entries', key, 'headline'] }],
   });
 }

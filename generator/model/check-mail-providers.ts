@@ -16,8 +16,8 @@ export function checkMailProviders(
       else
         report({
           code: 'RECORD_DUPLICATE',
-          message: `The domain ${domain} stands twice.`,
-          help: 'Leave it with the provider whose inbox holds its mail.',
+          message: `The domain ${domain} is listed twice.`,
+          help: 'Keep it only with the provider that receives its mail.',
           at: [
             { file, path },
             { file, path: earlier },

@@ -7,14 +7,14 @@ import type { LocalesModel } from './model.ts';
 const reserved =
   /^\/(?:api|dev|assets|flags|media|social|healthz|readyz|search|robots\.txt|feed\.xml|sitemap[^/]*\.xml)(?:\/|$)/;
 
-/** Reports paths taken twice, reserved, or read as another language's; returns the drafts by path. */
+/** Reports paths that are taken twice, reserved, or begin with another language's prefix; returns the drafts by path. */
 export function checkPaths(
   drafts: readonly DraftPage[],
   locales: LocalesModel,
   report: Report,
 ): ReadonlyMap<string, DraftPage> {
   const codes = new Set(locales.list.map((locale) => locale.code));
-  // Guests type them for the site’s own codes.
+  // Guests type them in place of the site’s own codes.
   const tags = new Set(locales.list.map((locale) => locale.bcp47));
   const byPath = new Map<string, DraftPage>();
   for (const draft of drafts) {
@@ -42,8 +42,8 @@ export function checkPaths(
     if (draft.locale !== locales.base && codes.has(ownFirst)) {
       report({
         code: 'ROUTE_PATH_LOCALE_PREFIX',
-        message: `The path ${draft.texts.path} begins with the locale code ${ownFirst}, which is added to it.`,
-        help: `Write it without: ${draft.texts.path?.slice(ownFirst.length + 1) || '/'}.`,
+        message: `The path ${draft.texts.path} begins with the locale code ${ownFirst}, which is added automatically.`,
+        help: `Write it without the code: ${draft.texts.path?.slice(ownFirst.length + 1) || '/'}.`,
         at: [addressOrigin(draft)],
       });
     }

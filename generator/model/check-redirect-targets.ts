@@ -3,7 +3,7 @@ import { didYouMean } from '../diagnostics/suggest.ts';
 import type { DraftPage } from './draft-page.ts';
 import type { RedirectModel } from './model.ts';
 
-/** A redirect with the places of its path and of what it leads to. */
+/** A redirect with the origins of its path and its target. */
 export interface DraftRedirect extends RedirectModel {
   readonly origin: Origin;
   readonly target: Origin;
@@ -11,7 +11,7 @@ export interface DraftRedirect extends RedirectModel {
 
 type ByFrom = ReadonlyMap<string, DraftRedirect>;
 
-/** Checks that each redirect leads straight to a published page: not to another redirect, not in a circle. */
+/** Checks that each redirect leads straight to a published page, neither to another redirect nor in a circle. */
 export function checkTargets(
   byFrom: ByFrom,
   context: { readonly byPath: ReadonlyMap<string, DraftPage>; readonly incomplete: boolean },
@@ -42,15 +42,15 @@ function reportCircles(byFrom: ByFrom, report: Report): ReadonlySet<DraftRedirec
     for (const step of circle) inCircles.add(step);
     report({
       code: 'REDIRECT_LOOP',
-      message: `${[first.from, ...circle.map((step) => step.to)].join(' → ')} goes round in a circle.`,
-      help: 'Let one of them lead to a published page, and the others straight to it.',
+      message: `${[first.from, ...circle.map((step) => step.to)].join(' → ')} is a loop.`,
+      help: 'Redirect all of them straight to a published page.',
       at: circle.map((step) => step.target),
     });
   }
   return inCircles;
 }
 
-/** The redirects that a guest would pass, up to the first that comes a second time. */
+/** The redirects that a guest would pass, up to the first repetition. */
 function follow(start: DraftRedirect, byFrom: ByFrom): DraftRedirect[] {
   const steps = new Set<DraftRedirect>();
   for (let at: DraftRedirect | undefined = start; at !== undefined && !steps.has(at); ) {
@@ -64,8 +64,8 @@ function reportChain(redirect: DraftRedirect, next: DraftRedirect, byFrom: ByFro
   const { from, to, target } = redirect;
   const last = follow(redirect, byFrom).at(-1);
   const isCircle = last?.to !== undefined && byFrom.has(last.to);
-  const straight = `Lead ${from} straight to ${isCircle ? 'a published page' : last?.to}.`;
-  const gone = `List ${from} under “gone:” as well, or lead it to a published page.`;
+  const straight = `Redirect ${from} straight to ${isCircle ? 'a published page' : last?.to}.`;
+  const gone = `List ${from} under “gone:” as well, or redirect it to a published page.`;
   report({
     code: 'REDIRECT_CHAIN',
     message: `${from} leads to ${to}, which is itself ${next.to === undefined ? 'gone' : 'redirected'}.`,

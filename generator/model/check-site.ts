@@ -4,7 +4,7 @@ import type { SiteFile } from '../read/schema/site.ts';
 import { checkEntry, type EntryContext } from './check-entry.ts';
 import type { MessagesModel } from './model.ts';
 
-/** What the site's menus are checked against. */
+/** Data for the checks of the site's menus. */
 export interface SiteContext extends EntryContext {
   readonly messages: MessagesModel;
 }
@@ -37,7 +37,7 @@ export function checkSite(site: SiteFile, context: SiteContext, report: Report):
     report({
       code: 'MESSAGE_UNKNOWN',
       message: `There is no group of messages “${group}”.`,
-      help: `${didYouMean(group, groups)}Add it to the base catalogue, or take it out.`,
+      help: `${didYouMean(group, groups)}Add it to the base catalogue, or remove it from the list.`,
       at: [{ file, path: ['browserMessages', index] }],
     });
   }

@@ -2,7 +2,7 @@ import type { Report } from '../diagnostics/diagnostic.ts';
 
 const shownAtMost = 20;
 
-/** Reports the paths that were answered before and no longer are, in one finding: they have one remedy. */
+/** Reports the paths that were answered before and no longer are, in one finding, since they have one remedy. */
 export function checkVanished(
   previous: readonly string[],
   answered: ReadonlySet<string>,
@@ -17,14 +17,14 @@ export function checkVanished(
     code: 'PATH_VANISHED',
     message:
       vanished.length === 1
-        ? `${first} was published and now leads nowhere.`
-        : `${vanished.length} published paths now lead nowhere: ${shown}${more}.`,
+        ? `${first} was published and is no longer answered.`
+        : `${vanished.length} published paths are no longer answered: ${shown}${more}.`,
     help: `List them under “redirects:” in place of []:\n${rows(vanished)}\nor under “gone:”. If they never went live, run: git checkout generated/published-paths.txt`,
     at: [{ file: 'redirects.yaml', path: ['redirects'], on: 'key' }],
   });
 }
 
-/** Lines to be pasted, with the target left open. */
+/** Lines for the maintainer to paste, with the target left open. */
 function rows(paths: readonly string[]): string {
   return paths.map((path) => `  - { from: ${path}, to: … }`).join('\n');
 }

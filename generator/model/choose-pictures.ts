@@ -5,16 +5,16 @@ import type { PageModel } from './model.ts';
 /** An entry that needs a picture. */
 export interface PicturedEntry {
   readonly pages: readonly PageModel[];
-  /** A picture, or a family of them; undefined for any. */
+  /** A picture, or a family of pictures; undefined for any. */
   readonly wanted: string | undefined;
-  /** Where that is written; left out where it has been checked. */
+  /** The origin of the request; left out where it has been checked. */
   readonly at?: Origin;
 }
 
 /**
- * Makes the chooser of pictures: called for each area, it gives what chooses for the area’s entries in the order of the
- * spec. The members of a family are given in turn within an area; one that the entry before in a listing has, in any locale, is passed over.
- * @param names of all pictures, `family/member`; of a spec without any, entries keep what they ask for
+ * Makes the chooser of pictures. Called for an area, it returns the chooser for the area’s entries in spec order. Pictures
+ * of a family are used in turn within an area, skipping the picture of the preceding entry of a listing in any locale.
+ * @param names all pictures as `family/member`; in a spec without pictures, entries keep their requests
  */
 export function createPictureChooser(
   names: readonly string[],

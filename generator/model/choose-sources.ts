@@ -7,7 +7,7 @@ const sourceForm = new RegExp(
 );
 
 /**
- * The source of each picture, by the picture's name, of files relative to spec/media. A photograph wins over an
+ * The source file of each picture, by the picture's name; files are relative to spec/media. A photograph wins over an
  * illustration of the same name.
  */
 export function chooseSources(files: readonly string[], report: Report): ReadonlyMap<string, string> {
@@ -31,11 +31,11 @@ function reportForm(file: string, report: Report): void {
     .replace(/[\s_]+/g, '-')
     .replace(/\.jpe$|\.jfif$/, '.jpg')
     .replace(/\.tiff$/, '.tif');
-  const mended = sourceForm.test(plain) ? didYouMean(plain, [plain]) : '';
+  const suggestion = sourceForm.test(plain) ? didYouMean(plain, [plain]) : '';
   report({
     code: 'MEDIA_NAME',
-    message: `“${file}” is no name of a picture’s source.`,
-    help: `${mended}Call it <family>/<name>.<ending>: lower-case letters, digits and single hyphens; the endings are ${sourceEndings.join(', ')}.`,
+    message: `“${file}” is not a valid name of a picture source.`,
+    help: `${suggestion}Call it <family>/<name>.<ending>: lower-case letters, digits and single hyphens; the endings are ${sourceEndings.join(', ')}.`,
     at: [{ file: `media/${file}`, offset: 0 }],
   });
 }
@@ -43,7 +43,7 @@ function reportForm(file: string, report: Report): void {
 function reportTaken(file: string, other: string, report: Report): void {
   report({
     code: 'MEDIA_TAKEN',
-    message: `“${file}” and “${other}” are photographs of one name.`,
+    message: `“${file}” and “${other}” are photographs with the same name.`,
     help: 'Keep one of them, or give the other a name of its own.',
     at: [
       { file: `media/${file}`, offset: 0 },

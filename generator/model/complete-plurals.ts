@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 
-/** A message with every plural category that the language has; a new one begins as a copy of `other`. */
+/** A message with all plural categories of the language; a new one starts as a copy of `other`. */
 export function completePlurals(text: string, bcp47: string): string {
   const elements = parse(text, { ignoreTag: true });
   return complete(elements, bcp47) ? printAST(elements) : text;

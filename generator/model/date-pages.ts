@@ -3,15 +3,15 @@ import type { Area, RoutesEntry, RoutesFile } from '../read/schema/routes.ts';
 import { routesFile } from './draft-page.ts';
 import type { AreaModel, PageDates, PageModel, TextRecord } from './model.ts';
 
-/** What pages are dated by: the day they declare, else that on record. */
+/** Sources of the dates: the day that a page declares, else the recorded one. */
 export interface DatesContext {
   readonly areas: readonly AreaModel[];
   readonly records: readonly TextRecord[];
-  /** Asked only where an entry declares a date. */
+  /** Called only where an entry declares a date. */
   readonly today: () => string;
 }
 
-/** The dates of every page; those that entries declare are checked. */
+/** The dates of every page; declared ones are checked. */
 export function datePages(
   sources: ReadonlyMap<Area, RoutesFile>,
   { areas, records, today }: DatesContext,
@@ -55,8 +55,8 @@ function checkDates(
       areDays = false;
       report({
         code: 'VALUE_INVALID',
-        message: `There is no day ${date}.`,
-        help: 'Write a day of the calendar as year, month and day: 2026-02-28.',
+        message: `The day ${date} does not exist.`,
+        help: 'Write an existing day as year, month and day: 2026-02-28.',
         at: [at(field)],
       });
     } else if (date > today()) {

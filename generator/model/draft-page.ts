@@ -1,7 +1,7 @@
 import type { Origin, YamlPath } from '../diagnostics/diagnostic.ts';
 import type { Area, Controller, RoutesLocaleEntry } from '../read/schema/routes.ts';
 
-/** An entry in one locale with its address worked out, before its texts, parent and redirect are resolved. */
+/** An entry in one locale with its address, before texts, parent and redirect are resolved. */
 export interface DraftPage {
   readonly key: string;
   readonly area: Area;
@@ -14,16 +14,16 @@ export interface DraftPage {
   /** Whether the area's listing shows it. */
   readonly listed: boolean;
   readonly texts: RoutesLocaleEntry;
-  /** Its locale code in the spec file. */
+  /** The origin of its locale code in the spec. */
   readonly origin: { readonly file: string; readonly path: YamlPath; readonly on: 'key' };
 }
 
-/** The value of one of its fields in the spec file. */
+/** The origin of one of its fields in the spec. */
 export function fieldOrigin({ origin }: DraftPage, field: string): Origin {
   return { file: origin.file, path: [...origin.path, field], on: 'value' };
 }
 
-/** What gives a page its address in the spec file: its path, its slug, or its locale where both are derived. */
+/** The origin of its address in the spec: its path, its slug, or its locale if both are derived. */
 export function addressOrigin(draft: DraftPage): Origin {
   if (draft.texts.path !== undefined) return fieldOrigin(draft, 'path');
   return draft.texts.slug === undefined ? draft.origin : fieldOrigin(draft, 'slug');

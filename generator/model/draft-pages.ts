@@ -6,13 +6,13 @@ import { reportUnknownLocale } from './build-locales.ts';
 import { type DraftPage, routesFile } from './draft-page.ts';
 import type { LocalesModel } from './model.ts';
 
-/** The pages of an area, and whether one had to be left out because its address could not be worked out. */
+/** The pages of an area, and whether one was left out because it has no valid address. */
 export interface AreaDrafts {
   readonly drafts: readonly DraftPage[];
   readonly incomplete: boolean;
 }
 
-/** Every entry of an area in every locale, in spec order; entries with an empty locales map give no draft. */
+/** Every entry of an area in every locale, in spec order; an entry without locales gives no draft. */
 export function draftPages(
   area: Area,
   source: RoutesFile,

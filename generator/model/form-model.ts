@@ -1,10 +1,10 @@
 import type { FormFieldSource } from '../read/schema/forms.ts';
 import type { Rule } from '../runtime/form-rules.ts';
 
-/** All forms, and the list that the rule knownDomain asks. */
+/** All forms, and the list for the rule knownDomain. */
 export interface FormsModel {
   readonly forms: readonly FormModel[];
-  /** Whether every text that a form names is there; forms may be declared before their texts are written. */
+  /** Whether all texts of the forms exist; forms may be declared before their texts are written. */
   readonly hasTexts: boolean;
   /** Top-level domains in lower case, in their own script and in ASCII. */
   readonly topLevelDomains: readonly string[];
@@ -18,7 +18,7 @@ export interface FormModel {
   readonly fields: readonly FormFieldModel[];
 }
 
-/** A field as code shows it: the examples have been checked and are left behind. */
+/** A field for code generation: its examples have been checked and are left out. */
 export interface FormFieldModel extends Omit<FormFieldSource, 'rules' | 'valid' | 'invalid'> {
   readonly name: string;
   readonly rules: readonly Rule[];

@@ -1,4 +1,4 @@
-/** An entry and a locale as messages name them: `free-dinner (fr)`. */
+/** An entry and a locale in messages: `free-dinner (fr)`. */
 export function formatKeyPath({ key, locale }: { readonly key: string; readonly locale: string }): string {
   return `${key} (${locale})`;
 }

@@ -6,7 +6,7 @@ import type { SiteFile } from '../read/schema/site.ts';
 import type { ApiModel } from './api-model.ts';
 import type { FormsModel } from './form-model.ts';
 
-/** The resolved and checked spec: plain data that knows neither YAML nor TypeScript. Everything is in spec order. */
+/** The resolved and checked spec: plain data, independent of YAML and TypeScript. Everything is in spec order. */
 export interface Model {
   readonly site: SiteFile;
   readonly locales: LocalesModel;
@@ -25,11 +25,11 @@ export interface Model {
   readonly content: readonly ContentModel[];
   /** Undefined where the spec has none. */
   readonly api: ApiModel | undefined;
-  /** Every path that is answered, published or redirected, sorted; what later runs are held to. */
+  /** Every path that is answered, published or redirected, sorted; later runs are checked against it. */
   readonly publishedPaths: readonly string[];
   /** Of every page. */
   readonly dates: ReadonlyMap<PageModel, PageDates>;
-  /** Of every page, sorted; what later runs are dated by. */
+  /** Of every page, sorted; later runs take dates from it. */
   readonly texts: readonly TextRecord[];
 }
 
@@ -39,11 +39,11 @@ export interface PageDates {
   readonly updated: string;
 }
 
-/** What is remembered of the texts of a page; days as YYYY-MM-DD, in the time zone of the site. */
+/** The record of a page's texts; days as YYYY-MM-DD, in the time zone of the site. */
 export interface TextRecord {
   readonly key: string;
   readonly locale: string;
-  /** Of title, summary and body as the page shows them. */
+  /** Digest of title, summary and body as the page shows them. */
   readonly digest: string;
   /** The day on which the page was first seen. */
   readonly published: string;
@@ -51,9 +51,9 @@ export interface TextRecord {
   readonly changed: string;
 }
 
-/** What earlier runs left behind, which a run goes on from. */
+/** Records of earlier runs. */
 export interface Previous {
-  /** Paths that were answered; one that no longer is, is an error. */
+  /** Paths that were answered; one that is no longer answered is an error. */
   readonly paths: readonly string[];
   readonly texts: readonly TextRecord[];
 }
@@ -65,7 +65,7 @@ export interface ContentModel {
   readonly blocks: readonly ContentBlock[];
 }
 
-/** A part of a body, named as CommonMark does. */
+/** A node of a body, with CommonMark's name. */
 export interface ContentBlock {
   readonly type: string;
   /** Of texts. */
@@ -90,7 +90,7 @@ export interface LocaleModel {
   /** ISO 3166-1 code of the country whose usage its texts follow. */
   readonly region: string;
   readonly name: string;
-  /** How a time of day without minutes is written, with `{hour}`. */
+  /** The form of a full hour, with `{hour}`. */
   readonly wholeHour?: string;
   /** '' for the base locale, else '/' and the code. */
   readonly prefix: string;
@@ -101,7 +101,7 @@ export interface AreaModel {
   readonly name: Area;
   /** The key of the page that lists the area's pages. */
   readonly listing: string | undefined;
-  /** Keys of entries that the listing leaves out. */
+  /** Keys of entries left out of the listing. */
   readonly unlisted: ReadonlySet<string>;
   readonly entries: readonly EntryModel[];
 }
@@ -119,9 +119,9 @@ export interface PageModel {
   readonly controller: Controller;
   /** Decoded, NFC, with the locale prefix. */
   readonly path: string;
-  /** The page's own title or the one that stands in for it; never empty. */
+  /** The page's own title or a borrowed one; never empty. */
   readonly title: string;
-  /** Set when the title is in another locale than the page. */
+  /** Set if the title is in another locale than the page. */
   readonly titleLocale: string | undefined;
   readonly summary: string | undefined;
   readonly summaryLocale: string | undefined;
@@ -150,7 +150,7 @@ export interface PictureModel {
   readonly fallbackWidth: number;
 }
 
-/** What is true of an entry in every language. */
+/** The facts of an entry: true in every language. */
 export interface FactsModel {
   readonly key: string;
   /** Names of hotel records. */
@@ -173,7 +173,7 @@ export interface AbsentEntryModel {
 
 export interface RedirectModel {
   readonly from: string;
-  /** The published path it leads to; undefined where the path is gone for good. */
+  /** The published path of the target; undefined where the path is permanently gone. */
   readonly to: string | undefined;
 }
 
@@ -220,12 +220,12 @@ export interface MessageArgument {
 }
 
 export interface MessagesModel {
-  /** Groups, names and arguments, as the base locale has them. */
+  /** Groups, names and arguments of the base locale. */
   readonly keys: readonly {
     readonly group: string;
     readonly name: string;
     readonly args: readonly MessageArgument[];
   }[];
-  /** By locale code, in the order of `keys`; a missing text is the fallback's. */
+  /** By locale code, in the order of `keys`; missing texts are the fallback's. */
   readonly catalogues: ReadonlyMap<string, readonly MessageModel[]>;
 }

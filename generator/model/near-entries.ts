@@ -4,9 +4,8 @@ import type { AbsentEntryModel, AreaModel } from './model.ts';
 const most = 4;
 
 /**
- * The entries that have a page in no language, each with those of its area that guests may want instead: of the same
- * property first, then of the same place, then of the same subjects or with the same words in the key. The page that lists
- * the area comes last.
+ * The entries without a page in any language, each with similar entries of its area: first those of the same property,
+ * then of the same place, then with shared topics or words in the key. The area's listing page comes last.
  */
 export function findNearEntries(
   areas: readonly AreaModel[],
@@ -23,7 +22,7 @@ export function findNearEntries(
         near: other.key,
         closeness: measureCloseness([key, source[key]], [other.key, source[other.key]]),
       }));
-      // The sort is stable: among equals the spec decides.
+      // The sort is stable: equals keep spec order.
       const ranked = measured.sort((one, other) => other.closeness - one.closeness);
       const near = ranked.slice(0, most).map((each) => each.near);
       return { key, near: listing === undefined ? near : [...near, listing] };

@@ -1,23 +1,22 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { MessageArgument, MessagePart } from './model.ts';
 
-/** A message that the generator cannot turn into code, in words for its writer. */
+/** A message that cannot be turned into code, with a reason for its writer. */
 export class MessageSyntaxError extends Error {}
 
-/** The parser's error codes that writers of messages meet most, in words. */
+/** The parser's most frequent error codes, in words. */
 const reasons: Readonly<Record<string, string>> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: 'a brace { is never closed',
-  EMPTY_ARGUMENT: 'the braces {} hold no name',
-  MALFORMED_ARGUMENT: 'what stands in the braces is no name',
-  INVALID_ARGUMENT_TYPE:
-    'after the name of an argument only number, plural, selectordinal or select may follow',
+  EMPTY_ARGUMENT: 'the braces {} are empty',
+  MALFORMED_ARGUMENT: 'the name in the braces is not valid',
+  INVALID_ARGUMENT_TYPE: 'an argument’s type must be number, plural, selectordinal or select',
   MISSING_OTHER_CLAUSE: 'a plural or select has no “other {…}”',
   EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT: 'a category of a plural has no text in braces',
   EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT: 'an option of a select has no text in braces',
   UNMATCHED_CLOSING_TAG: 'a closing tag has no opening one',
 };
 
-/** What may be more than text; most messages have none of it. */
+/** Syntax characters; most messages have none. */
 const syntax = /[{}']/;
 
 /**
@@ -68,7 +67,7 @@ function toOptions(options: Record<string, { value: MessageFormatElement[] }>): 
   return new Map(Object.entries(options).map(([name, option]) => [name, option.value.map(toPart)]));
 }
 
-/** An argument that a plural counts is a number wherever else it stands. */
+/** Makes an argument a number everywhere if a plural counts it. */
 function withNumbers(parts: readonly MessagePart[], args: readonly MessageArgument[]): MessagePart[] {
   const numbers = new Set(args.filter(({ type }) => type === 'number').map(({ name }) => name));
   const convert = (part: MessagePart): MessagePart => {
@@ -94,7 +93,7 @@ export function collectArguments(parts: readonly MessagePart[]): MessageArgument
   return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, type]) => ({ name, type }));
 }
 
-/** The plural categories of the message's plurals that `wanted` asks for and the text lacks. */
+/** The plural categories that `wanted` requires and the message's plurals lack. */
 export function missingCategories(
   parts: readonly MessagePart[],
   wanted: (ordinal: boolean) => readonly string[],

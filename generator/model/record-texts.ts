@@ -1,19 +1,19 @@
 import { hash } from 'node:crypto';
 import type { AreaModel, ContentBlock, ContentModel, PageModel, TextRecord } from './model.ts';
 
-/** What texts are dated with. */
+/** Data for dating texts. */
 export interface TextsContext {
   readonly areas: readonly AreaModel[];
   readonly content: readonly ContentModel[];
-  /** What earlier runs recorded; a merge may leave several lines of one page. */
+  /** Records of earlier runs; a merge may leave several lines for one page. */
   readonly previous: readonly TextRecord[];
-  /** Asked only where a text is not the one on record. */
+  /** Called only where a text is not on record. */
   readonly today: () => string;
 }
 
 /**
- * The record of every page, sorted. A page whose texts are on record keeps its dates, so that the same spec gives the same
- * record on any day; one whose texts differ has changed today.
+ * The record of every page, sorted. A page whose texts are on record keeps its dates, so the same spec gives the same
+ * record on any day; a page with other texts has changed today.
  */
 export function recordTexts({ areas, content, previous, today }: TextsContext): readonly TextRecord[] {
   const known = Map.groupBy(previous, ({ key, locale }) => `${key} ${locale}`);
@@ -38,13 +38,13 @@ export function recordTexts({ areas, content, previous, today }: TextsContext): 
     .map(([, record]) => record);
 }
 
-/** Another way of writing texts down here would date every page of the site anew. */
+/** Changing this format would give every page of the site a new date. */
 function digestTexts({ title, summary = '' }: PageModel, body: readonly ContentBlock[]): string {
   const words = [title, summary, ...body.map(spell)].join('|').replace(/\s+/g, ' ');
   return hash('sha256', words).slice(0, 8);
 }
 
-/** The words of a block and what it is; where its links lead is no text. */
+/** The words and type of a block; the target of a link is not text. */
 function spell({ type, value, children }: ContentBlock): string {
   return `${type}(${value}${children.map(spell).join('')})`;
 }

@@ -1,8 +1,8 @@
 import type { DraftPage } from './draft-page.ts';
 
 /**
- * The page above each page in its locale: the one whose slug list is the longest beginning of its own, else
- * its area's listing, else the home page. The home page has none.
+ * The parent of each page in its locale: the page with the longest slug list that begins its own, else its area's listing,
+ * else the home page. The home page has none.
  */
 export function resolveParents(
   drafts: readonly DraftPage[],
@@ -34,7 +34,7 @@ export function resolveParents(
     return homes.get(draft.locale);
   }
 
-  /** Whether a page is another or has it above: areas may list each other's listings. */
+  /** Whether a page is the other or a descendant of it: areas may list each other's listings. */
   function leadsTo(page: DraftPage, other: DraftPage): boolean {
     let at: DraftPage | undefined = page;
     while (at !== undefined && at !== other) at = byKey.get(`${at.locale} ${parents.get(at)}`);

@@ -3,7 +3,7 @@ import { reportUnknownLocale } from './build-locales.ts';
 import { type DraftPage, fieldOrigin } from './draft-page.ts';
 import type { LocalesModel } from './model.ts';
 
-/** What a page shows: its own texts or those that stand in for them, with the locale they are in if it is another. */
+/** The texts of a page, its own or borrowed, with the locale of borrowed ones. */
 export interface ResolvedTexts {
   readonly title: string;
   readonly titleLocale: string | undefined;
@@ -12,8 +12,8 @@ export interface ResolvedTexts {
 }
 
 /**
- * Resolves the texts of one entry's drafts. A title that is missing, borrowed (`from`) or empty on purpose comes
- * from the locale named by `from`, then along the locale's fallback chain, then from any locale that has one.
+ * Resolves the texts of one entry's drafts. A title that is missing, borrowed (`from`) or empty on purpose comes from the
+ * locale in `from`, else along the locale's fallback chain, else from any locale with a title.
  */
 export function resolveTexts(
   drafts: readonly DraftPage[],
@@ -90,7 +90,7 @@ function reportUntranslated(drafts: readonly DraftPage[], report: Report): void 
   report({
     code: 'TRANSLATION_MISSING',
     message: `“${first.key}” has no title in ${drafts.map((draft) => draft.locale).join(', ')}.`,
-    help: 'Add “title: …” there, or “from: en” to say that it stands in English for now, or title: "" to keep the page out of menus on purpose.',
+    help: 'Add “title: …” there, or “from: en” to show English for now, or title: "" to keep the page out of menus on purpose.',
     at: drafts.map((draft) => draft.origin),
   });
 }

@@ -1,7 +1,7 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { type DraftPage, fieldOrigin } from './draft-page.ts';
 
-/** A page's title with what may be added to tell it from another of the same title, most telling first. */
+/** A page's title with additions that distinguish it from an equal one, best first. */
 export interface TitledPage {
   readonly draft: DraftPage;
   readonly title: string;
@@ -60,7 +60,7 @@ function reportDuplicates(group: readonly TitledPage[], report: Report): void {
   report({
     code: 'TITLE_DUPLICATE',
     message: `${own.length} pages have the title “${first.title}” in ${first.draft.locale}: ${own.map(({ draft }) => draft.key).join(', ')}.`,
-    help: 'Say in each title what sets the page apart, such as its place.',
+    help: 'Add a distinction to each title, such as its place.',
     at: own.map(({ draft }) => fieldOrigin(draft, 'title')),
   });
 }

@@ -1,15 +1,15 @@
+import type { Cache } from '../cache/cache.ts';
 import { headerText } from '../emit/header.ts';
 import type { SourceFile } from '../emit/structures.ts';
-import type { WorkCache } from '../work-cache.ts';
 
-/** Stands for a statement that is a text; nothing holds it, since literals and comments escape control characters. */
+/** Placeholder of a text statement; cannot occur elsewhere, since literals and comments escape control characters. */
 const blank = '\0;';
 
 /**
- * Prints a file with its header line. Statements that are texts are filled in afterwards: tables need not pass through
- * the printer, and where an earlier run has printed what is around them, it need not be loaded.
+ * Prints a file with its header line. Text statements are filled in afterwards, so that large tables skip the printer; it
+ * is not even loaded where the cache has the rest of the file.
  */
-export async function printSource({ source, statements }: SourceFile, cache?: WorkCache): Promise<string> {
+export async function printSource({ source, statements }: SourceFile, cache?: Cache): Promise<string> {
   const texts = statements.filter((statement) => typeof statement === 'string');
   const form = statements.map((statement) =>
     typeof statement === 'string' ? statement.replace(/\S[\s\S]*/, blank) : statement,

@@ -1,5 +1,5 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import type { Problem, YamlPath } from '../diagnostics/diagnostic.ts';
+import type { Finding, YamlPath } from '../diagnostics/diagnostic.ts';
 import { describeShapeError } from './describe-shape-error.ts';
 import { createScalarFinder } from './locate.ts';
 import { localeKeys } from './schema/fields.ts';
@@ -10,20 +10,20 @@ const ajv = new Ajv({
   verbose: true,
   allowUnionTypes: true,
   unicodeRegExp: true,
-  // The schemas are code: checking them against the schema of schemas takes as long as compiling them.
+  // The schemas are code: checking them against the meta-schema takes as long as compiling them.
   meta: false,
   validateSchema: false,
 });
 ajv.addKeyword(localeKeys);
 const validators = new Map<string, ValidateFunction>();
 
-/** A shape problem with the key path of the value that is wrong. */
-export interface ShapeProblem extends Problem {
+/** A finding about a file's shape, with the key path of the wrong value. */
+export interface ShapeFinding extends Finding {
   readonly path: YamlPath;
 }
 
-/** Checks a parsed file against the schema of its kind; `text` is the file as it stands. */
-export function checkShape(file: string, value: unknown, kind: FileKind, text: string): ShapeProblem[] {
+/** Checks a parsed file against the schema of its kind; `text` is the file's source. */
+export function checkShape(file: string, value: unknown, kind: FileKind, text: string): ShapeFinding[] {
   const validate = validators.get(kind.name) ?? ajv.compile(kind.schema);
   validators.set(kind.name, validate);
   if (validate(value)) return [];
@@ -37,7 +37,7 @@ export function checkShape(file: string, value: unknown, kind: FileKind, text: s
     });
 }
 
-/** Whether another error says the same more precisely: ajv lists each branch of a union and each rule of a value. */
+/** Whether another error describes the same fault better: ajv lists each branch of a union and each rule of a value. */
 function isSaidBetter(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
   const { keyword, instancePath, schemaPath } = error;
   const here = errors.filter((other) => other.instancePath === instancePath);

@@ -1,10 +1,10 @@
 import type { ErrorObject } from 'ajv';
-import type { Problem, YamlPath } from '../diagnostics/diagnostic.ts';
+import type { Finding, YamlPath } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { FindScalarSource } from './locate.ts';
 
-/** What a schema error means to the person who wrote the file, with the key path of the key or value that is wrong. */
-export interface ShapeDescription extends Pick<Problem, 'code' | 'message' | 'help'> {
+/** A schema error in the maintainer's terms, with the key path of the wrong key or value. */
+export interface ShapeDescription extends Pick<Finding, 'code' | 'message' | 'help'> {
   readonly path: YamlPath;
   readonly on: 'key' | 'value';
 }
@@ -28,8 +28,8 @@ export function describeShapeError(error: ErrorObject, findSource: FindScalarSou
   const atValue = { path, on: 'value' as const };
 
   if (error.propertyName !== undefined) {
-    const message = `The key “${error.propertyName}” does not have the right form.`;
-    return { code: 'VALUE_INVALID', message, help: `Wanted: ${wanted}.`, ...atKey(error.propertyName) };
+    const message = `The key “${error.propertyName}” is not valid.`;
+    return { code: 'VALUE_INVALID', message, help: `Expected: ${wanted}.`, ...atKey(error.propertyName) };
   }
   switch (error.keyword) {
     case 'additionalProperties': {
@@ -52,17 +52,17 @@ export function describeShapeError(error: ErrorObject, findSource: FindScalarSou
     case 'type':
     case 'anyOf': {
       if (typeof error.data === 'number' && (schema.type === 'string' || error.keyword === 'anyOf')) {
-        const message = `The value of ${field} is a number, not a text.`;
+        const message = `The value of ${field} is a number, not text.`;
         const source = findSource(path) ?? String(error.data);
         return { code: 'NUMBER_UNQUOTED', message, help: `Write it in quotes: "${source}".`, ...atValue };
       }
       if (error.keyword === 'anyOf' && typeof error.data === 'string') break;
       const message = `The value of ${field} is ${nameType(error.data)}.`;
-      return { code: 'FIELD_TYPE', message, help: `Wanted: ${nameWanted(schema)}.`, ...atValue };
+      return { code: 'FIELD_TYPE', message, help: `Expected: ${nameWanted(schema)}.`, ...atValue };
     }
   }
-  const message = `${show(error.data)} does not fit ${field}.`;
-  return { code: 'VALUE_INVALID', message, help: `Wanted: ${wanted}${nameRange(schema)}.`, ...atValue };
+  const message = `${show(error.data)} is not valid for ${field}.`;
+  return { code: 'VALUE_INVALID', message, help: `Expected: ${wanted}${nameRange(schema)}.`, ...atValue };
 }
 
 function toPath(pointer: string): YamlPath {

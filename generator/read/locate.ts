@@ -1,18 +1,21 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import type { Origin, Place, YamlPath } from '../diagnostics/diagnostic.ts';
+import type { Origin, Position, YamlPath } from '../diagnostics/diagnostic.ts';
 
 interface LocatableFile {
   readonly lines: readonly string[];
   readonly counter: LineCounter;
-  /** Parsed when a key path is asked for first. */
+  /** Parsed when the first key path is looked up. */
   document?: Document.Parsed;
 }
 
 /**
- * Returns a function that finds the line and column of an origin. Files are parsed again, once each and only
- * when a place in them is asked for, so that a spec without faults carries no positions around.
+ * Returns a function that finds the line and column of an origin. Files are parsed again, once each and only when a
+ * position is needed, so that a valid spec carries no positions around.
  */
-export function createLocator(folder: string, texts: ReadonlyMap<string, string>): (origin: Origin) => Place {
+export function createLocator(
+  folder: string,
+  texts: ReadonlyMap<string, string>,
+): (origin: Origin) => Position {
   const known = new Map<string, LocatableFile>();
   return (origin) => {
     const file = origin.file === '' ? folder : `${folder}/${origin.file}`;
@@ -53,10 +56,10 @@ function parse(text: string): Document.Parsed {
   return parseDocument(text, { prettyErrors: false, uniqueKeys: false });
 }
 
-/** Finds the text of a plain value as it stands in a file, where that differs from what it was read as (007, -0, 1e3). */
+/** Finds the source of a scalar, where it differs from its value (007, -0, 1e3). */
 export type FindScalarSource = (path: YamlPath) => string | undefined;
 
-/** Returns a function for one file, which is parsed when it is first called. */
+/** Returns a finder for one file, which is parsed at the first call. */
 export function createScalarFinder(text: string): FindScalarSource {
   let document: Document.Parsed | undefined;
   return (path) => {

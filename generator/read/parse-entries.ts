@@ -2,13 +2,13 @@ import { hash } from 'node:crypto';
 import { type ParsedYaml, parseYaml } from './parse-yaml.ts';
 import { splitEntries } from './split-entries.ts';
 
-/** The values of pieces of a file by the digest of their text. */
+/** The values of pieces of a file, by digest of the piece. */
 export type Pieces = ReadonlyMap<string, object>;
 
 /**
- * Parses a file, and of one of entries only the pieces that are not known, so that a changed title costs its entry. Where a piece
- * has a fault or rests on another, all is parsed at once, as other files are.
- * @param known pieces of the same file as it was
+ * Parses a file of entries, reusing known pieces, so that a changed title costs one entry. If a piece has an error or
+ * depends on another, the whole file is parsed.
+ * @param known pieces of an earlier version of the file
  */
 export function parseEntries(file: string, text: string, known?: Pieces): ParsedYaml & { pieces?: Pieces } {
   const split = splitEntries(text);
@@ -27,12 +27,12 @@ export function parseEntries(file: string, text: string, known?: Pieces): Parsed
   const keys = new Set(pairs.map(([key]) => key));
   if (keys.size !== entries.length || pairs.length !== entries.length || Object.hasOwn(head, 'entries'))
     return parseYaml(file, text);
-  return { value: { ...head, entries: Object.fromEntries(pairs) }, problems: [], pieces };
+  return { value: { ...head, entries: Object.fromEntries(pairs) }, findings: [], pieces };
 }
 
-/** A piece that is a map without fault. */
+/** A piece that is a valid map. */
 function parsePiece(file: string, piece: string): object | undefined {
-  const { value, problems } = parseYaml(file, piece);
+  const { value, findings } = parseYaml(file, piece);
   const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isMap && problems.length === 0 ? value : undefined;
+  return isMap && findings.length === 0 ? value : undefined;
 }

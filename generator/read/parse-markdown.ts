@@ -1,10 +1,10 @@
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
-/** A part of a Markdown text, as CommonMark names it. */
+/** A node of a Markdown text, with CommonMark's name. */
 export interface MarkdownNode {
   readonly type: Nodes['type'];
-  /** Where it begins, in characters. */
+  /** Its beginning, in characters. */
   readonly offset: number;
   readonly children: readonly MarkdownNode[];
   /** Of texts and code. */

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Names of the files of text that a spec is made of: YAML, Markdown for bodies of pages, and the pictures’ lock. */
+/** Names of the spec's text files: YAML, Markdown for bodies of pages, and the pictures’ lock. */
 export const specFilePattern = /\.(ya?ml|md|lock\.json)$/;
 
 /**
- * The files of a spec folder by path relative to it (with /), sorted; other files, and Markdown that is no body, are left out.
+ * The files of a spec folder by path relative to it (with /), sorted; other files, and Markdown elsewhere, are left out.
  * Throws where the folder cannot be read.
  */
 export function readSpecFiles(folder: string): ReadonlyMap<string, string> {
@@ -14,7 +14,7 @@ export function readSpecFiles(folder: string): ReadonlyMap<string, string> {
     .map((item) => relative(folder, join(item.parentPath, item.name)).replaceAll('\\', '/'))
     .filter((name) => !name.endsWith('.md') || name.startsWith('content/'))
     .sort();
-  // Hundreds of small files are read sooner one by one than by way of threads.
+  // Hundreds of small files are read faster one by one than through the thread pool.
   return new Map(
     names.map((name) => [name, readFileSync(join(folder, name), 'utf8').replace(/^\uFEFF/, '')]),
   );

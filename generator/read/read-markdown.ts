@@ -1,8 +1,8 @@
-import type { WorkCache } from '../work-cache.ts';
+import type { Cache } from '../cache/cache.ts';
 import type { MarkdownNode } from './parse-markdown.ts';
 
-/** The parts of a Markdown text, from the cache where it has been parsed before. */
-export async function readMarkdown(text: string, cache?: WorkCache): Promise<MarkdownNode> {
+/** The nodes of a Markdown text, from the cache if known. */
+export async function readMarkdown(text: string, cache?: Cache): Promise<MarkdownNode> {
   const key = `markdown ${text}`;
   const known = cache?.find(key);
   if (known !== undefined) return known as MarkdownNode;

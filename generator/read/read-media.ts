@@ -3,20 +3,20 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** The folder of pictures' sources, relative to the spec. */
+/** The folder of picture sources, relative to the spec. */
 export const mediaFolder = 'media';
 
-/** What “npm run media” says of the pictures it made, relative to the spec. */
+/** The lock file of “npm run media”, relative to the spec. */
 export const lockFile = `${mediaFolder}/pictures.lock.json`;
 
-/** Endings of pictures’ sources: an illustration’s, then those of photographs. */
+/** File endings of picture sources: illustrations first, then photographs. */
 export const sourceEndings = ['svg', 'jpg', 'jpeg', 'png', 'webp', 'avif', 'tif'] as const;
 
-/** A file that is, or should be, a picture's source. */
+/** A file that is, or should be, a picture source. */
 export interface MediaFile {
   /** Relative to the media folder, with /. */
   readonly file: string;
-  /** Of its bytes, in hexadecimal. */
+  /** SHA-256 of its bytes, in hexadecimal. */
   readonly sha256: string;
 }
 
@@ -31,7 +31,7 @@ export async function listMediaFiles(specFolder: string): Promise<readonly strin
     .sort();
 }
 
-/** The lock, notes, and what editors and file managers leave behind. */
+/** The lock, notes, and files of editors and file managers. */
 function isAside(name: string): boolean {
   return /(^|\/)\.|\.(ya?ml|md|tmp|lock\.json)$|~$/.test(name);
 }

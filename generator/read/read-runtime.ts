@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../runtime');
 
-/** Files of generator/runtime by the path under which generated code has them. */
+/** Files of generator/runtime, by their path in generated/. */
 const copies: Readonly<Record<string, string>> = {
   'generated/forms/rules.ts': 'form-rules.ts',
   'generated/forms/filters.ts': 'filters.ts',
@@ -12,14 +12,14 @@ const copies: Readonly<Record<string, string>> = {
   'generated/forms/error-keys.ts': 'error-keys.ts',
 };
 
-/** A hand-written file that generated code contains as it is. */
+/** A hand-written file that is copied into generated/. */
 export interface RuntimeFile {
   /** Relative to the repository. */
   readonly source: string;
   readonly text: string;
 }
 
-/** The files that forms rest on at run time, by the path under which generated code has them. */
+/** The files that generated forms import, by their path in generated/. */
 export async function readRuntime(): Promise<ReadonlyMap<string, RuntimeFile>> {
   const files = Object.entries(copies).map(async ([path, name]): Promise<[string, RuntimeFile]> => {
     const text = await readFile(join(folder, name), 'utf8');

@@ -1,7 +1,7 @@
-import type { Origin, Place, Problem } from '../diagnostics/diagnostic.ts';
+import type { Cache } from '../cache/cache.ts';
+import type { Finding, Origin, Position } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import type { WorkCache } from '../work-cache.ts';
-import type { ShapeProblem } from './check-shape.ts';
+import type { ShapeFinding } from './check-shape.ts';
 import { readSpecFiles } from './read-files.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readMediaFiles } from './read-media.ts';
@@ -10,11 +10,11 @@ import { type FileKind, fileKinds, type KindName } from './schema/kinds.ts';
 import { areas } from './schema/routes.ts';
 import type { ContentSource, SpecSource } from './spec-source.ts';
 
-/** What reading gives: the data that could be read, what is wrong so far, and what places an origin. */
+/** The readable data of a spec, its findings so far, and a function that opens the locator of origins. */
 export interface ReadSpec {
   readonly source: SpecSource;
-  readonly problems: readonly Problem[];
-  readonly openLocator: () => Promise<(origin: Origin) => Place>;
+  readonly findings: readonly Finding[];
+  readonly openLocator: () => Promise<(origin: Origin) => Position>;
 }
 
 /** The body of a page: content/<entry>/<locale>.md */
@@ -22,21 +22,21 @@ const contentFile = /^content\/([^/]+)\/([a-z]{2})\.md$/;
 
 const required: readonly KindName[] = ['site', 'locales', 'redirects', 'hotels', 'destinations', 'countries'];
 
-/** How a spec is read. */
+/** Options of reading a spec. */
 export interface ReadOptions {
-  /** Files that earlier runs have parsed and found without fault. */
-  readonly cache?: WorkCache;
-  /** Texts that stand in for those on disk, by path relative to the spec folder. */
+  /** Cache of valid files that earlier runs have parsed. */
+  readonly cache?: Cache;
+  /** Texts that replace those on disk, by path relative to the spec folder. */
   readonly edits?: ReadonlyMap<string, string>;
 }
 
-/** Reads every YAML file of the folder. `folder` also begins the file names in places. Never throws for what the files say. */
+/** Reads every file of the folder. `folder` also begins the file names of positions. Never throws for errors in the files. */
 export async function readSpec(folder: string, options: ReadOptions = {}): Promise<ReadSpec> {
   const { cache, edits = new Map() } = options;
-  const { texts: onDisk, problems } = readFiles(folder);
+  const { texts: onDisk, findings } = readFiles(folder);
   const texts = new Map([...onDisk, ...edits]);
   const found = new Map<KindName, Map<string, unknown>>(fileKinds.map((kind) => [kind.name, new Map()]));
-  let incomplete = problems.length > 0;
+  let incomplete = findings.length > 0;
   const content: ContentSource[] = [];
   for (const [file, text] of texts) {
     const [, entry, locale] = contentFile.exec(file) ?? [];
@@ -48,12 +48,12 @@ export async function readSpec(folder: string, options: ReadOptions = {}): Promi
       candidate.matches(file),
     );
     if (kind === undefined) {
-      problems.push(describeUnknownFile(file));
+      findings.push(describeUnknownFile(file));
       continue;
     }
     const read = await readYaml(file, text, kind, cache);
-    problems.push(...read.problems, ...read.shape);
-    if (read.problems.length > 0 || read.shape.length > 0) incomplete = true;
+    findings.push(...read.findings, ...read.shape);
+    if (read.findings.length > 0 || read.shape.length > 0) incomplete = true;
     const value = read.value === undefined ? undefined : withoutFaultyEntries(read.value, read.shape);
     if (value !== undefined) found.get(kind.name)?.set(file, value);
   }
@@ -61,10 +61,10 @@ export async function readSpec(folder: string, options: ReadOptions = {}): Promi
     for (const name of required) {
       const file = `${fileKinds.find((kind) => kind.name === name)?.where}`;
       if (!texts.has(file)) {
-        problems.push({
+        findings.push({
           code: 'FILE_MISSING',
           message: `The file ${file} is missing.`,
-          help: 'Restore it from version control, or write it anew after docs/spec-reference.md.',
+          help: 'Restore it from version control, or write it again; docs/spec-reference.md describes it.',
           at: [{ file, offset: 0 }],
         });
         incomplete = true;
@@ -73,36 +73,36 @@ export async function readSpec(folder: string, options: ReadOptions = {}): Promi
   }
   return {
     source: { ...toSource(found, incomplete), content, media: await readMediaFiles(folder) },
-    problems,
+    findings,
     openLocator: async () => (await import('./locate.ts')).createLocator(folder, texts),
   };
 }
 
-function readFiles(folder: string): { texts: ReadonlyMap<string, string>; problems: Problem[] } {
+function readFiles(folder: string): { texts: ReadonlyMap<string, string>; findings: Finding[] } {
   try {
     const texts = readSpecFiles(folder);
-    if (texts.size > 0) return { texts, problems: [] };
-    const problem: Problem = {
+    if (texts.size > 0) return { texts, findings: [] };
+    const finding: Finding = {
       code: 'SPEC_EMPTY',
-      message: 'The spec folder holds no YAML file.',
-      help: 'Restore it from version control, or name the right folder with --spec.',
+      message: 'The spec folder contains no YAML file.',
+      help: 'Restore it from version control, or choose another folder with --spec.',
       at: [{ file: '', offset: 0 }],
     };
-    return { texts, problems: [problem] };
+    return { texts, findings: [finding] };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const problem: Problem = {
+    const finding: Finding = {
       code: 'SPEC_UNREADABLE',
       message: `The spec folder cannot be read: ${reason}.`,
-      help: 'Check that the folder exists and may be read, or name another one with --spec.',
+      help: 'Check that the folder exists and is readable, or choose another one with --spec.',
       at: [{ file: '', offset: 0 }],
     };
-    return { texts: new Map(), problems: [problem] };
+    return { texts: new Map(), findings: [finding] };
   }
 }
 
-/** A file is used without its faulty entries, so that a fault in one does not hide those of the others. */
-function withoutFaultyEntries(value: unknown, shape: readonly ShapeProblem[]): unknown {
+/** A file is used without its faulty entries, so that errors in one do not hide those of the others. */
+function withoutFaultyEntries(value: unknown, shape: readonly ShapeFinding[]): unknown {
   if (shape.length === 0) return value;
   const keys = new Set<string>();
   for (const { path } of shape) {
@@ -116,9 +116,9 @@ function withoutFaultyEntries(value: unknown, shape: readonly ShapeProblem[]): u
   };
 }
 
-function describeUnknownFile(file: string): Problem {
+function describeUnknownFile(file: string): Finding {
   const renamed = file.replace(/\.yml$/, '.yaml');
-  const places = [
+  const names = [
     ...fileKinds.flatMap(({ name, where }) =>
       name === 'routes' ? areas.map((area) => `routes/${area}.yaml`) : [where],
     ),
@@ -127,8 +127,8 @@ function describeUnknownFile(file: string): Problem {
   ];
   return {
     code: 'FILE_UNKNOWN',
-    message: `Nothing reads a file of this name: ${file}.`,
-    help: `${didYouMean(file, places)}Rename, move or delete it; docs/spec-reference.md lists all kinds of files.`,
+    message: `There is no kind of spec file with this name: ${file}.`,
+    help: `${didYouMean(file, names)}Rename, move or delete it; docs/spec-reference.md lists all kinds of files.`,
     at: [{ file, offset: 0 }],
   };
 }

@@ -1,44 +1,44 @@
 import { hash } from 'node:crypto';
-import type { Problem } from '../diagnostics/diagnostic.ts';
-import type { WorkCache } from '../work-cache.ts';
-import type { ShapeProblem } from './check-shape.ts';
+import type { Cache } from '../cache/cache.ts';
+import type { Finding } from '../diagnostics/diagnostic.ts';
+import type { ShapeFinding } from './check-shape.ts';
 import type { Pieces } from './parse-entries.ts';
 import type { FileKind } from './schema/kinds.ts';
 
-/** A YAML file as data, with what is wrong with it. */
+/** A YAML file as data, with its findings. */
 export interface CheckedYaml {
   /** Undefined where it could not be parsed. */
   readonly value: unknown;
-  /** What is wrong with it as YAML. */
-  readonly problems: readonly Problem[];
-  /** What is wrong with it as a file of its kind. */
-  readonly shape: readonly ShapeProblem[];
+  /** Errors in its YAML. */
+  readonly findings: readonly Finding[];
+  /** Errors against the schema of its kind. */
+  readonly shape: readonly ShapeFinding[];
 }
 
-/** What is kept of a file without faults. */
+/** The cached part of a file without errors. */
 interface KeptYaml {
-  /** Of its text. */
+  /** Digest of its text. */
   readonly digest: string;
   readonly value: unknown;
   readonly pieces: Pieces | undefined;
 }
 
-/** Parses a file and checks it against the schema of its kind, where the text is another than when it was kept. */
+/** Parses a file and checks it against the schema of its kind, unless the cache has it. */
 export async function readYaml(
   file: string,
   text: string,
   kind: FileKind,
-  cache?: WorkCache,
+  cache?: Cache,
 ): Promise<CheckedYaml> {
   const key = `yaml ${file}`;
   const digest = hash('sha256', text);
   const kept = cache?.find(key) as KeptYaml | undefined;
-  if (kept?.digest === digest) return { value: kept.value, problems: [], shape: [] };
+  if (kept?.digest === digest) return { value: kept.value, findings: [], shape: [] };
   const { parseEntries } = await import('./parse-entries.ts');
-  const { value, problems, pieces } = parseEntries(file, text, kept?.pieces);
-  if (value === undefined) return { value, problems, shape: [] };
+  const { value, findings, pieces } = parseEntries(file, text, kept?.pieces);
+  if (value === undefined) return { value, findings, shape: [] };
   const { checkShape } = await import('./check-shape.ts');
   const shape = checkShape(file, value, kind, text);
-  if (problems.length + shape.length === 0) cache?.keep(key, { digest, value, pieces } satisfies KeptYaml);
-  return { value, problems, shape };
+  if (findings.length + shape.length === 0) cache?.keep(key, { digest, value, pieces } satisfies KeptYaml);
+  return { value, findings, shape };
 }

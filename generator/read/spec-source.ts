@@ -22,7 +22,7 @@ export interface ContentSource {
   readonly root: MarkdownNode;
 }
 
-/** The spec as plain data, each file of the right shape; what was not is left out. */
+/** The spec as plain data, each file of the right shape; invalid parts are left out. */
 export interface SpecSource {
   readonly site: SiteFile | undefined;
   readonly locales: LocalesFile | undefined;
@@ -35,7 +35,7 @@ export interface SpecSource {
   readonly destinations: DestinationsFile | undefined;
   readonly countries: CountriesFile | undefined;
   readonly mailProviders: MailProvidersFile | undefined;
-  /** What was made of the media files, when it was last. */
+  /** Record of the pictures made from the media files by the last “npm run media”. */
   readonly pictures: PicturesFile | undefined;
   readonly media: readonly MediaFile[];
   /** Forms by file name. */
@@ -44,6 +44,6 @@ export interface SpecSource {
   readonly api: ApiFile | undefined;
   /** Bodies of pages, in the order of their files. */
   readonly content: readonly ContentSource[];
-  /** Whether a file or an entry had to be left out, so that checks for what is missing would mislead. */
+  /** Whether a file or an entry had to be left out, so that checks for missing things would mislead. */
   readonly incomplete: boolean;
 }

@@ -7,9 +7,9 @@ import { sourceEndings } from './read-media.ts';
 const settleMilliseconds = 40;
 
 /**
- * Calls `onChange` after each burst of changes to the spec's files below a folder, from the call on and until the process is
- * stopped. Each folder is watched by itself: Node's recursive watching on Linux follows the file and not its name, and
- * so misses all that comes after an editor has put a new file in the old one's place.
+ * Calls `onChange` after each burst of changes to the spec's files below a folder, until the process is stopped. Each
+ * folder is watched by itself: Node's recursive watching on Linux follows the file, not its name, and misses all changes
+ * after an editor has replaced the file.
  */
 export async function watchFolder(folder: string, onChange: () => void): Promise<never> {
   let timer: NodeJS.Timeout | undefined;

@@ -1,43 +1,43 @@
 import { type Document, isPair, isScalar, parseDocument, visit, type YAMLError } from 'yaml';
-import type { Origin, Problem } from '../diagnostics/diagnostic.ts';
+import type { Finding, Origin } from '../diagnostics/diagnostic.ts';
 
 const help =
   'Check indentation (two spaces a level), colons and quotes here and on the line above; texts that hold “: ” or “ #”, or begin with one of * & ! { [ @ %, need quotes.';
 
-/** What is wrong with a file as YAML, without what only follows from an earlier fault. */
-export function describeErrors(file: string, text: string, document: Document.Parsed): Problem[] {
+/** The YAML errors of a file, without those that only follow from an earlier one. */
+export function describeErrors(file: string, text: string, document: Document.Parsed): Finding[] {
   const undecodable = text.indexOf('\uFFFD');
   if (undecodable !== -1) return [describeEncoding({ file, offset: undecodable })];
   const lines = new Set<number>();
-  const problems: Problem[] = [];
+  const findings: Finding[] = [];
   for (const error of [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0])) {
     if (error.code === 'DUPLICATE_KEY') {
-      problems.push(describeDuplicate(file, text, error.pos[0]));
+      findings.push(describeDuplicate(file, text, error.pos[0]));
       continue;
     }
     const line = text.slice(0, error.pos[0]).split('\n').length;
-    if (!lines.has(line)) problems.push(describeMalformed(file, document, error));
+    if (!lines.has(line)) findings.push(describeMalformed(file, document, error));
     lines.add(line);
     if (isBeyondRecovery(error)) break;
   }
-  return problems;
+  return findings;
 }
 
-/** After an unexpected token or an open quote the parser takes what follows for something else. */
+/** After an unexpected token or an open quote the parser misreads the rest. */
 function isBeyondRecovery({ code }: YAMLError): boolean {
   return code === 'UNEXPECTED_TOKEN' || code === 'MISSING_CHAR';
 }
 
-function describeEncoding(at: Origin): Problem {
+function describeEncoding(at: Origin): Finding {
   return {
     code: 'YAML_MALFORMED',
-    message: 'There is a character here that was lost when the file was saved, or bytes that are not UTF-8.',
-    help: 'Write the character anew, and save the file in UTF-8.',
+    message: 'There is a lost character here, or bytes that are not UTF-8.',
+    help: 'Write the character again, and save the file in UTF-8.',
     at: [at],
   };
 }
 
-function describeMalformed(file: string, document: Document.Parsed, error: YAMLError): Problem {
+function describeMalformed(file: string, document: Document.Parsed, error: YAMLError): Finding {
   const opening = /closing .quote/.test(error.message) ? findOpenQuote(document, error.pos[0]) : undefined;
   const reason = opening === undefined ? nameReason(error) : 'this quote is never closed.';
   return {
@@ -48,15 +48,14 @@ function describeMalformed(file: string, document: Document.Parsed, error: YAMLE
   };
 }
 
-/** The parser's own words, but for the two faults that texts without quotes make. */
+/** The parser's own words, except for the two errors caused by unquoted texts. */
 function nameReason({ code, message }: YAMLError): string {
-  if (code === 'BLOCK_AS_IMPLICIT_KEY')
-    return 'a colon and a space within a text begin a value of their own.';
-  if (code === 'TAG_RESOLVE_FAILED') return 'a word that begins with ! is a tag, and would be left out.';
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') return 'a colon and a space within a text begin a new value.';
+  if (code === 'TAG_RESOLVE_FAILED') return 'a word that begins with ! is a tag, and would be lost.';
   return message.replace(/\.?$/, '.');
 }
 
-/** Where the quoted text that runs to the offset begins. */
+/** The beginning of the quoted text that reaches the offset. */
 function findOpenQuote(document: Document.Parsed, end: number): number | undefined {
   let opening: number | undefined;
   visit(document, {
@@ -68,8 +67,8 @@ function findOpenQuote(document: Document.Parsed, end: number): number | undefin
   return opening;
 }
 
-/** The key at `offset`, and the place where it stood the first time. */
-function describeDuplicate(file: string, text: string, offset: number): Problem {
+/** The key at `offset`, and its first occurrence. */
+function describeDuplicate(file: string, text: string, offset: number): Finding {
   const document = parseDocument(text, { uniqueKeys: false, prettyErrors: false });
   let name = '';
   let first: number | undefined;
@@ -86,7 +85,7 @@ function describeDuplicate(file: string, text: string, offset: number): Problem 
   });
   return {
     code: 'YAML_DUPLICATE_KEY',
-    message: `The key “${name}” stands twice in the same map.`,
+    message: `The key “${name}” occurs twice in the same map.`,
     help: 'Merge the two, or rename one of them.',
     at: [{ file, offset }, ...(first === undefined ? [] : [{ file, offset: first }])],
   };

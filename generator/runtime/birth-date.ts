@@ -9,7 +9,7 @@ const second = 1000;
 const day = 24 * 60 * 60 * second;
 const greatestTime = 8.64e15;
 
-/** The day that `dd/mm/yyyy` names, or undefined where the text has another form or there is no such day. */
+/** Parses `dd/mm/yyyy`; undefined for another form or a day that does not exist. */
 export function parseDate(text: string): CalendarDate | undefined {
   const [, dd, mm, yyyy] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? [];
   const date = { year: Number(yyyy), month: Number(mm), day: Number(dd) };
@@ -17,7 +17,7 @@ export function parseDate(text: string): CalendarDate | undefined {
   return utc.getUTCMonth() + 1 === date.month && utc.getUTCDate() === date.day ? date : undefined;
 }
 
-/** The day that it is in a time zone at a moment (milliseconds since 1970). */
+/** The day in a time zone at a given time (milliseconds since 1970). */
 export function dateAt(time: number, timeZone: string): CalendarDate {
   const parts = calendarOf(timeZone).formatToParts(time);
   const read = (type: Intl.DateTimeFormatPartTypes) =>
@@ -25,12 +25,12 @@ export function dateAt(time: number, timeZone: string): CalendarDate {
   return { year: read('year'), month: read('month'), day: read('day') };
 }
 
-/** Less than, equal to or more than 0 as the first day is before, equal to or after the second. */
+/** Less than, equal to or greater than 0 if the first day is before, equal to or after the second. */
 export function compareDates(one: CalendarDate, other: CalendarDate): number {
   return one.year - other.year || one.month - other.month || one.day - other.day;
 }
 
-/** Full years from a birth to a day; who is born on 29 February becomes older on 1 March where there is no such day. */
+/** Age in full years; in common years, a person born on 29 February becomes a year older on 1 March. */
 export function ageOn(today: CalendarDate, birth: CalendarDate): number {
   const hadBirthday = compareDates({ ...birth, year: today.year }, today) <= 0;
   return today.year - birth.year - (hadBirthday ? 0 : 1);
@@ -44,7 +44,7 @@ export function ageOn(today: CalendarDate, birth: CalendarDate): number {
 export function birthDateToEpoch(text: string): number | undefined {
   const date = parseDate(text);
   if (date === undefined || date.year < 1900) return undefined;
-  // Offsets from UTC have had seconds and have changed at midnight, so the beginning is searched, not calculated.
+  // Past offsets from UTC had seconds and some changed at midnight, so the beginning is searched for.
   let before = utcMidnight(date) - day;
   let after = before + 2 * day;
   while (after - before > second) {
@@ -55,7 +55,7 @@ export function birthDateToEpoch(text: string): number | undefined {
   return after;
 }
 
-/** The day `dd/mm/yyyy` whose beginning in Paris a moment is; undefined where it is none, or before 1900. */
+/** The day, as `dd/mm/yyyy`, that begins in Paris at the given time; undefined if none does, or before 1900. */
 export function birthDateFromEpoch(time: number): string | undefined {
   if (!Number.isInteger(time) || Math.abs(time) > greatestTime) return undefined;
   const date = dateAt(time, 'Europe/Paris');
@@ -64,7 +64,7 @@ export function birthDateFromEpoch(time: number): string | undefined {
   return birthDateToEpoch(text) === time ? text : undefined;
 }
 
-/** NaN where a part is no number. `Date.UTC` would take the years 0 to 99 for 1900 to 1999. */
+/** NaN if a part is not a number. `Date.UTC` would read the years 0 to 99 as 1900 to 1999. */
 function utcMidnight(date: CalendarDate): number {
   return new Date(0).setUTCFullYear(date.year, date.month - 1, date.day);
 }

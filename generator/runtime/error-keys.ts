@@ -1,6 +1,6 @@
 /**
- * What can be said about a value or a step of the rewards club. Each key has a text in every language, the message
- * `errors.<key>`. Keys stand in markup and in answers of the API, so they are never renamed.
+ * Keys of errors about a value or a step of the rewards club. Each has a text in every language, the message
+ * `errors.<key>`. Markup and the API contain keys, so they are never renamed.
  */
 export const errorKeys = [
   'CannotBeEmpty',
@@ -29,5 +29,5 @@ export const errorKeys = [
   'PasswordChanged',
 ] as const;
 
-/** A key of an error text; `PasswordChanged` is the one that tells of a success. */
+/** A key of an error text; `PasswordChanged` alone reports a success. */
 export type ErrorKey = (typeof errorKeys)[number];

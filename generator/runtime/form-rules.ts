@@ -3,7 +3,7 @@ import { isEmailAddress, topLevelDomainOf } from './email-address.ts';
 import type { ErrorKey } from './error-keys.ts';
 import { type FilterName, filters } from './filters.ts';
 
-/** A rule about a field and the key of the error that it gives where it is broken. Lengths are in code points. */
+/** A rule for a field, and the key of its error. Lengths are in code points. */
 export type Rule = { readonly error: ErrorKey } & (
   | { readonly rule: 'required' | 'ticked' | 'text' | 'notBlank' | 'email' | 'knownDomain' | 'notAllZeros' }
   | { readonly rule: 'phone' }
@@ -17,27 +17,27 @@ export type Rule = { readonly error: ErrorKey } & (
   | { readonly rule: 'age'; readonly years: number; readonly timeZone: string }
 );
 
-/** What rules ask of the place where they run. */
+/** Context that the rules need. */
 export interface RuleContext {
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Whether there can be a telephone of this number; `+`, country code and number, digits only. */
+  /** Whether a telephone number can exist; `+`, country code and number, digits only. */
   readonly isPhoneNumber: (number: string) => boolean;
   /** Whether a top-level domain, in lower case, is in use. */
   readonly isTopLevelDomain: (domain: string) => boolean;
 }
 
-/** What the rules need to know of a field. */
+/** The rules and the filter of a field. */
 export interface RuledField {
-  /** Absent for a field whose value is no text, such as a box to tick. */
+  /** Absent for a field whose value is not text, such as a checkbox. */
   readonly filter?: FilterName;
   readonly rules: readonly Rule[];
 }
 
 /**
- * The first broken rule of each field, by its key; fields without an error are left out. Values may be anything at
- * all, as they come from a form or from a request: nothing throws. A missing value breaks only `required` and
- * `ticked`. What a rule asks of the context and does not find counts as a no.
+ * The error of each field's first broken rule; fields without an error are left out. Values may be anything, as they
+ * come from a form or a request: nothing throws. A missing value breaks only `required` and `ticked`. If the context
+ * lacks a function that a rule needs, the rule is broken.
  */
 export function findErrors<Field extends string>(
   fields: Readonly<Record<Field, RuledField>>,
@@ -54,7 +54,7 @@ export function findErrors<Field extends string>(
   return errors;
 }
 
-/** The text of a field as its rules see it and as it should be kept: without what its filter removes; '' where there is none. */
+/** The filtered text of a field, as its rules see it and as it should be stored; '' where there is none. */
 export function readText(values: unknown, name: string, filter?: FilterName): string {
   const value = readValue(values, name, filter);
   return typeof value === 'string' ? value : '';
@@ -83,7 +83,7 @@ function keeps(
   const isMissing = value === undefined || value === null || value === '';
   if (isMissing) return rule.rule !== 'required';
   if (rule.rule === 'required') return true;
-  // Half a character has no bytes of its own, so two texts with one could not be told apart.
+  // A lone surrogate has no bytes in UTF-8, so two texts with one would become equal.
   if (typeof value !== 'string' || /\p{Cs}/u.test(value)) return false;
   switch (rule.rule) {
     case 'text':
@@ -141,7 +141,7 @@ function isOfAge(birth: CalendarDate | undefined, years: number, today: Calendar
   return birth !== undefined && today !== undefined && ageOn(today, birth) >= years;
 }
 
-/** Code points: what people take for one character has one or more, whatever its UTF-16 units. */
+/** Counts code points, not UTF-16 units. */
 function countCharacters(text: string): number {
   let count = 0;
   for (const _character of text) count += 1;

@@ -9,21 +9,21 @@ export interface NewLocale {
   readonly bcp47: string;
   /** The language's own name for itself. */
   readonly name: string;
-  /** The locale whose words, pages and texts it begins with. */
+  /** The locale that lends words, pages and texts. */
   readonly from: string;
 }
 
 /**
- * Adds a locale: its row in the table, every area's words, a page for each entry that exists in the lending
- * locale and in at least half of all, marked with `from`, and a catalogue to be translated.
+ * Adds a locale: its row in the table, every area's words, a page for each entry that exists in the lending locale and in
+ * at least half of all (marked with `from`), and a catalogue to translate.
  */
 export function addLocale(texts: SpecTexts, locale: NewLocale): Edits {
   const { code, from } = locale;
   const table = openDocument(texts, 'locales.yaml');
   const known = keysAt(table, ['locales']);
-  if (known.includes(code)) throw new ScaffoldError(`The locale ${code} is there already.`);
+  if (known.includes(code)) throw new ScaffoldError(`The locale ${code} already exists.`);
   if (!known.includes(from))
-    throw new ScaffoldError(`There is no locale ${from} to begin with; known: ${known.join(', ')}.`);
+    throw new ScaffoldError(`There is no locale ${from} to borrow from; known: ${known.join(', ')}.`);
   checkBcp47(locale.bcp47);
   const base = String(table.get('base'));
   const fallback = [...new Set([from, base])];
@@ -43,7 +43,7 @@ function checkBcp47(tag: string): void {
   try {
     if (Intl.PluralRules.supportedLocalesOf(tag).length > 0) return;
   } catch {
-    // Falls through: not even the form of a tag.
+    // Falls through: the tag is malformed.
   }
   throw new ScaffoldError(`“${tag}” is not a language tag (BCP 47) that Intl knows.`);
 }
@@ -61,7 +61,7 @@ function addToRoutes(document: Document, code: string, from: string, localeCount
   return printDocument(document);
 }
 
-/** The entry of the lending locale without its texts: they stay in one place. */
+/** The entry of the lending locale without its texts, which stay in one place. */
 function borrow(document: Document, key: string, from: string): Record<string, unknown> {
   const lent = document.getIn(['entries', key, 'locales', from], true);
   const fields = isMap(lent) ? (lent.toJS(document) as Record<string, unknown>) : {};
@@ -77,7 +77,7 @@ function startCatalogue(document: Document, { code, bcp47, from }: NewLocale): s
         pair.value.value = completePlurals(pair.value.value, bcp47);
     },
   });
-  const note = `# Begun from ${from}: each text that is still the same counts as untranslated in “npm run spec -- report --locale ${code}”.`;
+  const note = `# Copied from ${from}: texts that are unchanged count as untranslated in “npm run spec -- report --locale ${code}”.`;
   const [schema = '', ...lines] = printDocument(document).split('\n');
   return [schema, note, ...lines.slice(lines.findIndex((line) => !line.startsWith('#')))].join('\n');
 }

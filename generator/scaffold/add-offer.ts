@@ -16,7 +16,7 @@ export interface NewOffer {
   readonly key: string;
   /** Titles by locale code; at least one. */
   readonly titles: ReadonlyMap<string, string>;
-  /** Slugs by locale code, where they are not the key. */
+  /** Slugs by locale code, where they differ from the key. */
   readonly slugs: ReadonlyMap<string, string>;
   /** Locales in which it exists; empty for all. */
   readonly locales: readonly string[];
@@ -30,7 +30,7 @@ export interface NewOffer {
 
 const file = 'routes/offers.yaml';
 
-/** Adds an offer at the end of its area. Locales without a title of their own borrow one, marked with `from`. */
+/** Adds an offer at the end of its area. Locales without a title borrow one, marked with `from`. */
 export function addOffer(texts: SpecTexts, offer: NewOffer): Edits {
   const document = openDocument(texts, file);
   const known = keysAt(openDocument(texts, 'locales.yaml'), ['locales']);
@@ -77,7 +77,7 @@ export function addOffer(texts: SpecTexts, offer: NewOffer): Edits {
   return new Map([[file, printDocument(document)]]);
 }
 
-/** A list or a map in brackets. */
+/** A list or map in flow style. */
 function onOneLine(document: Document, value: readonly string[] | Readonly<Record<string, number>>) {
   return document.createNode(value, { flow: true });
 }

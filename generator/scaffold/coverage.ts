@@ -1,23 +1,23 @@
 import type { Model } from '../model/model.ts';
 import type { SpecSource } from '../read/spec-source.ts';
 
-/** How far the texts of one area are in one locale. */
+/** The coverage of one area in one locale. */
 export interface Cell {
   readonly area: string;
   readonly locale: string;
   /** Pages; texts of a catalogue, names of records or terms of the glossary. */
   readonly total: number;
-  /** Those with a title or text of their own; texts of a catalogue must differ from those they fall back to. */
+  /** Those with their own title or text; texts of a catalogue must differ from those of the fallback. */
   readonly own: number;
   /** Titles that are empty on purpose. */
   readonly empty: number;
-  /** Pages with a summary of their own; 0 for what are no pages. */
+  /** Pages with their own summary; 0 except for pages. */
   readonly summaries: number;
-  /** Keys of what is missing or borrowed. */
+  /** Keys of missing or borrowed texts. */
   readonly missing: readonly string[];
 }
 
-/** What is counted beside the pages of the route areas: the interface, the names in spec/data, the glossary. */
+/** Areas besides the route areas: the interface, the names in spec/data, the glossary. */
 const textAreas = ['messages', 'names', 'glossary'];
 
 /** The coverage of every route area and of `textAreas`, in every locale. */
@@ -32,10 +32,10 @@ export interface Coverage {
 /** Short texts may be the same in two languages (Menu, Blog): up to this length … */
 const shortText = 24;
 
-/** … and up to this share of a catalogue. More of them are texts that nobody has translated yet. */
+/** … and up to this share of a catalogue. More than that are untranslated. */
 const fewTexts = 0.2;
 
-/** Counts what each locale has of its own. */
+/** Counts each locale's own texts. */
 export function measureCoverage(model: Model, source: SpecSource): Coverage {
   const locales = model.locales.list.map((locale) => locale.code);
   const cells = locales.flatMap((locale) => [
@@ -111,7 +111,7 @@ function measureTexts(area: string, locale: string, texts: ReadonlyMap<string, T
   };
 }
 
-/** The share of pages or texts that need nothing more, 0 to 1; undefined where there is none. */
+/** The share of complete pages or texts, 0 to 1; undefined where there is none. */
 export function share({ total, missing }: Cell): number | undefined {
   return total === 0 ? undefined : (total - missing.length) / total;
 }

@@ -6,7 +6,7 @@ export type SpecTexts = ReadonlyMap<string, string>;
 /** New texts of the files that a command changes. */
 export type Edits = ReadonlyMap<string, string>;
 
-/** What a command cannot do, in words for the person who typed it. */
+/** An error of a command, explained for the person who typed it. */
 export class ScaffoldError extends Error {}
 
 /** The document of a spec file, which keeps comments and order when it is printed again. */
@@ -20,7 +20,7 @@ export function openDocument(texts: SpecTexts, file: string): Document {
   return document;
 }
 
-/** Prints a document the way the spec is written: one line for each text, however long. */
+/** Prints a document in the style of the spec: one line for each text, however long. */
 export function printDocument(document: Document): string {
   return document.toString({ lineWidth: 0 });
 }
@@ -32,7 +32,7 @@ export function keysAt(document: Document, path: readonly string[]): string[] {
   return node.items.map((pair) => String(isScalar(pair.key) ? pair.key.value : pair.key));
 }
 
-/** A text as a node that stays a text: quoted where YAML would read a number. */
+/** A node that remains a text: quoted if YAML would read a number. */
 export function textNode(document: Document, text: string) {
   const node = document.createNode(text);
   if (/^-?[0-9]/.test(text) || text === '') node.type = 'QUOTE_DOUBLE';

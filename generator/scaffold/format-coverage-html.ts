@@ -23,7 +23,7 @@ summary { cursor: pointer; }
 code { font-size: .875rem; }
 `;
 
-/** A page with a heat map of areas by locales: what is complete is pale green, what is not is the redder the less there is. */
+/** A page with a heat map of areas by locales: pale green for complete cells, otherwise amber to red, the redder the lower. */
 export function formatCoverageHtml(coverage: Coverage): string {
   const { locales, areas, cells } = coverage;
   const head = locales.map((code) => `<th scope="col">${code}</th>`).join('');

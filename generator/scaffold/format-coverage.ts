@@ -1,10 +1,10 @@
 import { type Cell, type Coverage, cellOf, share, sumPages } from './coverage.ts';
 
-/** What the numbers of a report mean. */
+/** Explanation of a report's numbers. */
 export const whatCounts =
-  'Percent of pages with a title and a summary of their own; of messages, of texts that are not the fallback’s; of names and terms of the glossary, of those that are there.';
+  'For pages, the percentage with their own title and summary; for messages, of texts that differ from the fallback’s; for names and glossary terms, of those that exist.';
 
-/** A table for the terminal: areas by locales in percent, then what is missing where `locale` is given. */
+/** A table for the terminal: areas by locales in percent, then the missing texts of `locale` if given. */
 export function formatCoverageText(coverage: Coverage, locale: string | undefined): string {
   const { areas, cells } = coverage;
   const locales = coverage.locales.filter((code) => locale === undefined || code === locale);
@@ -48,6 +48,6 @@ export function formatCoverageJson(coverage: Coverage): string {
 /** A cell’s share in percent; – where there is nothing to count. */
 export function percent(cell: Cell | undefined): string {
   const done = cell === undefined ? undefined : share(cell);
-  // 100 only when nothing is missing.
+  // Shows 100 only if nothing is missing.
   return done === undefined ? '–' : `${done === 1 ? 100 : Math.min(99, Math.round(done * 100))}`;
 }

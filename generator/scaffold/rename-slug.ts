@@ -3,7 +3,7 @@ import { routesFile } from '../model/draft-page.ts';
 import type { Model, PageModel } from '../model/model.ts';
 import { type Edits, openDocument, printDocument, ScaffoldError, type SpecTexts, textNode } from './edit.ts';
 
-/** Which page gets which slug. */
+/** A new slug for a page. */
 export interface Renaming {
   readonly key: string;
   readonly locale: string;
@@ -32,7 +32,7 @@ export function renameSlug(texts: SpecTexts, model: Model, { key, locale, slug }
   return new Map([[file, printDocument(document)]]);
 }
 
-/** Adds a redirect from where a page was to where it is; older redirects lead straight there too. */
+/** Adds a redirect from the old path to the new one; older redirects are updated to lead straight there. */
 export function redirectRenamed(texts: SpecTexts, before: PageModel, after: PageModel): Edits {
   if (before.path === after.path) {
     throw new ScaffoldError(
@@ -52,7 +52,7 @@ export function redirectRenamed(texts: SpecTexts, before: PageModel, after: Page
   return new Map([['redirects.yaml', printDocument(document)]]);
 }
 
-/** The redirects file without its redirects, for finding out where a page will be before they are brought up to date. */
+/** The redirects file without its redirects, to find out the new path before the redirects are updated. */
 export function withoutRedirects(texts: SpecTexts): Edits {
   const document = openDocument(texts, 'redirects.yaml');
   document.set('redirects', []);

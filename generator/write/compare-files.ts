@@ -4,15 +4,15 @@ import { join, relative } from 'node:path';
 /** Folders of generated/ that `npm run media` and `npm run fonts` fill. */
 const madeElsewhere: ReadonlySet<string> = new Set(['pictures', 'fonts']);
 
-/** How the files on disk differ from those that should be there; paths are relative to the output folder. */
+/** Differences between the files on disk and the generated ones; paths are relative to the output folder. */
 export interface Drift {
   readonly missing: readonly string[];
   readonly stale: readonly string[];
-  /** Files in the generated folder that nothing generates any more. */
+  /** Files in the generated folder that are no longer generated. */
   readonly extra: readonly string[];
 }
 
-/** Compares what should be there with what is. Only generated/ is searched for extra files. */
+/** Compares the generated files with those on disk. Only generated/ is searched for extra files. */
 export function compareFiles(root: string, files: ReadonlyMap<string, string>): Drift {
   const missing: string[] = [];
   const stale: string[] = [];
@@ -25,7 +25,7 @@ export function compareFiles(root: string, files: ReadonlyMap<string, string>): 
   return { missing, stale, extra };
 }
 
-/** Whether nothing differs. */
+/** Whether there is no difference. */
 export function isCurrent({ missing, stale, extra }: Drift): boolean {
   return missing.length + stale.length + extra.length === 0;
 }
@@ -40,7 +40,7 @@ export function readIfThere(path: string): string | undefined {
   }
 }
 
-/** Whether a file or folder could not be read because there is none: nothing, a folder for a file, or a file on the way. */
+/** Whether a file or folder does not exist: nothing there, a folder instead of a file, or a file as a parent folder. */
 function isAbsence(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(?:ENOENT|ENOTDIR|EISDIR)$/.test(String(error.code));
 }

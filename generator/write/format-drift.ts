@@ -1,10 +1,10 @@
 import type { Drift } from './compare-files.ts';
 
-/** The first differences of a stale file that are shown, and how many lines around them. */
+/** How many differences of a stale file are shown, and with how many lines around each. */
 const shownHunks = 3;
 const context = 2;
 
-/** What differs, as text: the three lists, with a line diff of each stale file. */
+/** The drift as text: three lists, and a line diff of each stale file. */
 export function formatDrift(
   drift: Drift,
   texts: (path: string) => { readonly onDisk: string; readonly wanted: string },
@@ -15,7 +15,7 @@ export function formatDrift(
     const { onDisk, wanted } = texts(path);
     return [
       `--- ${path} (on disk)`,
-      `+++ ${path} (as the spec says)`,
+      `+++ ${path} (generated)`,
       ...diffLines(onDisk.split('\n'), wanted.split('\n')),
     ];
   });
@@ -27,7 +27,7 @@ export function formatDrift(
   ].join('\n');
 }
 
-/** A line diff of what lies between the common beginning and end, cut after a few hunks. */
+/** A line diff, cut after a few hunks. */
 function diffLines(before: readonly string[], after: readonly string[]): string[] {
   const hunks: string[] = [];
   let [i, j, count] = [0, 0, 0];

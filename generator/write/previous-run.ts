@@ -4,7 +4,7 @@ import { parseTextDates } from '../emit/emit-text-dates.ts';
 import type { Previous } from '../model/model.ts';
 import { readIfThere } from './compare-files.ts';
 
-/** What earlier runs left in the output folder; nothing where there was none. */
+/** The records of earlier runs in the output folder; empty where there are none. */
 export function readPreviousRun(out: string): Previous {
   const read = (name: string) => readIfThere(join(out, 'generated', name)) ?? '';
   return {

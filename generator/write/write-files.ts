@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { compareFiles, type Drift } from './compare-files.ts';
 
 /**
- * Brings the folder to what `files` says: writes only what differs, and unless told otherwise removes what
- * nothing generates any more. Everything is written to temporary files first and renamed only when all are
- * there, so that a full disk or a read-only folder leaves things as they were. Returns what differed.
+ * Brings the folder in line with `files`: writes only files that differ and, by default, removes those no longer
+ * generated. All are written to temporary files first and then renamed, so a full disk or a read-only folder changes
+ * nothing. Returns the differences.
  */
 export async function writeFiles(
   root: string,
@@ -31,7 +31,7 @@ export async function writeFiles(
   return drift;
 }
 
-/** Node's recursive mkdir never ends where a file system refuses with ENOENT below a folder that exists, as /proc does. */
+/** Creates missing parents itself: Node's recursive mkdir never ends where a file system answers ENOENT below an existing folder (/proc). */
 async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path);

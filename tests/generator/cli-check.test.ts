@@ -8,18 +8,18 @@ import { editBase, writeSpec } from './fixture/spec-folder.ts';
 
 const generatedFolder = withGeneratedFolders();
 
-test('--check on an untouched folder says so and exits with 0', async () => {
+test('--check reports an unchanged folder and exits with 0', async () => {
   const folder = generatedFolder();
   const before = snapshotFolder(folder);
   expect(await runCli(folder, '--check')).toEqual({
     code: 0,
-    stdout: 'Generated files are what the spec says.\n',
+    stdout: 'Generated files are up to date.\n',
     stderr: '',
   });
   expect(touched(before, snapshotFolder(folder))).toEqual([]);
 });
 
-test('--check lists missing, stale and extra files with a diff and the command that mends it, and writes nothing', async () => {
+test('--check lists missing, stale and extra files with a diff and the command to fix them, and writes nothing', async () => {
   const folder = generatedFolder();
   const offers = join(folder, 'generated/routes/offers.ts');
   writeFileSync(
@@ -40,17 +40,17 @@ test('--check lists missing, stale and extra files with a diff and the command t
     'Extra:',
     '  generated/messages/fr.ts',
     '--- generated/routes/offers.ts (on disk)',
-    '+++ generated/routes/offers.ts (as the spec says)',
+    '+++ generated/routes/offers.ts (generated)',
   ]);
   expect(lines.find((line) => line.startsWith('-  {'))).toContain('"title":"Free lunch"');
   expect(lines.find((line) => line.startsWith('+  {'))).toContain('"title":"Free dinner"');
-  expect(stderr.trimEnd()).toMatch(/To mend it, run: npm run generate$/);
+  expect(stderr.trimEnd()).toMatch(/To fix it, run: npm run generate$/);
   expect(touched(before, snapshotFolder(folder))).toEqual([]);
   expect((await runCli(folder)).code).toBe(0);
   expect((await runCli(folder, '--check')).code).toBe(0);
 });
 
-test('--check sees a spec that has changed since', async () => {
+test('--check reports a changed spec', async () => {
   const folder = generatedFolder();
   const title = editBase('routes/offers.yaml', { 'title: Free dinner': 'title: Dinner on us' });
   writeSpec(folder, { 'routes/offers.yaml': title });
@@ -59,7 +59,7 @@ test('--check sees a spec that has changed since', async () => {
   expect(stderr).toContain('+  {"key":"free-dinner"');
 });
 
-test('--check on errors in the spec gives the diagnostics', async () => {
+test('--check prints errors in the spec', async () => {
   const folder = generatedFolder();
   writeSpec(folder, { 'redirects.yaml': 'redirects: []\n' });
   const { code, stderr } = await runCli(folder, '--check');
@@ -69,7 +69,7 @@ test('--check on errors in the spec gives the diagnostics', async () => {
   ]);
 });
 
-test('a path that vanished is an error until it is redirected, ended or struck off the list', async () => {
+test('a vanished path is an error until it is redirected, listed as gone or removed from the record', async () => {
   const folder = generatedFolder();
   const slug = editBase('routes/offers.yaml', {
     'title: Free dinner': 'title: Free dinner, slug: dinner-on-us',
@@ -79,7 +79,7 @@ test('a path that vanished is an error until it is redirected, ended or struck o
   expect([vanished.code, vanished.stderr]).toEqual([
     1,
     expect.stringContaining(
-      'error PATH_VANISHED: /en/offer/free-dinner was published and now leads nowhere.',
+      'error PATH_VANISHED: /en/offer/free-dinner was published and is no longer answered.',
     ),
   ]);
   const redirect = editBase('redirects.yaml', {

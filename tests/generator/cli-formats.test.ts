@@ -26,7 +26,7 @@ async function runValid(...args: readonly string[]) {
 }
 
 describe('--format json', () => {
-  test('is one document with every finding and its places', async () => {
+  test('is one document with every finding and its positions', async () => {
     const { code, stdout, stderr } = await runFaulty('--format', 'json');
     expect([code, stderr]).toEqual([1, '']);
     const { diagnostics } = JSON.parse(stdout);
@@ -34,7 +34,7 @@ describe('--format json', () => {
       code: 'ROUTE_PATH_TAKEN',
       severity: 'error',
       message: 'Two pages have the path /ponuda/ljeto: free-dinner (hr) and summer (hr).',
-      why: 'A path leads to exactly one page.',
+      why: 'A path belongs to exactly one page.',
       help: expect.any(String),
       places: [
         { file: 'spec/routes/offers.yaml', line: 30, column: 44 },
@@ -48,7 +48,7 @@ describe('--format json', () => {
     ]);
   });
 
-  test.each([[[]], [['--check']]])('is a document even when there is nothing to say (%j)', async (args) => {
+  test.each([[[]], [['--check']]])('is a document even without findings (%j)', async (args) => {
     const { stdout } = await runValid('--format', 'json', ...args);
     expect(JSON.parse(stdout)).toEqual({ diagnostics: [] });
   });
@@ -57,7 +57,7 @@ describe('--format json', () => {
 describe('--format github', () => {
   const command = /^::(error|warning) file=[^,:]+,line=\d+,col=\d+,title=[A-Z_]+::[^\r\n]+$/;
 
-  test('is a workflow command a line, with what GitHub reads as syntax escaped', async () => {
+  test('is one workflow command per line, with GitHub’s syntax escaped', async () => {
     const { code, stdout } = await runFaulty('--format', 'github');
     expect(code).toBe(1);
     const lines = stdout.trimEnd().split('\n');
@@ -69,13 +69,13 @@ describe('--format github', () => {
       [
         'Two pages have the path /ponuda/ljeto: free-dinner (hr) and summer (hr).',
         'and at spec/routes/offers.yaml:22:41',
-        'Why: A path leads to exactly one page.',
-        'Mend: Give one of them another slug in this locale.',
+        'Why: A path belongs to exactly one page.',
+        'Fix: Give one of them another slug in this locale.',
       ].join('\n'),
     );
   });
 
-  test('says nothing when there is nothing to say', async () => {
+  test('is empty without findings', async () => {
     expect(await runValid('--format', 'github')).toEqual({ code: 0, stdout: '', stderr: '' });
   });
 });

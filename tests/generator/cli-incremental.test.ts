@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { openWorkFolder } from '../../generator/write/work-folder.ts';
+import { openDiskCache } from '../../generator/cache/disk-cache.ts';
 import { withGeneratedFolders } from './fixture/generated-folder.ts';
 import { packagesOfRun, runCli } from './fixture/run-cli.ts';
 import { snapshotFolder, textsOf } from './fixture/snapshot-folder.ts';
@@ -15,7 +15,7 @@ const edited = {
   'messages/de.yaml': editBase('messages/de.yaml', { 'contact: Kontakt': 'contact: Schreiben Sie uns' }),
 };
 
-/** What a run from nothing gives for the edited spec. */
+/** The output of a run without cache for the edited spec. */
 let wanted: Record<string, string> = {};
 beforeAll(async () => {
   const folder = tempFolder();
@@ -24,7 +24,7 @@ beforeAll(async () => {
   wanted = textsOf(snapshotFolder(folder));
 });
 
-test('a first run loads the printer, one after an edit the parser only, one without changes nothing', async () => {
+test('a first run loads the printer, a run after an edit only the parser, a run without changes neither', async () => {
   const folder = tempFolder();
   writeSpec(folder);
   const printer = ['@ts-morph/common', 'ts-morph', 'typescript'];
@@ -52,7 +52,7 @@ const damages: Readonly<Record<string, Damage>> = {
 };
 
 test.each(Object.entries(damages))(
-  'with every file of the cache %s, a run gives what it gives from nothing',
+  'with every file of the cache %s, a run gives the same output as without cache',
   async (_how, damage) => {
     const folder = generatedFolder();
     const cache = join(folder, 'node_modules/.cache/generate/work');
@@ -65,7 +65,7 @@ test.each(Object.entries(damages))(
   },
 );
 
-test('the cache holds what the last run used and no more', async () => {
+test('the cache contains only entries that the last run used', async () => {
   const folder = generatedFolder();
   const list = () => readdirSync(join(folder, 'node_modules/.cache/generate/work')).sort();
   const before = list();
@@ -76,7 +76,7 @@ test('the cache holds what the last run used and no more', async () => {
   expect(list()).toEqual(before);
 });
 
-test('--check sees an edit as it is, takes unchanged files from the cache, and leaves the cache alone', async () => {
+test('--check reports an edit, reads unchanged files from the cache, and does not change the cache', async () => {
   const folder = generatedFolder();
   const cache = () => readdirSync(join(folder, 'node_modules/.cache/generate/work')).sort();
   const before = cache();
@@ -87,9 +87,9 @@ test('--check sees an edit as it is, takes unchanged files from the cache, and l
   expect(cache()).toEqual(before);
 });
 
-test('what other tools made does not count', () => {
+test('entries of other tool versions are ignored', () => {
   const folder = tempFolder();
-  openWorkFolder(folder, 'these').keep('work', { done: true });
-  expect(openWorkFolder(folder, 'these').find('work')).toEqual({ done: true });
-  expect(openWorkFolder(folder, 'others').find('work')).toBeUndefined();
+  openDiskCache(folder, 'these').keep('work', { done: true });
+  expect(openDiskCache(folder, 'these').find('work')).toEqual({ done: true });
+  expect(openDiskCache(folder, 'others').find('work')).toBeUndefined();
 });

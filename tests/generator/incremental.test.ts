@@ -2,19 +2,19 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { openDiskCache } from '../../generator/cache/disk-cache.ts';
 import { parsePublishedPaths } from '../../generator/emit/emit-published-paths.ts';
 import { type Generated, generate } from '../../generator/generate.ts';
 import { readSpecFiles } from '../../generator/read/read-files.ts';
-import { openWorkFolder } from '../../generator/write/work-folder.ts';
 import { casesFolder, writeSpec } from './fixture/spec-folder.ts';
 import { withTempFolders } from './fixture/temp-folder.ts';
 
 const tempFolder = withTempFolders();
 
-/** The files of a spec by path; what an edit changes. */
+/** The files of a spec, by path. */
 type Texts = ReadonlyMap<string, string>;
 
-/** A spec with files of every kind that the base has not: a form, a body of a page, an API. */
+/** A spec with the kinds of files that the base spec lacks: a form, a body of a page, an API. */
 function writeFullSpec(folder: string): string {
   const spec = writeSpec(folder);
   for (const name of ['output-of-form', 'output-of-content', 'output-of-api'])
@@ -25,7 +25,7 @@ function writeFullSpec(folder: string): string {
 const original: Texts = readSpecFiles(writeFullSpec(tempFolder()));
 const published: string[] = parsePublishedPaths('/en/offer/free-dinner\n');
 
-/** A folder whose runs keep what they made, and that is edited between them. */
+/** A folder with a cache, edited between runs. */
 class EditedSpec {
   readonly #folder = tempFolder();
   readonly #spec = writeFullSpec(this.#folder);
@@ -43,8 +43,8 @@ class EditedSpec {
   }
 
   async runIncrementally(): Promise<Generated> {
-    const cache = openWorkFolder(join(this.#folder, 'work'), 'these tools');
-    const toolCache = openWorkFolder(join(this.#folder, 'tools'), 'these tools');
+    const cache = openDiskCache(join(this.#folder, 'work'), 'these tools');
+    const toolCache = openDiskCache(join(this.#folder, 'tools'), 'these tools');
     const generated = await generate(this.#spec, { cache, toolCache, previous: { paths: published } });
     if (generated.files !== undefined) cache.prune();
     return generated;
@@ -54,7 +54,7 @@ class EditedSpec {
     return generate(this.#spec, { previous: { paths: published } });
   }
 
-  /** Expects the same files and findings either way, twice: what was kept first is found then. */
+  /** Expects the same files and findings with and without cache; run twice, so that the second finds the first’s entries. */
   async expectTheSame(): Promise<Generated> {
     const wanted = await this.runFromNothing();
     for (let run = 0; run < 2; run += 1) {
@@ -115,7 +115,7 @@ const edits: Readonly<Record<string, (texts: Texts) => Texts>> = {
 };
 
 test.each(Object.entries(edits))(
-  '%s, and its undoing, give what a run from nothing gives',
+  '%s, and its undoing, give the same output as without cache',
   async (_what, edit) => {
     const spec = new EditedSpec();
     await spec.runIncrementally();
@@ -173,7 +173,7 @@ function applyEdit(
   return new Map([...texts, [path, edited.join('\n')]]);
 }
 
-test('any edits, one after another, give what a run from nothing gives', async () => {
+test('any series of edits gives the same output as without cache', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(randomEdit, { minLength: 2, maxLength: 6 }), async (list) => {
       const spec = new EditedSpec();

@@ -12,7 +12,7 @@ const spec = writeSpec(withTempFolders()());
 const paths = globSync('**/*.yaml', { cwd: baseSpec }).sort();
 const textOf = (path: string) => readFileSync(join(baseSpec, path), 'utf8');
 
-/** What somebody might type, paste or leave behind, by slip or not knowing YAML. */
+/** Text that a maintainer might type or paste by mistake. */
 const slips = fc.constantFrom(
   ...[
     '"',
@@ -76,15 +76,15 @@ const edit = fc.record({
   insert: fc.oneof(slips, fc.constant('')),
 });
 
-/** Whatever the spec says: files or errors, and every place lies within a file that can be shown. */
+/** Any spec gives files or errors, and every position is within a file. */
 function expectAnAnswer({ files, diagnostics }: Generated, edits: ReadonlyMap<string, string>): void {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   expect(files === undefined).toBe(errors.length > 0);
-  for (const { message, help, places } of diagnostics) {
+  for (const { message, help, positions } of diagnostics) {
     expect(message).toMatch(/[.…!?”]$/);
     expect(help).not.toMatch(/undefined|\[object/);
-    expect(places.length).toBeGreaterThan(0);
-    for (const { file, line, column } of places) {
+    expect(positions.length).toBeGreaterThan(0);
+    for (const { file, line, column } of positions) {
       const path = file.slice(spec.length + 1);
       if (!paths.includes(path)) continue;
       const lines = (edits.get(path) ?? textOf(path)).split('\n');
@@ -95,7 +95,7 @@ function expectAnAnswer({ files, diagnostics }: Generated, edits: ReadonlyMap<st
   expect(formatText(diagnostics)).toMatch(/\d+ errors?, \d+ warnings?$/);
 }
 
-test('slips of the keyboard anywhere give files or errors, never an exception', async () => {
+test('typing errors anywhere give files or errors, never an exception', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 3 }), async (list) => {
       const edits = new Map<string, string>();
@@ -150,7 +150,7 @@ const values = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 8 }),
 );
 
-test('any value in any place gives files or errors, never an exception', async () => {
+test('any value anywhere gives files or errors, never an exception', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...places), values, async ({ path, at }, value) => {
       const edits = new Map([[path, stringify(replaceAt(parse(textOf(path)), at, value))]]);

@@ -10,17 +10,17 @@ const file = 'routes/offers.yaml';
 const offers = readFileSync(join(baseSpec, file), 'utf8');
 const known = parseEntries(file, offers).pieces;
 
-/** Parsed in pieces, some of them known, a file gives what it gives when it is parsed at once, in the same order. */
+/** Parsing in pieces, some of them known, gives the same data and order as parsing the whole file. */
 function expectTheSame(text: string): void {
   const wanted = parseYaml(file, text);
   for (const pieces of [undefined, known]) {
-    const { value, problems } = parseEntries(file, text, pieces);
-    expect({ value, problems }).toEqual(wanted);
+    const { value, findings } = parseEntries(file, text, pieces);
+    expect({ value, findings }).toEqual(wanted);
     expect(JSON.stringify(value)).toBe(JSON.stringify(wanted.value));
   }
 }
 
-test('a file of entries is parsed in pieces: what stands before them, and each', () => {
+test('a file of entries is parsed in pieces: its head, and each entry', () => {
   expect(known?.size).toBe(4);
   expectTheSame(offers);
 });
@@ -86,7 +86,7 @@ const slips = [
   'a: 1\n',
 ];
 
-test('any slips: a file of entries gives the same parsed in pieces', () => {
+test('with any typing errors, parsing in pieces gives the same', () => {
   const slip = fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),
     remove: fc.constantFrom(0, 0, 1, 2, 8, 40),

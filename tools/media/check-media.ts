@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readLock } from './lock.ts';
-import { describeProblem, type MediaFolders, sourcePath } from './media-folders.ts';
+import { describeFinding, type MediaFolders, sourcePath } from './media-folders.ts';
 import { planPictures } from './plan.ts';
 import { findOrphans } from './version-files.ts';
 
@@ -13,9 +13,9 @@ const reasons = {
 /** Tells what is missing, outdated, spoiled or left over, and how to mend it. Writes nothing; returns the exit code. */
 export async function checkMedia(folders: MediaFolders): Promise<number> {
   const lock = await readLock(folders.spec);
-  const { orders, forgotten, problems } = await planPictures(folders, lock);
+  const { orders, forgotten, findings } = await planPictures(folders, lock);
   const faults = [
-    ...problems.map((problem) => describeProblem(folders, problem)),
+    ...findings.map((finding) => describeFinding(folders, finding)),
     ...orders.map(({ source, reason }) => `${sourcePath(folders, source)} ${reasons[reason]}`),
     ...forgotten.map((name) => `${name} has no source any more`),
   ];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Problem } from '../../generator/diagnostics/diagnostic.ts';
+import type { Finding } from '../../generator/diagnostics/diagnostic.ts';
 import { mediaFolder } from '../../generator/read/read-media.ts';
 
 /** Where sources are read, and versions written. */
@@ -15,6 +15,6 @@ export function sourcePath({ spec }: MediaFolders, source: string): string {
 }
 
 /** A finding in one line: where, what, how to mend it. */
-export function describeProblem({ spec }: MediaFolders, { at, message, help }: Problem): string {
+export function describeFinding({ spec }: MediaFolders, { at, message, help }: Finding): string {
   return `${join(spec, at[0]?.file ?? '')}: ${message} ${help}`;
 }

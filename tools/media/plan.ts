@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Problem } from '../../generator/diagnostics/diagnostic.ts';
+import type { Finding } from '../../generator/diagnostics/diagnostic.ts';
 import { chooseSources } from '../../generator/model/choose-sources.ts';
 import { readMediaFiles } from '../../generator/read/read-media.ts';
 import type { Lock, LockEntry } from './lock.ts';
@@ -22,15 +22,15 @@ export interface Plan {
   /** Names in the lock whose source is gone. */
   readonly forgotten: readonly string[];
   /** Files that cannot be sources. */
-  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
 }
 
 /** Compares the sources of a spec with the lock and with the versions that there are. Changes nothing. */
 export async function planPictures({ spec, media }: MediaFolders, lock: Lock): Promise<Plan> {
-  const problems: Problem[] = [];
+  const findings: Finding[] = [];
   const files = await readMediaFiles(spec);
   const digests = new Map(files.map(({ file, sha256 }) => [file, sha256]));
-  const sources = chooseSources([...digests.keys()], (problem) => problems.push(problem));
+  const sources = chooseSources([...digests.keys()], (finding) => findings.push(finding));
   const current = new Map<string, LockEntry>();
   const orders: Order[] = [];
   for (const [name, source] of sources) {
@@ -44,7 +44,7 @@ export async function planPictures({ spec, media }: MediaFolders, lock: Lock): P
     else orders.push({ ...order, reason: 'files missing or spoiled' });
   }
   const forgotten = [...lock.keys()].filter((name) => !sources.has(name));
-  return { current, orders, forgotten, problems };
+  return { current, orders, forgotten, findings };
 }
 
 /** The last part of a picture’s address: the same source and settings give the same. */

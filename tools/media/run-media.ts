@@ -1,6 +1,6 @@
 import { readLock } from './lock.ts';
 import { makePictures } from './make-pictures.ts';
-import { describeProblem, type MediaFolders, sourcePath } from './media-folders.ts';
+import { describeFinding, type MediaFolders, sourcePath } from './media-folders.ts';
 import { planPictures } from './plan.ts';
 import { findOrphans, removeOrphans } from './version-files.ts';
 
@@ -18,7 +18,7 @@ export async function runMedia(folders: MediaFolders): Promise<number> {
   });
   const orphans = await findOrphans(folders.media, lock);
   await removeOrphans(folders.media, orphans);
-  const faults = [...plan.problems.map((problem) => describeProblem(folders, problem)), ...refusals];
+  const faults = [...plan.findings.map((finding) => describeFinding(folders, finding)), ...refusals];
   for (const fault of faults) console.error(fault);
   const counts = [
     `${total - refusals.length} made`,

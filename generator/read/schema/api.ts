@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { byName, oneOf, record, text } from './fields.ts';
 
-/** Marks a schema whose values are a list that the site has elsewhere; the generator puts them in as its `enum`. */
+/** Marks a schema whose values are a list of the site; the generator fills it in as `enum`. */
 export const enumFrom = 'x-enum-from';
 
 const optional = <T extends TSchema>(schema: T) => Type.Optional(schema);
@@ -11,7 +11,7 @@ const jsonSchema = Type.Unsafe<JsonSchema>({
   description: `a JSON Schema (2020-12); ${enumFrom}: locales or errorKeys fills in the site’s list`,
 });
 
-/** A JSON Schema as it stands in the document. */
+/** A JSON Schema as written in the document. */
 export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
@@ -20,7 +20,7 @@ const reference = (part: string) =>
   optional(
     Type.String({
       pattern: `^#/components/${part}/[A-Za-z0-9]+$`,
-      description: `one of components.${part}, instead of all else`,
+      description: `one of components.${part}, instead of all other fields`,
     }),
   );
 
@@ -28,7 +28,7 @@ const parameter = record(
   {
     $ref: reference('parameters'),
     name: optional(text('its name')),
-    in: optional(oneOf(['path', 'query'], 'where it stands; cookies and headers belong to the server')),
+    in: optional(oneOf(['path', 'query'], 'its location; cookies and headers are the server’s matter')),
     required: optional(Type.Boolean({ description: 'whether it must be given; true in a path' })),
     description: optional(text('what it is')),
     schema: optional(jsonSchema),
@@ -52,7 +52,7 @@ const content = byName(
       examples: optional(
         byName(
           record({ summary: optional(text('what it shows')), value: anything('the example') }, 'an example'),
-          'examples by name; tests hold them to the schema',
+          'examples by name; tests check them against the schema',
         ),
       ),
     },
@@ -61,7 +61,7 @@ const content = byName(
   'the body by media type',
   {
     pattern: '^application/(problem\\+)?json$',
-    description: 'application/json, or application/problem+json for faults',
+    description: 'application/json, or application/problem+json for errors',
   },
 );
 
@@ -81,15 +81,15 @@ const operation = record(
       pattern: '^[a-z][A-Za-z0-9]*$',
       description: 'its name in code, unique, such as verifyCode',
     }),
-    summary: text('what it does, in one line'),
-    description: optional(text('what the server checks, and how it answers')),
+    summary: text('a summary in one line'),
+    description: optional(text('checks and answers of the server')),
     tags: optional(Type.Array(Type.String(), { description: 'the part it belongs to' })),
     security: optional(Type.Array(anything('schemes by name'), { description: 'who may call it' })),
     parameters: optional(Type.Array(parameter, { description: 'its parameters' })),
     requestBody: optional(
       record(
         {
-          required: Type.Boolean({ description: 'false where an empty body stands for {}' }),
+          required: Type.Boolean({ description: 'false if the body may be empty, which means {}' }),
           description: optional(text('what it is')),
           content,
         },
@@ -109,14 +109,14 @@ const pathItem = byName(operation, 'the operations of a path, by method', {
   description: 'a method in lower case: get, post, put, patch or delete',
 });
 
-/** spec/api/openapi.yaml; what is not described here is free. */
+/** spec/api/openapi.yaml; fields not described here are free. */
 export const apiSchema = record(
   {
     openapi: Type.String({ pattern: '^3\\.1\\.[0-9]+$', description: 'the version of OpenAPI, 3.1.x' }),
     info: anything('title, version and description'),
     servers: optional(anything('where it is')),
     tags: optional(anything('the parts')),
-    security: optional(anything('who may call what says nothing else')),
+    security: optional(anything('who may call an operation without its own “security”')),
     paths: byName(pathItem, 'the paths, with {name} for a parameter', {
       pattern: '^(/([A-Za-z0-9_.-]+|\\{[A-Za-z0-9_]+\\}))+$',
       description: 'a path such as /api/crm/{email}',
@@ -132,7 +132,7 @@ export const apiSchema = record(
         headers: optional(byName(anything('a header'), 'headers by name')),
         securitySchemes: optional(byName(anything('a scheme'), 'who may call, by name')),
       },
-      'what several operations have in common',
+      'shared parts of operations',
     ),
   },
   'every call of the site’s API, as an OpenAPI 3.1 document',

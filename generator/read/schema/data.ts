@@ -40,7 +40,7 @@ const hotel = record(
     ),
     assumed: Type.Optional(
       Type.Array(oneOf(assumableFields, 'a field name'), {
-        description: 'fields whose value is an assumption: never told to search engines',
+        description: 'fields whose value is an assumption; not published to search engines',
       }),
     ),
     locales: names,

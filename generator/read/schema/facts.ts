@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { oneOf, slugDescription, slugPattern } from './fields.ts';
 
-/** What an offer is about, in the order in which guests choose among them. */
+/** Themes of offers, in the order of the guests’ choices. */
 export const themes = [
   'season',
   'earlyBooking',
@@ -17,7 +17,7 @@ export const themes = [
   'extras',
 ] as const;
 
-/** What an article or an excursion is about, likewise. */
+/** Subjects of articles and excursions, in the same way. */
 export const topics = [
   'beaches',
   'places',
@@ -34,13 +34,13 @@ export const topics = [
   'underwater',
 ] as const;
 
-/** What guests open a page of content for. */
+/** Purposes of content pages. */
 export const purposes = ['contact', 'faq', 'legal', 'thanks', 'text'] as const;
 
 /** A picture by name, or a family of pictures. */
 export const picture = Type.String({
   pattern: '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)?$',
-  description: 'the name of a picture, such as boat/2, or of a family whose members are given in turn: boat',
+  description: 'the name of a picture, such as boat/2, or of a family whose pictures are used in turn: boat',
 });
 
 const percent = (description: string) =>
@@ -56,7 +56,7 @@ const headline = Type.Object(
     additionalProperties: false,
     minProperties: 1,
     maxProperties: 1,
-    description: 'the figure that an offer’s titles say: one of upTo, percent and from',
+    description: 'the figure in an offer’s titles: one of upTo, percent and from',
   },
 );
 
@@ -65,20 +65,20 @@ const list = <const T extends string>(words: readonly T[], most: number, descrip
     Type.Array(oneOf(words, 'one of them'), { minItems: 1, maxItems: most, uniqueItems: true, description }),
   );
 
-/** What is true of an entry in every language, beside its place. */
+/** The facts of an entry: true in every language. Its place is not among them. */
 export const factFields = {
   hotels: Type.Optional(
     Type.Array(Type.String({ pattern: slugPattern, description: slugDescription }), {
       minItems: 1,
       uniqueItems: true,
       description:
-        'the properties it belongs to, by their names in data/hotels.yaml, each once; of offers, restaurants, wellness, active, conferences and blog',
+        'the properties it belongs to, by their names in data/hotels.yaml, each once; for offers, restaurants, wellness, active, conferences and blog',
     }),
   ),
-  themes: list(themes, 3, 'what it is about, up to three, each once; of offers'),
-  topics: list(topics, 2, 'what it is about, one or two; of blog and tours'),
+  themes: list(themes, 3, 'its themes, up to three, each once; for offers'),
+  topics: list(topics, 2, 'its topics, one or two; for blog and tours'),
   headline: Type.Optional(headline),
-  purpose: Type.Optional(oneOf(purposes, 'what guests open it for; of content; default: text')),
+  purpose: Type.Optional(oneOf(purposes, 'its purpose; for content; default: text')),
   picture: Type.Optional(picture),
 };
 

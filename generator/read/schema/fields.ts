@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 
-/** An object that refuses fields it does not know. */
+/** An object that rejects unknown fields. */
 export function record<T extends Record<string, TSchema>>(fields: T, description: string) {
   return Type.Object(fields, { additionalProperties: false, description });
 }
@@ -10,12 +10,12 @@ export function oneOf<const T extends string>(words: readonly T[], description: 
   return Type.Unsafe<T>({ type: 'string', enum: [...words], description });
 }
 
-/** A text that a person reads; may not be empty. */
+/** A text for readers; not empty. */
 export function text(description: string) {
   return Type.String({ minLength: 1, description });
 }
 
-/** A map from locale code to a value; which codes exist is checked against spec/locales.yaml, see `LOCALE_UNKNOWN`. */
+/** A map from locale code to a value; the codes are checked against spec/locales.yaml, see `LOCALE_UNKNOWN`. */
 export function byLocale<T extends TSchema>(value: T, description: string) {
   return Type.Unsafe<Readonly<Record<string, Static<T>>>>({
     type: 'object',
@@ -25,7 +25,7 @@ export function byLocale<T extends TSchema>(value: T, description: string) {
   });
 }
 
-/** What a key may be, and how to say so to the person who wrote another. */
+/** Pattern of a key, and its description for diagnostics. */
 export interface KeyForm {
   readonly pattern: string;
   readonly description: string;
@@ -41,15 +41,15 @@ export function byName<T extends TSchema>(value: T, description: string, keys?: 
   });
 }
 
-/** Marks a map whose keys are locale codes, so that editors can be given the list. */
+/** Marks a map whose keys are locale codes, so that editors can offer the list. */
 export const localeKeys = 'x-locale-keys';
 
 const pathCharacter = '[^/\\s?#%{}\\\\\\p{C}]';
 
-/** A segment of a decoded path, not . or ..; ? # and % would mean something else in an address. */
+/** A segment of a decoded path, not . or ..; ? # and % have another meaning in an address. */
 export const pathSegment = `(?!\\.{1,2}(?:/|$))${pathCharacter}+`;
 
-/** The same, in which {word} stands for a word. */
+/** The same with words: {word}. */
 export const patternSegment = `(?!\\.{1,2}(?:/|$))(?:${pathCharacter}|\\{[^{}/\\s]+\\})+`;
 
 /** One path segment: lower-case letters and digits of any script, single hyphens between; `-2` is allowed. */

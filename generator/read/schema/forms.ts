@@ -35,41 +35,45 @@ const count = (description: string) => Type.Optional(Type.Integer({ minimum: 0, 
 
 const rule = record(
   {
-    rule: oneOf(Object.keys(ruleParameters) as RuleName[], 'what the value has to be'),
-    error: oneOf(errorKeys, 'the key of the error where it is not'),
-    length: count('for shortest and longest: how many characters (code points)'),
+    rule: oneOf(Object.keys(ruleParameters) as RuleName[], 'the condition that the value must meet'),
+    error: oneOf(errorKeys, 'the key of the error of a value that breaks the rule'),
+    length: count('for shortest and longest: number of characters (code points)'),
     field: Type.Optional(Type.String({ description: 'for sameAs: the field whose value it repeats' })),
     pattern: Type.Optional(
       Type.String({
-        description: 'for pattern: a regular expression, with ^ and $ where it stands for the whole',
+        description: 'for pattern: a regular expression, with ^ and $ to match the whole value',
       }),
     ),
     domains: Type.Optional(
       Type.Array(Type.String({ pattern: '^[a-z]+$', description: 'a top-level domain in lower case' }), {
         minItems: 1,
-        description: 'for otherDomain: top-level domains that are refused, nearly always typing errors',
+        description: 'for otherDomain: rejected top-level domains, nearly always typing errors',
       }),
     ),
-    least: count('for digits: how many there are at least'),
-    most: count('for digits: how many there are at most'),
-    since: count('for date: the first year that counts; the last day is today'),
-    years: count('for age: how many years ago the date is at least'),
+    least: count('for digits: the least number of digits'),
+    most: count('for digits: the greatest number of digits'),
+    since: count('for date: the first valid year; the last valid day is today'),
+    years: count('for age: the least number of years since the date'),
   },
-  'a rule; the first that is broken gives the error, and a missing value breaks only required and ticked',
+  'a rule; the first broken one gives the error, and a missing value breaks only required and ticked',
 );
 
 const example = {
   value: Type.Optional(
-    Type.Unknown({ description: 'what the field holds, of any type; left out: nothing at all' }),
+    Type.Unknown({ description: 'the value of the field, of any type; default: no value' }),
   ),
   with: Type.Optional(
-    byName(Type.Unknown({ description: 'a value' }), 'values of other fields that matter here', fieldNames),
+    byName(
+      Type.Unknown({ description: 'a value' }),
+      'values of other fields that the rules compare',
+      fieldNames,
+    ),
   ),
   now: Type.Optional(
     Type.String({
       pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$',
       description:
-        'the moment at which it is checked, in UTC, such as 2026-03-01T11:00:00Z; default: noon of 1 January 2026',
+        'the time of the check, in UTC, such as 2026-03-01T11:00:00Z; default: noon of 1 January 2026',
     }),
   ),
 };
@@ -77,11 +81,11 @@ const example = {
 const option = record(
   {
     value: Type.String({ minLength: 1, description: 'the value' }),
-    label: message('the message that shows it, as group.name'),
+    label: message('its message, as group.name'),
     locales: Type.Optional(
       Type.Array(Type.String(), {
         minItems: 1,
-        description: 'the locales that offer it; every locale takes it; default: all',
+        description: 'the locales that offer it; every locale accepts it; default: all',
       }),
     ),
   },
@@ -92,10 +96,10 @@ const field = record(
   {
     control: oneOf(
       ['text', 'email', 'password', 'phone', 'date', 'code', 'select', 'checkbox'],
-      'how it is entered',
+      'its form control',
     ),
-    label: message('the message that names it, as group.name'),
-    hint: Type.Optional(message('the message that says beforehand what is wanted, as group.name')),
+    label: message('the message of its label, as group.name'),
+    hint: Type.Optional(message('the message of its hint, as group.name')),
     autocomplete: Type.Optional(
       Type.String({
         pattern: '^[a-z]+(-[a-z]+)*( [a-z]+(-[a-z]+)*)*$',
@@ -115,13 +119,13 @@ const field = record(
       Type.String({
         pattern: '^[^A-Za-z]*9[^A-Za-z]*$',
         description:
-          'the form in which it is typed, 9 for a digit, such as 99/99/9999; only a help in typing, in quotes',
+          'the input mask, in quotes, 9 for a digit, such as 99/99/9999; it helps typing and is no rule',
       }),
     ),
     filter: Type.Optional(
       oneOf(
         ['letters', 'phone'],
-        'what is kept of a text, when typed and when checked: letters and spaces, or digits and a leading +',
+        'the characters kept, when typed and when checked: letters and spaces, or digits and a leading +',
       ),
     ),
     options: Type.Optional(Type.Array(option, { minItems: 1, description: 'the choices of a select' })),
@@ -135,7 +139,7 @@ const field = record(
         { ...example, error: oneOf(errorKeys, 'the key of the error that it gives') },
         'a value with an error',
       ),
-      { minItems: 1, description: 'values that break a rule, telling ones for each' },
+      { minItems: 1, description: 'values that break a rule, instructive ones for each' },
     ),
   },
   'a field',
@@ -144,7 +148,7 @@ const field = record(
 /** spec/forms/<form>.yaml */
 export const formSchema = record(
   {
-    submit: message('the message on the button that sends it, as group.name'),
+    submit: message('the message of its submit button, as group.name'),
     fields: byName(field, 'the fields, in order', fieldNames),
   },
   'a form with its fields, rules and examples; browser and server run the same rules, tests run the examples on both',

@@ -6,22 +6,22 @@ const stems = (description: string) =>
 
 const term = record(
   {
-    term: text('the word or words that texts of this language use, in the basic form'),
+    term: text('the term used in texts of this language, in its basic form'),
     stems: stems(
-      'what every form of the term contains, in lower case: found anywhere in a text; a space stands for the rest of the word and the gap, | for the edge of a word',
+      'stems: parts that every form of the term contains, in lower case; matched anywhere in a text; a space matches the rest of the word and the gap, | the edge of a word',
     ),
-    avoid: Type.Optional(stems('words that must not stand for it, written like stems')),
+    avoid: Type.Optional(stems('words not to be used for it, written like stems')),
   },
   'the term in one language',
 );
 
 const notion = record(
   {
-    meaning: text('what it is, in English'),
+    meaning: text('its definition, in English'),
     keys: Type.Optional(
       Type.Array(Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', description: 'a part of a key' }), {
         minItems: 1,
-        description: 'parts of entry keys that name it, whole words between hyphens, such as all-inclusive',
+        description: 'parts of entry keys that mean it, whole words between hyphens, such as all-inclusive',
       }),
     ),
     locales: byLocale(term, 'the term in each locale'),
@@ -38,7 +38,7 @@ export const glossarySchema = record(
         'a name of letters and digits that begins with a lower-case letter, such as holidayVillage',
     }),
   },
-  'the words that all texts of a language use for the same thing; tests/language holds titles, summaries and messages to them',
+  'one term for one thing in all texts of a language; tests/language checks titles, summaries and messages',
 );
 
 export type GlossaryFile = Static<typeof glossarySchema>;

@@ -15,7 +15,7 @@ import { topLevelDomainsSchema } from './top-level-domains.ts';
 /** A kind of spec file: which files are of the kind, and their schema. */
 export interface FileKind {
   readonly name: string;
-  /** Where its files are, as people write it. */
+  /** Its path for readers, such as routes/<area>.yaml. */
   readonly where: string;
   readonly matches: (path: string) => boolean;
   readonly schema: TSchema;

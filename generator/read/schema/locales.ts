@@ -12,20 +12,19 @@ const locale = record(
       Type.String({
         pattern: '^[A-Z]{2}$',
         description:
-          'the country whose usage the texts follow, for previews of shared links; default: the one that Intl holds likeliest for the tag',
+          'the country whose usage the texts follow, for previews of shared links; default: Intl’s most likely one for the tag',
       }),
     ),
     name: text('the language’s own name for itself, shown in the language switcher'),
     wholeHour: Type.Optional(
       Type.String({
         pattern: '^[^{}]*\\{hour\\}[^{}]*$',
-        description:
-          'how a time of day without minutes is written, such as "{hour} h"; default: with the minutes that Intl gives',
+        description: 'the form of a full hour, such as "{hour} h"; default: with minutes, as Intl formats it',
       }),
     ),
     fallback: Type.Optional(
       Type.Array(Type.String(), {
-        description: 'locales whose texts stand in where this one has none, best first; default: none',
+        description: 'locales whose texts replace missing ones, best first; default: none',
       }),
     ),
   },
@@ -39,10 +38,9 @@ export const localesSchema = record(
       description: 'the locale whose paths carry no prefix and whose message keys the others follow',
     }),
     hreflangDefault: Type.Array(Type.String(), {
-      description:
-        'locales that hreflang x-default falls to, best first; else the first published in list order',
+      description: 'candidates for hreflang x-default, best first; else the first published in list order',
     }),
-    locales: byName(locale, 'the locales, in the order in which lists show them', {
+    locales: byName(locale, 'the locales, in the order of lists', {
       pattern: '^[a-z]{2}$',
       description: 'a locale code of two lower-case letters, such as de',
     }),

@@ -3,7 +3,7 @@ import { record, text } from './fields.ts';
 
 const provider = record(
   {
-    name: text('what its guests call it'),
+    name: text('its name, as its users know it'),
     inbox: Type.String({ pattern: '^https://[^\\s]+$', description: 'the address of its inbox, with https' }),
     domains: Type.Array(
       Type.String({
@@ -19,7 +19,7 @@ const provider = record(
 /** spec/data/mail-providers.yaml */
 export const mailProvidersSchema = record(
   { mailProviders: Type.Array(provider, { description: 'the providers' }) },
-  'the providers whose inboxes the club leads to, and whose domains it knows slips of',
+  'providers whose inboxes the club links to, and whose misspelled domains it corrects',
 );
 
 export type MailProvidersFile = Static<typeof mailProvidersSchema>;

@@ -3,7 +3,7 @@ import { byName, record, text } from './fields.ts';
 
 const picture = record(
   {
-    source: text('the file it was made from, relative to spec/media'),
+    source: text('its source file, relative to spec/media'),
     sha256: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'of that file' }),
     hash: Type.String({
       pattern: '^[0-9a-f]{8}$',
@@ -13,11 +13,11 @@ const picture = record(
     height: Type.Integer({ minimum: 1, description: 'of the largest version, in pixels' }),
     avif: Type.Array(Type.Integer({ minimum: 1, description: 'a width in pixels' }), {
       minItems: 1,
-      description: 'the widths that there are as AVIF',
+      description: 'the widths of the AVIF versions',
     }),
     webp: Type.Integer({
       minimum: 1,
-      description: 'the width that there is as WebP, for browsers without AVIF',
+      description: 'the width of the WebP version, for browsers without AVIF',
     }),
     blurhash: Type.String({
       pattern: '^L[-0-9A-Za-z#$%*+,.:;=?@[\\]^_{|}~]{27}$',
@@ -35,7 +35,7 @@ export const picturesSchema = record(
       description: 'a family and a name, such as hotels/soline',
     }),
   },
-  'what “npm run media” made of the sources in spec/media; never edited by hand',
+  'the record of the pictures made by “npm run media”; never edited by hand',
 );
 
 export type PicturesFile = Static<typeof picturesSchema>;

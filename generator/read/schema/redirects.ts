@@ -9,12 +9,12 @@ const path = Type.String({
 /** spec/redirects.yaml */
 export const redirectsSchema = record(
   {
-    redirects: Type.Array(record({ from: path, to: path }, 'a path that has moved for good (301)'), {
-      description: 'paths that have moved, and the published pages they lead to',
+    redirects: Type.Array(record({ from: path, to: path }, 'a path that has moved permanently (301)'), {
+      description: 'moved paths, and the published pages they lead to',
     }),
-    gone: Type.Array(path, { description: 'paths that are gone for good (410)' }),
+    gone: Type.Array(path, { description: 'paths that are permanently gone (410)' }),
   },
-  'what becomes of paths that are no longer published',
+  'answers for paths that are no longer published',
 );
 
 export type RedirectsFile = Static<typeof redirectsSchema>;

@@ -60,7 +60,7 @@ const pattern = record(
       Type.String({
         pattern: `^(${patternSegment}(/${patternSegment})*)?$`,
         description:
-          'the slug list where it differs from the path, segments parted by /, with the same words in braces',
+          'the slug list where it differs from the path, segments separated by /, with the same words in braces',
       }),
     ),
     controller,
@@ -68,7 +68,7 @@ const pattern = record(
       Type.Boolean({ description: 'false keeps these pages out of the area’s listing; default: true' }),
     ),
   },
-  'how a kind of page of this area is addressed and which template shows it',
+  'path and template of a kind of page of this area',
 );
 
 const localeEntry = record(
@@ -89,7 +89,7 @@ const localeEntry = record(
           minItems: 1,
           uniqueItems: true,
           description:
-            'what guests type who look for this page, where it does not say so itself, such as phone; the search finds it by them first',
+            'search words that the page does not contain, such as phone; the search ranks them first',
         },
       ),
     ),
@@ -107,10 +107,12 @@ const localeEntry = record(
     path: Type.Optional(path),
     controller: Type.Optional(controller),
     from: Type.Optional(
-      Type.String({ description: 'the locale whose texts stand here until somebody translates them' }),
+      Type.String({ description: 'the locale whose texts are shown until they are translated' }),
     ),
     redirect: Type.Optional(
-      Type.String({ description: 'the key of the entry that this path leads to (301); there is no page' }),
+      Type.String({
+        description: 'the key of the entry that this path redirects to (301); there is no page',
+      }),
     ),
   },
   'an entry in one locale',
@@ -126,10 +128,10 @@ const entry = record(
     ),
     place: Type.Optional(Type.String({ description: 'the key of the destination where it is' })),
     published: Type.Optional(
-      day('the day on which it was first published; default: that on which the generator first saw the page'),
+      day('the day of first publication; default: the day the generator first saw the page'),
     ),
     updated: Type.Optional(
-      day('the day on which it last changed; default: that on which the generator last saw other texts'),
+      day('the day of the last change; default: the day the generator first saw the current texts'),
     ),
     ...factFields,
     locales: byLocale(localeEntry, 'the locales in which the page exists; {} for none'),
@@ -141,13 +143,16 @@ const entry = record(
 export const routesSchema = record(
   {
     listing: Type.Optional(Type.String({ description: 'the key of the entry that lists this area’s pages' })),
-    picture: Type.Optional({ ...picture, description: `${picture.description}; of entries that name none` }),
+    picture: Type.Optional({
+      ...picture,
+      description: `${picture.description}; for entries without their own`,
+    }),
     words: Type.Optional(
       byName(
         Type.Union([slug, byLocale(slug, 'the word in each locale')], {
           description: 'one word for all locales, or a map from locale to word',
         }),
-        'the words that paths of this area contain, stated once',
+        'words used in paths of this area',
       ),
     ),
     patterns: byName(pattern, 'the kinds of pages of this area; the first is the default'),

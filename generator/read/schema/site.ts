@@ -45,11 +45,11 @@ export const siteSchema = record(
     ),
     browserMessages: Type.Optional(
       Type.Array(Type.String(), {
-        description: 'groups of messages that scripts of a page load, one language at a time; default: none',
+        description: 'groups of messages that browser scripts load, one language at a time; default: none',
       }),
     ),
   },
-  'what is the same on every page',
+  'data shared by every page',
 );
 
 export type SiteFile = Static<typeof siteSchema>;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Cache } from '../../../generator/cache/cache.ts';
 import { generate } from '../../../generator/generate.ts';
-import type { WorkCache } from '../../../generator/work-cache.ts';
 import { casesFolder, editBase, writeSpec } from '../fixture/spec-folder.ts';
 import { withTempFolders } from '../fixture/temp-folder.ts';
 
@@ -12,7 +12,7 @@ const specOf = (text: string, more: Readonly<Record<string, string>> = {}) =>
   writeSpec(tempFolder(), { 'api/openapi.yaml': text, ...more });
 
 /** A cache in memory that counts. */
-function createCache(): WorkCache & { readonly found: string[]; readonly kept: string[] } {
+function createCache(): Cache & { readonly found: string[]; readonly kept: string[] } {
   const entries = new Map<string, unknown>();
   const [found, kept]: [string[], string[]] = [[], []];
   return {
@@ -42,7 +42,7 @@ test('two runs give the same bytes, with a cache and without', async () => {
   expect([toolCache.kept.length, toolCache.found.length]).toEqual([1, 1]);
 });
 
-test('the cache counts only for the same document, the site’s lists included', async () => {
+test('the cache is used only for the same document, including the site’s lists', async () => {
   const toolCache = createCache();
   await generate(specOf(document), { toolCache });
   const renamed = editBase('locales.yaml', { 'name: Svenska': 'name: Swedish' });
@@ -56,7 +56,7 @@ test('the cache counts only for the same document, the site’s lists included',
   expect([toolCache.kept.length, toolCache.found.length]).toEqual([3, 1]);
 });
 
-test('a schema that cannot be used gives an error, keeps nothing and leaves all else', async () => {
+test('an unusable schema gives an error and is not cached', async () => {
   const toolCache = createCache();
   const { files, diagnostics } = await generate(specOf(document.replace('maxLength', 'maxLenght')), {
     toolCache,
@@ -66,7 +66,7 @@ test('a schema that cannot be used gives an error, keeps nothing and leaves all 
   expect(toolCache.kept).toEqual([]);
 });
 
-test('texts of the document reach code only as texts', async () => {
+test('texts of the document stay texts in code', async () => {
   const hostile = "*/ throw new Error('out'); /* ` {1} \\u2028 </script> '; throw 1; //";
   const text = document
     .replace('summary: Finds a guest', `summary: ${JSON.stringify(hostile)}`)

@@ -44,7 +44,7 @@ describe('npm run spec -- add-locale', () => {
     expect(copy.spec('report', '--format', 'html').output).toContain('<th scope="col">ja</th>');
   });
 
-  test('the plural categories of the new language are all there', () => {
+  test('all plural categories of the new language exist', () => {
     const added = copy.spec('add-locale', 'be', '--bcp47', 'be', '--name', 'Беларуская');
     expect(added.code, added.output).toBe(0);
     expect(copy.yaml('spec/messages/be.yaml').listing.offers).toMatch(/one.*few.*many.*other/);
@@ -59,7 +59,7 @@ describe('npm run spec -- add-locale, on a small spec', () => {
   afterAll(() => copy.remove());
 
   test.each([
-    { given: ['de', '--bcp47', 'ja', '--name', '日本語'], code: 2, says: 'is there already' },
+    { given: ['de', '--bcp47', 'ja', '--name', '日本語'], code: 2, says: 'already exists' },
     { given: ['jp', '--bcp47', 'ja_JP', '--name', '日本語'], code: 2, says: 'BCP 47' },
     { given: ['jp', '--bcp47', 'ja'], code: 2, says: '--name' },
     {

@@ -1,6 +1,6 @@
 /** The checks of names, terms, spelling and address are shown texts with one fault each. */
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '../../../generator/diagnostics/diagnostic.ts';
+import type { Finding } from '../../../generator/diagnostics/diagnostic.ts';
 import { checkGlossary } from '../../../generator/model/check-glossary.ts';
 import { findOtherAddress } from '../checks/address.ts';
 import { findAvoidedTerms, findFaultyTerms, findOtherTerms } from '../checks/glossary.ts';
@@ -46,10 +46,10 @@ describe('glossary', () => {
   test('a locale that the site does not have', () => {
     const se = { code: 'se', bcp47: 'sv', region: 'SE', name: 'Svenska', prefix: '/se', fallback: [] };
     const camp = { meaning: 'a camp', locales: { sv: { term: 'camping', stems: ['camping'] } } };
-    const problems: Problem[] = [];
+    const findings: Finding[] = [];
     const locales = { base: 'hr', hreflangDefault: [], list: [se] };
-    checkGlossary({ notions: { camp } }, locales, (problem) => problems.push(problem));
-    expect(problems).toMatchObject([{ code: 'LOCALE_UNKNOWN', help: 'The site’s code for sv is se.' }]);
+    checkGlossary({ notions: { camp } }, locales, (finding) => findings.push(finding));
+    expect(findings).toMatchObject([{ code: 'LOCALE_UNKNOWN', help: 'The site’s code for sv is se.' }]);
   });
 
   test('a stem that does not fit, capitals, and a missing locale', () => {

@@ -27,8 +27,8 @@ export interface Texts {
   readonly of: (locale: string) => readonly Text[];
 }
 
-const { source, problems } = await readSpec(resolve(import.meta.dirname, '../../../spec'));
-if (problems.length > 0) throw new Error('The spec cannot be read; “npm run generate” says why.');
+const { source, findings } = await readSpec(resolve(import.meta.dirname, '../../../spec'));
+if (findings.length > 0) throw new Error('The spec cannot be read; “npm run generate” says why.');
 
 const all = [...readEntries(source), ...readMessages(source), ...readNames(source)];
 const byLocale = Map.groupBy(all, (text) => text.locale);

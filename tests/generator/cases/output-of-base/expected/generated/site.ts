@@ -8,11 +8,11 @@ export type MessagePath = { [G in keyof Messages]: { [N in keyof Messages[G]]: M
 /** A link of a menu. */
 export interface NavigationItem {
   readonly page: RouteKey;
-  /** The page’s title where it is left out. */
+  /** Default: the page’s title. */
   readonly label?: MessagePath;
 }
 
-/** What is the same on every page. */
+/** Data shared by every page. */
 export interface Site {
   readonly name: string;
   /** E-mail address and phone number in E.164 form. */
@@ -23,7 +23,7 @@ export interface Site {
 }
 
 
-/** What is the same on every page. */
+/** Data shared by every page. */
 export const site: Site = {
   name: 'Example Hotels',
   contact: { email: 'info@hotels.example', phone: '+38521000000' },

@@ -36,7 +36,7 @@ export interface Hotel {
   readonly kind: 'hotel' | 'village' | 'camp';
   /** Its page, where it has one. */
   readonly page: RouteKey | null;
-  /** Fields whose value is an assumption: never told to search engines. */
+  /** Fields whose value is an assumption; not published to search engines. */
   readonly assumed: readonly ('destId' | 'maxChildAge' | 'stars' | 'accommodationStars' | 'kind')[];
   /** Its name in each language. */
   readonly locales: Readonly<Record<Locale, string>>;

@@ -1,6 +1,6 @@
 // Generated from spec/media/pictures.lock.json by “npm run generate”. Do not edit.
 
-/** A picture’s family and its name therein. */
+/** A picture’s family and name. */
 export type PictureName = 'destinations/bol' | 'hotels/elaphusa' | 'sea/1' | 'sea/2';
 
 /** A picture of the site, in several versions. */
@@ -17,7 +17,7 @@ export interface Picture {
   readonly widths: readonly number[];
   /** Of the version as WebP, in pixels. */
   readonly fallbackWidth: number;
-  /** The class, in placeholders.css, of what is seen until it has come. */
+  /** The class in placeholders.css of the gradient shown until it has loaded. */
   readonly placeholder: string;
 }
 

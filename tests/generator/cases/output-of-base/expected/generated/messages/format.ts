@@ -1,6 +1,6 @@
 // Generated from spec/messages by “npm run generate”. Do not edit.
 
-/** How a language formats numbers inside texts. */
+/** Formatting of numbers inside texts, in one language. */
 export interface Format {
   /** A number as the language writes it. */
   readonly number: (value: number) => string;
@@ -10,7 +10,7 @@ export interface Format {
   readonly ordinal: (value: number) => Intl.LDMLPluralRule;
 }
 
-/** Creates the format of a language; the Intl objects are made when first needed. */
+/** Creates the format of a language; Intl objects are created when first needed. */
 export function createFormat(bcp47: string): Format {
   let numbers: Intl.NumberFormat | undefined;
   let cardinals: Intl.PluralRules | undefined;

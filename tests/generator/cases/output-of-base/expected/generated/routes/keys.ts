@@ -37,5 +37,5 @@ export interface OffersLocales {
 export type RouteKey = ContentKey | DestinationsKey | OffersKey;
 /** The locales in which each page exists. */
 export type LocalesOf = ContentLocales & DestinationsLocales & OffersLocales;
-/** The locales in which a page exists, or where it may be one of several, all of them. */
+/** The locales in which a page exists; for one of several pages, those that all of them have. */
 export type CommonLocales<K extends RouteKey> = (K extends RouteKey ? (locale: LocalesOf[K]) => void : never) extends (locale: infer L) => void ? L : never;

@@ -11,21 +11,21 @@ export interface Page {
   readonly controller: Controller;
   /** Decoded, NFC, with the locale prefix; encode it for links (see href). */
   readonly path: string;
-  /** Never empty: the title that stands in where the spec has none. */
+  /** Never empty: a borrowed title if the spec has none. */
   readonly title: string;
-  /** The language of the title where it is not the page’s. */
+  /** The language of the title if it is not the page’s. */
   readonly titleLocale?: Locale;
   /** One or two sentences, at most 160 characters. */
   readonly summary?: string;
-  /** The language of the summary where it is not the page’s. */
+  /** The language of the summary if it is not the page’s. */
   readonly summaryLocale?: Locale;
-  /** The day on which it was first published, as YYYY-MM-DD. */
+  /** The day of first publication, as YYYY-MM-DD. */
   readonly published: string;
-  /** The day on which its texts last changed, likewise. */
+  /** The day of the last change of its texts, as YYYY-MM-DD. */
   readonly updated: string;
   /** The title, unique within the locale; without the site’s name. */
   readonly documentTitle: string;
-  /** What guests type who look for it, beside its own words. */
+  /** Search words besides its own words. */
   readonly keywords?: readonly string[];
   /** The list of segments; empty for the home page. */
   readonly slug: readonly string[] | '';
@@ -33,6 +33,6 @@ export interface Page {
   readonly indexable: boolean;
   /** The page above it in the same locale; none for the home page. */
   readonly parent?: RouteKey;
-  /** The destination where it is. */
+  /** Its destination. */
   readonly place?: RouteKey;
 }

@@ -2,21 +2,21 @@
 
 import type { PictureName } from '../media/pictures.ts';
 import type { RouteKey } from './keys.ts';
-/** What an offer is about. */
+/** A theme of an offer. */
 export type Theme = 'season' | 'earlyBooking' | 'lastMinute' | 'weekend' | 'blackFriday' | 'romantic' | 'family' | 'wellness' | 'active' | 'allInclusive' | 'luxury' | 'extras';
-/** What an article or an excursion is about. */
+/** A topic of an article or excursion. */
 export type Topic = 'beaches' | 'places' | 'activities' | 'food' | 'practical' | 'holidays' | 'news' | 'contests' | 'boat' | 'nature' | 'adventure' | 'towns' | 'underwater';
-/** What guests open a page of content for. */
+/** The purpose of a content page. */
 export type Purpose = 'contact' | 'faq' | 'legal' | 'thanks' | 'text';
 
-/** The figure that an offer’s titles say. */
+/** The figure in an offer’s titles. */
 export interface Headline {
   readonly kind: 'upTo' | 'percent' | 'from';
   /** Percent, or euros for from. */
   readonly value: number;
 }
 
-/** What is true of an entry in every language, beside its place. */
+/** The facts of an entry: true in every language. Its place is not among them. */
 export interface EntryFacts {
   /** Names of the properties it belongs to. */
   readonly hotels: readonly string[];
@@ -28,10 +28,10 @@ export interface EntryFacts {
 }
 
 
-/** In the order in which guests choose. */
+/** In the order of the guests’ choices. */
 export const themes: readonly Theme[] = ['season', 'earlyBooking', 'lastMinute', 'weekend', 'blackFriday', 'romantic', 'family', 'wellness', 'active', 'allInclusive', 'luxury', 'extras'];
 
-/** In the order in which guests choose. */
+/** In the order of the guests’ choices. */
 export const topics: readonly Topic[] = ['beaches', 'places', 'activities', 'food', 'practical', 'holidays', 'news', 'contests', 'boat', 'nature', 'adventure', 'towns', 'underwater'];
 
 const defaults: Omit<EntryFacts, 'picture'> = { hotels: [], themes: [], topics: [], purpose: 'text' };

@@ -6,12 +6,12 @@ import type { MessagePath } from '../site.ts';
 /** Group and name of a message. */
 export type FormText = MessagePath;
 
-/** A field: how it is shown, and what its value has to be. */
+/** A field: its control, and the rules for its value. */
 export interface FormField {
-  /** How it is entered. */
+  /** Its form control. */
   readonly control: 'select' | 'email' | 'checkbox';
   readonly label: FormText;
-  /** What is wanted, said beforehand. */
+  /** A hint shown with the label. */
   readonly hint?: FormText;
   /** HTML’s autocomplete tokens. */
   readonly autocomplete?: string;
@@ -19,9 +19,9 @@ export interface FormField {
   readonly inputmode?: 'email';
   /** The enter key on phones. */
   readonly enterkeyhint?: 'send';
-  /** The form in which it is typed, 9 for a digit; no rule. */
+  /** The input mask, 9 for a digit; no rule. */
   readonly mask?: string;
-  /** What is kept of a text. */
+  /** The filter of its text. */
   readonly filter?: NonNullable<RuledField['filter']>;
   /** The choices of a list. */
   readonly options?: readonly FormOption[];
@@ -29,11 +29,11 @@ export interface FormField {
   readonly rules: RuledField['rules'];
 }
 
-/** A choice. Its value is taken in every locale. */
+/** A choice. Its value is accepted in every locale. */
 export interface FormOption {
   readonly value: string;
   readonly label: FormText;
-  /** Those that offer it; all where it is left out. */
+  /** Those that offer it; default: all. */
   readonly locales?: readonly Locale[];
 }
 

@@ -14,10 +14,10 @@ export interface NewsLetterValues {
 
 /** The name of a field. */
 export type NewsLetterField = keyof NewsLetterValues;
-/** What the rules of the form ask of the place where they run. */
+/** The context that the rules of the form need. */
 export type NewsLetterContext = Pick<RuleContext, 'isTopLevelDomain'>;
 
-/** How the form is shown, and its rules. */
+/** The fields of the form, and their rules. */
 export const newsLetterForm: Form<NewsLetterField> = {
   submit: ['form', 'send'],
   fields: {
@@ -61,7 +61,7 @@ export function validateNewsLetter(values: unknown, context: NewsLetterContext):
   return findErrors(newsLetterForm.fields, values, context);
 }
 
-/** The values as the rules see them and as they should be kept: what the filters leave; empty where there is none. */
+/** The filtered values, as the rules see them and as they should be stored; empty where there is none. */
 export function readNewsLetter(values: unknown): NewsLetterValues {
   return {
     title: readText(values, 'title'),

@@ -2,22 +2,22 @@ import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { WorkCache } from '../work-cache.ts';
+import type { Cache } from './cache.ts';
 
-/** A cache on the disk. */
-export interface WorkFolder extends WorkCache {
-  /** Removes what has been neither found nor kept since the folder was opened. */
+/** A cache on disk. */
+export interface DiskCache extends Cache {
+  /** Removes entries neither found nor kept since the cache was opened. */
   prune(): void;
 }
 
 const digestLength = 32;
 
 /**
- * Opens a folder with a file for each piece of work. Each begins with a digest of what follows: one that was damaged, or
- * half written when another process looked, is not found. A folder that cannot be read or written only costs time.
- * @param tools digest of the generator, the packages it is installed with and Node: what others made does not count
+ * Opens a folder with one file for each entry. A file begins with a digest of its content, so damaged or half-written
+ * files are ignored. A folder that cannot be read or written only costs time.
+ * @param tools digest of the generator, its packages and Node; entries of other versions are ignored
  */
-export function openWorkFolder(folder: string, tools: string): WorkFolder {
+export function openDiskCache(folder: string, tools: string): DiskCache {
   const used = new Set<string>();
   const nameOf = (key: string) => {
     const name = hash('sha256', `${tools} ${key}`);
@@ -40,14 +40,14 @@ export function openWorkFolder(folder: string, tools: string): WorkFolder {
         mkdirSync(folder, { recursive: true });
         writeFileSync(join(folder, nameOf(key)), Buffer.concat([digestOf(content), content]));
       } catch {
-        // A read-only checkout makes it anew every time.
+        // A read-only checkout has no cache.
       }
     },
     prune() {
       try {
         for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(join(folder, name));
       } catch {
-        // Nothing to tidy up, or another process does.
+        // Nothing to remove, or another process removes it.
       }
     },
   };

@@ -5,15 +5,15 @@ import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { specFilePattern } from '../read/read-files.ts';
 import { listMediaFiles, mediaFolder } from '../read/read-media.ts';
-import { listGenerated, readIfThere } from './compare-files.ts';
+import { listGenerated, readIfThere } from '../write/compare-files.ts';
 
 const packageRoot = join(import.meta.dirname, '../..');
 
 let tools: string | undefined;
 
 /**
- * A digest of what makes code of the spec: the generator, the packages it is installed with, and Node. As they were when it was first
- * asked for, since a process goes on with the code that it has loaded.
+ * A digest of the tools: the generator, its packages, and Node. Taken once per process, since a process goes on with the
+ * code it has loaded.
  */
 export function digestTools(): string {
   if (tools !== undefined) return tools;
@@ -24,11 +24,11 @@ export function digestTools(): string {
   return tools;
 }
 
-/** A digest of all that a run depends on: the tools and the spec. */
+/** A digest of a run's inputs: the tools and the spec. */
 export async function digestInputs(tools: string, specFolder: string): Promise<string> {
   const hash = createHash('sha256').update(tools);
   for (const path of listFiles(specFolder, specFilePattern)) hashFile(hash, path);
-  // Photographs are too large to be read for nothing; whoever saves one changes its size or its time.
+  // Photographs are large, so their size and time stand for their content.
   for (const name of await listMediaFiles(specFolder)) {
     const { size, mtimeMs } = statSync(join(specFolder, mediaFolder, name));
     hash.update(`\0${name}\0${size}\0${mtimeMs}`);
@@ -36,17 +36,14 @@ export async function digestInputs(tools: string, specFolder: string): Promise<s
   return hash.digest('hex');
 }
 
-/**
- * A digest of all that a run gives, as it is on disk. Where it and that of the inputs are those of the last run,
- * nothing has to be parsed or printed.
- */
+/** A digest of a run's outputs on disk. If inputs and outputs match the last run, nothing has to be parsed or printed. */
 export function digestOutputs(root: string): string {
   const hash = createHash('sha256');
   for (const path of [...listGenerated(root), 'docs/spec-reference.md']) hashFile(hash, join(root, path));
   return hash.digest('hex');
 }
 
-/** One buffer for all files: reading each into a string of its own would take more memory than all else here. */
+/** One buffer for all files: a string for each would take more memory than everything else here. */
 const chunk = Buffer.allocUnsafeSlow(2 ** 18);
 
 function hashFile(hash: Hash, path: string): void {
@@ -63,14 +60,14 @@ function hashFile(hash: Hash, path: string): void {
   }
 }
 
-/** What is remembered of the last run that wrote. */
+/** Record of the last run that wrote. */
 export interface LastRun {
   readonly digest: string;
   /** Its warnings, to be shown again. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What the last run kept, or undefined where there is nothing usable. */
+/** The record of the last run; undefined where it is absent or unusable. */
 export function readLastRun(path: string): LastRun | undefined {
   const text = readIfThere(path);
   try {
@@ -80,7 +77,7 @@ export function readLastRun(path: string): LastRun | undefined {
   }
 }
 
-/** Keeps this run for the next. A cache that cannot be written only costs time. */
+/** Keeps the record for the next run. Failing to write it only costs time. */
 export async function keepLastRun(path: string, run: LastRun): Promise<void> {
   try {
     await mkdir(dirname(path), { recursive: true });
