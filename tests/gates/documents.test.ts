@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const manifest = JSON.parse(read('package.json'));
 
-test('every package has its line in docs/dependencies.md, and no other has', () => {
+test('docs/dependencies.md has a line for every package and no others', () => {
   const rows = read('docs/dependencies.md').matchAll(/^\| ([^|]+?) \| [^|]+ \| [^|]+ \|$/gm);
   const named = [...rows]
     .flatMap(([, names = '']) => names.split(', '))
@@ -21,7 +21,7 @@ test('every version is exact', () => {
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)))).toEqual([]);
 });
 
-test('the README and the contributing guide name only scripts that exist', () => {
+test('README and CONTRIBUTING name only existing scripts', () => {
   for (const file of ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md']) {
     const named = [...read(file).matchAll(/npm run ([a-z]+)/g)].map(([, name]) => name);
     expect(Object.keys(manifest.scripts), file).toEqual(expect.arrayContaining(named));
@@ -33,7 +33,7 @@ test('.ci/run calls exactly the README’s test command', () => {
   expect(read('.ci/run').trim().split('\n').at(-1)).toBe('npm ci && npm test');
 });
 
-test('links between documents lead to files that exist', () => {
+test('links between documents lead to existing files', () => {
   const documents = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'];
   const broken = documents.flatMap((file) =>
     [...read(file).matchAll(/\]\((?!https?:)([^)#]+)/g)]

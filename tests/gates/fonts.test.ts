@@ -10,17 +10,17 @@ const places = placesIn(resolve(import.meta.dirname, '../..'));
 const lock: FontLock = readLock(places.lock) ?? { packages: {}, faces: {} };
 const repertoires = readRepertoires(places.generated);
 
-test('the fonts are what npm run fonts would make, and have every syllable of the Korean texts', () => {
+test('the fonts are up to date and have every syllable of the Korean texts', () => {
   expect(checkFonts(lock, repertoires, places), 'run npm run fonts').toEqual([]);
 });
 
-describe('the comparison names', () => {
-  test('a syllable that the fonts have not', () => {
+describe('the check reports', () => {
+  test('a syllable missing from the fonts', () => {
     const grown = { ...repertoires, 'text-hangul': `${repertoires['text-hangul']}뷁` };
     expect(checkFonts(lock, grown, places)).toEqual(['text-hangul lacks 뷁']);
   });
 
-  test('a file that is not the one that was made', () => {
+  test('a changed font file', () => {
     const { 'text-latin': face, ...others } = lock.faces;
     const changed = { ...lock, faces: { ...others, ...(face && { 'text-latin': { ...face, sha256: '' } }) } };
     expect(checkFonts(changed, repertoires, places)).toEqual([
@@ -28,7 +28,7 @@ describe('the comparison names', () => {
     ]);
   });
 
-  test('a stylesheet that is stale', () => {
+  test('a stale stylesheet', () => {
     const stylesheets = { ...places.stylesheets, hangul: join(places.fonts, 'none.css') };
     expect(checkFonts(lock, repertoires, { ...places, stylesheets })).toEqual([
       'the stylesheet of hangul is stale',

@@ -22,7 +22,7 @@ const faults = {
   'data/countries.yaml': editBase('data/countries.yaml', { 'code: SE': 'code: HR' }),
 };
 
-test('faults of every stage, in eight files, are all reported in one run', async () => {
+test('errors of every stage, in eight files, are reported in one run', async () => {
   const folder = tempFolder();
   writeSpec(folder, faults);
   const { code, stdout, stderr } = await runCli(folder);
@@ -47,7 +47,7 @@ test('faults of every stage, in eight files, are all reported in one run', async
 });
 
 test.each(Object.entries(faults))(
-  'a fault in %s leaves every generated file untouched',
+  'an error in %s leaves every generated file unchanged',
   async (path, text) => {
     const folder = generatedFolder();
     const before = snapshotFolder(folder);

@@ -22,7 +22,7 @@ function watchFolder(folder: string): { readonly said: () => string } {
   return { said: () => text };
 }
 
-test('--watch generates after each change, reports errors and goes on, and leaves generated files alone meanwhile', async () => {
+test('--watch generates after each change; after an error it reports, keeps generated files and goes on', async () => {
   const folder = generatedFolder();
   const { said } = watchFolder(folder);
   await expect.poll(said, { timeout: 20_000 }).toContain('nothing has changed');
@@ -42,7 +42,7 @@ test('--watch generates after each change, reports errors and goes on, and leave
     .toContain('"title":"Free supper"');
 });
 
-test('--watch misses nothing that is saved while it starts', async () => {
+test('--watch notices files saved while it starts', async () => {
   const folder = generatedFolder();
   const offers = () => snapshotFolder(folder).get('generated/routes/offers.ts')?.text;
   const { said } = watchFolder(folder);

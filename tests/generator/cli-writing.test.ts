@@ -10,7 +10,7 @@ import { withTempFolders } from './fixture/temp-folder.ts';
 const tempFolder = withTempFolders();
 const generatedFolder = withGeneratedFolders();
 
-test('a second run says that nothing has changed and touches nothing', async () => {
+test('a second run reports no changes and writes nothing', async () => {
   const folder = generatedFolder();
   const before = snapshotFolder(folder);
   const second = await runCli(folder);
@@ -19,7 +19,7 @@ test('a second run says that nothing has changed and touches nothing', async () 
   expect(touched(before, snapshotFolder(folder))).toEqual([]);
 });
 
-test('--force generates the same bytes again and touches nothing', async () => {
+test('--force generates the same bytes again and writes nothing', async () => {
   const folder = generatedFolder();
   const before = snapshotFolder(folder);
   const forced = await runCli(folder, '--force');
@@ -27,7 +27,7 @@ test('--force generates the same bytes again and touches nothing', async () => {
   expect(touched(before, snapshotFolder(folder))).toEqual([]);
 });
 
-test('a changed title touches the files that hold it and no others', async () => {
+test('a changed title changes only the files that contain it', async () => {
   const folder = generatedFolder();
   const before = snapshotFolder(folder);
   const title = editBase('routes/offers.yaml', { 'title: Free dinner': 'title: Dinner on us' });
@@ -53,7 +53,7 @@ test('a file is replaced, never written in place, and no temporary file stays', 
   expect([...after.keys()]).toEqual([...before.keys()]);
 });
 
-test('a missing file comes back, and one that nothing generates any more is removed', async () => {
+test('a missing file is restored, and one no longer generated is removed', async () => {
   const folder = generatedFolder();
   const before = textsOf(snapshotFolder(folder));
   rmSync(join(folder, 'generated/site.ts'));
@@ -65,7 +65,7 @@ test('a missing file comes back, and one that nothing generates any more is remo
   expect(textsOf(snapshotFolder(folder))).toEqual(before);
 });
 
-test('when one file cannot be written none is', async () => {
+test('if one file cannot be written, none is', async () => {
   const folder = generatedFolder();
   const before = snapshotFolder(folder);
   const title = editBase('routes/offers.yaml', { 'title: Free dinner': 'title: Dinner on us' });
@@ -90,10 +90,10 @@ test('two runs in different folders give identical bytes', async () => {
   expect(textsOf(snapshotFolder(one))).toEqual(textsOf(snapshotFolder(other)));
 });
 
-/** The days of texts, which stay as they are when all is generated again. */
+/** The days of texts, which stay the same when everything is generated again. */
 const daysOfTexts = /"(?:published|updated)":"[\d-]+"|(?<=^\S+ [a-z]{2} [\da-f]{8} )[\d-]+ [\d-]+$/gm;
 
-test('nothing generated tells when, where or with what it was made', () => {
+test('generated files do not depend on time, folder or versions', () => {
   const folder = generatedFolder();
   for (const [path, { text }] of snapshotFolder(folder)) {
     if (path.startsWith('spec/')) continue;
@@ -106,7 +106,7 @@ test('nothing generated tells when, where or with what it was made', () => {
   }
 });
 
-test('another folder can be named, and a cache that cannot be written only costs time', async () => {
+test('another output folder works, and so does a cache that cannot be written', async () => {
   const folder = tempFolder();
   writeSpec(folder);
   mkdirSync(join(folder, 'site'));

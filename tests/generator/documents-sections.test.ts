@@ -29,7 +29,7 @@ import {
 
 const prefixOf = (locale: string) => (locale === 'hr' ? '' : `/${locale}`);
 
-/** The section, its pages’ keys, and the slug list that begins theirs. */
+/** The section, its pages’ keys, and the common prefix of their slug lists. */
 const sections: readonly (readonly [section: string, keys: readonly string[]])[] = [
   ['active', activeKeys],
   ['wellness', wellnessKeys],
@@ -37,7 +37,7 @@ const sections: readonly (readonly [section: string, keys: readonly string[]])[]
 ];
 
 describe.each(sections)('/%s', (section, keys) => {
-  test.each(documentedLocales)('in %s is a page, and all of its pages are below it', (locale) => {
+  test.each(documentedLocales)('is a page in %s, with all pages of the section below it', (locale) => {
     const path = `${prefixOf(locale)}/${section}`;
     expect(pageOf(section, locale)).toMatchObject({
       path,
@@ -86,7 +86,7 @@ describe('tours', () => {
 
 describe('restaurants', () => {
   test.each(restaurants.map(([what, pattern, missing = []]) => ({ what, pattern, missing })))(
-    'there is $what',
+    'has $what',
     ({ pattern, missing }) => {
       const [key = '', ...others] = keysLike('restaurants', pattern);
       expect(others).toEqual([]);
@@ -94,7 +94,7 @@ describe('restaurants', () => {
     },
   );
 
-  test('their list and pages are under a localised word, restorani in hr and restaurants in en', () => {
+  test('list and pages are under a localised word, restorani in hr and restaurants in en', () => {
     expect([pageOf('restaurants', 'hr').path, pageOf('restaurants', 'en').path]).toEqual([
       '/restorani',
       '/en/restaurants',
@@ -204,7 +204,7 @@ describe('data', () => {
     expect(new Set(hotels.map(({ maxChildAge }) => maxChildAge))).toEqual(new Set([9, 11, 13, null]));
   });
 
-  test('Jadran has 5 stars, and that is no assumption', () => {
+  test('Jadran has 5 stars, not as an assumption', () => {
     const jadran = hotels.filter(({ name }) => name.includes('jadran'));
     expect(jadran.map(({ stars, assumed }) => [stars, assumed.includes('stars')])).toEqual([[5, false]]);
   });

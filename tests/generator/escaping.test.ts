@@ -19,7 +19,7 @@ function readBase(path: string) {
   return parse(readFileSync(join(baseSpec, path), 'utf8'));
 }
 
-/** ICU MessageFormat for a text without arguments: quotes around all that has a meaning there. */
+/** ICU MessageFormat of a text without arguments: all syntax is quoted. */
 function asMessage(text: string): string {
   return text.replaceAll("'", "''").replace(/[{}]+/g, "'$&'");
 }
@@ -79,7 +79,7 @@ beforeAll(async () => {
 });
 
 describe.each(rows)('$what', ({ text, index }) => {
-  test('is the same as title and summary of a page, and as what another locale borrows', () => {
+  test('is unchanged as title and summary of a page, also when borrowed', () => {
     const [hr, en, de] = ['hr', 'en', 'de'].map((locale) =>
       generated.routes.findPage(`offer-${index}`, locale),
     );
@@ -88,7 +88,7 @@ describe.each(rows)('$what', ({ text, index }) => {
     expect(de).toMatchObject({ title: text, titleLocale: 'hr', indexable: false });
   });
 
-  test('is the same as name and id of a hotel and as name of a country', () => {
+  test('is unchanged as name and id of a hotel and as name of a country', () => {
     expect(generated.hotels.hotels[index]).toMatchObject({
       phobsId: text,
       locales: { hr: text, en: text, de: text, se: text },
@@ -97,7 +97,7 @@ describe.each(rows)('$what', ({ text, index }) => {
   });
 
   test.each(['hr', 'en', 'de', 'se'])(
-    'is the same as a message in %s, alone and around a value',
+    'is unchanged as a message in %s, alone and around a value',
     (locale) => {
       const texts = generated.messages.messages[locale]?.listing;
       expect(texts?.[`text${index}`]).toBe(text);
@@ -107,11 +107,11 @@ describe.each(rows)('$what', ({ text, index }) => {
   );
 });
 
-test('all of them together are the same as the name of the site', () => {
+test('all together are unchanged as the name of the site', () => {
   expect(generated.site.site.name).toBe(rows.map(({ text }) => text).join(' '));
 });
 
-test('groups and names that every object has are keys like others', () => {
+test('names of inherited object members work as groups and names', () => {
   expect(generated.messages.messages.hr?.constructor).toEqual({ toString: 'own', valueOf: 'key' });
 });
 

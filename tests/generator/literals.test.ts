@@ -13,7 +13,7 @@ import {
 } from '../../generator/emit/literals.ts';
 import { hostileTexts } from './fixture/hostile-texts.ts';
 
-/** What a JavaScript expression stands for; through JSON, since objects of another context are of other classes. */
+/** The value of a JavaScript expression; through JSON, since objects of another context have other classes. */
 function evaluate(expression: string): unknown {
   return JSON.parse(runInNewContext(`JSON.stringify(${expression})`));
 }
@@ -21,12 +21,12 @@ function evaluate(expression: string): unknown {
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
 
 describe.each(Object.entries(hostileTexts))('%s', (_what, text) => {
-  test('is the same text again as a literal, on one line and with nothing invisible in it', () => {
+  test('is unchanged as a literal, on one line and without invisible characters', () => {
     expect(runInNewContext(stringLiteral(text))).toBe(text);
     expect(stringLiteral(text)).not.toMatch(invisible);
   });
 
-  test('is the same key and value again in an object', () => {
+  test('is unchanged as key and value of an object', () => {
     expect(runInNewContext(`Object.entries(${literal({ [text]: text, after: 1 })})[0].join('|')`)).toBe(
       `${text}|${text}`,
     );

@@ -8,7 +8,7 @@ import { collectArguments, parseMessage } from '../../generator/model/parse-mess
 
 const folder = join(import.meta.dirname, '../../spec/messages');
 
-/** The texts of a catalogue by `group.name`, as they stand in the spec. */
+/** The texts of a catalogue in the spec, by `group.name`. */
 function readTexts(code: string): Map<string, string> {
   const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = parse(
     readFileSync(join(folder, `${code}.yaml`), 'utf8'),
@@ -37,7 +37,7 @@ function call(code: Locale, key: string, count: number): string {
   return message(Object.fromEntries(values));
 }
 
-test('there is a catalogue for every locale and for no other', () => {
+test('every locale has a catalogue, and there are no others', () => {
   expect(readdirSync(folder).sort()).toEqual(localeCodes.map((code) => `${code}.yaml`).sort());
   expect(Object.keys(messages)).toEqual(localeCodes);
 });
@@ -71,7 +71,7 @@ describe.each(localeCodes)('%s', (code) => {
     for (const [key, text] of own) expect(text, key).not.toBe('');
   });
 
-  test('writes numbers of a message in its own way', () => {
+  test('formats numbers of a message', () => {
     const number = new Intl.NumberFormat(locales[code].bcp47).format(1234567);
     for (const key of pluralKeys) expect(call(code, key, 1234567), key).toContain(number);
   });
@@ -105,7 +105,7 @@ describe.each(localeCodes)('plurals in %s', (code) => {
 });
 
 describe.each(localeCodes.filter((code) => !unchanging.includes(code)))('plurals in %s', (code) => {
-  test('tell any two categories apart in at least one message', () => {
+  test('differ between any two categories in at least one message', () => {
     const all = pluralKeys.map((key) => wordings(code, key));
     const categories = [...new Set(all.flatMap((found) => [...found.keys()]))];
     expect(categories.length).toBeGreaterThan(1);

@@ -11,7 +11,7 @@ beforeAll(async () => {
   generated = await loadGenerated(writeSpec(tempFolder(), pathRulesSpec), tempFolder());
 });
 
-describe('what is no page', () => {
+describe('paths without a page', () => {
   test.each([
     ['an entry with an empty locales map', 'nowhere', 'hr'],
     ['a locale that the entry lacks', '57', 'en'],
@@ -49,7 +49,7 @@ describe('what is no page', () => {
 });
 
 describe('listings', () => {
-  test('show an area’s indexable pages without themselves and without what is not listed', () => {
+  test('show an area’s indexable pages without the listing itself and unlisted pages', () => {
     const keys = (area: string, locale: string) =>
       generated.routes.listedPages(area, locale).map((page) => page.key);
     expect(keys('tours', 'en')).toEqual([
@@ -74,7 +74,7 @@ describe('listings', () => {
 });
 
 describe('addresses and versions', () => {
-  test('href is percent-encoded and throws where there is no page', () => {
+  test('href is percent-encoded and throws without a page', () => {
     expect(generated.routes.href('script', 'de')).toBe('/de/angebot/gr%C3%B6%C3%9Fe-bra%C4%8D');
     expect(generated.routes.href('home', 'se')).toBe('/se/');
     expect(() => generated.routes.href('57', 'en')).toThrow(new RangeError('There is no page 57 in en.'));
@@ -91,7 +91,7 @@ describe('addresses and versions', () => {
     expect(list.at(-1)?.hreflang).toBe('x-default');
   });
 
-  test('hreflang is BCP 47, in list order, without pages that search engines may not show', () => {
+  test('hreflang is BCP 47, in list order, without noindex pages', () => {
     const tags = (key: string) => generated.routes.alternates(key).map(({ hreflang }) => hreflang);
     expect(tags('summer')).toEqual(['hr', 'en', 'de', 'sv', 'x-default']);
     expect(tags('hushed')).toEqual(['en', 'x-default']);

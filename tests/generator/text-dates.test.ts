@@ -32,7 +32,7 @@ async function runOn(
 
 const original = await runOn(first, body, []);
 
-/** The pages that a run a month later finds changed, by key and locale. */
+/** The pages that have changed in a run a month later, by key and locale. */
 async function changedBy(files: Files): Promise<string[]> {
   const { texts } = await runOn(second, { ...body, ...files }, original.texts);
   const wrong = texts.filter(({ published }) => published !== first);
@@ -40,7 +40,7 @@ async function changedBy(files: Files): Promise<string[]> {
   return texts.filter(({ changed }) => changed === second).map(({ key, locale }) => `${key} ${locale}`);
 }
 
-test('a text on record keeps its dates, and nobody asks what day it is', async () => {
+test('a text on record keeps its dates, without asking for the day', async () => {
   const forbidden = () => {
     throw new Error('The clock was read.');
   };
@@ -79,7 +79,7 @@ test('a page that shows the title of another language changes with it', async ()
   expect(changed.map(({ key, locale }) => `${key} ${locale}`)).toEqual(['summer en', 'summer se']);
 });
 
-test('a new page is published on the day on which it is first seen, in the time zone of the site', async () => {
+test('a new page is published on the day it is first seen, in the site’s time zone', async () => {
   const files = offers({ '  summer:\n': '  winter:\n    locales: { en: { title: Winter } }\n\n  summer:\n' });
   const lateOnTheLastOfMarch = () => Date.parse('2026-03-31T22:30:00Z');
   const { dates } = await runOn('', files, original.texts, lateOnTheLastOfMarch);
@@ -98,7 +98,7 @@ test.each<readonly [declared: string, dates: PageDates]>([
   expect(texts).toEqual(original.texts);
 });
 
-test('of the lines that a merge leaves of a page, the one whose texts are there is kept', async () => {
+test('of several lines left by a merge, the one with the current texts is kept', async () => {
   const file = emitTextDates(original.texts);
   const own = /^summer en (\S+) .*\n/m.exec(file);
   const ours = `summer en ${own?.[1]} 2026-02-03 2026-02-04\n`;
@@ -113,7 +113,7 @@ test('of the lines that a merge leaves of a page, the one whose texts are there 
   expect(texts).toHaveLength(original.texts.length);
 });
 
-test('--check takes the dates on record as they are, and finds lines that are missing or wrong', async () => {
+test('--check accepts recorded dates and reports missing or wrong lines', async () => {
   const folder = generatedFolder();
   const file = join(folder, 'generated/text-dates.txt');
   const aged = readFileSync(file, 'utf8').replace(/\d{4}-\d{2}-\d{2}/g, '2020-01-01');

@@ -8,7 +8,7 @@ import { typeCheck } from './fixture/type-check.ts';
 
 const tempFolder = withTempFolders();
 
-test('the rows of the tables, which the compiler does not read, are pages', async () => {
+test('the rows of the tables, which are JSON to the compiler, are pages', async () => {
   const folder = tempFolder();
   const { routes } = await loadGenerated(writeSpec(folder), folder);
   expect(routes.pages.length).toBeGreaterThan(10);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createApiClient } from '../../../generated/api/client.ts';
 import { operations } from '../../../generated/api/operations.ts';
 
-/** A client whose requests are kept, and answered with what is given. */
+/** A client that records its requests and gives fixed answers. */
 function createClient(body: unknown, init: ResponseInit = {}) {
   const requests: Request[] = [];
   const type = init.status === undefined ? 'application/json' : 'application/problem+json';
@@ -16,7 +16,7 @@ function createClient(body: unknown, init: ResponseInit = {}) {
   return { client, requests };
 }
 
-test('there is a function for each operation but those that a page navigates to', () => {
+test('has a function for each operation except those that pages navigate to', () => {
   const callable = Object.entries(operations).filter(([, { status }]) => status < 300);
   expect(Object.keys(createClient({}).client)).toEqual(callable.map(([id]) => id));
 });
@@ -46,7 +46,7 @@ describe('a call', () => {
     expect(requests[0]?.method).toBe('GET');
   });
 
-  test('sends {} where the body may be left out', async () => {
+  test('sends {} when an optional body is left out', async () => {
     const { client, requests } = createClient({ success: true });
     await client.logout();
     await client.createContact({ path: { email: 'ana@example.com' } });
@@ -56,7 +56,7 @@ describe('a call', () => {
     }
   });
 
-  test('gives a fault as such, with its headers', async () => {
+  test('returns an error with its headers', async () => {
     const problem = { type: 'about:blank', title: 'Too Many Requests', status: 429, code: 'TooManyRequests' };
     const headers = { 'Content-Type': 'application/problem+json', 'Retry-After': '30' };
     const { client } = createClient(problem, { status: 429, headers });
@@ -68,7 +68,7 @@ describe('a call', () => {
     ]);
   });
 
-  test('rejects where no answer came', async () => {
+  test('rejects when no answer came', async () => {
     const client = createApiClient({
       baseUrl: 'https://hotels.example',
       fetch: () => Promise.reject(new TypeError('away')),

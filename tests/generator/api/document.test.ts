@@ -32,7 +32,7 @@ const byCall = new Map(
   api.operations.map((operation) => [`${operation.method.toUpperCase()} ${operation.path}`, operation]),
 );
 
-test('the document has every call and no other', () => {
+test('the document has exactly the documented calls', () => {
   expect([...byCall.keys()].sort()).toEqual(calls.map(([call]) => call).sort());
 });
 
@@ -61,7 +61,7 @@ test('the contact’s properties are the five', () => {
   });
 });
 
-test('the table of operations is the document’s', () => {
+test('the table of operations matches the document', () => {
   expect(Object.keys(operations)).toEqual(api.operations.map(({ id }) => id));
   for (const { id, method, path, body, success } of api.operations)
     expect(operations[id as keyof typeof operations]).toEqual({
@@ -73,27 +73,30 @@ test('the table of operations is the document’s', () => {
     });
 });
 
-test('locales and error keys are the site’s', () => {
+test('locales and error keys match the site’s', () => {
   expect(api.schemas.get('Locale')?.enum).toEqual(localeCodes);
   expect(api.schemas.get('ErrorKey')?.enum).toEqual(errorKeys);
 });
 
 describe('every operation', () => {
-  test.each(api.operations)('$id answers faults as problems, 429 and 503 among them', ({ answers }) => {
-    const faults = answers.filter(({ status }) => status >= 400);
-    expect(faults.map(({ status }) => status)).toEqual(expect.arrayContaining([429, 503]));
-    for (const { schema } of faults) expect(schema).toBe('Problem');
-  });
+  test.each(api.operations)(
+    '$id answers errors as problem documents, including 429 and 503',
+    ({ answers }) => {
+      const faults = answers.filter(({ status }) => status >= 400);
+      expect(faults.map(({ status }) => status)).toEqual(expect.arrayContaining([429, 503]));
+      for (const { schema } of faults) expect(schema).toBe('Problem');
+    },
+  );
 
   test.each(api.operations.filter(({ method }) => method === 'post'))(
-    '$id may be refused for its origin, shape, size and type',
+    '$id may be rejected for its origin, shape, size and type',
     ({ answers }) => {
       expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([400, 403, 413, 415]));
     },
   );
 });
 
-/** Every schema within a schema, with where it stands. */
+/** Every schema within a schema, with its path. */
 function walk(schema: unknown, path: string): [path: string, schema: Readonly<Record<string, unknown>>][] {
   if (typeof schema !== 'object' || schema === null) return [];
   const own = Array.isArray(schema) ? [] : [[path, schema as Readonly<Record<string, unknown>>] as const];
@@ -101,7 +104,7 @@ function walk(schema: unknown, path: string): [path: string, schema: Readonly<Re
   return [...own.map(([at, found]): [string, Readonly<Record<string, unknown>>] => [at, found]), ...inner];
 }
 
-test('every text is bounded, every list too, and every object refuses what it does not know', () => {
+test('every text and list is bounded, and every object rejects unknown fields', () => {
   const parameters = api.operations.flatMap((operation) =>
     operation.parameters.map(({ name, schema }) => [`${operation.id}.${name}`, schema] as const),
   );

@@ -13,7 +13,7 @@ const report = (problem: unknown) => {
 };
 const locales = buildLocales(source.locales, report).list.map(({ code }) => code);
 
-/** The API of the spec, as code is made from it. */
+/** The API model of the spec. */
 export const api = buildApi(source.api, { locales, errorKeys }, report);
 if (problems.length > 0) throw new Error(JSON.stringify(problems));
 

@@ -9,7 +9,7 @@ type Validate = ((value: unknown) => boolean) & { readonly errors?: readonly obj
 const requests: Readonly<Record<string, Readonly<Record<string, Validate>>>> = requestValidators;
 const answers: Readonly<Record<string, Readonly<Record<number, Validate>>>> = answerValidators;
 
-test('the file needs nothing: no import, no require, no code made at run time', () => {
+test('the file is self-contained: no import, no require, no code generated at run time', () => {
   const text = readFileSync(join(import.meta.dirname, '../../../generated/api/validators.js'), 'utf8');
   expect(text).not.toMatch(/^\s*import\b|[^_]\brequire\((?!"ajv\/dist\/runtime)|new Function|\beval\(/m);
   expect(text.match(/^export \{[^}]*\};$/gm)).toEqual([
@@ -42,7 +42,7 @@ const replies = api.operations.flatMap(({ id, answers: list }) =>
 );
 
 describe('examples of the document', () => {
-  test('each body has one, each answer with a body too', () => {
+  test('each body and each answer with a body has one', () => {
     for (const { id, body, answers: list } of api.operations) {
       if (body !== undefined) expect([id, examplesOfBody(id).length]).not.toEqual([id, 0]);
       for (const { status, schema } of list)
@@ -70,7 +70,7 @@ describe.each(objects)('the body $name of $id', ({ id, value }) => {
     expect(isValid(other)).toBe(false);
   });
 
-  test('has no field that is not listed, not even one of JavaScript’s own', () => {
+  test('rejects unlisted fields, even JavaScript’s own', () => {
     for (const name of ['admin', '', '__proto__', 'constructor', 'toString', 'Email', 'email ']) {
       const fields = Object.entries({ ...example }).map((field) =>
         field.map((part) => JSON.stringify(part)).join(':'),
@@ -80,11 +80,11 @@ describe.each(objects)('the body $name of $id', ({ id, value }) => {
     }
   });
 
-  test('inherits nothing', () => {
+  test('rejects inherited fields', () => {
     if (Object.keys(example).length > 0) expect(isValid(Object.create(example))).toBe(false);
   });
 
-  test.each(Object.keys(example))('holds a text in %s, not a number, a list or nothing', (name) => {
+  test.each(Object.keys(example))('accepts only text in %s, not a number, a list or null', (name) => {
     const others =
       typeof example[name] === 'boolean' ? ['true', 1, null] : [7, true, null, [example[name]], {}];
     for (const other of others)
@@ -160,7 +160,7 @@ test.each<[string, number, unknown]>([
   expect(answers[id]?.[status]?.(value)).toBe(false);
 });
 
-test('whatever they are given, validators say yes or no, and why not', () => {
+test('for any value, validators accept or give reasons', () => {
   const all = [...Object.values(requests), ...Object.values(answers)].flatMap((group) =>
     Object.values(group),
   );

@@ -7,7 +7,7 @@ import {
   parseDate,
 } from '../../../generator/runtime/birth-date.ts';
 
-/** Days and the moments at which they began in Paris, after the IANA time zone database. */
+/** Days and their beginning in Paris, from the IANA time zone database. */
 const beginnings: readonly (readonly [day: string, moment: string, about: string])[] = [
   ['01/01/1900', '1899-12-31T23:50:39Z', 'Paris mean time, 9 min 21 s ahead'],
   ['10/03/1911', '1911-03-09T23:50:39Z', 'the last day of Paris mean time'],
@@ -46,7 +46,7 @@ describe('birthDateToEpoch', () => {
     expect(birthDateFromEpoch(Date.parse(moment))).toBe(day);
   });
 
-  test('of every month since 1900, and of each day of its odd years, it is the first moment of the day in Paris', () => {
+  test('is the first moment of the day in Paris, for every month since 1900 and every day of unusual years', () => {
     const clock = new Intl.DateTimeFormat('sv-SE', {
       timeZone: 'Europe/Paris',
       dateStyle: 'short',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contextAt, examples, forms, validators } from './form-examples.ts';
 
-test('there is a validator for each form of the spec', () => {
+test('every form of the spec has a validator', () => {
   expect(Object.keys(validators).sort()).toEqual([...forms.keys()].sort());
 });
 
@@ -22,7 +22,7 @@ describe.each([...forms.keys()])('%s', (form) => {
   });
 });
 
-/** A registration in which everything is right, and what each documented fault in it gives. */
+/** A valid registration, and the error of each documented mistake in it. */
 const registration = {
   email_address: 'ana@example.com',
   title: 'Ms.',
@@ -35,11 +35,11 @@ const registration = {
   terms: true,
 };
 
-test('a registration in which everything is right has no error', () => {
+test('a valid registration has no error', () => {
   expect(validators.registration?.(registration, contextAt('2026-01-01T12:00:00Z'))).toEqual({});
 });
 
-test('an empty registration names every field', () => {
+test('an empty registration has an error in every field', () => {
   const required = {
     email_address: 'RequiredEmailAddress',
     title: 'RequiredTitle',
@@ -55,7 +55,7 @@ test('an empty registration names every field', () => {
     expect(validators.registration?.(values, contextAt('2026-01-01T12:00:00Z'))).toEqual(required);
 });
 
-test('without its context a rule that needs it refuses', () => {
+test('a rule without its context is broken', () => {
   const nothing = {} as Parameters<NonNullable<typeof validators.registration>>[1];
   expect(validators.registration?.(registration, nothing)).toEqual({
     phone_number: 'invalidPhone',

@@ -22,7 +22,7 @@ export const validators: Readonly<
   'reset-email': validateResetEmail,
 };
 
-/** A context as a page or the server has it, at a moment. */
+/** The context of a page or the server, at a given time. */
 export function contextAt(now: string): RuleContext {
   return { now: Date.parse(now), isPhoneNumber: (number) => isValidPhoneNumber(number), isTopLevelDomain };
 }
@@ -30,7 +30,7 @@ export function contextAt(now: string): RuleContext {
 /** The forms of the spec, by file name. */
 export const { forms } = (await readSpec(join(import.meta.dirname, '../../../spec'))).source;
 
-/** An example of the spec, with the values that the whole form holds. */
+/** An example of the spec, with the values of the whole form. */
 export interface FormExample {
   readonly form: string;
   readonly field: string;

@@ -24,7 +24,7 @@ describe.each([...forms.keys()])('%s', (form) => {
     fc.anything(),
   );
 
-  test('whatever it is given, it answers with keys that exist, the same each time', () => {
+  test('any values give known keys, the same each time', () => {
     fc.assert(
       fc.property(values, (given) => {
         const errors = validators[form]?.(given, context) ?? {};
@@ -39,7 +39,7 @@ describe.each([...forms.keys()])('%s', (form) => {
   });
 });
 
-test('what has been read has the errors of what was given', () => {
+test('filtered values have the same errors as the given ones', () => {
   const names = Object.keys(forms.get('registration')?.fields ?? {});
   fc.assert(
     fc.property(fc.record(Object.fromEntries(names.map((name) => [name, text]))), (given) => {
@@ -65,7 +65,7 @@ test.each(Object.entries(filters))('the filter %s changes nothing the second tim
   );
 });
 
-test('a name is the same however its accents were typed', () => {
+test('a name does not depend on how its accents were typed', () => {
   const letters = fc.string({ unit: fc.constantFrom(...'AÁäĆčđéĚñøřŠžßЙїЎѓ ') });
   fc.assert(
     fc.property(letters, (name) => {
@@ -74,7 +74,7 @@ test('a name is the same however its accents were typed', () => {
   );
 });
 
-test('an e-mail address has no character that means something in a header', () => {
+test('an e-mail address has no header syntax', () => {
   fc.assert(
     fc.property(fc.oneof(text, fc.emailAddress()), (given) => {
       if (isEmailAddress(given)) expect(given).not.toMatch(/[\s\p{C}<>,;:"()[\]\\]/u);
@@ -83,7 +83,7 @@ test('an e-mail address has no character that means something in a header', () =
   );
 });
 
-test('every day since 1900 is told by the moment at which it begins', () => {
+test('every day since 1900 follows from its first moment', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true }),
@@ -96,7 +96,7 @@ test('every day since 1900 is told by the moment at which it begins', () => {
   );
 });
 
-test('any number is the beginning of a day or of none', () => {
+test('any number is the first moment of one day or of none', () => {
   fc.assert(
     fc.property(fc.oneof(fc.double(), fc.maxSafeInteger()), (moment) => {
       const written = birthDateFromEpoch(moment);

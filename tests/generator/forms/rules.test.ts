@@ -11,7 +11,7 @@ import { findErrors, type Rule, type RuleContext } from '../../../generator/runt
 const root = join(import.meta.dirname, '../../..');
 
 test.each(['form-rules', 'filters', 'email-address', 'birth-date', 'error-keys'])(
-  'generated code has generator/runtime/%s.ts to the letter, after its header',
+  'generated code is a copy of generator/runtime/%s.ts after the header',
   (name) => {
     const copy = name === 'form-rules' ? 'rules' : name;
     const source = readFileSync(join(root, `generator/runtime/${name}.ts`), 'utf8');
@@ -20,7 +20,7 @@ test.each(['form-rules', 'filters', 'email-address', 'birth-date', 'error-keys']
   },
 );
 
-test('the error keys are the documented ones', () => {
+test('the error keys match the documents', () => {
   const required = Object.keys(registrationForm.fields)
     .filter((name) => name !== 'phone_number')
     .map((name) => `Required${name.replace(/(?:^|_)([a-z])/g, (_match, letter) => letter.toUpperCase())}`);
@@ -110,7 +110,7 @@ describe('isEmailAddress', () => {
     expect(isEmailAddress(text)).toBe(want);
   });
 
-  test('long texts that can be read in many ways are read in one', () => {
+  test('long ambiguous texts are checked without backtracking', () => {
     for (const part of ['a-', 'a.', '@', '-', 'a\u0301'])
       expect(isEmailAddress(`a@${part.repeat(100_000)}!`)).toBe(false);
     expect(isEmailAddress(`a@${'a-'.repeat(120)}`)).toBe(false);
@@ -174,7 +174,7 @@ describe('a rule', () => {
     expect(keeps(rule, value, {}, noon)).toBe(want);
   });
 
-  test('sameAs compares with the other field as its own filter leaves it', () => {
+  test('sameAs compares with the filtered value of the other field', () => {
     const fields = {
       phone: { filter: 'phone', rules: [] },
       again: { rules: [{ rule: 'sameAs', field: 'phone', error: 'invalidPhone' }] },
@@ -183,13 +183,13 @@ describe('a rule', () => {
     expect(findErrors(fields, { phone: '+385 91', again: '+385 91' })).toEqual({ again: 'invalidPhone' });
   });
 
-  test.each([Number.NaN, Number.POSITIVE_INFINITY])('date and age refuse where it is %s', (now) => {
+  test.each([Number.NaN, Number.POSITIVE_INFINITY])('date and age are broken when now is %s', (now) => {
     expect(keeps({ rule: 'date', since: 1900, ...zagreb }, '26/12/1980', {}, { now })).toBe(false);
     expect(keeps({ rule: 'age', years: 18, ...zagreb }, '26/12/1980', {}, { now })).toBe(false);
   });
 });
 
-test('reading gives what the filters leave, and nothing that is of another type', () => {
+test('reading gives filtered texts, and none of another type', () => {
   expect(
     readRegistration({
       email_address: ' ana@example.com',

@@ -8,7 +8,7 @@ describe('npm run spec -- add-offer', () => {
   });
   afterAll(() => copy.remove());
 
-  test('adds one block at the end of one file and leaves the rest to the letter', () => {
+  test('adds one block at the end of one file and changes nothing else', () => {
     const before = copy.text('spec/routes/offers.yaml');
     const added = copy.spec(
       'add-offer',
@@ -34,7 +34,7 @@ describe('npm run spec -- add-offer', () => {
     expect(Object.keys(locales)).toHaveLength(19);
   });
 
-  test('what the offer is about stands beside its place', () => {
+  test('the offer’s facts follow its place', () => {
     const about = ['--place', 'bol', '--hotel', 'elaphusa', '--theme', 'family', '--theme', 'wellness'];
     const title = ['--title', 'en=Dinner by the sea, up to 15% off', '--headline', 'upTo=15'];
     const added = copy.spec('add-offer', 'dinner-by-the-sea', ...title, ...about);

@@ -7,13 +7,13 @@ import { casesFolder } from '../fixture/spec-folder.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** What a command printed and how it ended. */
+/** Output and exit code of a command. */
 export interface Outcome {
   readonly code: number | null;
   readonly output: string;
 }
 
-/** A copy of a spec and what is generated from it, to run the maintainers' commands on. */
+/** A copy of a spec and its generated files, to run the maintainers' commands on. */
 export class SpecCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'spec-'));
 
