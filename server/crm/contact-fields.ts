@@ -6,7 +6,7 @@ import {
 } from '../rewards-club/ports/crm.ts';
 import { CrmRefused } from '../rewards-club/ports/crm-refused.ts';
 
-/** Characters (UTF-16) that a text property of HubSpot holds. */
+/** Maximum length of a text property in HubSpot, in UTF-16 units. */
 const longestText = 65_536;
 /** RFC 5321, 4.5.3.1.3: a path of 256 with its two brackets. */
 const longestEmail = 254;
@@ -14,61 +14,61 @@ const emailPattern = /^[^\s\p{Cc}]+@[^\s\p{Cc}@]+$/u;
 const epochPattern = /^-?\d{1,14}$/;
 
 /**
- * A text that a CRM keeps as it is. Nothing is cut or mended: what a guest typed is kept whole, or refused.
+ * Requires a text that the CRM can store unchanged. Input is never truncated or repaired.
  * @param name of the field, for the message
- * @throws {CrmRefused} when it is no text, too long, or holds a half character or NUL
+ * @throws {CrmRefused} if the value is not a string, too long, or contains a lone surrogate or NUL
  */
 export function requireText(name: string, value: unknown): string {
-  if (typeof value !== 'string') throw new CrmRefused(`The field ${name} is no text.`);
+  if (typeof value !== 'string') throw new CrmRefused(`The field ${name} is not a string.`);
   if (value.length > longestText) {
     throw new CrmRefused(
-      `The field ${name} has ${value.length} characters; the CRM holds ${longestText} and nothing is cut off.`,
+      `The field ${name} has ${value.length} characters; the CRM stores at most ${longestText}.`,
     );
   }
   if (!value.isWellFormed() || value.includes('\0')) {
-    throw new CrmRefused(`The field ${name} holds a character that the CRM cannot keep.`);
+    throw new CrmRefused(`The field ${name} contains a character that the CRM cannot store.`);
   }
   return value;
 }
 
 /**
- * The one spelling by which the CRM knows a guest, so that two spellings of an address are not two contacts.
- * @throws {CrmRefused} when it can be no address
+ * The normalized e-mail for the CRM, so that two spellings of an address are one contact.
+ * @throws {CrmRefused} if the e-mail is invalid
  */
 export function requireEmail(email: string): string {
   const key = emailKeyOf(requireText('email', email));
   if (key.length > longestEmail || !emailPattern.test(key)) {
-    throw new CrmRefused(`The field email is no address of at most ${longestEmail} characters.`);
+    throw new CrmRefused(`The field email is not an address of at most ${longestEmail} characters.`);
   }
   return key;
 }
 
 /**
- * The properties that are to be set; '' clears one.
- * @throws {CrmRefused} for a property that is not the club's, or a value that cannot be kept
+ * Validates the properties to set; '' clears one.
+ * @throws {CrmRefused} for an unknown property or an invalid value
  */
 export function requireProperties(properties: ContactProperties): [ContactProperty, string][] {
   return Object.entries(properties).flatMap(([name, value]): [ContactProperty, string][] => {
     const property = contactProperties.find((known) => known === name);
-    if (property === undefined) throw new CrmRefused('A property is not among those that the club may set.');
+    if (property === undefined) throw new CrmRefused('The club may not set one of the properties.');
     if (value === undefined) return [];
     return [[property, property === 'birth_date' ? requireBirthDate(value) : requireText(name, value)]];
   });
 }
 
 /**
- * A birth date as the club hands it on: milliseconds since 1970 of midnight Europe/Paris, or '' for none.
- * @throws {CrmRefused} when it is no whole number of milliseconds in a year with four digits
+ * Validates a birth date: midnight Europe/Paris in milliseconds since 1970, or '' for none.
+ * @throws {CrmRefused} if it is not a whole number of milliseconds in a year with four digits
  */
 export function requireBirthDate(value: string): string {
   const isTime = epochPattern.test(value) && Math.abs(Number(value)) < 8e13;
   if (value !== '' && !(isTime && Number(value) > Date.UTC(1000, 0, 1))) {
-    throw new CrmRefused('The field birth_date is no time in milliseconds since 1970.');
+    throw new CrmRefused('The field birth_date is not a time in milliseconds since 1970.');
   }
   return value;
 }
 
-/** Whether a CRM may have given this id to a contact; ids are digits. */
+/** Whether this may be the id of a contact; ids are digits. */
 export function isContactId(vid: string): boolean {
   return /^\d{1,20}$/.test(vid);
 }

@@ -16,8 +16,8 @@ export interface EmbeddedCrmOptions {
 }
 
 /**
- * The CRM where there is no other: contacts and forms in the site's own database. It keeps HubSpot's limits, so that
- * what is taken here is taken there. Not for use inside a transaction: a fault of the store becomes CrmUnavailable.
+ * The built-in CRM: contacts and forms in the site's own database. Enforces HubSpot's limits, so that data accepted
+ * here is accepted there. Not for use inside a transaction: errors of the store become CrmUnavailable.
  */
 export function createEmbeddedCrm({ contacts, formSubmissions, mailer, clock }: EmbeddedCrmOptions): Crm {
   async function findContact(email: string): Promise<CrmContact | undefined> {
@@ -47,7 +47,7 @@ export function createEmbeddedCrm({ contacts, formSubmissions, mailer, clock }: 
         const { vid } = await reach('creating a contact', () => contacts.add(email.trim(), key, clock.now()));
         return { vid };
       } catch (thrown) {
-        // Somebody may have been faster.
+        // A concurrent request may have created it.
         const made = await findContact(email);
         if (made === undefined) throw thrown;
         return { vid: made.vid };
@@ -66,7 +66,7 @@ export function createEmbeddedCrm({ contacts, formSubmissions, mailer, clock }: 
       });
     },
     async submitActivationCode({ email, recordId, locale, purpose, code, link }, context) {
-      // Code and link open an account: they go into the mail and are kept nowhere.
+      // Code and link open an account: they are mailed and never stored.
       await keepForm('activation-code', { email, record_id: recordId, jezik: locale, purpose }, context);
       const kind = purpose === 'reset' ? 'resetCode' : 'activationCode';
       await reach('mailing a code', () => mailer.send({ to: email, kind, locale, code, link }));
@@ -83,7 +83,7 @@ export function createEmbeddedCrm({ contacts, formSubmissions, mailer, clock }: 
       await reach('removing a contact', async () => {
         const contact = await contacts.find(vid);
         if (contact === undefined) return;
-        // The contact last, so that a removal that broke off can be repeated.
+        // The contact last, so that an interrupted removal can be repeated.
         await formSubmissions.removeByEmail(contact.emailKey);
         await contacts.remove(vid);
       });
@@ -121,12 +121,12 @@ function describe({
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
 }
 
-/** Runs what needs the database or the mail system. What they throw may quote data, so only its code is kept. */
+/** Calls the database or the mail system. Their errors may quote data, so only the code is reported. */
 async function reach<T>(what: string, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (thrown) {
-    if (thrown instanceof MailRefused) throw new CrmRefused('The mail system refuses the address.');
+    if (thrown instanceof MailRefused) throw new CrmRefused('The mail system rejects the address.');
     const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
     const shown = /^[A-Z\d][A-Z\d_]{2,40}$/.test(code) ? ` (${code})` : '';
     throw new CrmUnavailable(`The embedded CRM, ${what}: its store or the mail system failed${shown}.`);

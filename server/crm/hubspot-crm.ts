@@ -4,7 +4,7 @@ import { createHubspotForms, type HubspotFormsOptions } from './hubspot/forms.ts
 import { createHubspotClient } from './hubspot/http-client.ts';
 import type { HubspotClientOptions } from './hubspot/request.ts';
 
-/** What stands in the environment, and what tests replace. */
+/** The settings, and parts that tests replace. */
 export interface HubspotCrmOptions
   extends Omit<HubspotFormsOptions, 'client'>,
     Omit<HubspotClientOptions, 'baseUrl'> {
@@ -15,13 +15,14 @@ export interface HubspotCrmOptions
 }
 
 /**
- * The club's CRM in a HubSpot account, with a private app's token (scopes: crm.objects.contacts.read and .write,
- * forms). An address is sent in one spelling, so that a form meets the contact that was created.
- * @throws {TypeError} when the token could not be sent as a header; the message does not hold it
+ * The CRM in a HubSpot account, with a private app's token (scopes: crm.objects.contacts.read and .write, forms).
+ * E-mails are sent normalized, so that a form updates the existing contact.
+ * @throws {TypeError} if the token is not a valid header value; the message does not contain it
  */
 export function createHubspotCrm(options: HubspotCrmOptions): Crm {
   const { apiUrl, formsUrl, brandFields, dateEncoding, token } = options;
-  if (!/^[\x21-\x7e]+$/.test(token)) throw new TypeError('The HubSpot token is empty or has odd characters.');
+  if (!/^[\x21-\x7e]+$/.test(token))
+    throw new TypeError('The HubSpot token is empty or has invalid characters.');
   const connect = (url: string) => createHubspotClient({ ...options, baseUrl: url.replace(/\/+$/, '') });
   const formProperties = [
     'mobilephone',

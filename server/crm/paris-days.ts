@@ -15,18 +15,18 @@ const parisClock = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * The day whose midnight in Europe/Paris a time is.
+ * The day that starts at this midnight in Europe/Paris.
  * @param time milliseconds since 1970
  */
 export function dayOfParisMidnight(time: number): Day {
-  // Noon is read, not midnight: a browser with older rules of summer time, or one that picked the other of two
-  // midnights (1944-10-08, 1976-09-26), is an hour off and still means this day.
+  // Reads noon, because midnight may be an hour off: the browser has older summer-time rules, or chose the other of
+  // two midnights (1944-10-08, 1976-09-26).
   return toDay(readParisClock(time + dayMilliseconds / 2));
 }
 
 /**
- * Midnight in Europe/Paris at which a day starts; the first one where there are two.
- * @returns milliseconds since 1970, or undefined when there is no such day
+ * Midnight in Europe/Paris at the start of a day; the first if there are two.
+ * @returns milliseconds since 1970, or undefined if there is no such day
  */
 export function parisMidnightOf(day: Day): number | undefined {
   const wanted = utcMidnightOf(day);
@@ -39,19 +39,19 @@ export function parisMidnightOf(day: Day): number | undefined {
   return times.find((time) => readParisClock(time) === wanted) ?? times[0];
 }
 
-/** Midnight UTC of a day in milliseconds since 1970, or undefined when there is no such day. */
+/** Midnight UTC of a day in milliseconds since 1970, or undefined if there is no such day. */
 export function utcMidnightOf(day: Day): number | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return undefined;
   const time = Date.parse(`${day}T00:00:00Z`);
   return Number.isNaN(time) || toDay(time) !== day ? undefined : time;
 }
 
-/** The day on which a time falls in UTC. */
+/** The UTC day of a time. */
 export function toDay(time: number): Day {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** What a clock in Paris shows at a time, as if it were UTC. */
+/** The local time in Paris, as if it were UTC. */
 function readParisClock(time: number): number {
   const shown: Record<string, number> = {};
   for (const { type, value } of parisClock.formatToParts(time)) shown[type] = Number(value);

@@ -1,21 +1,21 @@
 import type { Clock } from '../rewards-club/ports/clock.ts';
 
-/** A value from elsewhere that is kept for a while. */
+/** A cached remote value. */
 export interface CachedValue<T> {
-  /** The kept value, loaded where there is none or it is too old. Rejects as loading does; failures are not kept. */
+  /** The cached value; loads it if it is missing or too old. Errors are not cached. */
   get(): Promise<T>;
-  /** A newly loaded value, unless the kept one is so new that loading again would be a burden on its source. */
+  /** Reloads the value, unless it was loaded just now. */
   renew(): Promise<T>;
 }
 
 export interface Ages {
-  /** Milliseconds for which a value is kept. */
+  /** Lifetime of a value, in milliseconds. */
   readonly most: number;
-  /** Milliseconds before which a value is not loaded again. */
+  /** Minimum age for a reload, in milliseconds. */
   readonly least: number;
 }
 
-/** Keeps what `load` gives; callers that come while it loads wait for the same call. */
+/** Caches the result of `load`; concurrent callers share one call. */
 export function createCachedValue<T>(load: () => Promise<T>, clock: Clock, ages: Ages): CachedValue<T> {
   let kept: { readonly value: T; readonly loadedAt: number } | undefined;
   let loading: Promise<T> | undefined;

@@ -4,27 +4,27 @@ import { IdentityRefused, IdentityUnavailable } from '../rewards-club/ports/iden
 import type { CachedValue } from './cached-value.ts';
 import { type CallLimits, fetchBounded, parseObject } from './fetch-bounded.ts';
 
-/** What an ID token must say. */
+/** The expected claims of an ID token. */
 export interface Expectation {
-  /** Spellings of the issuer, any of which will do. */
+  /** The accepted issuers. */
   readonly issuers: readonly string[];
   readonly clientId: string;
   readonly nonce: string;
 }
 
-/** The claims of a token that passed, of which only `sub` is sure to be there. */
+/** The claims of a valid token; only `sub` is always present. */
 export type IdClaims = JWTPayload & { readonly sub: string };
 
-/** Seconds by which the provider's clock and ours may differ. */
+/** Accepted clock difference to the provider, in seconds. */
 const leeway = 60;
-/** Seconds since a token was issued; it comes straight from the token endpoint. */
+/** Maximum age of a token in seconds; it comes straight from the token endpoint. */
 const mostAge = 600;
 
 /**
- * Checks an ID token: signature (RS256 only), iss, aud, azp, exp, iat, nonce, sub. Keys are loaded again when the
- * token names one that is not among them.
- * @throws {IdentityRefused} naming the check
- * @throws {IdentityUnavailable} the keys cannot be loaded
+ * Checks an ID token: signature (RS256 only), iss, aud, azp, exp, iat, nonce, sub. Reloads the keys if the token names
+ * an unknown one.
+ * @throws {IdentityRefused} names the failed check
+ * @throws {IdentityUnavailable} if the keys cannot be loaded
  */
 export async function checkIdToken(
   token: string,
@@ -83,6 +83,6 @@ function explain(thrown: unknown): unknown {
   if (thrown instanceof errors.JWTClaimValidationFailed || thrown instanceof errors.JWTExpired) {
     return new IdentityRefused(`ID token: ${thrown.claim}`);
   }
-  // What is no JOSEError is a key that cannot be used.
+  // Any other error means an unusable key.
   return new IdentityRefused(`ID token: ${thrown instanceof errors.JOSEError ? thrown.code : 'key'}`);
 }

@@ -2,20 +2,20 @@ import { IdentityUnavailable } from '../rewards-club/ports/identity.ts';
 import { isLoopbackHost } from '../security/networks.ts';
 import { type CallLimits, fetchBounded, parseObject } from './fetch-bounded.ts';
 
-/** What the provider says about itself (OpenID Connect Discovery 1.0, section 3). */
+/** The provider's metadata (OpenID Connect Discovery 1.0, section 3). */
 export interface Discovery {
-  /** Exactly as tokens name it. */
+  /** The `iss` of tokens. */
   readonly issuer: string;
   readonly authorizationEndpoint: string;
   readonly tokenEndpoint: string;
   readonly jwksUri: string;
-  /** How the client proves itself when it exchanges a code. */
+  /** Client authentication at the token endpoint. */
   readonly clientAuthentication: 'client_secret_basic' | 'client_secret_post';
 }
 
 const subject = 'discovery';
 
-/** Whether a URL may be called: https, or http on this machine, without user name or password. */
+/** Whether the server may call a URL: https, or http on this machine, without user name or password. */
 export function isCallable(text: unknown): text is string {
   const url = typeof text === 'string' ? URL.parse(text) : null;
   if (url === null || url.username !== '' || url.password !== '') return false;
@@ -23,8 +23,8 @@ export function isCallable(text: unknown): text is string {
 }
 
 /**
- * Reads the provider's document.
- * @throws {IdentityUnavailable} it cannot be read, lacks an endpoint, or is another issuer's
+ * Reads the provider's metadata.
+ * @throws {IdentityUnavailable} if it cannot be read, lacks an endpoint, or belongs to another issuer
  */
 export async function readDiscovery(issuerUrl: string, limits: CallLimits): Promise<Discovery> {
   const wanted = withoutSlash(issuerUrl);
@@ -55,7 +55,7 @@ export async function readDiscovery(issuerUrl: string, limits: CallLimits): Prom
   };
 }
 
-/** Where the document does not say, basic is the protocol's default. */
+/** Basic is the protocol's default. */
 function chooseAuthentication(supported: unknown): Discovery['clientAuthentication'] {
   if (!Array.isArray(supported)) return 'client_secret_basic';
   const isBasicOnly = supported.includes('client_secret_basic') && !supported.includes('client_secret_post');

@@ -2,7 +2,7 @@ import { IdentityRefused } from '../rewards-club/ports/identity.ts';
 import type { Discovery } from './discovery.ts';
 import { type CallLimits, fetchBounded, parseObject } from './fetch-bounded.ts';
 
-/** As the provider knows this site. */
+/** The site's client at the provider. */
 export interface Client {
   readonly id: string;
   readonly secret: string;
@@ -15,7 +15,7 @@ export interface Tokens {
 
 const subject = 'token endpoint';
 
-/** Errors that may be named in a reason (RFC 6749, section 5.2); anything else could be data. */
+/** Errors that may appear in messages (RFC 6749, section 5.2); anything else could be data. */
 const knownErrors = [
   'invalid_request',
   'invalid_client',
@@ -27,8 +27,8 @@ const knownErrors = [
 
 /**
  * Exchanges an authorization code for tokens, once.
- * @throws {IdentityRefused} the provider refuses the code or the client, or gives no tokens
- * @throws {IdentityUnavailable} the provider is away or gives something unreadable
+ * @throws {IdentityRefused} if the provider rejects the code or the client, or sends no tokens
+ * @throws {IdentityUnavailable} if the provider is down or its answer is unreadable
  */
 export async function exchangeCode(
   { tokenEndpoint, clientAuthentication }: Discovery,
@@ -63,7 +63,7 @@ export async function exchangeCode(
 function readTokens(found: Readonly<Record<string, unknown>>): Tokens {
   const { id_token: idToken, access_token: accessToken, token_type: type } = found;
   if (typeof idToken !== 'string') throw new IdentityRefused(`${subject}: no ID token`);
-  // Anything else could not stand in a header.
+  // Anything else is not a valid header value.
   const isToken = typeof accessToken === 'string' && /^[\x21-\x7E]+$/.test(accessToken);
   if (!isToken) throw new IdentityRefused(`${subject}: no access token`);
   if (typeof type !== 'string' || type.toLowerCase() !== 'bearer') {
@@ -81,7 +81,7 @@ function nameError(text: string): string | undefined {
   }
 }
 
-/** As user names and passwords are encoded before they are joined (RFC 6749, section 2.3.1). */
+/** Encodes client id and secret for basic authentication (RFC 6749, section 2.3.1). */
 function formEncode(text: string): string {
   return new URLSearchParams({ '': text }).toString().slice(1);
 }

@@ -1,6 +1,6 @@
 import { IdentityUnavailable } from '../rewards-club/ports/identity.ts';
 
-/** How long a call to the provider may take in milliseconds, and how many bytes its answer may have. */
+/** Time limit of a call in milliseconds, and size limit of its answer in bytes. */
 export interface CallLimits {
   readonly timeoutMilliseconds: number;
   readonly mostBytes: number;
@@ -11,13 +11,13 @@ export interface ProviderAnswer {
   readonly text: string;
 }
 
-/** Statuses below 500 after which the same call may succeed later. */
+/** Statuses below 500 after which a retry may succeed. */
 const passing = new Set([408, 425, 429]);
 
 /**
- * Calls the provider once: no redirect is followed, nothing is stored, no credentials are taken from elsewhere.
+ * Calls the provider once, without redirects or caching.
  * @param subject names the call in errors
- * @throws {IdentityUnavailable} no answer, one too late or too long, a redirect, 429 or a server error
+ * @throws {IdentityUnavailable} if there is no answer, or it is late, too long, a redirect, 408, 425, 429 or a server error
  */
 export async function fetchBounded(
   subject: string,
@@ -43,8 +43,8 @@ export async function fetchBounded(
 }
 
 /**
- * The object that an answer holds as JSON.
- * @throws {IdentityUnavailable} it holds no JSON or no object
+ * Parses an answer as a JSON object.
+ * @throws {IdentityUnavailable} if it is not one
  */
 export function parseObject(subject: string, text: string): Readonly<Record<string, unknown>> {
   let value: unknown;

@@ -9,13 +9,13 @@ import { type Client, exchangeCode } from './exchange-code.ts';
 import { readVerifiedEmail } from './read-user-info.ts';
 
 export interface IdentityOptions {
-  /** Where the provider is found, and whom its tokens must be from. https, or http on loopback. */
+  /** Issuer of the tokens and base URL of the provider; https, or http on loopback. */
   readonly issuerUrl: string;
-  /** Where the e-mail is asked for; the same rules. */
+  /** User-info endpoint; https, or http on loopback. */
   readonly userInfoUrl: string;
   readonly client: Client;
   readonly clock: Clock;
-  /** For each call; 5 seconds unless given. */
+  /** Time limit of each call; 5 seconds by default. */
   readonly timeoutMilliseconds?: number;
 }
 
@@ -23,13 +23,13 @@ const minute = 60_000;
 const mostBytes = 100_000;
 const scope = 'openid email profile';
 
-/** Google’s tokens name it in either of two ways; accounts are kept under the first. */
+/** Both issuers occur in Google’s tokens; accounts are stored under the first. */
 const googleIssuers = ['https://accounts.google.com', 'accounts.google.com'];
 
 /**
  * Sign-in with an OpenID provider, Google by default: authorization code flow with state, nonce and PKCE.
- * Keeping state, nonce and verifier with the guest’s session, and using them once, is the caller’s part.
- * @throws {TypeError} a URL is neither https nor http on loopback
+ * The caller must bind state, nonce and verifier to the guest’s session and use them once.
+ * @throws {TypeError} if a URL is neither https nor http on loopback
  */
 export function createIdentityProvider(options: IdentityOptions): IdentityProvider {
   const { issuerUrl, userInfoUrl, client, clock, timeoutMilliseconds = 5000 } = options;
@@ -44,7 +44,7 @@ export function createIdentityProvider(options: IdentityOptions): IdentityProvid
   return {
     async start(redirectUri) {
       const { authorizationEndpoint } = await discovery.get();
-      // A token is also a PKCE verifier of the shortest length.
+      // A token has the minimum length of a PKCE verifier.
       const [state, nonce, verifier] = [createToken(), createToken(), createToken()];
       const url = new URL(authorizationEndpoint);
       const parameters = {

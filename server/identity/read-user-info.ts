@@ -6,10 +6,10 @@ import { type CallLimits, fetchBounded, parseObject } from './fetch-bounded.ts';
 const subject = 'user info';
 
 /**
- * Asks the provider for the person's e-mail, and makes sure that it is proven: whoever speaks of it, the ID token or
- * the user info, says `email_verified: true`, and at least one does.
- * @throws {IdentityRefused} the token is not accepted, another person's e-mail, no e-mail, or one that is not proven
- * @throws {IdentityUnavailable} the provider is away or gives something unreadable
+ * Reads the person's e-mail from the provider and requires that it is verified: at least one of ID token and user info
+ * has `email_verified`, and none says other than true.
+ * @throws {IdentityRefused} if the token is rejected, or the e-mail is missing, unverified or another person's
+ * @throws {IdentityUnavailable} if the provider is down or its answer is unreadable
  */
 export async function readVerifiedEmail(
   userInfoUrl: string,
@@ -21,7 +21,7 @@ export async function readVerifiedEmail(
   const { status, text } = await fetchBounded(subject, userInfoUrl, { headers }, limits);
   if (status !== 200) throw new IdentityRefused(`${subject}: status ${status}`);
   const info = parseObject(subject, text);
-  // A swapped access token would bring another person's e-mail.
+  // A swapped access token would return another person's e-mail.
   if (info.sub !== claims.sub) throw new IdentityRefused(`${subject}: sub`);
   const { email } = info;
   if (typeof email !== 'string' || email === '') throw new IdentityRefused(`${subject}: email`);

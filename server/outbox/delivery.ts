@@ -8,13 +8,13 @@ import type { Crm } from '../rewards-club/ports/crm.ts';
 import type { Mailer } from '../rewards-club/ports/mail.ts';
 import type { MemberStore } from '../rewards-club/ports/member-store.ts';
 
-/** Delivers rows; each may come twice, so each leaves the same however often it runs. */
+/** Handlers by kind. Delivery is at least once, so each handler is idempotent. */
 type Handlers = { readonly [Kind in OutboxKind]: (payload: OutboxPayload<Kind>) => Promise<void> };
 
-/** Delivers the payload of a row; rejects when it could not be delivered. */
+/** Delivers the payload of a row; rejects if that fails. */
 export type Deliver = (kind: string, payload: unknown) => Promise<void>;
 
-/** A kind that this version of the server does not know; a newer one beside it may. */
+/** A kind that this version does not know; a newer process on the same database may. */
 export class UnknownKind extends Error {
   override readonly name = 'UnknownKind';
 }
@@ -25,12 +25,12 @@ export interface DeliveryOptions {
   readonly members: Pick<MemberStore, 'find' | 'findByEmail' | 'setRecordId'>;
 }
 
-/** What is done for each kind of row. */
+/** Creates the delivery of all kinds. */
 export function createDelivery({ crm, mailer, members }: DeliveryOptions): Deliver {
   const handlers: Handlers = {
     async 'contact-update'({ emailKey, email, vid, properties }) {
       if (await crm.updateContact(vid, properties)) return;
-      // Whoever has no account, or no longer, wants no contact made of what was left in the queue.
+      // Without an account, the guest must not get a new contact from a leftover row.
       const member = await members.findByEmail(emailKey);
       if (member === undefined) return;
       const contact = await crm.createContact(email);
@@ -38,7 +38,7 @@ export function createDelivery({ crm, mailer, members }: DeliveryOptions): Deliv
       if (member.recordId !== contact.vid) await members.setRecordId(member.id, contact.vid);
     },
     async 'registration-form'({ emailKey, form, context }) {
-      // A form makes a contact where there is none.
+      // The form would create a contact for a guest without an account.
       if ((await members.findByEmail(emailKey)) === undefined) return;
       const { trackingCookie, ...page } = context;
       await crm.submitRegistration(form, trackingCookie === undefined ? page : { ...page, trackingCookie });
@@ -59,7 +59,7 @@ export function createDelivery({ crm, mailer, members }: DeliveryOptions): Deliv
   const deliverAs = <Kind extends OutboxKind>(kind: Kind, payload: unknown) =>
     handlers[kind](readPayload(kind, payload));
   return async (kind, payload) => {
-    if (!isOutboxKind(kind)) throw new UnknownKind('The row is of a kind that is not known here.');
+    if (!isOutboxKind(kind)) throw new UnknownKind('This version does not know the kind of the row.');
     await deliverAs(kind, payload);
   };
 }

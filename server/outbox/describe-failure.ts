@@ -3,13 +3,13 @@ import { CrmUnavailable } from '../rewards-club/ports/crm.ts';
 import { CrmRefused } from '../rewards-club/ports/crm-refused.ts';
 import { UnknownKind } from './delivery.ts';
 
-/** Errors of this house whose messages hold no data by contract. */
+/** Own errors, whose messages contain no guest data by contract. */
 const openErrors = [CrmUnavailable, CrmRefused, OutboxRefused, UnknownKind];
 const longest = 400;
 
 /**
- * What is kept and logged of a failed delivery. Of an error that may quote data, such as an address that a mail
- * server refused, that is its class and code only.
+ * Describes a failed delivery for the row and the log. Uses only class and code of an error that may quote data, such
+ * as an address that a mail server rejected.
  */
 export function describeFailure(thrown: unknown): string {
   if (!(thrown instanceof Error)) return `thrown: ${typeof thrown}`;
@@ -20,7 +20,7 @@ export function describeFailure(thrown: unknown): string {
   return /^[A-Z\d][A-Z\d_]{1,40}$/.test(code) ? `${name} ${code}` : name;
 }
 
-/** How long the other side asked to be left alone, in milliseconds; 0 where it did not say. */
+/** The delay that the other system asked for, in milliseconds; 0 if none. */
 export function readAskedDelay(thrown: unknown): number {
   if (typeof thrown !== 'object' || thrown === null || !('retryAfterMilliseconds' in thrown)) return 0;
   const { retryAfterMilliseconds } = thrown;

@@ -10,11 +10,11 @@ import { describeFailure, readAskedDelay } from './describe-failure.ts';
 
 export interface OutboxWorker {
   start(): void;
-  /** Looks for rows now, such as after a commit that added one. */
+  /** Polls now, for example after a commit that added a row. */
   wake(): void;
-  /** Claims nothing more, finishes what it claimed. */
+  /** Finishes the claimed rows and stops. */
   stop(): Promise<void>;
-  /** Claims and delivers once. @returns how many rows it claimed */
+  /** Claims and delivers one batch. @returns the number of claimed rows */
   runOnce(): Promise<number>;
 }
 
@@ -23,33 +23,33 @@ export interface OutboxWorkerOptions {
   readonly deliver: Deliver;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn' | 'error'>;
-  /** Unique among all processes on the database. */
+  /** Unique among all workers on the database. */
   readonly name?: string;
-  /** Rows that are delivered at the same time. */
+  /** Number of rows delivered at the same time. */
   readonly batch?: number;
-  /** After this long, in milliseconds, another worker may take a row: this one is dead, or its delivery hangs. */
+  /** Lifetime of a claim, after which another worker may claim the row, in milliseconds. */
   readonly claimMilliseconds?: number;
-  /** How often to look for rows, in milliseconds. */
+  /** Pause between polls, in milliseconds. */
   readonly pollMilliseconds?: number;
   /** From 0 to below 1. */
   readonly random?: () => number;
 }
 
 /**
- * Delivers what the outbox holds, at least once: a row is settled only after its delivery. Any number of workers
- * may share a database. Nothing that a delivery or the database does ends the worker.
+ * Delivers outbox rows at least once: a row is settled only after its delivery. Any number of workers may share a
+ * database. No error of a delivery or of the database stops the worker.
  */
 export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const { outbox, deliver, clock, log, name = randomUUID(), batch = 8, random = Math.random } = options;
   const { claimMilliseconds = 120_000, pollMilliseconds = 2000 } = options;
-  // A delivery that hangs counts as failed while its claim still holds, so that the failure can be written down.
+  // A delivery times out before its claim ends, so that the failure can be stored.
   const patience = claimMilliseconds * 0.8;
   let running: Promise<void> | undefined;
   let isStopping = false;
   let rest = new AbortController();
 
   async function settle(item: OutboxItem): Promise<void> {
-    // Counted when a row is claimed, so that one whose delivery ends the process is counted, too.
+    // Attempts are counted at the claim, so that a delivery that kills the process counts, too.
     const { id, kind, attempts } = item;
     try {
       if (attempts > mostAttempts) {
@@ -63,7 +63,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
         return;
       }
       const error = describeFailure(failure.thrown);
-      // An address that no mail system takes is refused as well in an hour.
+      // A retry cannot help if the address is rejected for good.
       if (attempts >= mostAttempts || failure.thrown instanceof MailRefused) {
         await outbox.giveUp(id, name, error);
         log.error({ kind, attempts, error }, 'an outbox row was given up');
@@ -73,7 +73,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       await outbox.retry(id, name, clock.now() + delay, error);
       log.warn({ kind, attempts, error }, 'an outbox row is tried again later');
     } catch (thrown) {
-      // The row stays claimed, and comes back when its claim ends.
+      // The row stays claimed and is retried after its claim ends.
       log.error({ kind, error: describeFailure(thrown) }, 'an outbox row could not be settled');
     }
   }
@@ -106,7 +106,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
         log.error({ error: describeFailure(thrown) }, 'the outbox cannot be read');
         return 0;
       });
-      // A full batch means there may be more.
+      // After a full batch there may be more rows.
       if (claimed === batch || isStopping) continue;
       const pause = pollMilliseconds * (0.75 + random() / 2);
       await sleep(pause, undefined, { signal: rest.signal, ref: false }).catch(() => undefined);

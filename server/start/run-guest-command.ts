@@ -29,7 +29,7 @@ export async function runGuestCommand(
     return command === 'export' ? await write(club, email) : await remove(services, club, email, log);
   } catch (thrown) {
     log.error(describeFault(thrown), 'the command failed');
-    say(process.stderr, `${explain(thrown)} The same command can be given again.`);
+    say(process.stderr, `${explain(thrown)} Repeat the command to try again.`);
     return 1;
   } finally {
     await services.stop();
@@ -60,7 +60,7 @@ async function remove(services: Services, club: Club, email: string, log: Log): 
   await services.deliverDue();
   const rest = await describeRest(services.store, emailKeyOf(email));
   if (rest !== '') say(process.stdout, rest);
-  else if (isKnown) say(process.stdout, 'Nothing of a removal waits any more.');
+  else if (isKnown) say(process.stdout, 'No removal is waiting.');
   // Without a known contact, no queued row would remove it later.
   if (!isCrmAsked && contactIds.length === 0) {
     say(process.stderr, 'The CRM does not answer: repeat the command when it does.');

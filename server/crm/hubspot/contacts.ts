@@ -7,7 +7,7 @@ import {
 import { CrmRefused } from '../../rewards-club/ports/crm-refused.ts';
 import { isContactId, requireEmail, requireProperties } from '../contact-fields.ts';
 import { type DateEncoding, decodeBirthDate, encodeBirthDate } from './dates.ts';
-import { describeRefusal, isObject } from './error-codes.ts';
+import { describeRejection, isObject } from './error-codes.ts';
 import type { HubspotClient } from './http-client.ts';
 import type { HubspotAnswer } from './request.ts';
 import { HubspotUnavailable } from './unavailable.ts';
@@ -20,14 +20,14 @@ type Contacts = Pick<
 export interface HubspotContactsOptions {
   readonly client: HubspotClient;
   readonly dateEncoding: DateEncoding;
-  /** Properties that forms set, given out with a contact's data beside those of the club. */
+  /** Further properties for the export, set by forms. */
   readonly formProperties: readonly string[];
 }
 
 const collection = '/crm/v3/objects/contacts';
 const readProperties = ['email', ...contactProperties];
 
-/** Contacts by the CRM objects API, version 3; e-mail addresses are unique there. */
+/** Contacts in the CRM objects API, version 3, where e-mail addresses are unique. */
 export function createHubspotContacts(options: HubspotContactsOptions): Contacts {
   const { client, dateEncoding, formProperties } = options;
 
@@ -42,7 +42,7 @@ export function createHubspotContacts(options: HubspotContactsOptions): Contacts
     const path = `${collection}/${encodeURIComponent(key)}?idProperty=email&`;
     const { status, body } = await read(what, path, readProperties);
     if (status === 404) return undefined;
-    if (status !== 200) throw refuse(what, status, body, ['email']);
+    if (status !== 200) throw toRejection(what, status, body, ['email']);
     const { vid, properties } = readContact(what, body);
     if (body.archived === true) return undefined;
     return { vid, email: properties.email ?? key, properties: decode(properties, dateEncoding) };
@@ -53,11 +53,11 @@ export function createHubspotContacts(options: HubspotContactsOptions): Contacts
     async createContact(email) {
       const what = 'creating a contact';
       const properties = { email: requireEmail(email) };
-      // Addresses are unique: a repeat meets the contact that the first try made.
+      // Safe to repeat: e-mails are unique, so a repeat finds the contact of the first attempt.
       const request = { what, method: 'POST', path: collection, isRepeatable: true } as const;
       const { status, body } = await client.send({ ...request, body: { properties } });
       if (status === 201 || status === 200) return { vid: readContact(what, body).vid };
-      if (status !== 409) throw refuse(what, status, body, ['email']);
+      if (status !== 409) throw toRejection(what, status, body, ['email']);
       const vid = readExistingId(body) ?? (await findContact(email))?.vid;
       if (vid === undefined)
         throw new HubspotUnavailable(what, 'a conflict with a contact that is not found');
@@ -75,7 +75,7 @@ export function createHubspotContacts(options: HubspotContactsOptions): Contacts
           : { ...request, method: 'PATCH', body: { properties: encode(given, dateEncoding) } },
       );
       if (status === 404) return false;
-      if (status !== 200) throw refuse(what, status, body, names);
+      if (status !== 200) throw toRejection(what, status, body, names);
       return true;
     },
     async removeContact(vid) {
@@ -83,7 +83,7 @@ export function createHubspotContacts(options: HubspotContactsOptions): Contacts
       if (!isContactId(vid)) return;
       const request = { what, method: 'DELETE', path: `${collection}/${vid}`, isRepeatable: true } as const;
       const { status, body } = await client.send(request);
-      if (status >= 400 && status !== 404) throw refuse(what, status, body, []);
+      if (status >= 400 && status !== 404) throw toRejection(what, status, body, []);
     },
     async exportContact(vid) {
       const what = 'exporting a contact';
@@ -91,7 +91,7 @@ export function createHubspotContacts(options: HubspotContactsOptions): Contacts
       const names = [...new Set([...readProperties, ...formProperties])];
       const { status, body } = await read(what, `${collection}/${vid}?`, names);
       if (status === 404) return {};
-      if (status !== 200) throw refuse(what, status, body, []);
+      if (status !== 200) throw toRejection(what, status, body, []);
       const { properties } = readContact(what, body);
       const kept = { ...properties, ...decode(properties, dateEncoding) };
       return { vid, ...kept, createdAt: body.createdAt, updatedAt: body.updatedAt };
@@ -118,7 +118,7 @@ function decode(
   );
 }
 
-/** @throws {HubspotUnavailable} when it is no contact: what cannot be read is never taken for a missing one */
+/** @throws {HubspotUnavailable} if the answer is not a contact; it never counts as a missing one */
 function readContact(
   what: string,
   body: HubspotAnswer['body'],
@@ -133,18 +133,18 @@ function readContact(
   return { vid: id, properties: Object.fromEntries(set) };
 }
 
-/** The id that a conflict names: in its text, or in the profile that some answers carry. */
+/** The id of the existing contact in a conflict: from the message, or from the profile in some answers. */
 function readExistingId(body: HubspotAnswer['body']): string | undefined {
   const [, named] = /\bExisting ID: (\d{1,20})\b/.exec(String(body.message)) ?? [];
   const profile = isObject(body.identityProfile) ? String(body.identityProfile.vid) : '';
   return named ?? (isContactId(profile) ? profile : undefined);
 }
 
-function refuse(
+function toRejection(
   what: string,
   status: number,
   body: HubspotAnswer['body'],
   sent: readonly string[],
 ): CrmRefused {
-  return new CrmRefused(`HubSpot, ${what}: refused with ${status} ${describeRefusal(body, sent)}.`);
+  return new CrmRefused(`HubSpot, ${what}: refused with ${status} ${describeRejection(body, sent)}.`);
 }

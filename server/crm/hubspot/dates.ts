@@ -1,8 +1,8 @@
 import { dayOfParisMidnight, parisMidnightOf, toDay, utcMidnightOf } from '../paris-days.ts';
 
 /**
- * How a birth date is written: `utc-midnight`, the same calendar day at midnight UTC, which is all that a property
- * of type `date` accepts; `as-is`, the time unchanged, for a property of type number, text or date and time.
+ * The encoding of birth dates. `utc-midnight`: the calendar day at midnight UTC, required by properties of type
+ * `date`. `as-is`: the time unchanged, for properties of type number, text or date and time.
  */
 export type DateEncoding = 'utc-midnight' | 'as-is';
 
@@ -13,8 +13,8 @@ export function encodeBirthDate(time: string, encoding: DateEncoding): string {
 }
 
 /**
- * Reads a birth date back. HubSpot answers YYYY-MM-DD for a date, ISO 8601 for date and time, else what was sent.
- * @returns milliseconds since 1970 of midnight Europe/Paris, or undefined for a text that somebody typed
+ * Decodes a birth date. HubSpot returns YYYY-MM-DD for a date, ISO 8601 for date and time, otherwise the stored text.
+ * @returns midnight Europe/Paris in milliseconds since 1970, or undefined for free text
  */
 export function decodeBirthDate(text: string, encoding: DateEncoding): string | undefined {
   const midnight = parisMidnightOf(text);

@@ -2,17 +2,17 @@ import { readCorrelation } from './error-codes.ts';
 import { type Failure, HubspotUnavailable } from './unavailable.ts';
 
 /**
- * How long to wait where HubSpot says nothing more exact, in milliseconds. The daily limit ends at midnight in the
- * account's time zone, which is not told: it is tried again every minute.
+ * Default delays if HubSpot names none, in milliseconds. The daily limit ends at midnight in the account's unknown time
+ * zone, so it is retried every minute.
  */
 const waits = { secondly: 1000, tenSecondly: 2500, daily: 60_000, locked: 2000, moving: 60_000, server: 300 };
-/** An account's move between regions may take a day; asking once an hour finds out when it ends. */
+/** A move of an account between regions may take a day, so it is retried at least every hour. */
 const longestWait = 3_600_000;
 
 /**
- * Reads an answer that is neither success nor about the data.
- * Statuses as in developers.hubspot.com/docs/api-reference/error-handling; throttling may come as plain text.
- * @param text body as it came, of any media type
+ * Explains a status that is neither success nor about the data.
+ * Statuses: developers.hubspot.com/docs/api-reference/error-handling. Throttling may have a plain-text body.
+ * @param text body of any media type
  * @param now milliseconds since 1970
  */
 export function explainStatus(
@@ -22,9 +22,9 @@ export function explainStatus(
 ): Failure {
   const asked = readRetryAfter(headers.get('retry-after'), now);
   const explain = (problem: string, repeat: Failure['repeat'], wait: number, pausesAll = false): Failure => {
-    const told = repeat === 'any' ? Math.max(asked ?? 0, wait) : undefined;
-    const fault = new HubspotUnavailable(what, `${problem}${readCorrelation(text)}`, told);
-    return { fault, repeat, wait: told ?? wait, pausesAll };
+    const waited = repeat === 'any' ? Math.max(asked ?? 0, wait) : undefined;
+    const fault = new HubspotUnavailable(what, `${problem}${readCorrelation(text)}`, waited);
+    return { fault, repeat, wait: waited ?? wait, pausesAll };
   };
   if (status === 429) {
     const [limit, wait] = readPolicy(text);

@@ -3,13 +3,13 @@ import type { Crm, FormContext } from '../../rewards-club/ports/crm.ts';
 import { CrmRefused } from '../../rewards-club/ports/crm-refused.ts';
 import { requireBirthDate, requireEmail, requireText } from '../contact-fields.ts';
 import { type DateEncoding, encodeBirthDate } from './dates.ts';
-import { describeRefusal, readErrorTypes } from './error-codes.ts';
+import { describeRejection, readErrorTypes } from './error-codes.ts';
 import type { HubspotClient } from './http-client.ts';
 import { HubspotUnavailable } from './unavailable.ts';
 
 type Forms = Pick<Crm, 'submitActivationCode' | 'submitRegistration'>;
 
-/** Names of the fields that carry the brand and so differ by account. */
+/** Field names that contain the brand and so differ between accounts. */
 interface BrandFields {
   readonly clubEmail: string;
   readonly activationLink: string;
@@ -25,12 +25,12 @@ export interface HubspotFormsOptions {
   readonly dateEncoding: DateEncoding;
 }
 
-/** HubSpot's type id of contacts; every field of both forms is a contact's. */
+/** HubSpot's type id of contacts, to which all fields of both forms belong. */
 const contactType = '0-1';
-/** Errors that say something against the context only. */
+/** Errors about the context only. */
 const contextErrors = new Set<unknown>(['INVALID_HUTK', 'INVALID_PAGE_URI']);
 
-/** The two forms by the authenticated submission API, version 3, which never meets a browser. */
+/** The two forms, sent by the server through the authenticated submission API, version 3. */
 export function createHubspotForms(options: HubspotFormsOptions): Forms {
   const { client, portalId, brandFields, dateEncoding } = options;
 
@@ -57,8 +57,8 @@ export function createHubspotForms(options: HubspotFormsOptions): Forms {
     if (answer.status !== 400) {
       throw new HubspotUnavailable(what, `status ${answer.status}: the form or the account is not found`);
     }
-    const refusal = describeRefusal(answer.body, Object.keys(given));
-    throw new CrmRefused(`HubSpot, ${what}: refused with 400 ${refusal}.`);
+    const rejection = describeRejection(answer.body, Object.keys(given));
+    throw new CrmRefused(`HubSpot, ${what}: refused with 400 ${rejection}.`);
   }
 
   return {

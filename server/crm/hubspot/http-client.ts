@@ -5,17 +5,17 @@ import { HubspotUnavailable } from './unavailable.ts';
 
 export interface HubspotClient {
   /**
-   * Sends a request, again where that is safe, until the deadline.
-   * @throws {HubspotUnavailable} where there is no answer that can be relied on
+   * Sends a request, with retries until the deadline where they are safe.
+   * @throws {HubspotUnavailable} if there is no reliable answer
    */
   send(request: HubspotRequest): Promise<HubspotAnswer>;
 }
 
-/** In milliseconds. A host that wants to be left alone for longer is still asked again this often. */
+/** Maximum pause after throttling, in milliseconds, even if the host asks for a longer one. */
 const longestPause = 60_000;
 const usualTiming: HubspotTiming = { attemptMilliseconds: 4000, deadlineMilliseconds: 10_000, attempts: 3 };
 
-/** A client for one of HubSpot's hosts. Once it throttles, all requests keep away from it for that time. */
+/** A client for one of HubSpot's hosts. After throttling, it delays all requests. */
 export function createHubspotClient(options: HubspotClientOptions): HubspotClient {
   const { clock, signal, random = Math.random } = options;
   const { wait = (milliseconds) => sleep(milliseconds, undefined, signal === undefined ? {} : { signal }) } =
@@ -23,7 +23,7 @@ export function createHubspotClient(options: HubspotClientOptions): HubspotClien
   const timing = { ...usualTiming, ...options.timing };
   let pausedUntil = 0;
 
-  // Never shorter than asked for, and spread, so that those who wait do not all come back at once.
+  // Adds jitter, so that waiting requests do not all return at once; never shortens the delay.
   const spread = (milliseconds: number) => milliseconds * (1 + random() / 2);
 
   async function rest(what: string, milliseconds: number): Promise<void> {

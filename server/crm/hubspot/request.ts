@@ -1,24 +1,24 @@
 import type { Clock } from '../../rewards-club/ports/clock.ts';
 
 export interface HubspotRequest {
-  /** What is done, for messages; holds no data. */
+  /** The action, for messages; contains no guest data. */
   readonly what: string;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Path and query, percent-encoded. */
   readonly path: string;
   readonly body?: unknown;
-  /** Whether running it twice leaves what running it once does. */
+  /** Whether the request is idempotent. */
   readonly isRepeatable: boolean;
 }
 
 export interface HubspotAnswer {
-  /** A success, or what only says something of the data: 400, 404, 409. */
+  /** A success, or a status about the data: 400, 404, 409. */
   readonly status: number;
   /** Empty for 204. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Bounds of one request, in milliseconds. */
+/** Time limits of one request in milliseconds, and the number of attempts. */
 export interface HubspotTiming {
   readonly attemptMilliseconds: number;
   readonly deadlineMilliseconds: number;
@@ -28,15 +28,15 @@ export interface HubspotTiming {
 export interface HubspotClientOptions {
   /** Base of every path, without a closing slash. */
   readonly baseUrl: string;
-  /** Of a private app. It goes into one header and nowhere else. */
+  /** Token of a private app; used only in the Authorization header. */
   readonly token: string;
   readonly clock: Clock;
-  /** Ends what is under way. */
+  /** Aborts pending requests. */
   readonly signal?: AbortSignal;
   readonly timing?: Partial<HubspotTiming>;
   /** Waits; rejects when the signal is aborted. */
   readonly wait?: (milliseconds: number, signal?: AbortSignal) => Promise<unknown>;
-  /** A signal that is aborted after so long, in milliseconds. */
+  /** Creates a signal that aborts after this time, in milliseconds. */
   readonly timeout?: (milliseconds: number) => AbortSignal;
   /** From 0 to below 1. */
   readonly random?: () => number;

@@ -7,14 +7,13 @@ type Outcome = { readonly answer: HubspotAnswer } | { readonly failure: Failure 
 
 const noContent = 204;
 const success = new Set([200, 201, 202, noContent]);
-/** What says something of the data, once HubSpot itself says it. */
+/** Statuses about the data, if the answer is HubSpot's own. */
 const aboutData = new Set([400, 404, 409]);
-/** No answer that is read here comes near. */
+/** Bytes; far above any valid answer. */
 const longestBody = 1_048_576;
 
 /**
- * Sends a request once. An answer counts only when HubSpot's own JSON is in it: a gateway's 404 page is no proof
- * that a contact does not exist.
+ * Sends a request once. Accepts only HubSpot's own JSON: a gateway's 404 page does not prove that a contact is missing.
  */
 export async function tryRequest(
   { what, method, path, body }: HubspotRequest,
@@ -31,7 +30,7 @@ export async function tryRequest(
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      // A redirect would carry the token to wherever it points.
+      // A redirect would send the token to another host.
       redirect: 'manual',
       signal: signal === undefined ? overdue : AbortSignal.any([overdue, signal]),
     });
@@ -69,7 +68,7 @@ async function readText(response: Response): Promise<string | undefined> {
   }
 }
 
-/** Every field of an error is optional; one of these marks it as HubSpot's. */
+/** All fields of an error are optional; one of these identifies it. */
 function isError({ status, category, correlationId }: Readonly<Record<string, unknown>>): boolean {
   return status === 'error' || typeof category === 'string' || typeof correlationId === 'string';
 }

@@ -1,9 +1,9 @@
 import { CrmUnavailable } from '../../rewards-club/ports/crm.ts';
 
-/** HubSpot is away, throttles, or cannot be understood. The message holds no data, no token and no address. */
+/** HubSpot is down, throttles, or sends an unreadable answer. The message contains no data, token or address. */
 export class HubspotUnavailable extends CrmUnavailable {
   override readonly name = 'HubspotUnavailable';
-  /** How long HubSpot asked to be left alone, in milliseconds; absent where it did not say. */
+  /** The delay that HubSpot asked for, in milliseconds; undefined if none. */
   readonly retryAfterMilliseconds?: number;
 
   constructor(what: string, problem: string, retryAfterMilliseconds?: number) {
@@ -12,19 +12,19 @@ export class HubspotUnavailable extends CrmUnavailable {
   }
 }
 
-/** A request that brought no answer to work with. */
+/** A request without a usable answer. */
 export interface Failure {
   readonly fault: HubspotUnavailable;
-  /** Which requests may be repeated: any, since it was not carried out; those that may run twice; none. */
+  /** Which requests may be repeated: any, because HubSpot did not process it; idempotent ones; none. */
   readonly repeat: 'any' | 'repeatable' | 'none';
-  /** Least time to wait before, in milliseconds; doubles with each attempt. */
+  /** Minimum delay before a repeat, in milliseconds; doubles with each attempt. */
   readonly wait: number;
-  /** Whether every other request has to wait as well. */
+  /** Whether all other requests must wait, too. */
   readonly pausesAll: boolean;
 }
 
 const firstWait = 300;
-/** Node's and undici's codes for a connection that never came about. */
+/** Codes of Node and undici for a connection that was never opened. */
 const neverConnected = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -34,7 +34,7 @@ const neverConnected = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** Reads what `fetch` threw. Its message may quote a header or an address, so only a system code is kept. */
+/** Explains an error of `fetch`. Its message may quote a header or an address, so only the code is reported. */
 export function explainThrown(what: string, thrown: unknown): Failure {
   const name = thrown instanceof Error ? thrown.name : '';
   if (name === 'TimeoutError') return failure(what, 'no answer in time', 'repeatable');
@@ -45,9 +45,9 @@ export function explainThrown(what: string, thrown: unknown): Failure {
   return failure(what, `the connection failed${shown}`, repeat);
 }
 
-/** An answer that is none: not JSON, too long, or not of the shape that HubSpot documents. */
+/** Explains an unreadable answer: not JSON, too long, or not of the documented shape. */
 export function explainUnreadable(what: string, status: number): Failure {
-  return failure(what, `an answer with status ${status} that cannot be read`, 'repeatable');
+  return failure(what, `an unreadable answer with status ${status}`, 'repeatable');
 }
 
 function failure(what: string, problem: string, repeat: Failure['repeat']): Failure {

@@ -122,5 +122,5 @@ test('a file that is no database, and one in a place that is no folder', async (
 test('a kept session secret that is none', async () => {
   const path = join(folder, 'kept.db');
   writeFileSync(`${path}.secret`, 's3cret');
-  await expectFailure({ DATABASE_URL: `sqlite:${path}` }, 'kept.db.secret', 'Remove it');
+  await expectFailure({ DATABASE_URL: `sqlite:${path}` }, 'kept.db.secret', 'Remove the file');
 });

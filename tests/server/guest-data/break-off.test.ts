@@ -32,7 +32,7 @@ describe.each(sharedEngines)('a removal on $name', (engine) => {
     const broken = await runGuest({ ...env, ...smtp() }, 'remove', ana.email);
 
     expect(broken).toMatchObject({ code: 1, stdout: '' });
-    expect(broken.stderr).toContain('The same command can be given again.');
+    expect(broken.stderr).toContain('Repeat the command to try again.');
     expect(findTraces({ said: [{ ...broken }] }, ana.marks)).toEqual([]);
     expect(await dumpDatabase(url)).toEqual(before);
     await removeTrigger(url);

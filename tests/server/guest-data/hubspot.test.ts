@@ -54,7 +54,7 @@ describe(`with HubSpot as the CRM, on ${name}`, () => {
 
     const half = await runGuest(environment(url, away), 'export', email);
     expect(half).toMatchObject({ code: 1, stdout: '' });
-    expect(half.stderr).toContain('The CRM does not answer. The same command can be given again.');
+    expect(half.stderr).toContain('The CRM does not answer. Repeat the command to try again.');
     expect(half.stderr).not.toContain('aric');
     hubspot.contacts.all.clear();
   });
@@ -82,7 +82,7 @@ describe(`with HubSpot as the CRM, on ${name}`, () => {
 
     const second = await runGuest(env, 'remove', email);
     expect(second.code).toBe(0);
-    expect(second.stdout).toContain('Nothing of a removal waits any more.');
+    expect(second.stdout).toContain('No removal is waiting.');
     expect(hubspot.contacts.all.size).toBe(0);
     expect((await dumpDatabase(url)).outbox).toEqual([]);
     expect(mailServer().received).toHaveLength(1);

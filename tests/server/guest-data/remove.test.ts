@@ -38,7 +38,7 @@ describe.each(sharedEngines)('remove on $name', (engine) => {
     expect(rowsOf(after, ivo.marks)).toEqual(before);
     expect(mailedTo()).toEqual([{ to: [emailKeyOf(ana.email)], subject: subjectIn('hr') }]);
     expect(said.code).toBe(0);
-    expect(said.stdout).toContain('Nothing of a removal waits any more.');
+    expect(said.stdout).toContain('No removal is waiting.');
     expect(findTraces({ said: [{ ...said }] }, ana.marks)).toEqual([]);
   });
 

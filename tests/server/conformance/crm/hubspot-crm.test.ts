@@ -154,7 +154,7 @@ test.each(['', 'pat-eu1\nX-Other: 1', 'pat eu1', 'pät'])(
       clock: { now: () => 0 },
     };
     expect(() => createHubspotCrm({ ...options, ...ids, token })).toThrow(
-      /^The HubSpot token is empty or has odd characters\.$/,
+      /^The HubSpot token is empty or has invalid characters\.$/,
     );
   },
 );
