@@ -12,9 +12,9 @@ import { createStores } from './stores/create-stores.ts';
 import type { Database, Tables } from './tables.ts';
 
 /**
- * The store over an engine.
- * @param attempts how often a statement or a transaction is tried when it meets conflicts
- * @param openForMigrations makes an engine without time-outs; by default migrations use the same one
+ * Creates the store on an engine.
+ * @param attempts maximum number of attempts of a statement or transaction on conflicts
+ * @param openForMigrations opens an engine without time-outs; migrations use `engine` by default
  */
 export function createDatabaseStore(
   engine: Engine,
@@ -59,11 +59,11 @@ export function createDatabaseStore(
   };
 }
 
-/** What a transaction gives to its work: the same stores; the rest would end or escape the transaction. */
+/** The store inside a transaction. Methods that would end or escape the transaction throw. */
 function createInnerStore(transaction: Database, engine: Engine): Store {
   const refuse = async () => {
     throw new StoreMisused(
-      'A transaction can neither hold another one, nor migrate, tidy up or close the store.',
+      'A transaction cannot start another one, migrate, remove expired rows or close the store.',
     );
   };
   return {

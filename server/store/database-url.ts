@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { DatabaseUrlInvalid } from '../rewards-club/ports/store-errors.ts';
 
-/** Which database a URL names. */
+/** The database that a URL names. */
 export type DatabaseLocation =
   | { readonly engine: 'sqlite'; readonly path: string }
   | { readonly engine: 'sqlite-memory' }
@@ -11,9 +11,9 @@ const remedy =
   'Use sqlite:var/site.db, sqlite:/var/lib/site/site.db, or postgres://user:password@host:5432/database.';
 
 /**
- * Reads `DATABASE_URL`: `sqlite:` with a path (relative ones start at `folder`), `sqlite::memory:`, or
- * `postgres://…` and `postgresql://…` with everything that node-postgres reads from a URL.
- * @throws {DatabaseUrlInvalid} saying what is wrong, without the URL, since that may hold a password
+ * Parses `DATABASE_URL`: `sqlite:` with a path (relative to `folder`), `sqlite::memory:`, or `postgres://…` and
+ * `postgresql://…` with the parameters of node-postgres.
+ * @throws {DatabaseUrlInvalid} with the problem, but without the URL, which may contain a password
  */
 export function readDatabaseUrl(url: string, folder = process.cwd()): DatabaseLocation {
   const text = url.trim();

@@ -5,30 +5,30 @@ import { createPostgresEngine } from './engines/postgres-engine.ts';
 import { retryConflicts } from './engines/retry-conflicts.ts';
 import { createSqliteEngine } from './engines/sqlite-engine.ts';
 
-/** How a store is opened; times in milliseconds. */
+/** Options of a store; times in milliseconds. */
 export interface StoreOptions {
-  /** Where relative paths of embedded databases start; by default the working folder. */
+  /** Base of relative paths to embedded databases; the working folder by default. */
   readonly folder?: string;
-  /** Connections to PostgreSQL that this process opens at most; 10 unless given. */
+  /** Maximum number of connections to PostgreSQL; 10 by default. */
   readonly poolSize?: number;
-  /** How long a caller waits for a connection; 5,000 unless given. */
+  /** How long a caller waits for a connection; 5,000 by default. */
   readonly patience?: number;
-  /** How long PostgreSQL may work on a statement; 10,000 unless given. */
+  /** Time limit of a statement in PostgreSQL; 10,000 by default. */
   readonly statementTimeout?: number;
-  /** How often a statement or transaction is tried when it meets a conflict; 12 unless given. */
+  /** Maximum number of attempts of a statement or transaction on conflicts; 12 by default. */
   readonly attempts?: number;
-  /** Pages of 4 KiB to which an embedded database may grow; by default as far as the disk goes. */
+  /** Maximum size of an embedded database in pages of 4 KiB; unlimited by default. */
   readonly maximumPages?: number;
 }
 
-/** How long one statement blocks this process while another one writes to the same SQLite file, in milliseconds. */
+/** How long a statement blocks this process while another one writes to the same SQLite file, in milliseconds. */
 const busyTimeout = 100;
 
 /**
- * Opens the database of a URL: `sqlite:` with a path, `sqlite::memory:` or `postgres://…`. An embedded one is
- * made where there is none; PostgreSQL is not spoken to before the first statement. Call `migrate` next.
- * @throws {DatabaseUrlInvalid} when the URL names no database
- * @throws {StoreUnavailable} when the file cannot be made or opened
+ * Opens a database: `sqlite:` with a path, `sqlite::memory:` or `postgres://…`. Creates a missing embedded database;
+ * connects to PostgreSQL at the first statement. Call `migrate` next.
+ * @throws {DatabaseUrlInvalid} if the URL is invalid
+ * @throws {StoreUnavailable} if the file cannot be created or opened
  */
 export async function openStore(url: string, options: StoreOptions = {}): Promise<Store> {
   const { folder, poolSize = 10, patience = 5_000, statementTimeout = 10_000, attempts = 12 } = options;

@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import type { Database, Tables } from './tables.ts';
 
-/** Rows deleted by one statement: few enough not to keep anybody waiting. */
+/** Rows deleted by one statement; small, so that other statements do not wait long. */
 const batch = 500;
 
-/** How long mail is shown in the mailbox, in milliseconds. */
+/** Lifetime of mails in the mailbox, in milliseconds. */
 const mailboxMilliseconds = 30 * 24 * 60 * 60_000;
 
-/** How long an outbox row that was given up can be looked at, in milliseconds: it holds what a guest entered. */
+/** Lifetime of outbox rows that were given up, in milliseconds; they contain guest data. */
 const givenUpMilliseconds = 90 * 24 * 60 * 60_000;
 
-/** A table whose rows expire: its key, the column with the time, and how long rows stay after that. */
+/** A table whose rows expire: its key, its time column, and how long rows stay after that time. */
 interface Expiring {
   readonly table: keyof Tables;
   readonly key: string;
   readonly time: string;
   readonly stay?: number;
-  /** The flag that rows have which expire, where not all do. */
+  /** The flag of the rows that expire, if not all do. */
   readonly flag?: string;
 }
 
@@ -30,7 +30,7 @@ const expiring: readonly Expiring[] = [
   { table: 'outbox', key: 'id', time: 'dueAt', stay: givenUpMilliseconds, flag: 'isGivenUp' },
 ];
 
-/** Deletes expired rows in batches, each a statement of its own. @returns how many, by table */
+/** Deletes expired rows in batches of one statement each. @returns the number of rows by table */
 export async function removeExpired(db: Database, now: number): Promise<Readonly<Record<string, number>>> {
   const counts: Record<string, number> = {};
   for (const table of expiring) counts[table.table] = await removeRows(db, table, now - (table.stay ?? 0));
@@ -43,7 +43,7 @@ async function removeRows(
   until: number,
 ): Promise<number> {
   const isMeant = flag === undefined ? sql`true` : sql`${sql.ref(flag)} = 1`;
-  // The time stands outside, too: PostgreSQL checks only that again when a row was changed meanwhile.
+  // Repeats the time outside the subquery: PostgreSQL rechecks only this condition after a concurrent change.
   const statement = sql`
     delete from ${sql.table(table)}
     where ${sql.ref(time)} <= ${until} and ${isMeant} and ${sql.ref(key)} in (

@@ -5,9 +5,9 @@ import type { SqlValue } from './engine.ts';
 const int64 = { least: -(2n ** 63n), most: 2n ** 63n - 1n };
 
 /**
- * Lets through only what both engines keep exactly as it is given. `node:sqlite` reads an object as named
- * parameters and binds NaN as NULL; PostgreSQL refuses NUL; both replace lone surrogates.
- * @throws {ValueRefused} naming the position, never the value
+ * Accepts only values that both engines store unchanged. `node:sqlite` reads an object as named parameters and binds
+ * NaN as NULL; PostgreSQL rejects NUL; both replace lone surrogates.
+ * @throws {ValueRefused} with the position, never the value
  */
 export function checkValues(values: readonly unknown[], hasBooleans: boolean): readonly SqlValue[] {
   return values.map((value, index) => {

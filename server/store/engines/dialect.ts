@@ -14,7 +14,7 @@ import { type ConnectionOptions, KyselyConnection } from './kysely-connection.ts
 import type { TransactionScope } from './transaction-scope.ts';
 import { translateFault } from './translate-fault.ts';
 
-/** What Kysely needs to speak to an engine. */
+/** The Kysely dialect for an engine. */
 export function createDialect(engine: Engine, scope: TransactionScope, options: ConnectionOptions): Dialect {
   const isSqlite = engine.name === 'sqlite';
   return {
@@ -26,12 +26,12 @@ export function createDialect(engine: Engine, scope: TransactionScope, options: 
 }
 
 class QueuedSqliteAdapter extends SqliteAdapter {
-  // The engine has its own queue. Kysely's would let a nested caller wait for itself before it can be told.
+  // The engine has its own queue. With Kysely's, a nested caller would deadlock before the scope check.
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 
-  // With BEGIN IMMEDIATE, this is also what keeps two processes from migrating one file at the same time.
+  // Together with BEGIN IMMEDIATE, this prevents two processes from migrating one file at the same time.
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -53,9 +53,9 @@ function createDriver(engine: Engine, scope: TransactionScope, options: Connecti
     },
     commitTransaction: (connection) => connectionOf(connection).commit(),
     async rollbackTransaction(connection) {
-      const own = connectionOf(connection);
-      await own.rollback();
-      if (own.conflict !== undefined) throw own.conflict;
+      const current = connectionOf(connection);
+      await current.rollback();
+      if (current.conflict !== undefined) throw current.conflict;
     },
     async releaseConnection(connection) {
       connectionOf(connection).release();

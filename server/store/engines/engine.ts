@@ -1,36 +1,36 @@
 import type { ExplainFault } from './translate-fault.ts';
 
-/** The two engines that the schema and every query are written for. */
+/** The supported engines. */
 export type EngineName = 'sqlite' | 'postgres';
 
-/** What may be bound to a statement. */
+/** A value that can be bound to a statement. */
 export type SqlValue = string | number | bigint | null | Uint8Array;
 
-/** What a statement gave. */
+/** The result of a statement. */
 export interface Answer {
   readonly rows: unknown[];
-  /** Rows that it inserted, changed or deleted. */
+  /** Number of inserted, changed or deleted rows. */
   readonly affected: number;
 }
 
-/** A connection that one caller has for itself until it is given back. */
+/** A connection for exclusive use by one caller until its release. */
 export interface EngineConnection {
-  /** Runs one statement; throws what the engine throws. */
+  /** Runs one statement; throws the engine's errors. */
   run(sql: string, values: readonly SqlValue[]): Promise<Answer>;
-  /** Gives the connection back; a broken one is not used again. */
+  /** Returns the connection to the pool; a broken one is discarded. */
   release(isBroken: boolean): void;
 }
 
-/** What differs between the engines; everything else is written once. */
+/** The differences between the engines. */
 export interface Engine {
   readonly name: EngineName;
-  /** Opens a transaction in which nobody else's changes can be missed. */
+  /** Statement that opens a serializable transaction. */
   readonly beginSerializable: string;
-  /** Opens a transaction for migrations. */
+  /** Statement that opens a transaction for migrations. */
   readonly begin: string;
   /** Waits for a connection. */
   connect(): Promise<EngineConnection>;
   readonly explain: ExplainFault;
-  /** Waits for connections in use, then closes; every later `connect` is refused. May be called twice. */
+  /** Waits for connections in use, then closes; later `connect` calls fail. May be called twice. */
   close(): Promise<void>;
 }

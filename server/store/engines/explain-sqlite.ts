@@ -1,6 +1,6 @@
 import type { ExplainFault } from './translate-fault.ts';
 
-/** SQLite's primary result codes that say something about the database, not about the statement. */
+/** SQLite's primary result codes about the database rather than the statement. */
 const conflicts: Readonly<Record<number, string>> = {
   5: 'SQLITE_BUSY',
   6: 'SQLITE_LOCKED',
@@ -15,7 +15,7 @@ const outages: Readonly<Record<number, string>> = {
   26: 'SQLITE_NOTADB',
 };
 
-/** Reads the result code that `node:sqlite` leaves in `errcode`; its low byte is the primary one. */
+/** Reads the result code in `errcode` of `node:sqlite`; its low byte is the primary code. */
 export const explainSqlite: ExplainFault = (thrown) => {
   if (!(thrown instanceof Error) || !('errcode' in thrown)) return undefined;
   const primary = Number(thrown.errcode) & 0xff;

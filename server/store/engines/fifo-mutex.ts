@@ -1,20 +1,20 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { StoreUnavailable } from '../../rewards-club/ports/store-errors.ts';
 
-/** How long statements may follow each other before requests get a chance, in milliseconds. */
+/** How long statements may run without a pause for other requests, in milliseconds. */
 const longestBurst = 5;
 
-/** Lets callers have one thing in the order in which they asked for it. */
+/** A mutex that serves callers in the order of their requests. */
 export interface FifoMutex {
   /**
-   * Waits for one's turn.
-   * @returns ends the turn; calling it again does nothing
-   * @throws {StoreUnavailable} when it took longer than the queue's patience
+   * Waits for the mutex.
+   * @returns releases it; further calls do nothing
+   * @throws {StoreUnavailable} if the wait exceeds `patience`
    */
   acquire(): Promise<() => void>;
 }
 
-/** @param patience milliseconds after which a caller stops waiting */
+/** @param patience maximum wait in milliseconds */
 export function createFifoMutex(patience: number): FifoMutex {
   const waiting: (() => void)[] = [];
   let isTaken = false;

@@ -6,22 +6,22 @@ import { retryConflicts } from './retry-conflicts.ts';
 import { translateFault } from './translate-fault.ts';
 
 export interface ConnectionOptions {
-  /** How often a statement outside a transaction is tried when it meets a conflict. */
+  /** Maximum number of attempts of a statement outside a transaction on conflicts. */
   readonly attempts: number;
-  /** Whether a boolean may be bound, as its text: Kysely does, when it looks at a PostgreSQL schema. */
+  /** Whether booleans may be bound as text: Kysely does when it inspects a PostgreSQL schema. */
   readonly hasBooleans: boolean;
 }
 
 /**
- * A connection as Kysely uses it, from getting it to giving it back. Statements run one after the other. In a
- * transaction the first fault is final: whatever the work makes of it, the transaction cannot be committed.
+ * An engine's connection for Kysely, from acquire to release. Statements run one after the other. The first error in a
+ * transaction is final: even if the work catches it, the transaction cannot be committed.
  */
 export class KyselyConnection implements DatabaseConnection {
   readonly #engine: Engine;
   readonly #connection: EngineConnection;
   readonly #options: ConnectionOptions;
   #state: 'unused' | 'used' | 'transaction' | 'ending' | 'over' = 'unused';
-  /** Whether the own is there for one transaction only. */
+  /** Whether the connection was acquired for one transaction only. */
   #isForTransaction = false;
   #fault: unknown;
   #isBroken = false;
@@ -33,7 +33,7 @@ export class KyselyConnection implements DatabaseConnection {
     this.#options = options;
   }
 
-  /** A conflict that the transaction met, even if its work threw something else because of it. */
+  /** The conflict behind a failed transaction, even if its work threw another error because of it. */
   get conflict(): StoreConflict | undefined {
     return this.#fault instanceof StoreConflict ? this.#fault : undefined;
   }
@@ -53,7 +53,7 @@ export class KyselyConnection implements DatabaseConnection {
   }
 
   streamQuery(): AsyncIterableIterator<never> {
-    throw new StoreMisused('The store does not stream.');
+    throw new StoreMisused('The store does not support streaming.');
   }
 
   async begin(sql: string): Promise<void> {
@@ -69,7 +69,7 @@ export class KyselyConnection implements DatabaseConnection {
     this.#end();
   }
 
-  /** Never throws: a connection on which it fails is not used again. */
+  /** Never throws: if the rollback fails, the connection is discarded. */
   async rollback(): Promise<void> {
     this.#state = 'ending';
     await this.#inTurn(() => this.#connection.run('rollback', [])).catch(() => {

@@ -3,28 +3,28 @@ import { StoreUnavailable } from '../../rewards-club/ports/store-errors.ts';
 import type { Engine } from './engine.ts';
 import type { ExplainFault } from './translate-fault.ts';
 
-/** How a PostgreSQL server is reached; times in milliseconds. The URL's own parameters win. */
+/** Options of the connection pool; times in milliseconds. Parameters in the URL take precedence. */
 export interface PostgresOptions {
-  /** Connections that this process opens at most. */
+  /** Maximum number of connections of this process. */
   readonly poolSize: number;
-  /** How long to wait for a connection, free or new. */
+  /** How long to wait for a connection. */
   readonly patience: number;
-  /** How long a statement may take; 0: as long as it needs. */
+  /** Time limit of a statement; 0 for none. */
   readonly statementTimeout: number;
 }
 
-/** How long an open transaction may do nothing before the server ends it. */
+/** How long an open transaction may be idle before the server ends it. */
 const idleInTransaction = 30_000;
-/** How much later than the server this side gives a statement up: the server may have gone without a word. */
+/** Extra time before the client gives up on a statement, in case the server has vanished. */
 const networkAllowance = 5_000;
 const int8 = 20;
 
-/** SQLSTATEs after which the same may succeed at once: serialization failure, deadlock. */
+/** SQLSTATEs of conflicts, where an immediate retry may succeed: serialization failure, deadlock. */
 const conflicts = new Set(['40001', '40P01']);
-/** Classes and single SQLSTATEs that say something about the server, not about the statement. */
+/** SQLSTATE classes and codes about the server rather than the statement. */
 const outages = /^(08|28|3D|53|57|58|XX)|^(25006|25P03|55P03)$/;
 
-/** PostgreSQL through a pool of node-postgres; nothing connects before it is needed. */
+/** PostgreSQL through a pool of node-postgres; connects on demand. */
 export function createPostgresEngine(url: string, options: PostgresOptions): Engine {
   const { poolSize, patience, statementTimeout } = options;
   const pool = new pg.Pool({
@@ -44,8 +44,7 @@ export function createPostgresEngine(url: string, options: PostgresOptions): Eng
         oid === int8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
     },
   });
-  // Without listeners a connection that is lost between two statements would end the process; the next
-  // statement reports it.
+  // Without listeners, a connection lost between two statements would end the process. The next statement reports it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   let closing: Promise<void> | undefined;
@@ -60,7 +59,7 @@ export function createPostgresEngine(url: string, options: PostgresOptions): Eng
       let lost: unknown;
       return {
         async run(sql, values) {
-          // After a time-out on this side the server may still be busy: nothing more is asked, not even a rollback.
+          // After a client-side time-out the server may still be busy, so no further statement is sent, not even a rollback.
           if (lost !== undefined) throw lost;
           try {
             const { rows, rowCount } = await client.query<Record<string, unknown>>(sql, [...values]);

@@ -9,8 +9,8 @@ import {
 import { ValueRefused } from '../../rewards-club/ports/store-errors.ts';
 
 /**
- * Refuses a list where a single value is compared: `['a']` would otherwise be written as `('a')` and found as `'a'`,
- * so that an array passed for a text.
+ * Rejects a list in a comparison with a single value. Kysely would compile `['a']` to `('a')`, so an array would pass
+ * for a string.
  */
 export const rejectLists: KyselyPlugin = {
   transformQuery({ node }) {
@@ -27,7 +27,7 @@ function checkCondition(node: OperationNode): void {
   } else if (BinaryOperationNode.is(node)) {
     const { rightOperand } = node;
     if (PrimitiveValueListNode.is(rightOperand) || ValueListNode.is(rightOperand)) {
-      throw new ValueRefused('A list stands where one value belongs.');
+      throw new ValueRefused('A list was given where one value is expected.');
     }
   }
 }

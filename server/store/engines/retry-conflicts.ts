@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StoreConflict } from '../../rewards-club/ports/store-errors.ts';
 
-/** The longest pause between two tries, in milliseconds. */
+/** Maximum pause between two attempts, in milliseconds. */
 const longestPause = 250;
 
 /**
- * Runs `work` until it meets no conflict, with growing random pauses between.
- * @param attempts how often at most; then the last `StoreConflict` is thrown
+ * Repeats `work` on conflicts, with growing random pauses.
+ * @param attempts maximum number of attempts; the last `StoreConflict` is thrown
  */
 export async function retryConflicts<T>(attempts: number, work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

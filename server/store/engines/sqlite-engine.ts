@@ -10,13 +10,13 @@ interface Prepared {
   readonly hasRows: boolean;
 }
 
-/** Prepared statements that are kept; the store has fewer. */
+/** Maximum number of cached statements; the store has fewer. */
 const mostStatements = 256;
 
 /**
- * SQLite through `node:sqlite`: one connection, which callers have one after the other.
- * @param path absolute; undefined: in memory
- * @param patience milliseconds that a caller waits for the connection
+ * SQLite through `node:sqlite`: one connection, used by one caller at a time.
+ * @param path absolute; undefined for a database in memory
+ * @param options.patience how long a caller waits for the connection, in milliseconds
  */
 export function createSqliteEngine(
   path: string | undefined,
@@ -42,7 +42,7 @@ export function createSqliteEngine(
     return prepared;
   }
 
-  /** A transaction that cannot be left would take in the next caller's statements. */
+  /** Closes the database if a transaction is still open, which would include the next caller's statements. */
   function leaveTransaction(): void {
     if (database?.isTransaction !== true) return;
     statements.clear();

@@ -5,18 +5,18 @@ import { StoreUnavailable } from '../../rewards-club/ports/store-errors.ts';
 import { explainSqlite } from './explain-sqlite.ts';
 import { translateFault } from './translate-fault.ts';
 
-/** How an embedded database is opened. */
+/** Options of an embedded database. */
 export interface SqliteOptions {
-  /** How long one statement waits for another process; it blocks this one meanwhile. Milliseconds. */
+  /** How long a statement waits for another process while it blocks this one, in milliseconds. */
   readonly busyTimeout: number;
-  /** Pages of 4 KiB to which the file may grow; undefined: as far as the disk goes. */
+  /** Maximum size in pages of 4 KiB; undefined for no limit. */
   readonly maximumPages: number | undefined;
 }
 
 /**
- * Opens an embedded database; makes the folder and a file that only this user can read, where there is none.
- * @param path absolute; undefined: in memory
- * @throws {StoreUnavailable} when the file cannot be made or opened
+ * Opens an embedded database. Creates a missing folder and file, readable by this user only.
+ * @param path absolute; undefined for a database in memory
+ * @throws {StoreUnavailable} if the file cannot be created or opened
  */
 export function openSqliteFile(path: string | undefined, options: SqliteOptions): DatabaseSync {
   if (path !== undefined) makePrivateFile(path);
@@ -30,7 +30,7 @@ export function openSqliteFile(path: string | undefined, options: SqliteOptions)
     if (path !== undefined && mode !== 'wal') {
       throw new StoreUnavailable('The file system cannot hold an SQLite database in WAL mode', 'NO_WAL');
     }
-    // What is deleted is overwritten, since guests may ask for it; “fast” would leave whole pages as they were.
+    // Overwrites deleted data, because guests may request its erasure; “fast” would leave whole pages in place.
     database.exec('pragma synchronous = full; pragma secure_delete = on');
     return database;
   } catch (thrown) {
@@ -39,7 +39,7 @@ export function openSqliteFile(path: string | undefined, options: SqliteOptions)
   }
 }
 
-/** The log beside the file gets the file's mode from SQLite. */
+/** SQLite gives the write-ahead log the same mode. */
 function makePrivateFile(path: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { StoreMisused } from '../../rewards-club/ports/store-errors.ts';
 
-/** Knows, for one store, which code runs inside one of its transactions. */
+/** Detects whether code runs inside a transaction of a store. */
 export interface TransactionScope {
   /** Runs a transaction's work. */
   run<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Called before anything else takes a connection.
-   * @throws {StoreMisused} inside a transaction: SQLite would wait for itself, PostgreSQL act beside the transaction
+   * Called before a connection is acquired.
+   * @throws {StoreMisused} inside a transaction: SQLite would deadlock, PostgreSQL would act outside the transaction
    */
   assertOutside(): void;
 }
@@ -25,9 +25,7 @@ export function createTransactionScope(): TransactionScope {
     },
     assertOutside() {
       if (current.getStore()?.isOpen !== true) return;
-      throw new StoreMisused(
-        'Inside a transaction, use the store that it gives to its work, not the outer one.',
-      );
+      throw new StoreMisused('Inside a transaction, use the store passed to its work, not the outer one.');
     },
   };
 }

@@ -1,14 +1,14 @@
 import { StoreConflict, StoreUnavailable } from '../../rewards-club/ports/store-errors.ts';
 
 /**
- * Tells what a fault of an engine means: `conflict`, nothing was done and the same may succeed at once;
- * `unavailable`, the database cannot serve for now; undefined, the statement itself was refused.
+ * Classifies an engine's error. `conflict`: nothing was changed and an immediate retry may succeed. `unavailable`: the
+ * database is down for now. Undefined: the statement itself is invalid.
  */
 export type ExplainFault = (
   thrown: unknown,
 ) => { readonly kind: 'conflict' | 'unavailable'; readonly code: string } | undefined;
 
-/** What callers see of an engine's fault: conflicts and outages by their class, the rest as it is. */
+/** Turns conflicts and outages of an engine into store errors; returns other errors unchanged. */
 export function translateFault(explain: ExplainFault, thrown: unknown): unknown {
   const meaning = thrown instanceof StoreUnavailable ? undefined : explain(thrown);
   if (meaning === undefined) return thrown;

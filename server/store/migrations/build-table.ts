@@ -2,27 +2,27 @@ import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely, sql
 import type { EngineName } from '../engines/engine.ts';
 
 /**
- * What a column holds. `key` and `email` are texts short enough for an index of either engine; `member` is the
- * key of a member, with whom the row goes; `time` is milliseconds since 1970; `id` is a number given by the
- * database, in the order of insertion. With a question mark, the column may be NULL.
+ * The kind of a column. `key` and `email`: texts short enough for an index in both engines. `member`: the key of a
+ * member, whose deletion deletes the row. `time`: milliseconds since 1970. `id`: a number assigned by the database in
+ * order of insertion. A question mark allows NULL.
  */
 type ColumnKind = 'id' | 'key' | 'email' | 'text' | 'member' | 'time' | 'count' | 'flag';
 type Column = ColumnKind | `${Exclude<ColumnKind, 'id'>}?`;
 
-/** A table as data. */
+/** The description of a table. */
 export interface TableDescription {
   readonly name: string;
   readonly columns: Readonly<Record<string, Column>>;
-  /** Needed where no column is an `id`. */
+  /** Required if no column is an `id`. */
   readonly primary?: readonly string[];
   readonly unique?: readonly (readonly string[])[];
   readonly indexes?: readonly (readonly string[])[];
 }
 
-/** Most characters of an indexed text: a PostgreSQL index takes 2,704 bytes, a character up to four. */
+/** Maximum length of indexed texts: a PostgreSQL index entry has at most 2,704 bytes, a character up to four. */
 const mostCharacters: Partial<Record<ColumnKind, number>> = { key: 255, email: 512, member: 255 };
 
-/** Creates a table with its indexes; on SQLite a STRICT one, which checks types as PostgreSQL does. */
+/** Creates a table with its indexes; STRICT in SQLite, so that it checks types like PostgreSQL. */
 export async function buildTable(
   db: Kysely<unknown>,
   engine: EngineName,

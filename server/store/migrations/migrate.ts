@@ -5,7 +5,7 @@ import type { EngineName } from '../engines/engine.ts';
 import { buildTable } from './build-table.ts';
 import { rewardsClub } from './rewards-club.ts';
 
-/** Names of their own, since a PostgreSQL database may hold another program's migrations. */
+/** Not Kysely's default names, because a PostgreSQL database may have another program's migrations. */
 const migrationTableName = 'store_migrations';
 const migrationLockTableName = 'store_migration_lock';
 
@@ -13,7 +13,7 @@ interface MigrationTables {
   store_migrations: { name: string };
 }
 
-/** All migrations, in the order of their names. */
+/** All migrations by name, in order. */
 function listMigrations(engine: EngineName): Record<string, Migration> {
   return {
     '0001-rewards-club': {
@@ -25,21 +25,21 @@ function listMigrations(engine: EngineName): Record<string, Migration> {
 }
 
 /**
- * Brings a database to this version's schema, in one transaction, under a lock: of several processes that start
- * at once one migrates, the others wait and find nothing to do.
- * @throws {DatabaseTooNew} when the database has had a migration that is not known here
+ * Migrates a database to this version's schema in one transaction, under a lock: of several processes that start
+ * together, one migrates and the others wait.
+ * @throws {DatabaseTooNew} if the database has an unknown migration
  */
 export async function migrate(dialect: Dialect, engine: EngineName): Promise<void> {
   const db = new Kysely<MigrationTables>({ dialect });
   const migrations = listMigrations(engine);
   const provider = { getMigrations: async () => migrations };
-  // Without it, Kysely takes a table of the same name in any schema for ours.
+  // Without a schema, Kysely would use a table of this name in any schema.
   const schema = engine === 'postgres' ? await findSchema(db) : {};
   const migrator = new Migrator({ db, provider, migrationTableName, migrationLockTableName, ...schema });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;
 
-  // Kysely calls the database corrupted; a person has to be told what to do.
+  // Kysely reports a corrupted database; this error has instructions.
   const done = await db
     .selectFrom(migrationTableName)
     .select('name')

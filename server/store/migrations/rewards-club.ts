@@ -1,8 +1,8 @@
 import type { TableDescription } from './build-table.ts';
 
 /**
- * The first schema: all that the rewards club keeps, with an index for each look-up, each removal and each
- * expiry. Never changed once released; what comes later is a migration of its own.
+ * The first schema: all tables of the rewards club, with an index for each lookup, removal and expiry. Never change it
+ * after a release; add a migration instead.
  */
 export const rewardsClub: readonly TableDescription[] = [
   {

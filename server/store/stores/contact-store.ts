@@ -9,7 +9,7 @@ export function createContactStore(db: Database): ContactStore {
     find: (vid) => contacts.where('vid', '=', vid).executeTakeFirst(),
     findByEmail: (emailKey) => contacts.where('emailKey', '=', emailKey).executeTakeFirst(),
 
-    // Where the e-mail has a contact, that one comes back, unchanged.
+    // Returns the existing contact of the e-mail unchanged.
     add: (email, emailKey, now) =>
       db
         .insertInto('contacts')

@@ -2,8 +2,8 @@ import type { Compilable, CompiledQuery } from 'kysely';
 import type { Database } from '../tables.ts';
 
 /**
- * Makes a look-up of one row whose SQL is built once: for those that many requests wait for.
- * @param build the query for a value, which is its only parameter
+ * Creates a lookup of one row whose SQL is compiled once, for hot paths.
+ * @param build the query; the value must be its only parameter
  */
 export function createFinder<Row>(
   db: Database,

@@ -11,10 +11,10 @@ import { createOutboxStore } from './outbox-store.ts';
 import { createSessionStore } from './session-store.ts';
 import { createResetKeyStore, createSpentTokenStore } from './token-stores.ts';
 
-/** The stores themselves, without what concerns the whole database. */
+/** The stores without the methods on the whole database. */
 export type Stores = Omit<Store, 'transaction' | 'ping' | 'migrate' | 'close' | 'removeExpired'>;
 
-/** All stores over one database, or over one transaction of it. */
+/** Creates all stores on a database or a transaction. */
 export function createStores(db: Database, engine: EngineName): Stores {
   return {
     flows: createFlowStore(db),

@@ -1,7 +1,7 @@
 import type { Flow, FlowStore } from '../../rewards-club/ports/flow-store.ts';
 import type { Database } from '../tables.ts';
 
-/** How long a verified or consumed flow is kept, in milliseconds: as long as a verification is good for. */
+/** Lifetime of a verified or consumed flow, in milliseconds; equals the lifetime of a verification. */
 const verifiedMilliseconds = 60 * 60_000;
 
 const columns = [
@@ -26,7 +26,7 @@ const columns = [
   'createdAt',
 ] as const satisfies readonly (keyof Flow)[];
 
-/** Flows in a database. Every step is one statement, so that of two callers at the same time one is first. */
+/** Flows in a database. Every step is one statement, so that only one of two concurrent callers succeeds. */
 export function createFlowStore(db: Database): FlowStore {
   async function put(flow: Flow): Promise<void> {
     const marks = [flow.verifiedAt, flow.consumedAt].flatMap((at) =>
@@ -149,7 +149,7 @@ export function createFlowStore(db: Database): FlowStore {
   };
 }
 
-/** An update of flows that also keeps them at least until then. */
+/** Starts an update of flows that also extends their lifetime to `until`. */
 function keepUntil(db: Database, until: number) {
   return db.updateTable('flows').set((eb) => ({
     expiresAt: eb.case().when('expiresAt', '<', until).then(until).else(eb.ref('expiresAt')).end(),

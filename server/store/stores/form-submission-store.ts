@@ -1,7 +1,7 @@
 import type { FormSubmissionStore } from '../../rewards-club/ports/form-submission-store.ts';
 import type { Database } from '../tables.ts';
 
-/** Forms that guests have sent to the embedded CRM, in a database; listed in the order in which they came. */
+/** Forms sent to the embedded CRM, in a database. */
 export function createFormSubmissionStore(db: Database): FormSubmissionStore {
   return {
     async add({ form, emailKey, fields, context, submittedAt }) {

@@ -1,7 +1,7 @@
 import type { LimitStore } from '../../rewards-club/ports/limit-store.ts';
 import type { Database } from '../tables.ts';
 
-/** Counters of fixed windows in a database; a window begins with its first hit. */
+/** Fixed-window counters in a database; a window starts with its first hit. */
 export function createLimitStore(db: Database): LimitStore {
   return {
     hit: (key, windowMilliseconds, now) =>

@@ -2,7 +2,7 @@ import { emailKeyOf } from '../../rewards-club/email-key.ts';
 import type { MailboxItem, MailboxStore } from '../../rewards-club/ports/mailbox-store.ts';
 import type { Database } from '../tables.ts';
 
-/** Mail that is shown instead of sent, in a database. */
+/** Mails stored instead of sent, in a database. */
 export function createMailboxStore(db: Database): MailboxStore {
   const newestFirst = db
     .selectFrom('mailbox')

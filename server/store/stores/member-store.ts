@@ -2,7 +2,7 @@ import { type Member, MemberExists, type MemberStore } from '../../rewards-club/
 import type { Database } from '../tables.ts';
 import { createFinder } from './create-finder.ts';
 
-/** Members and their identities in a database. Sessions, identities and reset keys go with a member. */
+/** Members and their identities in a database. Deleting a member cascades to sessions, identities and reset keys. */
 export function createMemberStore(db: Database): MemberStore {
   const members = db.selectFrom('members').selectAll('members');
 
@@ -17,7 +17,7 @@ export function createMemberStore(db: Database): MemberStore {
       members.where('recordId', '=', recordId).orderBy('createdAt').orderBy('id').executeTakeFirst(),
 
     async add(member) {
-      // A unique violation would end a PostgreSQL transaction, in which the caller may want to go on.
+      // A unique violation would abort the caller's PostgreSQL transaction.
       const added = await db
         .insertInto('members')
         .values(member)
@@ -46,7 +46,7 @@ export function createMemberStore(db: Database): MemberStore {
       const owner = await db
         .insertInto('identities')
         .values({ issuer, subject, memberId, createdAt: now })
-        // Sets what stands there already, so that the row comes back.
+        // Sets the existing value, so that the row is returned.
         .onConflict((conflict) =>
           conflict
             .columns(['issuer', 'subject'])

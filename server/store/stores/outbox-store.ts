@@ -4,11 +4,11 @@ import type { EngineName } from '../engines/engine.ts';
 import type { Database } from '../tables.ts';
 
 /**
- * Work to be done outside, in a database. Attempts are counted when a row is claimed, so that a row which kills
- * its worker is counted, too: the first claim gives `attempts: 1`.
+ * The outbox in a database. Attempts are counted at the claim, so that a row that kills its worker counts, too: the
+ * first claim returns `attempts: 1`.
  */
 export function createOutboxStore(db: Database, engine: EngineName): OutboxStore {
-  /** Rows that this worker still has; a claim that has ended is good until somebody else takes the row. */
+  /** Rows that this worker still holds; an expired claim is valid until another worker claims the row. */
   const claimed = (id: string, worker: string) =>
     db
       .updateTable('outbox')
@@ -52,7 +52,7 @@ export function createOutboxStore(db: Database, engine: EngineName): OutboxStore
               .orderBy('dueAt')
               .orderBy('outbox.id')
               .limit(limit)
-              // SQLite has one writer at a time, and no such clause.
+              // SQLite has only one writer at a time and lacks this clause.
               .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked()),
         )
         .updateTable('outbox')
@@ -116,12 +116,12 @@ export function createOutboxStore(db: Database, engine: EngineName): OutboxStore
   };
 }
 
-/** The row of an id; no row has -1. */
+/** Parses an id; -1 matches no row. */
 function rowId(id: string): number {
   return /^\d{1,15}$/.test(id) ? Number(id) : -1;
 }
 
-/** Whom a payload is about: its `emailKey`, or the key of its `email` or `to`. */
+/** The guest in a payload: its `emailKey`, or the key of its `email` or `to`. */
 function findEmailKey(payload: unknown): string | null {
   if (typeof payload !== 'object' || payload === null) return null;
   const { emailKey, email, to }: { emailKey?: unknown; email?: unknown; to?: unknown } = payload;

@@ -1,7 +1,7 @@
 import type { ResetKeyStore, SpentTokenStore } from '../../rewards-club/ports/token-stores.ts';
 import type { Database } from '../tables.ts';
 
-/** Keys for setting a new password, in a database; taking one deletes it. */
+/** Reset keys in a database; `take` deletes a key. */
 export function createResetKeyStore(db: Database): ResetKeyStore {
   return {
     async add(key) {
@@ -33,7 +33,7 @@ export function createResetKeyStore(db: Database): ResetKeyStore {
   };
 }
 
-/** Tokens that were good for one use, in a database. */
+/** Used single-use tokens in a database. */
 export function createSpentTokenStore(db: Database): SpentTokenStore {
   return {
     async spend(hash, expiresAt) {
