@@ -1,5 +1,5 @@
+import { isMember } from './member-cookie.ts';
 import { readSettings } from './settings.ts';
-import { isMember } from './watch-member.ts';
 
 const promoCookie = /(?:^|; )promo=([^;]*)/;
 

@@ -5,8 +5,8 @@ import { googleStart } from '../rewards-club/google-start.ts';
 import { lockScroll } from '../rewards-club/lock-scroll.ts';
 import { onOutsideClick } from '../rewards-club/outside-click.ts';
 import { readSession } from '../rewards-club/session-values.ts';
+import { isMember } from './member-cookie.ts';
 import { readSettings } from './settings.ts';
-import { isMember } from './watch-member.ts';
 
 /** The state that the dialog’s own script takes over. */
 export interface ShownStep {

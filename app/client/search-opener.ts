@@ -1,6 +1,6 @@
-import stylesheet from '../styles/search-dialog.css?url';
 import { loadOnce } from './load-once.ts';
 import { loadStyles } from './load-styles.ts';
+import stylesheet from './search-dialog.css?url';
 
 const load = loadOnce(loadDialog);
 

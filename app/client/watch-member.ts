@@ -1,7 +1,4 @@
-/** Whether the guest is logged in, by the cookie that the server writes for display. */
-export function isMember(): boolean {
-  return /(?:^|; )user=/.test(document.cookie);
-}
+import { isMember } from './member-cookie.ts';
 
 /** Shows the texts for members or for guests. A changed value in storage notifies the other tabs. */
 function showMember(): void {

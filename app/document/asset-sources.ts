@@ -8,7 +8,7 @@ import { mapScripts } from './critical-css.ts';
 export const criticalSource = 'styles/critical.css';
 
 /** Styles of a page head that is as wide as the window. */
-export const heroSource = 'styles/hero.css';
+export const heroSource = 'components/hero.css';
 
 /** Styles of the fonts of each script. */
 export const fontSources = mapScripts((script) => `../generated/fonts/${script}.css`);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readMemberCookie } from '../client/member-cookie.ts';
 import { readSession, removeSession, writeSession } from './session-values.ts';
 
 /** The steps of the dialog, spelled as in the markup. */
@@ -95,7 +96,7 @@ function subscribe(listener: () => void): () => void {
 
 /** The user in the cookie `user`, for display only; the server does not trust it. */
 export function readUser(): Pick<ClubState, 'isLoggedIn' | 'userEmail' | 'userId'> {
-  const text = /(?:^|; )user=([^;]+)/.exec(document.cookie)?.[1];
+  const text = readMemberCookie();
   const remembered = readSession('confirmationEmail') ?? '';
   if (text === undefined) return { isLoggedIn: false, userEmail: remembered, userId: '' };
   try {
