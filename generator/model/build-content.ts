@@ -12,7 +12,15 @@ export interface ContentContext extends EntryContext {
 }
 
 const allowed: ReadonlySet<string> = new Set<MarkdownNode['type']>([
-  ...(['root', 'heading', 'paragraph', 'list', 'listItem', 'link', 'text', 'strong', 'emphasis'] as const),
+  'root',
+  'heading',
+  'paragraph',
+  'list',
+  'listItem',
+  'link',
+  'text',
+  'strong',
+  'emphasis',
 ]);
 
 /** The bodies of pages, with their links resolved. Unsupported Markdown and broken links are reported. */

@@ -3,9 +3,24 @@ import { addressOrigin, type DraftPage } from './draft-page.ts';
 import { formatKeyPath } from './key-path.ts';
 import type { LocalesModel } from './model.ts';
 
-/** First segments that the server answers itself. */
-const reserved =
-  /^\/(?:api|dev|assets|flags|media|social|healthz|readyz|search|robots\.txt|feed\.xml|sitemap[^/]*\.xml)(?:\/|$)/;
+/** First segments that the server answers itself; … is any part of a segment. */
+const serverPaths = [
+  '/api',
+  '/dev',
+  '/assets',
+  '/flags',
+  '/media',
+  '/social',
+  '/healthz',
+  '/readyz',
+  '/search',
+  '/robots.txt',
+  '/feed.xml',
+  '/sitemap….xml',
+];
+const reserved = new RegExp(
+  `^(?:${serverPaths.map((path) => path.replace('.', '\\.').replace('…', '[^/]*')).join('|')})(?:/|$)`,
+);
 
 /** Reports paths that are taken twice, reserved, or begin with another language's prefix; returns the drafts by path. */
 export function checkPaths(
@@ -52,7 +67,7 @@ export function checkPaths(
       report({
         code: 'ROUTE_PATH_RESERVED',
         message: `The path ${draft.path} belongs to the server.`,
-        help: 'Choose another slug, word or path; /api, /dev, /assets, /flags, /media, /social, /healthz, /readyz, /robots.txt, /feed.xml and /sitemap….xml are taken.',
+        help: `Choose another slug, word or path; taken are ${serverPaths.join(', ')}.`,
         at: [addressOrigin(draft)],
       });
     }

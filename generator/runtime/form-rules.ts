@@ -5,8 +5,17 @@ import { type FilterName, filters } from './filters.ts';
 
 /** A rule for a field, and the key of its error. Lengths are in code points. */
 export type Rule = { readonly error: ErrorKey } & (
-  | { readonly rule: 'required' | 'ticked' | 'text' | 'notBlank' | 'email' | 'knownDomain' | 'notAllZeros' }
-  | { readonly rule: 'phone' }
+  | {
+      readonly rule:
+        | 'required'
+        | 'ticked'
+        | 'text'
+        | 'notBlank'
+        | 'email'
+        | 'knownDomain'
+        | 'notAllZeros'
+        | 'phone';
+    }
   | { readonly rule: 'shortest' | 'longest'; readonly length: number }
   | { readonly rule: 'otherDomain'; readonly domains: readonly string[] }
   | { readonly rule: 'option'; readonly options: readonly string[] }

@@ -1,8 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { errorKeys } from '../../runtime/error-keys.ts';
+import type { Rule } from '../../runtime/form-rules.ts';
 import { byName, oneOf, record } from './fields.ts';
 
-/** Rules by the parameters that they take; generator/runtime/form-rules.ts holds what they do. */
+/** The parameters of each rule in the spec; generator/runtime/form-rules.ts lists and implements the rules. */
 export const ruleParameters = {
   required: [],
   ticked: [],
@@ -21,9 +22,7 @@ export const ruleParameters = {
   phone: [],
   date: ['since'],
   age: ['years'],
-} as const satisfies Record<string, readonly string[]>;
-
-type RuleName = keyof typeof ruleParameters;
+} as const satisfies Record<Rule['rule'], readonly string[]>;
 
 const fieldNames = {
   pattern: '^[a-z][a-z0-9]*(_[a-z0-9]+)*$',
@@ -35,7 +34,7 @@ const count = (description: string) => Type.Optional(Type.Integer({ minimum: 0, 
 
 const rule = record(
   {
-    rule: oneOf(Object.keys(ruleParameters) as RuleName[], 'the condition that the value must meet'),
+    rule: oneOf(Object.keys(ruleParameters) as Rule['rule'][], 'the condition that the value must meet'),
     error: oneOf(errorKeys, 'the key of the error of a value that breaks the rule'),
     length: count('for shortest and longest: number of characters (code points)'),
     field: Type.Optional(Type.String({ description: 'for sameAs: the field whose value it repeats' })),
