@@ -1,4 +1,4 @@
-import { emailKeyOf } from '../rewards-club/email-key.ts';
+import { emailKeyOf, isEmailKey, longestEmail } from '../rewards-club/email-key.ts';
 import {
   type ContactProperties,
   type ContactProperty,
@@ -8,9 +8,6 @@ import { CrmRefused } from '../rewards-club/ports/crm-refused.ts';
 
 /** Maximum length of a text property in HubSpot, in UTF-16 units. */
 const longestText = 65_536;
-/** RFC 5321, 4.5.3.1.3: a path of 256 with its two brackets. */
-const longestEmail = 254;
-const emailPattern = /^[^\s\p{Cc}]+@[^\s\p{Cc}@]+$/u;
 const epochPattern = /^-?\d{1,14}$/;
 
 /**
@@ -37,7 +34,7 @@ export function requireText(name: string, value: unknown): string {
  */
 export function requireEmail(email: string): string {
   const key = emailKeyOf(requireText('email', email));
-  if (key.length > longestEmail || !emailPattern.test(key)) {
+  if (!isEmailKey(key)) {
     throw new CrmRefused(`The field email is not an address of at most ${longestEmail} characters.`);
   }
   return key;

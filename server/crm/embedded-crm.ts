@@ -1,3 +1,4 @@
+import { errorCode } from '../error-code.ts';
 import { cleanContext } from '../rewards-club/form-context.ts';
 import type { Clock } from '../rewards-club/ports/clock.ts';
 import type { Contact, ContactStore } from '../rewards-club/ports/contact-store.ts';
@@ -127,7 +128,7 @@ async function reach<T>(what: string, run: () => Promise<T>): Promise<T> {
     return await run();
   } catch (thrown) {
     if (thrown instanceof MailRefused) throw new CrmRefused('The mail system rejects the address.');
-    const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
+    const code = errorCode(thrown);
     const shown = /^[A-Z\d][A-Z\d_]{2,40}$/.test(code) ? ` (${code})` : '';
     throw new CrmUnavailable(`The embedded CRM, ${what}: its store or the mail system failed${shown}.`);
   }

@@ -1,3 +1,4 @@
+import { readBoundedText } from '../http/read-bounded-text.ts';
 import { IdentityUnavailable } from '../rewards-club/ports/identity.ts';
 
 /** Time limit of a call in milliseconds, and size limit of its answer in bytes. */
@@ -34,7 +35,9 @@ export async function fetchBounded(
       await response.body?.cancel();
       throw new IdentityUnavailable(`${subject}: status ${status}`);
     }
-    return { status, text: await readText(subject, response, limits.mostBytes) };
+    const text = await readBoundedText(response, limits.mostBytes);
+    if (text === undefined) throw new IdentityUnavailable(`${subject}: the answer is too long`);
+    return { status, text };
   } catch (thrown) {
     if (thrown instanceof IdentityUnavailable) throw thrown;
     const isLate = thrown instanceof Error && thrown.name === 'TimeoutError';
@@ -55,22 +58,4 @@ export function parseObject(subject: string, text: string): Readonly<Record<stri
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   throw new IdentityUnavailable(`${subject}: no JSON object`);
-}
-
-/** Reads a body up to a length that counts after decompression. */
-async function readText(subject: string, { body }: Response, mostBytes: number): Promise<string> {
-  if (body === null) return '';
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let length = 0;
-  let text = '';
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    length += part.value.byteLength;
-    if (length > mostBytes) {
-      await reader.cancel();
-      throw new IdentityUnavailable(`${subject}: the answer is too long`);
-    }
-    text += decoder.decode(part.value, { stream: true });
-  }
-  return text + decoder.decode();
 }

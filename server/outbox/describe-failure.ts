@@ -1,3 +1,4 @@
+import { errorCode } from '../error-code.ts';
 import { OutboxRefused } from '../rewards-club/outbox-entries.ts';
 import { CrmUnavailable } from '../rewards-club/ports/crm.ts';
 import { CrmRefused } from '../rewards-club/ports/crm-refused.ts';
@@ -16,7 +17,7 @@ export function describeFailure(thrown: unknown): string {
   const name = /^\w{1,60}$/.test(thrown.constructor.name) ? thrown.constructor.name : 'Error';
   if (openErrors.some((known) => thrown instanceof known))
     return `${name}: ${thrown.message}`.slice(0, longest);
-  const code = 'code' in thrown ? String(thrown.code) : '';
+  const code = errorCode(thrown);
   return /^[A-Z\d][A-Z\d_]{1,40}$/.test(code) ? `${name} ${code}` : name;
 }
 

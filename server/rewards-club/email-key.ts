@@ -1,5 +1,19 @@
 import { domainToASCII } from 'node:url';
 
+/** Maximum length of an address: a path has 256 characters with its brackets (RFC 5321, 4.5.3.1.3). */
+export const longestEmail = 254;
+const emailPattern = /^[^\s\p{Cc}]+@[^\s\p{Cc}@]+$/u;
+
+/** Unifies the width and composition of letters, which would name another mailbox to some mail systems. Keeps the case. */
+export function composeEmail(email: string): string {
+  return email.normalize('NFKC');
+}
+
+/** Whether a key can belong to an e-mail address. */
+export function isEmailKey(key: string): boolean {
+  return key.length <= longestEmail && emailPattern.test(key);
+}
+
 /**
  * The normalized form of an e-mail address that identifies an account: case, Unicode composition and the spelling of
  * an international domain make no difference. Accepts any text; the key is always valid in the database, and the key
@@ -8,7 +22,7 @@ import { domainToASCII } from 'node:url';
 export function emailKeyOf(email: string): string {
   // Databases reject NUL and lone surrogates. U+FFFD occurs in no address.
   const kept = email.trim().toWellFormed().replaceAll('\0', '\ufffd');
-  const folded = kept.normalize('NFKC').toLowerCase().normalize('NFC');
+  const folded = composeEmail(kept).toLowerCase().normalize('NFC');
   const at = folded.lastIndexOf('@');
   if (at === -1) return folded;
   const domain = folded.slice(at + 1);

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { createToken, type Secrets } from '../security/secrets.ts';
 import { askCrm } from './ask-crm.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
+import { composeEmail } from './email-key.ts';
 import { checkEmailFor } from './form-rules.ts';
 import type { GuestSession } from './guest-session.ts';
 import { day, type Limit, minute } from './limits.ts';
@@ -136,8 +137,7 @@ function draftFlow(
     id,
     sessionHash: session.sessionHash,
     emailKey: issued.emailKey,
-    // Letters of another width or composition would make it another mailbox to the mail system of its domain.
-    email: email.normalize('NFKC'),
+    email: composeEmail(email),
     purpose,
     codeMac: macOfCode(secrets, id, issued.code),
     triesLeft: tries,

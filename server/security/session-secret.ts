@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { errorCode } from '../error-code.ts';
 
 /** The file holds something that is no secret of this site. */
 export class SecretSpoiled extends Error {
@@ -23,7 +24,7 @@ export async function keepSessionSecret(path: string): Promise<string> {
     // Unlike a rename, a link does not replace what somebody else has made meanwhile.
     await link(draft, path);
   } catch (thrown) {
-    if (!isFault(thrown, 'EEXIST')) throw thrown;
+    if (errorCode(thrown) !== 'EEXIST') throw thrown;
   } finally {
     await rm(draft, { force: true });
   }
@@ -36,11 +37,7 @@ async function readIfAny(path: string): Promise<string | undefined> {
     if (secret.length >= 32) return secret;
     throw new SecretSpoiled();
   } catch (thrown) {
-    if (isFault(thrown, 'ENOENT')) return undefined;
+    if (errorCode(thrown) === 'ENOENT') return undefined;
     throw thrown;
   }
-}
-
-function isFault(thrown: unknown, code: string): boolean {
-  return thrown instanceof Error && 'code' in thrown && thrown.code === code;
 }

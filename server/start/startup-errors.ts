@@ -1,3 +1,4 @@
+import { errorCode } from '../error-code.ts';
 import { BuildFault } from '../pages/load-pages.ts';
 import { DatabaseTooNew, StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
 import { SecretSpoiled } from '../security/session-secret.ts';
@@ -25,7 +26,7 @@ export function explainListenError(
   thrown: unknown,
   { host, port, setting = 'PORT' }: ListenAddress,
 ): unknown {
-  const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
+  const code = errorCode(thrown);
   if (code === 'EADDRINUSE') {
     return new StartupError(
       `port ${port} on ${host} is taken.`,
@@ -49,7 +50,7 @@ export function explainListenError(
 
 /** Turns an error of loading the build into a StartupError with instructions; returns other errors unchanged. */
 export function explainBuildError(thrown: unknown): unknown {
-  const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
+  const code = errorCode(thrown);
   if (thrown instanceof BuildFault) {
     return new StartupError(`the build ${thrown.message}.`, 'Run npm run build again.');
   }
@@ -70,7 +71,7 @@ export function explainStoreError(thrown: unknown): unknown {
       'Check DATABASE_URL: the server must answer and accept the user, or the folder must be writable.',
     );
   }
-  const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
+  const code = errorCode(thrown);
   // SQLSTATEs of PostgreSQL, and errors of statements in SQLite.
   if (/^([A-Z\d]{5}|ERR_SQLITE_ERROR)$/.test(code)) {
     return new StartupError(
@@ -89,7 +90,7 @@ export function explainSecretError(thrown: unknown, path: string): unknown {
       'Remove the file: the next start creates a new secret and logs everybody out.',
     );
   }
-  const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
+  const code = errorCode(thrown);
   if (!/^E[A-Z]+$/.test(code)) return thrown;
   return new StartupError(
     `the session secret cannot be stored (${code}).`,

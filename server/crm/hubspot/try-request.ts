@@ -1,3 +1,4 @@
+import { readBoundedText } from '../../http/read-bounded-text.ts';
 import { isObject } from './error-codes.ts';
 import { explainStatus } from './explain-status.ts';
 import type { HubspotAnswer, HubspotClientOptions, HubspotRequest } from './request.ts';
@@ -35,7 +36,7 @@ export async function tryRequest(
       signal: signal === undefined ? overdue : AbortSignal.any([overdue, signal]),
     });
     const { status, headers } = response;
-    const text = await readText(response);
+    const text = await readBoundedText(response, longestBody);
     if (!success.has(status) && !aboutData.has(status)) {
       return { failure: explainStatus(what, { status, headers, text: text ?? '' }, clock.now()) };
     }
@@ -49,22 +50,6 @@ export async function tryRequest(
     if (signal?.aborted !== true) return { failure: explainThrown(what, thrown) };
     const fault = new HubspotUnavailable(what, 'the server is stopping');
     return { failure: { fault, repeat: 'none', wait: 0, pausesAll: false } };
-  }
-}
-
-/** @returns undefined for more than anything that is read here */
-async function readText(response: Response): Promise<string | undefined> {
-  const reader = response.body?.getReader();
-  const chunks: Uint8Array[] = [];
-  for (let length = 0; ; ) {
-    const { done = true, value } = (await reader?.read()) ?? {};
-    if (done || value === undefined) return Buffer.concat(chunks).toString();
-    length += value.length;
-    chunks.push(value);
-    if (length > longestBody) {
-      await reader?.cancel();
-      return undefined;
-    }
   }
 }
 

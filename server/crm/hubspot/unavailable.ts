@@ -1,3 +1,4 @@
+import { errorCode } from '../../error-code.ts';
 import { CrmUnavailable } from '../../rewards-club/ports/crm.ts';
 
 /** HubSpot is down, throttles, or sends an unreadable answer. The message contains no data, token or address. */
@@ -39,7 +40,7 @@ export function explainThrown(what: string, thrown: unknown): Failure {
   const name = thrown instanceof Error ? thrown.name : '';
   if (name === 'TimeoutError') return failure(what, 'no answer in time', 'repeatable');
   const cause = thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause : thrown;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const code = errorCode(cause);
   const shown = /^[A-Z][A-Z\d_]{2,40}$/.test(code) ? ` (${code})` : '';
   const repeat = neverConnected.has(code) ? 'any' : 'repeatable';
   return failure(what, `the connection failed${shown}`, repeat);

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { errorCode } from '../../error-code.ts';
 import { StoreUnavailable } from '../../rewards-club/ports/store-errors.ts';
 import type { Engine } from './engine.ts';
 import type { ExplainFault } from './translate-fault.ts';
@@ -82,7 +83,7 @@ export function createPostgresEngine(url: string, options: PostgresOptions): Eng
 
 const explainPostgres: ExplainFault = (thrown) => {
   if (!(thrown instanceof Error)) return undefined;
-  const code = 'code' in thrown ? String(thrown.code) : 'NO_CONNECTION';
+  const code = errorCode(thrown) || 'NO_CONNECTION';
   if (!(thrown instanceof pg.DatabaseError)) return { kind: 'unavailable', code };
   if (conflicts.has(code)) return { kind: 'conflict', code };
   return outages.test(code) ? { kind: 'unavailable', code } : undefined;

@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { errorCode } from '../../error-code.ts';
 import { StoreUnavailable } from '../../rewards-club/ports/store-errors.ts';
 import { explainSqlite } from './explain-sqlite.ts';
 import { translateFault } from './translate-fault.ts';
@@ -46,7 +47,7 @@ function makePrivateFile(path: string): void {
     closeSync(openSync(path, 'a', 0o600));
     if ((statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600);
   } catch (thrown) {
-    const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : 'UNKNOWN';
+    const code = errorCode(thrown) || 'UNKNOWN';
     throw new StoreUnavailable(`The database file cannot be made or opened: ${path}`, code, thrown);
   }
 }
