@@ -1,17 +1,11 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { escapeMarkup } from '../../app/document/escape-markup.ts';
 
-/** Makes a value safe in HTML text and in quoted attributes. */
+/** Escapes a text for HTML, including single-quoted attributes. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  return escapeMarkup(text).replaceAll("'", '&#39;');
 }
 
-/** Whether a text is an address that a link may lead to. */
+/** Whether a text is an http or https URL, and so safe as a link. */
 export function isWebUrl(text: string): boolean {
   const protocol = URL.parse(text)?.protocol;
   return protocol === 'https:' || protocol === 'http:';
