@@ -37,7 +37,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface ConfigFault {
   readonly setting: Setting;
-  /** What is wrong, as the rest of a sentence that the setting begins. */
+  /** The problem as a predicate; the setting is its subject. */
   readonly problem: string;
   readonly remedy: string;
 }
@@ -55,7 +55,7 @@ export class ConfigFaults extends Error {
   }
 }
 
-/** The environment while it is read; faults are collected, so that all can be told at once. */
+/** Reads the environment and collects all faults, so that they are reported together. */
 export interface Settings {
   readonly faults: readonly ConfigFault[];
   /** A setting without spaces around it; one that is empty counts as absent. */

@@ -78,7 +78,7 @@ function explainFailure({ code, originalCode, command, responseCode, permanent }
   const reason = originalCode ?? code ?? 'unknown';
   const what = responseCode === undefined ? reason : `${responseCode} to ${command}`;
   const message = `The mail server did not take the mail: ${what}`;
-  // A refused login or sender is ours to mend, after which the mail can go.
+  // A rejected login or sender is a configuration error: after a fix, the mail can be sent.
   const isAboutMail = command === 'RCPT TO' || command === 'DATA';
   return permanent === true && isAboutMail ? new MailRefused(message) : new MailUnavailable(message);
 }

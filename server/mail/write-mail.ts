@@ -4,7 +4,7 @@ import type { MailBlock, MailContent } from './mail-content.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
-/** What all mails have in common. */
+/** Settings shared by all mails. */
 export interface Letterhead {
   readonly languages: ReadonlyMap<string, MailLanguage>;
   /** Stands in for a locale without texts. */
@@ -22,7 +22,7 @@ export interface WrittenMail {
   readonly html: string;
 }
 
-/** Writes a mail in the language of its locale. What it has no code or link for is left out. */
+/** Writes a mail in the language of its locale. Leaves out the parts for a missing code or link. */
 export function writeMail(mail: Mail, letterhead: Letterhead): WrittenMail {
   const content = composeMail(mail, letterhead);
   const { bcp47, subject } = content;

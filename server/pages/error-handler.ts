@@ -7,15 +7,15 @@ import type { FillPlaceholders } from './fill-placeholders.ts';
 import type { SiteTables } from './site-tables.ts';
 import { foldPath } from './spellings.ts';
 
-/** Renders error pages; the built site's renderer is one. */
+/** Renders error pages; implemented by the built site's renderer. */
 export interface ErrorRenderer {
   renderError(page: ErrorPage): string | Promise<string>;
 }
 
-/** What went wrong with a request for a path, and what may help the guest. */
+/** The kind of error, and links that may help the guest. */
 type ErrorCase = Pick<ErrorPage, 'kind'> & Partial<Pick<ErrorPage, 'versions' | 'suggestions'>>;
 
-/** Answers with an error in the language of the path; under `/api` for programs. Never throws or rejects. */
+/** Sends an error page in the language of the path, or a problem under `/api`. Never throws or rejects. */
 export type SendError = (response: ServerResponse, path: string, error: ErrorCase) => Promise<void>;
 
 const answers = {

@@ -9,8 +9,8 @@ import { createSpellingFinder, foldPath } from './spellings.ts';
 import { createPageSuggester } from './suggest-pages.ts';
 
 /**
- * Makes the answers for paths that are not published: redirect or 410 from the table, then another spelling's
- * redirect, else 404. What stands in a Location comes from the tables. Nothing under `/api` and `/dev` redirects.
+ * Creates the handler for unpublished paths: a redirect or 410 from the table, else a redirect from another spelling,
+ * else 404. Locations come only from the tables. Paths under `/api` and `/dev` never redirect.
  */
 export function createNotPublishedHandler(
   tables: SiteTables,

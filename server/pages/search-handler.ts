@@ -12,11 +12,11 @@ import { sendStored } from './send-stored.ts';
 import type { PublishedPage, SiteTables } from './site-tables.ts';
 import { createStoredResponse } from './stored-response.ts';
 
-/** Renders what the search shows; the built site's renderer is one. */
+/** Renders the search; implemented by the built site's renderer. */
 export interface SearchRenderer {
-  /** @param text what was typed, as it came */
+  /** @param text the raw query */
   renderSearch(locale: Locale, text: string): string | Promise<string>;
-  /** What the search of a locale downloads, as JSON; in a build it is a file. */
+  /** The search index of a locale as JSON; a file in a build. */
   renderSearchFile(locale: Locale): string | Promise<string>;
 }
 
@@ -35,7 +35,7 @@ export function searchPages(
   return tables.localeCodes.map((locale) => ({ locale, path: searchPath(locale) }));
 }
 
-/** Answers `/search?q=…` of every locale, and its downloads where no build holds them; all else goes on. */
+/** Serves `/search?q=…` in every locale, and search indexes that are not in a build. */
 export function createSearchHandler(options: SearchHandlerOptions): RequestHandler {
   const { tables, fill, securityHeaders, findRenderer } = options;
   const chooseEncoding = createEncodingChooser();

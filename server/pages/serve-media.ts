@@ -2,9 +2,9 @@ import express, { Router } from 'express';
 import { sendMethodNotAllowed } from '../http/method-not-allowed.ts';
 
 /**
- * Serves pictures under `/media`. They are read from the disk for each answer and not kept in memory, where the page
- * store is: photographs would soon take more room than all pages, and browsers ask for each file only once.
- * @param folder of the pictures; an address tells the contents, so that an answer is good for ever
+ * Serves pictures under `/media` from disk. Not from memory like pages: photographs would need more room than all
+ * pages, and browsers request each file only once.
+ * @param folder of the pictures; URLs contain content hashes, so answers are immutable
  */
 export function createMediaRouter(folder: string): Router {
   const router = Router({ caseSensitive: true, strict: true });

@@ -13,17 +13,17 @@ export interface PageHandlerOptions {
   /** Absent until the build is loaded. */
   findStore(): PageStore | undefined;
   readonly sendError: SendError;
-  /** Gets every answer that is given here. */
+  /** Counts the answers of this handler. */
   readonly counts: PageCounts;
-  /** Gets what was thrown while answering. */
+  /** Handles errors thrown by this handler. */
   onFault(thrown: unknown, request: IncomingMessage, response: ServerResponse): void;
-  /** Gets what is no stored file, with the security headers set and a target of the form `/path?query`. */
+  /** Handles other requests; security headers are set, and the target has the form `/path?query`. */
   readonly next: RequestListener;
 }
 
 /**
- * Makes the first handler of every request. A stored file, asked for as links write its path, costs one look-up;
- * any other target is read with care: 400 where it is malformed, 405 where the method fits no file.
+ * Creates the first handler of every request. A stored file under its canonical path costs one lookup. Any other target
+ * is parsed: 400 if it is malformed, 405 for a wrong method on a file.
  */
 export function createPageHandler(options: PageHandlerOptions): RequestListener {
   const { securityHeaders, findStore, sendError, counts, onFault, next } = options;
@@ -70,7 +70,7 @@ function isReading(request: IncomingMessage): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
 }
 
-/** HTTP/1.1 asks for a Host header; Node's own refusal would come without the security headers. */
+/** HTTP/1.1 requires a Host header; Node's own 400 would lack the security headers. */
 function hasHost(request: IncomingMessage): boolean {
   return request.headers.host !== undefined || request.httpVersion === '1.0';
 }

@@ -21,7 +21,7 @@ export function createSpellingFinder(
   return (path) => pathByFolded.get(foldPath(path));
 }
 
-/** One spelling for all that count as the same: lower case, single slashes, none at the end; '' for the root. */
+/** Normalizes a path for comparison: lower case, single slashes, no trailing slash; '' for the root. */
 export function foldPath(path: string): string {
   return path.toLowerCase().normalize('NFC').replace(/\/+/g, '/').replace(/\/$/, '');
 }

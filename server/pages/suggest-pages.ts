@@ -2,11 +2,11 @@ import { distance } from 'fastest-levenshtein';
 import type { Locale } from '../../generated/locales.ts';
 import type { PublishedPage, SiteTables } from './site-tables.ts';
 
-// Longer segments are cut: comparing costs length times length.
+// Longer segments are truncated, because the comparison takes quadratic time.
 const maxCompared = 64;
 const maxSuggested = 5;
 
-/** Finds what a guest may have wanted who asked for a path that is not published. */
+/** Suggests pages for a path that is not published. */
 export interface PageSuggester {
   /** Every version of the entry whose key or slug is the path's last segment; the path's own language first. */
   findVersions(path: string): readonly PublishedPage[];

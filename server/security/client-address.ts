@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * What limits count an address by: an IPv4 address, or the /64 network of an IPv6 address, since whoever has
- * one address of it has them all.
+ * The key of a client address for rate limits: an IPv4 address, or the /64 network of an IPv6 address, all of which
+ * belongs to one client.
  */
 export function limitedAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -8,13 +8,12 @@ export interface SitePlace {
   readonly siteUrl: string;
 }
 
-/** Headers by which proxies tell whom they ask for; where one stands, somebody else is asking. */
+/** Headers of proxies; a request with one of them comes from another machine. */
 const forwarding =
   /^(forwarded|via|x-forwarded.*|x-original-.*|x-real-.*|x-envoy-.*|x-host|x-proxyuser-ip|.*-client-ip|.*-connecting-ip)$/;
 
 /**
- * Makes what follows in a router reachable from this machine only; to others the router is as if it were not there,
- * so that they get the 404 of any unknown path.
+ * Restricts the rest of a router to requests from this machine. For others, the router is skipped and the path is 404.
  */
 export function createLoopbackOnly(site: SitePlace): RequestHandler {
   const isLocalSite = isLoopbackHost(site.host) && isLoopbackUrl(site.siteUrl);

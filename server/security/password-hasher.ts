@@ -4,7 +4,7 @@ import { ApiError } from '../rewards-club/api-error.ts';
 
 /** Hashes and checks passwords with argon2id, a few at a time. */
 export interface PasswordHasher {
-  /** @returns a PHC string, to be kept */
+  /** @returns a PHC string for the database */
   hash(password: string): Promise<string>;
   /** The same work whether or not there is a hash to compare with. */
   verify(password: string, kept: string | null | undefined): Promise<boolean>;
@@ -24,7 +24,7 @@ const derive = promisify(argon2);
 export function createPasswordHasher({ atOnce = 2, waiting = 64 } = {}): PasswordHasher {
   const queue: (() => void)[] = [];
   let running = 0;
-  // Compared with where there is no account: found out by nobody, since it is made of a random password.
+  // Compared with if there is no account, so that both cases take the same time.
   const decoy = { salt: randomBytes(saltBytes), tag: randomBytes(cost.tagLength) };
 
   async function run(password: string, salt: Buffer): Promise<Buffer> {

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isLoopbackHost } from './networks.ts';
 
 /**
- * Whether a request that changes something comes from a page of this site: browsers say so themselves in
- * `Sec-Fetch-Site`, older ones by `Origin`. A request that says neither is refused.
+ * Whether a state-changing request comes from a page of this site, by `Sec-Fetch-Site` or, in older browsers, `Origin`.
+ * False if both are missing.
  * @param siteUrl public origin; on this machine, its other names (localhost for 127.0.0.1) count as well
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {

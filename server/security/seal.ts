@@ -5,9 +5,9 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * Seals a value for a browser to keep (AES-256-GCM): outside it can be neither read nor changed.
+ * Encrypts and authenticates a value for a cookie (AES-256-GCM).
  * @param key 256 bits
- * @param use names what it is for; it opens for no other use
+ * @param use purpose of the value; `unseal` requires the same one
  * @param expiresAt milliseconds since 1970
  */
 export function seal(key: KeyObject, use: string, value: unknown, expiresAt: number): string {

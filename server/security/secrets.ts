@@ -7,7 +7,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-/** What the keyed hashes and seals of the club are made with. Each use has a key of its own. */
+/** The keys for hashes and seals; each use has its own. */
 export interface Secrets {
   /** 256-bit key that session cookies are sealed with. */
   readonly sealKey: KeyObject;
@@ -15,7 +15,7 @@ export interface Secrets {
   hash(use: HashUse, text: string): string;
 }
 
-/** What is hashed; the same text gives another hash for another use. */
+/** Purposes of hashes; the same text has another hash for each. */
 type HashUse = 'session' | 'pin' | 'code' | 'link' | 'reset-key' | 'state' | 'promo' | 'limit';
 
 const digest = 'sha256';
@@ -44,7 +44,7 @@ export function createToken(): string {
   return randomBytes(keyBytes).toString('base64url');
 }
 
-/** Compares in a time that tells nothing of where two texts differ. */
+/** Compares two texts in constant time. */
 export function equalInConstantTime(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];
   return first.length === second.length && timingSafeEqual(first, second);

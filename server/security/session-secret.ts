@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { errorCode } from '../error-code.ts';
 
-/** The file holds something that is no secret of this site. */
+/** The file does not contain a valid secret. */
 export class SecretSpoiled extends Error {
   override readonly name = 'SecretSpoiled';
 }
@@ -21,7 +21,7 @@ export async function keepSessionSecret(path: string): Promise<string> {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flush: true });
   try {
-    // Unlike a rename, a link does not replace what somebody else has made meanwhile.
+    // Unlike a rename, a link does not replace a file that another process has created meanwhile.
     await link(draft, path);
   } catch (thrown) {
     if (errorCode(thrown) !== 'EEXIST') throw thrown;
