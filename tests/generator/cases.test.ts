@@ -1,7 +1,7 @@
 /**
- * Each folder of tests/generator/cases is a spec and what the generator says of it or makes of it.
- * `UPDATE_CASES=1 vitest run tests/generator/cases.test.ts` writes the expected files anew; read the diff as
- * somebody who has never seen the generator: what is wrong, where, why, and what to do.
+ * Each folder of tests/generator/cases is a spec with the expected findings or files.
+ * `UPDATE_CASES=1 vitest run tests/generator/cases.test.ts` writes the expected files again; read the diff as
+ * a newcomer: is it clear what is wrong, where, why, and what to do?
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -68,7 +68,7 @@ test.each(waysOfBreaking)('%s is shown by the case %s with %s', (_way, name, cod
 });
 
 test.each(['route-path-taken', 'entry-key-taken', 'redirect-from-live-page', 'yaml-duplicate-key'])(
-  '%s names both places',
+  '%s names both positions',
   (name) => {
     const item = cases.find((candidate) => candidate.name === name);
     const blocks = readFileSync(expectedPath(item ?? { name, about: '' }), 'utf8').split(/\n\n(?=error )/);

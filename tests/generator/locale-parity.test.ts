@@ -79,7 +79,7 @@ describe.each(localeCodes)('%s', (code) => {
 
 const counts = [0, 1, 2, 3, 4, 5, 7, 11, 12, 14, 21, 22, 25, 100, 101, 102, 111];
 
-/** What a plural message says in each category that whole numbers reach, without the number; exact forms (=0) apart. */
+/** A plural message in each category of whole numbers, without the number and without exact forms (=0). */
 function wordings(code: Locale, key: string): Map<string, Set<string>> {
   const { bcp47 } = locales[code];
   const rules = new Intl.PluralRules(bcp47);

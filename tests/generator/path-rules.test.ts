@@ -149,7 +149,7 @@ testTable('document title', [
   ['with the section', 'picnic-tour', 'en', { title: 'Picnic', documentTitle: 'Picnic – Tours' }],
   ['with the other section', 'picnic-offer', 'en', { title: 'Picnic', documentTitle: 'Picnic – Offers' }],
   [
-    'with the key where nothing else tells them apart',
+    'with the key where nothing else distinguishes them',
     'twin-one',
     'en',
     { documentTitle: 'Twin – twin-one' },

@@ -32,7 +32,7 @@ const checks: Readonly<Record<string, Check>> = {
     expect(new Set(routes.pages.map((page) => page.path)).size).toBe(routes.pages.length);
   },
 
-  'a path begins with its locale’s prefix, and tells the locale': ({ routes, locales }) => {
+  'a path begins with its locale’s prefix, which identifies the locale': ({ routes, locales }) => {
     for (const page of routes.pages) {
       expect(page.path.startsWith(`${locales.locales[page.locale]?.prefix}/`)).toBe(true);
       expect(locales.localeOfPath(page.path)).toBe(page.locale);
@@ -57,7 +57,7 @@ const checks: Readonly<Record<string, Check>> = {
     }
   },
 
-  'href is percent-encoded ASCII that a browser keeps as it is, and decodes back': ({ routes }) => {
+  'href is percent-encoded ASCII that a browser does not change, and decodes back': ({ routes }) => {
     for (const page of routes.pages) {
       const href = routes.href(page.key, page.locale);
       expect(href).toMatch(/^\/[!-~]*$/);
@@ -72,7 +72,7 @@ const checks: Readonly<Record<string, Check>> = {
     for (const page of routes.pages) expect(page.title).not.toBe('');
   },
 
-  'parents are pages of the same locale and lead up, never round': ({ routes }) => {
+  'parents are pages of the same locale, without circles': ({ routes }) => {
     for (const page of routes.pages) {
       const passed = new Set([page.key]);
       for (let at = page.parent; at !== undefined; at = routes.findPage(at, page.locale)?.parent) {

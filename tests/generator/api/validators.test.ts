@@ -164,8 +164,8 @@ test('for any value, validators accept or give reasons', () => {
   const all = [...Object.values(requests), ...Object.values(answers)].flatMap((group) =>
     Object.values(group),
   );
-  const told = bodies.map(({ value }) => value);
-  const value = fc.oneof(fc.jsonValue(), fc.anything(), fc.constantFrom(...told));
+  const known = bodies.map(({ value }) => value);
+  const value = fc.oneof(fc.jsonValue(), fc.anything(), fc.constantFrom(...known));
   fc.assert(
     fc.property(fc.constantFrom(...all), value, (validate, given) => {
       const isValid = validate(given);

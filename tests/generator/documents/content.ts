@@ -28,7 +28,7 @@ export const fixedPages: readonly (readonly [key: string, hr: string, en: string
 /** Second document, 2.4: pages at the root, in all locales. */
 export const rootPages = ['discover-experiences', 'discover-bluesun'];
 
-/** Second document, 2.4: pages told by their subject, with the locales in which they exist where these are given. */
+/** Second document, 2.4: pages identified by subject, with their locales where given. */
 export const infoPages: readonly (readonly [what: string, key: RegExp, locales?: readonly string[]])[] = [
   ['the photo contest campaign', /^photo-contest-campaign/, ['en']],
   ['the ticket-giveaway rules', /ticket-giveaway/, ['en']],

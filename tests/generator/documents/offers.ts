@@ -74,7 +74,7 @@ export const offersMissingIn: Readonly<Record<string, readonly string[]>> = {
   'autumn-hotels-croatia': ['fr', 'ru', 'nl'],
 };
 
-/** Offers of the second table, told by their subject: their keys are not given. */
+/** Offers of the second table, identified by subject: their keys are not given. */
 export const furtherOffers: Readonly<Record<string, RegExp>> = {
   'a free transfer to the Makarska Riviera': /transfer.*makarska/,
   'a Valentine’s Day offer': /valentine/,

@@ -6,7 +6,7 @@ export const activeKeys = ['alga', 'kastelet', 'afrodita', 'neptun', 'marina', '
 /** Second document, 2.7: the venues of /wellness. */
 export const wellnessKeys = ['soline', 'berulia', 'maestral', 'elaphusa', 'alan', 'jadran'];
 
-/** Second document, 2.5: restaurants with pages, told by their names. */
+/** Second document, 2.5: restaurants with pages, identified by name. */
 export const restaurants: readonly (readonly [what: string, key: RegExp, missing?: readonly string[]])[] = [
   ['tavern Vallum in Bol', /vallum.*bol/],
   ['Kaštelet in Tučepi', /kastelet.*tucepi/],
@@ -41,7 +41,7 @@ export const investors: readonly (readonly [what: string, key: RegExp])[] = [
   ['corporate governance', /^corporate-governance$/],
 ];
 
-/** Second document, 2.11: properties with pages, told by place and name. */
+/** Second document, 2.11: properties with pages, identified by place and name. */
 export const properties: readonly (readonly [what: string, key: RegExp])[] = [
   ['Berulia in Brela', /berulia.*brela/],
   ['Soline in Brela', /^hotel-soline-brela$/],
@@ -60,7 +60,7 @@ export const properties: readonly (readonly [what: string, key: RegExp])[] = [
   ['Alan in Starigrad-Paklenica', /alan.*starigrad-paklenica/],
 ];
 
-/** Second document, 2.2: articles, told by their subject, with the locales in which they exist where these are given. */
+/** Second document, 2.2: articles, identified by subject, with their locales where given. */
 export const articles: readonly (readonly [what: string, key: RegExp, locales?: readonly string[]])[] = [
   ['live music and wellness in Brela', /live-music.*brela/],
   ['restaurants and bars', /restaurants.*bars/],

@@ -15,10 +15,10 @@ const text = fc.oneof(
 
 describe.each([...forms.keys()])('%s', (form) => {
   const fields = Object.keys(forms.get(form)?.fields ?? {});
-  const told = examples
+  const known = examples
     .filter((example) => example.form === form)
     .flatMap(({ values }) => Object.values(values));
-  const value = fc.oneof(text, fc.constantFrom(...told), fc.anything(), fc.jsonValue());
+  const value = fc.oneof(text, fc.constantFrom(...known), fc.anything(), fc.jsonValue());
   const values = fc.oneof(
     fc.record(Object.fromEntries(fields.map((name) => [name, value])), { requiredKeys: [] }),
     fc.anything(),
