@@ -11,7 +11,7 @@ import type { Repertoires } from './repertoires.ts';
 import { releaseOf, unpackPackage } from './unpack-package.ts';
 
 /**
- * Makes every font file anew, with licences, lock and stylesheets. Needs the npm registry.
+ * Recreates every font file, with licences, lock and stylesheets. Needs the npm registry.
  * @param before the lock so far: packages must be the ones that it names
  */
 export async function makeFonts(

@@ -10,7 +10,7 @@ const reasons = {
   'files missing or spoiled': 'lacks versions, or has some that are no pictures of their size',
 } as const;
 
-/** Tells what is missing, outdated, spoiled or left over, and how to mend it. Writes nothing; returns the exit code. */
+/** Reports missing, outdated, damaged and orphaned pictures. Writes nothing; returns the exit code. */
 export async function checkMedia(folders: MediaFolders): Promise<number> {
   const lock = await readLock(folders.spec);
   const { orders, forgotten, findings } = await planPictures(folders, lock);
@@ -22,10 +22,10 @@ export async function checkMedia(folders: MediaFolders): Promise<number> {
   for (const path of await findOrphans(folders.media, lock))
     faults.push(`${join(folders.media, path)} belongs to no picture`);
   if (faults.length === 0) {
-    console.log(`All ${lock.size} pictures are what their sources say.`);
+    console.log(`All ${lock.size} pictures match their sources.`);
     return 0;
   }
   for (const fault of faults) console.error(fault);
-  console.error('\nPictures are not what their sources say. To mend it, run: npm run media');
+  console.error('\nPictures do not match their sources. To fix them, run: npm run media');
   return 1;
 }

@@ -5,14 +5,14 @@ import { runMedia } from './run-media.ts';
 
 const usage = `Usage: npm run media -- [options]
 
-Makes the versions of each picture in spec/media that pages show, and writes down what it made.
+Makes the versions of each picture in spec/media for the pages, and records them in the lock file.
 
-  --check          compare only: write nothing, exit 1 when a picture is not what its source says
+  --check          only compare: write nothing, exit 1 if a picture does not match its source
   --spec <folder>  the spec folder (default: spec)
   --out <folder>   the folder for the versions (default: generated/pictures)
   --help           this text
 
-Exit codes: 0 done · 1 a source is refused, or pictures are not what their sources say · 2 wrong arguments`;
+Exit codes: 0 done · 1 a source was rejected, or pictures do not match their sources · 2 wrong arguments`;
 
 const options = {
   check: { type: 'boolean', default: false },

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { LockEntry } from './lock.ts';
 import { leastPhotographWidth, settings } from './settings.ts';
 
-/** A source that no picture can be made of; the message says why, and how to mend it. */
+/** An unusable source; the message says why and how to fix it. */
 export class SourceRefused extends Error {
   override readonly name = 'SourceRefused';
 }
@@ -83,7 +83,7 @@ function tooSmall(width: number): SourceRefused {
 function unreadable(error: unknown): SourceRefused {
   const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
   return new SourceRefused(
-    `It cannot be read: ${reason}. Open it in an image editor, export it anew and save it in its place.`,
+    `It cannot be read: ${reason}. Open it in an image editor, export it again and replace the file.`,
   );
 }
 

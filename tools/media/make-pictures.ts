@@ -39,7 +39,7 @@ export async function makePictures(
       const { name, source } = order;
       try {
         const bytes = await readFile(sourcePath(folders, source));
-        // Of the bytes themselves: they may have been saved anew since the plan was made.
+        // Of the bytes themselves: they may have changed since the plan was made.
         const sha256 = createHash('sha256').update(bytes).digest('hex');
         const hash = hashOf(sha256);
         const target = join(folders.media, folderOf(name, { hash }));

@@ -14,7 +14,7 @@ export function sourcePath({ spec }: MediaFolders, source: string): string {
   return join(spec, mediaFolder, source);
 }
 
-/** A finding in one line: where, what, how to mend it. */
+/** A finding in one line: file, problem, fix. */
 export function describeFinding({ spec }: MediaFolders, { at, message, help }: Finding): string {
   return `${join(spec, at[0]?.file ?? '')}: ${message} ${help}`;
 }

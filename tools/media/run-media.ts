@@ -4,7 +4,7 @@ import { describeFinding, type MediaFolders, sourcePath } from './media-folders.
 import { planPictures } from './plan.ts';
 import { findOrphans, removeOrphans } from './version-files.ts';
 
-/** Makes what is new or changed, removes what no picture needs any more, and tells so. Returns the exit code. */
+/** Makes what is new or changed, removes orphaned files, and reports the counts. Returns the exit code. */
 export async function runMedia(folders: MediaFolders): Promise<number> {
   const before = await readLock(folders.spec);
   const plan = await planPictures(folders, before);
@@ -24,7 +24,7 @@ export async function runMedia(folders: MediaFolders): Promise<number> {
     `${total - refusals.length} made`,
     `${plan.current.size} unchanged`,
     `${faults.length} refused`,
-    `${orphans.length} files cleared away`,
+    `${orphans.length} orphaned files removed`,
   ];
   console.log(`${lock.size} pictures: ${counts.join(', ')}.`);
   return faults.length > 0 ? 1 : 0;

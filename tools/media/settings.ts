@@ -1,4 +1,4 @@
-/** How versions of pictures are made; a change of any value makes all of them anew. */
+/** How versions of pictures are made; any change recreates all of them. */
 export const settings = {
   /** Raised when the code makes other pixels of the same values. */
   edition: 1,

@@ -97,7 +97,7 @@ test('sources that no picture can be made of are refused with reason and remedy,
   addSource(folder, 'sea/3.svg', drawing('#06384d'));
   const { code, errors } = await runMedia(folder);
   expect(code).toBe(1);
-  expect(errors).toMatch(/^spec\/media\/hotels\/soline\.jpg: It cannot be read: .+ export it anew/m);
+  expect(errors).toMatch(/^spec\/media\/hotels\/soline\.jpg: It cannot be read: .+ export it again/m);
   expect(errors).toMatch(/^spec\/media\/sea\/1\.jpg: It is 1100 pixels wide .+ at least 1200 pixels/m);
   expect(errors).toMatch(/^spec\/media\/sea\/2\.png: It cannot be read: .+/m);
   expect(errors).toMatch(/^spec\/media\/sea\/Bura\.svg: .+ Did you mean “sea\/bura\.svg”\?/m);

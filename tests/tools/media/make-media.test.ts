@@ -12,7 +12,10 @@ let folder = '';
 const made = (name: string) => {
   const picture = readLock(folder).pictures[name];
   if (picture === undefined) throw new Error(`the lock has no ${name}`);
-  return { ...picture, file: (file: string) => join(folder, 'generated/pictures', `${name}-${picture.hash}`, file) };
+  return {
+    ...picture,
+    file: (file: string) => join(folder, 'generated/pictures', `${name}-${picture.hash}`, file),
+  };
 };
 
 beforeAll(async () => {
@@ -81,7 +84,7 @@ test('a second run makes nothing, and the check is content', async () => {
   const before = statSync(file).mtimeMs;
   const { code, output } = await runMedia(folder);
   expect(code).toBe(0);
-  expect(output).toBe('2 pictures: 0 made, 2 unchanged, 0 refused, 0 files cleared away.\n');
+  expect(output).toBe('2 pictures: 0 made, 2 unchanged, 0 refused, 0 orphaned files removed.\n');
   expect([readLock(folder).text, statSync(file).mtimeMs]).toEqual([text, before]);
   expect(await runMedia(folder, ['--check'])).toMatchObject({ code: 0, errors: '' });
 });
