@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The exports of the server bundle. */
+/** The exports of the renderer's bundle. */
 export type PageRenderer = typeof import('./page-renderer.ts');
 
 /**
- * Loads the server bundle of a build.
- * @param folder absolute path of the folder that holds `server/`
+ * Loads the renderer's bundle of a build.
+ * @param folder absolute path of the folder that holds `renderer/`
  */
 export async function importPageRenderer(folder: string): Promise<PageRenderer> {
-  const bundle: PageRenderer = await import(pathToFileURL(join(folder, 'server/page-renderer.mjs')).href);
+  const bundle: PageRenderer = await import(pathToFileURL(join(folder, 'renderer/page-renderer.mjs')).href);
   return bundle;
 }

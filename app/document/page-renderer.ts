@@ -1,4 +1,4 @@
-/** Entry of the server bundle: all renderers, without the plugin. Loaded by the build, `serve` and `dev`. */
+/** Entry of the renderer's bundle: all renderers, without the plugin. Loaded by the build, `serve` and `dev`. */
 export { findContent } from '../../generated/content/index.ts';
 export { messages } from '../../generated/messages/index.ts';
 export { lookup, pages } from '../../generated/routes/index.ts';

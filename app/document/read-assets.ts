@@ -5,15 +5,15 @@ import { createCriticalCss } from './critical-css.ts';
 import type { DocumentAssets } from './document.ts';
 
 /**
- * Reads the assets of a build's documents, from the manifest in its server bundle.
- * @param folder absolute path of the folder that contains `server/` and `client/`
+ * Reads the assets of a build's documents, from the manifest beside its renderer.
+ * @param folder absolute path of the folder that contains `renderer/` and `client/`
  * @param clientFolder absolute path of `client/`, if it is elsewhere
  */
 export async function readAssets(
   folder: string,
   clientFolder = join(folder, 'client'),
 ): Promise<DocumentAssets> {
-  const path = join(folder, 'server/assets.json');
+  const path = join(folder, 'renderer/assets.json');
   const manifest: Record<string, { readonly file: string }> = JSON.parse(await readFile(path, 'utf8'));
   const fileOf = (source: string) => {
     const entry = manifest[source];

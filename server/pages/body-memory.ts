@@ -20,16 +20,21 @@ export class BodyMemory<V extends Sized> {
   readonly #recent = new Map<object, V>();
   #recentSize = 0;
 
-  /** A copy of some bytes that stays. */
-  keep(bytes: Uint8Array): Uint8Array {
-    if (bytes.length > slabBytes) return new Uint8Array(bytes);
-    if (this.#used + bytes.length > this.#slab.length) {
+  /** Room for some bytes that stay. */
+  reserve(size: number): Uint8Array {
+    if (size > slabBytes) return new Uint8Array(size);
+    if (this.#used + size > this.#slab.length) {
       this.#slab = new Uint8Array(slabBytes);
       this.#used = 0;
     }
-    const place = this.#slab.subarray(this.#used, this.#used + bytes.length);
+    this.#used += size;
+    return this.#slab.subarray(this.#used - size, this.#used);
+  }
+
+  /** A copy of some bytes that stays. */
+  keep(bytes: Uint8Array): Uint8Array {
+    const place = this.reserve(bytes.length);
     place.set(bytes);
-    this.#used += bytes.length;
     return place;
   }
 

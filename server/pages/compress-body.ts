@@ -4,33 +4,36 @@ import {
   brotliCompress,
   brotliCompressSync,
   constants,
-  gunzipSync,
-  gzip,
+  gzip as gzipCompress,
   gzipSync,
 } from 'node:zlib';
 
 /** The encodings of a file. */
-export interface PackedBody {
+export interface CompressedBody {
   readonly br: Uint8Array;
-  readonly gzip: Uint8Array;
+  readonly gzip?: Uint8Array | undefined;
 }
 
 /** What makes pages smaller, 10 and above, takes more than twenty times as long (decision 016). */
 const servedQuality = 6;
 const gzipOptions = { level: 9 };
 
-const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
+const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzipCompress)];
 
 /**
  * Both encodings of a file, made on the threads of zlib's pool.
  * @param quality of Brotli, 0 to 11
  */
-export async function compressBody(body: Uint8Array, quality = servedQuality): Promise<PackedBody> {
-  const [br, packed] = await Promise.all([
+export async function compressBody(
+  body: Uint8Array,
+  quality = servedQuality,
+): Promise<Record<'br' | 'gzip', Uint8Array>> {
+  const inBoth = [
     compressBrotli(body, brotliOptions(body, quality)),
     compressGzip(body, gzipOptions),
-  ]);
-  return { br, gzip: packed };
+  ] as const;
+  const [br, gzip] = await Promise.all(inBoth);
+  return { br, gzip };
 }
 
 /** A file in Brotli, made at once. */
@@ -41,13 +44,6 @@ export function compressInBrotli(body: Uint8Array): Uint8Array {
 /** A file in gzip, made at once. */
 export function compressInGzip(body: Uint8Array): Uint8Array {
   return gzipSync(body, gzipOptions);
-}
-
-/** What a body in gzip holds, in one buffer that is no larger: its last four bytes tell the size. */
-export function unpackGzip(packed: Uint8Array): Uint8Array {
-  const size = Buffer.from(packed.buffer, packed.byteOffset, packed.length).readUInt32LE(packed.length - 4);
-  // With room for one byte more: a buffer that is just full makes zlib begin another.
-  return gunzipSync(packed, { chunkSize: size + 1 });
 }
 
 function brotliOptions(body: Uint8Array, quality: number): BrotliOptions {

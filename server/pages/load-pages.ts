@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { Pack } from '../packs/open-pack.ts';
 import type { HeaderList } from '../security/security-headers.ts';
 import { BodyMemory } from './body-memory.ts';
 import { createFileHeaders, type FileHeaders } from './file-headers.ts';
-import { type FillPlaceholders, isFilled } from './fill-placeholders.ts';
+import { isFilled, type Placeholders } from './fill-placeholders.ts';
 import { mediaTypeOf } from './media-types.ts';
+import { openPrecompressed } from './read-precompressed.ts';
 import type { PublishedPage } from './site-tables.ts';
 import { createPageHeaders } from './stored-page.ts';
-import { createPackedResponse, createStoredResponse, type StoredResponse } from './stored-response.ts';
+import { createCompressedResponse, createStoredResponse, type StoredResponse } from './stored-response.ts';
 import type { StoredVariant } from './stored-variant.ts';
 
 export interface LoadPagesOptions {
@@ -19,10 +19,8 @@ export interface LoadPagesOptions {
   /** Every page that the build must hold, and no other. */
   readonly pages: readonly PublishedPage[];
   /** Puts in what only the server knows. */
-  readonly fill: FillPlaceholders;
+  readonly placeholders: Placeholders;
   readonly securityHeaders: HeaderList;
-  /** Encodings of the files; those that it lacks are made here. */
-  readonly pack?: Pack | undefined;
 }
 
 /** Thrown when there is no build, or one of another spec. */
@@ -37,13 +35,15 @@ const immutable = 'public, max-age=31536000, immutable';
 const filesInOneGo = 50;
 
 /**
- * Reads a build into memory, compressed: pages, sitemaps, robots.txt and the browser's files, by decoded path.
+ * Reads a build into memory, compressed: pages, sitemaps, robots.txt and the browser's files, by decoded path. What the build has
+ * not compressed for a server with these placeholders is compressed here.
  * @throws {BuildFault} when pages are missing or are no longer part of the site
  */
 export async function loadPages(options: LoadPagesOptions): Promise<ReadonlyMap<string, StoredResponse>> {
-  const { distFolder, pages, fill, securityHeaders, pack } = options;
+  const { distFolder, pages, placeholders, securityHeaders } = options;
   const responses = new Map<string, StoredResponse>();
   const memory = new BodyMemory<StoredVariant>();
+  const find = openPrecompressed(distFolder, placeholders.digest, (size) => memory.reserve(size));
   const documentHeaders = createPageHeaders(securityHeaders);
   const otherHeaders = new Map<string, FileHeaders>();
   const headersOf = (name: string): FileHeaders => {
@@ -57,11 +57,12 @@ export async function loadPages(options: LoadPagesOptions): Promise<ReadonlyMap<
     return headers;
   };
   const load = (name: string): StoredResponse => {
-    const packed = pack?.find(name);
-    if (packed !== undefined) return createPackedResponse(packed, headersOf(name), memory);
+    const type = mediaTypeOf(name);
+    const compressed = type.isCompressible ? find?.(name) : undefined;
+    if (compressed !== undefined) return createCompressedResponse(compressed, headersOf(name), memory);
     const bytes = readFileSync(join(distFolder, name));
-    const body = isFilled(name) ? fill(bytes) : bytes;
-    return createStoredResponse({ ...mediaTypeOf(name), body }, headersOf(name), memory);
+    const body = isFilled(name) ? placeholders.fill(bytes) : bytes;
+    return createStoredResponse({ ...type, body }, headersOf(name), memory);
   };
 
   for (const name of await listFiles(join(distFolder, 'client'))) {

@@ -7,7 +7,7 @@ export interface MediaType {
 
 const text = (type: string): MediaType => ({ contentType: `${type}; charset=utf-8`, isCompressible: true });
 const plain = (contentType: string): MediaType => ({ contentType, isCompressible: true });
-const packed = (contentType: string): MediaType => ({ contentType, isCompressible: false });
+const dense = (contentType: string): MediaType => ({ contentType, isCompressible: false });
 
 const mediaTypes: Readonly<Record<string, MediaType>> = {
   html: text('text/html'),
@@ -22,15 +22,15 @@ const mediaTypes: Readonly<Record<string, MediaType>> = {
   webmanifest: plain('application/manifest+json'),
   speculationrules: plain('application/speculationrules+json'),
   ico: plain('image/x-icon'),
-  png: packed('image/png'),
-  jpg: packed('image/jpeg'),
-  jpeg: packed('image/jpeg'),
-  webp: packed('image/webp'),
-  avif: packed('image/avif'),
-  gif: packed('image/gif'),
-  mp4: packed('video/mp4'),
-  woff2: packed('font/woff2'),
-  pdf: packed('application/pdf'),
+  png: dense('image/png'),
+  jpg: dense('image/jpeg'),
+  jpeg: dense('image/jpeg'),
+  webp: dense('image/webp'),
+  avif: dense('image/avif'),
+  gif: dense('image/gif'),
+  mp4: dense('video/mp4'),
+  woff2: dense('font/woff2'),
+  pdf: dense('application/pdf'),
 };
 
 const feed = text('application/rss+xml');
@@ -42,7 +42,7 @@ const leastCompressed = 1024;
 export function mediaTypeOf(fileName: string): MediaType {
   if (/(?:^|\/)feed\.xml$/.test(fileName)) return feed;
   const ending = /\.([a-z\d]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
-  return mediaTypes[ending] ?? packed('application/octet-stream');
+  return mediaTypes[ending] ?? dense('application/octet-stream');
 }
 
 /**

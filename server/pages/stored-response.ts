@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { BodyMemory } from './body-memory.ts';
-import { compressInBrotli, compressInGzip, type PackedBody, unpackGzip } from './compress-body.ts';
+import { type CompressedBody, compressInBrotli, compressInGzip } from './compress-body.ts';
 import type { FileHeaders } from './file-headers.ts';
 import { isWorthCompressing, type MediaType } from './media-types.ts';
 import type { Encoding } from './negotiate-encoding.ts';
@@ -24,7 +24,7 @@ const alone: VariantMemory = {
 };
 
 /**
- * Makes a response of a file; what is small or packed already has one variant for every encoding. Of the rest only the
+ * Makes a response of a file; what is small or compressed by nature has one variant for every encoding. Of the rest only the
  * bytes in Brotli stay in memory, which nearly every browser takes.
  * @param memory where its bytes are kept, with those of other files; by themselves where it is left out
  */
@@ -34,7 +34,7 @@ export function createStoredResponse(
   memory: VariantMemory = alone,
 ): StoredResponse {
   if (isWorthCompressing(type, body.length)) {
-    return createPackedResponse({ br: memory.keep(compressInBrotli(body)) }, headers, memory);
+    return createCompressedResponse({ br: memory.keep(compressInBrotli(body)) }, headers, memory);
   }
   const identity = new StoredVariant(memory.keep(body), 'identity', headers);
   return { variant: () => identity };
@@ -44,25 +44,21 @@ export function createStoredResponse(
  * Makes a response of a file that has been compressed. Encodings that are not given are made from the bytes in Brotli when
  * they are asked for, and kept as long as that goes on.
  */
-export function createPackedResponse(
-  packed: Pick<PackedBody, 'br'> & Partial<PackedBody>,
+export function createCompressedResponse(
+  body: CompressedBody,
   headers: FileHeaders,
   memory: VariantMemory = alone,
 ): StoredResponse {
-  return new PackedResponse(packed, headers, memory);
+  return new CompressedResponse(body, headers, memory);
 }
 
-class PackedResponse implements StoredResponse {
+class CompressedResponse implements StoredResponse {
   readonly #br: StoredVariant;
   readonly #gzip: StoredVariant | undefined;
   readonly #headers: FileHeaders;
   readonly #memory: VariantMemory;
 
-  constructor(
-    { br, gzip }: Parameters<typeof createPackedResponse>[0],
-    headers: FileHeaders,
-    memory: VariantMemory,
-  ) {
+  constructor({ br, gzip }: CompressedBody, headers: FileHeaders, memory: VariantMemory) {
     this.#br = new StoredVariant(br, 'br', headers);
     this.#gzip = gzip && new StoredVariant(gzip, 'gzip', headers);
     this.#headers = headers;
@@ -77,7 +73,7 @@ class PackedResponse implements StoredResponse {
   }
 
   #decode(encoding: 'gzip' | 'identity'): Uint8Array {
-    const body = this.#gzip ? unpackGzip(this.#gzip.body) : brotliDecompressSync(this.#br.body);
+    const body = brotliDecompressSync(this.#br.body);
     // A copy: the compressor's buffer is larger than what it holds.
     return encoding === 'gzip' ? new Uint8Array(compressInGzip(body)) : body;
   }

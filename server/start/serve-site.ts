@@ -1,7 +1,6 @@
 import { loadRenderer, readInlineStyles } from '../../app/document/load-renderer.ts';
 import type { Config } from '../config/config.ts';
 import { createLog } from '../http/log.ts';
-import { findPack } from '../packs/find-pack.ts';
 import { generatedTables } from '../pages/generated-tables.ts';
 import { distFolder } from './dist-folder.ts';
 import { startSite } from './start-site.ts';
@@ -15,8 +14,7 @@ import { startSite } from './start-site.ts';
 export async function serveSite(config: Config): Promise<string> {
   const log = createLog(config.logLevel);
   const build = { distFolder, tables: generatedTables, loadRenderer, readInlineStyles };
-  const pack = (digest: string) => findPack(distFolder, digest, config, log);
-  const site = await startSite({ config, log, ...build, findPack: pack });
+  const site = await startSite({ config, log, ...build });
   const stop = () => {
     process.off('SIGTERM', stop).off('SIGINT', stop);
     site.stop().then(() => process.exit(0));

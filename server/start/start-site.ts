@@ -5,7 +5,7 @@ import { createHttpServer } from '../http/http-server.ts';
 import type { Log } from '../http/log.ts';
 import { createMetrics, type Metrics } from '../metrics/create-metrics.ts';
 import { type MetricsServer, metricsHost, startMetricsServer } from '../metrics/metrics-server.ts';
-import { type Pack, readBuildId } from '../packs/open-pack.ts';
+import { readBuildId } from '../pages/build-id.ts';
 import { createFilteredPages, type FilterRenderer } from '../pages/filtered-pages.ts';
 import { loadPages } from '../pages/load-pages.ts';
 import { createPageStore } from '../pages/page-store.ts';
@@ -27,8 +27,6 @@ export interface SiteOptions {
   loadRenderer(distFolder: string): Promise<ContentRenderer & FilterRenderer>;
   /** The texts of the style elements in the documents of the build. */
   readInlineStyles(distFolder: string): Promise<readonly string[]>;
-  /** Finds the encodings of the build’s files, with what a server of this digest puts in; where left out, they are made here. */
-  findPack?(digest: string): Promise<Pack | undefined>;
   readonly log: Log;
 }
 
@@ -89,8 +87,7 @@ async function startWith(services: Services, options: SiteOptions): Promise<Runn
   let metricsServer: MetricsServer | undefined;
   try {
     if (metrics !== undefined) metricsServer = await serveMetrics(metricsPortOf(config), metrics, log);
-    const pack = await options.findPack?.(placeholders.digest);
-    const toLoad = { distFolder, pages: tables.pages, fill, securityHeaders, pack };
+    const toLoad = { distFolder, pages: tables.pages, placeholders, securityHeaders };
     const [responses, renderer] = await Promise.all([loadPages(toLoad), loadRenderer(distFolder)]);
     const findFiltered = createFilteredPages({ renderer, fill, securityHeaders });
     const build = readBuildId(distFolder);

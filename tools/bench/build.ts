@@ -16,12 +16,7 @@ const build = ['--max-semi-space-size=8', 'tools/site-build/cli.ts'];
 /** Programs that load what a rebuild loads, and do nothing. */
 const startUps = [
   ['generator/generate.ts', 'generator/write/write-files.ts'],
-  [
-    'tools/site-build/build-site.ts',
-    'tools/site-build/bundle-server.ts',
-    'server/packs/packer.ts',
-    'dist/server/page-renderer.mjs',
-  ],
+  ['tools/site-build/build-site.ts', 'tools/site-build/bundle-server.ts', 'dist/renderer/page-renderer.mjs'],
 ].map((files) => [
   '--input-type=module',
   '--eval',

@@ -13,7 +13,7 @@ import { measureSpeed, paths, rounds, type Server } from './serve/load.ts';
 import { compareWithNginx } from './serve/nginx.ts';
 import { compareWorkers } from './serve/workers.ts';
 
-// With a public origin, as any site that is published: without one, a server on a port of no one's choosing takes no pack.
+// With the origin that the build was compressed for: a server of another one compresses in memory.
 const env = {
   PORT: '0',
   LOG_LEVEL: 'error',

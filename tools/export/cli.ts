@@ -14,7 +14,8 @@ Writes the built site as files, compressed, with a configuration of nginx that s
   --upstream <host:port>  an app process; may stand several times (127.0.0.1:3000)
   --listen <place>        where nginx listens; may stand several times (8080)
   --root <folder>         where the folder will stand on the machine that serves it (as --out)
-  --quality <0 to 11>     how hard Brotli works; at 11 a first export takes two minutes of a core (11)
+  --quality <0 to 11>     compresses all files again, Brotli as hard as that: 11 takes two minutes of a core (without: takes the
+                          build's compressed files where they were made for this origin)
   --help                  this text
 
 The environment is the server's. Exit codes: 0 done · 1 it could not be done · 2 wrong arguments, nothing changed`;
@@ -26,7 +27,7 @@ const options = {
   upstream: { type: 'string', multiple: true, default: ['127.0.0.1:3000'] as string[] },
   listen: { type: 'string', multiple: true, default: ['8080'] as string[] },
   root: { type: 'string' },
-  quality: { type: 'string', default: '11' },
+  quality: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -35,7 +36,7 @@ function readArguments() {
   try {
     const { values } = parseArgs({ options });
     const isPlaces = [...values.upstream, ...values.listen].every((place) => /^[\w.:[\]/ -]+$/.test(place));
-    const isQuality = /^(\d|1[01])$/.test(values.quality);
+    const isQuality = values.quality === undefined || /^(\d|1[01])$/.test(values.quality);
     return isPlaces && isQuality ? values : undefined;
   } catch {
     return undefined;
@@ -61,7 +62,7 @@ async function main(): Promise<number> {
       root: resolve(values.root ?? folder),
       upstreams: values.upstream,
       listen: values.listen,
-      quality: Number(values.quality),
+      quality: values.quality === undefined ? undefined : Number(values.quality),
     });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(

@@ -19,8 +19,8 @@ export interface ExportOptions extends Pick<ConfigOptions, 'root' | 'upstreams' 
   readonly distFolder: string;
   /** Folder that gets the export: a new one, an empty one or one of an earlier export. */
   readonly folder: string;
-  /** Of Brotli, 0 to 11. */
-  readonly quality: number;
+  /** Of Brotli, 0 to 11, for all files; where left out, they are as the server sends them, mostly from the build. */
+  readonly quality?: number | undefined;
 }
 
 /** Thrown where the folder holds something else than an export, which would be removed. */
@@ -44,21 +44,22 @@ export async function exportSite(options: ExportOptions) {
   await mkdir(join(folder, 'nginx', 'local'), { recursive: true });
   const isAnew = isOwn && JSON.parse(readFileSync(noteFile, 'utf8')).quality !== quality;
 
-  const { fill } = placeholdersOf(config, siteUrl);
+  const placeholders = placeholdersOf(config, siteUrl);
   const [renderer, inlineStyles] = await Promise.all([
     loadRenderer(distFolder),
     readInlineStyles(distFolder),
   ]);
   const imageUrls = [config.flagCdnUrl, config.imageCdnUrl];
   const securityHeaders = createSecurityHeaders(siteUrl, { imageUrls, inlineStyles });
-  const files = await readFiles({ distFolder, pages: tables.pages, fill, securityHeaders });
+  const files = await readFiles({ distFolder, pages: tables.pages, placeholders, securityHeaders });
 
   // Before the rest: a folder with a note is known for an export even if this one breaks off.
   const note = (value: object) => writeInOneStep(noteFile, Buffer.from(`${JSON.stringify(value)}\n`));
   if (!isOwn || isAnew) await note({ quality: null });
   const written = await writeSite({ folder: join(folder, 'site'), files, quality, isAnew });
   const others = new Map<string, Uint8Array>();
-  for (const [name, body] of renderErrorFiles(renderer, tables, fill)) others.set(`errors/${name}`, body);
+  for (const [name, body] of renderErrorFiles(renderer, tables, placeholders.fill))
+    others.set(`errors/${name}`, body);
   for (const [name, text] of renderConfig({ ...options, files, tables, securityHeaders })) {
     others.set(`nginx/${name}`, Buffer.from(text));
   }

@@ -31,8 +31,8 @@ function describeStored(path: string, response: StoredResponse, isPage: boolean)
     name: isPage ? nameOfPage(path) : path.slice(1),
     contentType: headerOf(headers, 'Content-Type'),
     headers: without(headers, ['Content-Type', 'Content-Length', 'ETag']),
-    isPacked: response.variant('br').listHeaders().includes('Content-Encoding'),
-    read: () => response.variant('identity').body,
+    isCompressed: response.variant('br').listHeaders().includes('Content-Encoding'),
+    read: (encoding) => response.variant(encoding).body,
   };
 }
 
@@ -64,7 +64,7 @@ async function readMedia(folder: string, securityHeaders: HeaderList): Promise<r
       const { contentType } = mediaTypeOf(name);
       const path = encodePath(`/${name}`);
       return {
-        ...{ kind: 'media', path, name, contentType, headers, isPacked: false },
+        ...{ kind: 'media', path, name, contentType, headers, isCompressed: false },
         read: () => readFileSync(source),
       };
     });

@@ -1,3 +1,4 @@
+import type { Encoding } from '../../server/pages/negotiate-encoding.ts';
 import type { HeaderList } from '../../server/security/security-headers.ts';
 
 /**
@@ -17,6 +18,6 @@ export interface SiteFile {
   /** Of every answer with it, but for type, length, encoding and entity tag. */
   readonly headers: HeaderList;
   /** Whether it also stands there as `.br` and `.gz`. */
-  readonly isPacked: boolean;
-  read(): Uint8Array;
+  readonly isCompressed: boolean;
+  read(encoding: Encoding): Uint8Array;
 }

@@ -2,17 +2,15 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { compressBody } from '../../server/pages/compress-body.ts';
+import { precompressedEndings } from '../../server/pages/read-precompressed.ts';
 import { holds, removeOrphans, writeInOneStep } from './folder.ts';
 import type { SiteFile } from './site-file.ts';
-
-/** How the names of a file's encodings end. */
-const packedEndings = ['.br', '.gz'] as const;
 
 export interface WriteSiteOptions {
   readonly folder: string;
   readonly files: readonly SiteFile[];
-  /** Of Brotli, 0 to 11. */
-  readonly quality: number;
+  /** Of Brotli, 0 to 11: compresses all files. Where left out, each is written as the server sends it. */
+  readonly quality?: number | undefined;
   /** Whether files that have not changed are compressed, too: for another quality. */
   readonly isAnew: boolean;
 }
@@ -35,16 +33,17 @@ export async function writeSite(options: WriteSiteOptions): Promise<number> {
 
 /** @returns whether anything was written */
 async function writeFile(
-  { name, isPacked, read }: SiteFile,
+  { name, isCompressed, read }: SiteFile,
   { folder, quality, isAnew }: WriteSiteOptions,
 ): Promise<boolean> {
   const target = join(folder, name);
-  const body = read();
+  const body = read('identity');
   const isKept = holds(target, body);
-  const isWhole = !isPacked || packedEndings.every((ending) => existsSync(target + ending));
-  if (isKept && isWhole && !(isAnew && isPacked)) return false;
-  if (isPacked) {
-    const { br, gzip } = await compressBody(body, quality);
+  const isWhole = !isCompressed || precompressedEndings.every((ending) => existsSync(target + ending));
+  if (isKept && isWhole && !(isAnew && isCompressed)) return false;
+  if (isCompressed) {
+    const isSent = quality === undefined;
+    const { br, gzip } = isSent ? { br: read('br'), gzip: read('gzip') } : await compressBody(body, quality);
     await writeInOneStep(`${target}.br`, br);
     await writeInOneStep(`${target}.gz`, gzip);
   }
@@ -55,7 +54,7 @@ async function writeFile(
 
 /** Removes what the site no longer has. */
 export function tidySite(folder: string, files: readonly SiteFile[]): number {
-  const endings = ({ isPacked }: SiteFile) => ['', ...(isPacked ? packedEndings : [])];
+  const endings = ({ isCompressed }: SiteFile) => ['', ...(isCompressed ? precompressedEndings : [])];
   const names = files.flatMap((file) => endings(file).map((ending) => file.name + ending));
   return removeOrphans(folder, new Set(names));
 }

@@ -15,10 +15,10 @@ export const rendererFile = 'page-renderer.mjs';
  * Bundles what renders into a folder, with React in its production form, whatever NODE_ENV the process that loads
  * it has. It expects the modules of `generated/` in a folder `generated` beside it.
  */
-export async function bundleRenderer(server: string): Promise<void> {
+export async function bundleRenderer(folder: string): Promise<void> {
   await build({
     entryPoints: [source],
-    outfile: join(server, rendererFile),
+    outfile: join(folder, rendererFile),
     bundle: true,
     format: 'esm',
     platform: 'node',
@@ -33,7 +33,7 @@ export async function bundleRenderer(server: string): Promise<void> {
     plugins: [keepDataApart()],
     logLevel: 'warning',
   });
-  writeJson(join(server, 'package.json'), packageFile);
+  writeJson(join(folder, 'package.json'), packageFile);
 }
 
 /**

@@ -2,11 +2,8 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../server/config/config.ts';
-import { packBuild } from '../../server/packs/pack-build.ts';
-import { Packer, type PackSummary } from '../../server/packs/packer.ts';
 import { placeholdersOf, publicOriginOf } from '../../server/pages/site-settings.ts';
 import { type BuildSummary, buildSite } from './build-site.ts';
-import { bundleServer } from './bundle-server.ts';
 import { reportTo } from './report-progress.ts';
 
 /*
@@ -19,33 +16,23 @@ process.env.UV_THREADPOOL_SIZE ??= String(Math.max(1, availableParallelism() - 1
 
 const root = resolve(import.meta.dirname, '../..');
 const { values } = parseArgs({ options: { dist: { type: 'string', default: resolve(root, 'dist') } } });
-const dist = resolve(values.dist);
 const count = (value: number) => value.toLocaleString('en');
-const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MiB`;
 const report = reportTo(process.stderr);
 try {
   const config = readConfig(process.env);
-  const packer = new Packer(dist, placeholdersOf(config));
-  const summary = await buildSite({ root, dist }, report, (name, [size, , digest], content) =>
-    packer.add({ name, size, digest }, content),
-  );
-  report('Compressing');
-  const [pack] = await Promise.all([packBuild(dist, packer), bundleServer(dist)]);
+  const summary = await buildSite({ root, dist: resolve(values.dist) }, placeholdersOf(config), report);
   report('');
-  console.log(`${describeBuild(summary)}\n${describePack(pack)} for ${publicOriginOf(config)}`);
+  console.log(describeBuild(summary, publicOriginOf(config)));
 } catch (error) {
   console.error(error);
   process.exitCode = 1;
 }
 
-function describeBuild({ id, pages, rendered, written, removed, bytes, seconds }: BuildSummary): string {
+function describeBuild(summary: BuildSummary, origin: string): string {
+  const { id, pages, rendered, compressed, written, removed, bytes, seconds } = summary;
   return [
-    `Build ${id}: ${count(pages)} pages, ${count(rendered)} rendered, ${count(pages - rendered)} reused;`,
-    `${count(written)} files written, ${count(removed)} removed;`,
-    `${megabytes(bytes)} in ${seconds.toFixed(1)} s`,
+    `Build ${id} for ${origin}: ${count(pages)} pages, ${count(rendered)} rendered, ${count(pages - rendered)} reused;`,
+    `${count(compressed)} files compressed, ${count(written)} written, ${count(removed)} removed;`,
+    `${(bytes / 2 ** 20).toFixed(1)} MiB in ${seconds.toFixed(1)} s`,
   ].join(' ');
-}
-
-function describePack({ files, anew, bytes }: PackSummary): string {
-  return `Packed ${count(files)} files, ${count(anew)} compressed anew, ${megabytes(bytes)}`;
 }

@@ -7,7 +7,7 @@ const bundleImport = /\b(?:from|import) *['"]#generated\/([^'"]+)['"]/g;
 const printedImport = /^((?:import|export|\}) (?:.*from )?"\.[^"]*)\.ts";$/gm;
 
 /**
- * The modules of `generated/` that the code of a server bundle needs.
+ * The modules of `generated/` that the renderer's bundle needs.
  * @param generated absolute path of `generated/`
  * @param code text of the bundle
  * @returns paths relative to `generated/`, sorted
@@ -22,25 +22,25 @@ export function findDataModules(generated: string, code: string): readonly strin
   return [...found].sort();
 }
 
-/** Where a module of `generated/` stands in the server bundle, in JavaScript: no process has to strip its types again. */
+/** Where a module of `generated/` stands beside the renderer's bundle, in JavaScript: no process has to strip its types again. */
 export function compiledPath(path: string): string {
   return `generated/${path.replace(/\.ts$/, '.js')}`;
 }
 
 /**
  * Compiles modules of `generated/`, one by one.
- * @param server absolute path of the server bundle's folder
+ * @param folder absolute path of the folder of the renderer's bundle
  */
 export async function compileModules(
   generated: string,
-  server: string,
+  folder: string,
   paths: readonly string[],
 ): Promise<void> {
   if (paths.length === 0) return;
   const { outputFiles } = await build({
     entryPoints: paths.map((path) => join(generated, path)),
     outbase: generated,
-    outdir: join(server, 'generated'),
+    outdir: join(folder, 'generated'),
     format: 'esm',
     target: 'node24',
     charset: 'utf8',

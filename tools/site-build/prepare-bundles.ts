@@ -2,27 +2,17 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { digestOf, digestOfFiles, type Fingerprints, fingerprintFile } from './fingerprints.ts';
+import { digestOf, digestOfFiles, fingerprintFile, isSame } from './fingerprints.ts';
 import { prepareRenderer } from './prepare-renderer.ts';
 import type { BundleRecord } from './record.ts';
 import type { Reporter } from './report-progress.ts';
+import type { FoundFolders } from './scan-folders.ts';
 import type { StagedPaths } from './staging.ts';
 
 const run = promisify(execFile);
 
 /** Less garbage lies at a time. */
 const frugal = ['--max-semi-space-size=4'];
-
-export interface BundleSources {
-  /** The files of the project's folders of these names. */
-  readonly app: Fingerprints;
-  readonly generated: Fingerprints;
-  /** Of what the bundles in `dist` were made, if they are still what they were. */
-  readonly last: BundleRecord | undefined;
-  /** `generated` at the time of the last build. */
-  readonly lastGenerated: Fingerprints;
-  readonly report: Reporter;
-}
 
 export interface PreparedBundles {
   readonly record: BundleRecord;
@@ -32,18 +22,23 @@ export interface PreparedBundles {
 
 /**
  * Makes the bundles in the staging folder: both anew, or where nothing that goes into them has changed, only the
- * server's, of the last one's code and the present data.
+ * renderer's, of the last one's code and the present data.
  */
 export async function prepareBundles(
   { root, dist, staging }: StagedPaths,
-  { app, generated, last, lastGenerated, report }: BundleSources,
+  { last, present, sources }: FoundFolders,
+  report: Reporter,
 ): Promise<PreparedBundles> {
+  const { 'source/app': app, 'source/generated': generated } = sources;
+  const { 'source/generated': lastGenerated = {}, client: lastClient, renderer: lastRenderer } = last.files;
+  const intact = isSame(present.client, lastClient) && isSame(present.renderer, lastRenderer);
   const lock = fingerprintFile(join(root, 'package-lock.json'))[2];
   const digestInputs = (paths: readonly string[]) =>
     digestOf([process.version, lock, digestOfFiles(app), digestOfFiles(generated, paths)].join());
-  const reused = last !== undefined && last.inputs === digestInputs(last.generated);
+  const lastBundles = intact ? last.bundles : undefined;
+  const reused = lastBundles !== undefined && lastBundles.inputs === digestInputs(lastBundles.generated);
   if (!reused) report('Bundling');
-  const client = reused ? Promise.resolve(last) : bundleClientApart(staging).then(describeClient);
+  const client = reused ? Promise.resolve(lastBundles) : bundleClientApart(staging).then(describeClient);
   const renderer = prepareRenderer({ root, dist, staging }, { generated, lastGenerated, reused });
   // Where one fails, the other must not go on writing into a folder that is gone.
   await Promise.allSettled([client, renderer]);
@@ -66,7 +61,7 @@ async function bundleClientApart(folder: string): Promise<readonly string[]> {
   const { stderr } = await running;
   process.off('exit', kill);
   process.stderr.write(stderr);
-  await mkdir(join(folder, 'server'), { recursive: true });
-  await rename(join(folder, 'assets.json'), join(folder, 'server/assets.json'));
+  await mkdir(join(folder, 'renderer'), { recursive: true });
+  await rename(join(folder, 'assets.json'), join(folder, 'renderer/assets.json'));
   return JSON.parse(await readFile(join(folder, 'client-inputs.json'), 'utf8'));
 }

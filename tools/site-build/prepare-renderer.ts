@@ -15,26 +15,26 @@ export interface RendererSources {
   readonly reused: boolean;
 }
 
-/** Makes the renderer in `server` of the staging folder, and the tables beside it; what has not changed is taken from `dist`. */
+/** Makes the renderer in `renderer` of the staging folder, and the tables beside it; what has not changed is taken from `dist`. */
 export async function prepareRenderer(
   { root, dist, staging }: StagedPaths,
   { generated, lastGenerated, reused }: RendererSources,
 ): Promise<void> {
-  const [server, published] = [join(staging, 'server'), join(dist, 'server')];
+  const [folder, published] = [join(staging, 'renderer'), join(dist, 'renderer')];
   const source = join(root, 'generated');
   if (reused) {
     const isCode = (path: string) => !path.startsWith('generated/');
-    copyFiles(published, server, listFiles(published).filter(isCode));
-  } else await bundleRenderer(server);
-  const modules = findDataModules(source, await readFile(join(server, rendererFile), 'utf8'));
+    copyFiles(published, folder, listFiles(published).filter(isCode));
+  } else await bundleRenderer(folder);
+  const modules = findDataModules(source, await readFile(join(folder, rendererFile), 'utf8'));
   const isCompiled = (path: string) =>
     reused &&
     generated[path]?.[2] === lastGenerated[path]?.[2] &&
     existsSync(join(published, compiledPath(path)));
-  copyFiles(published, server, modules.filter(isCompiled).map(compiledPath));
+  copyFiles(published, folder, modules.filter(isCompiled).map(compiledPath));
   await compileModules(
     source,
-    server,
+    folder,
     modules.filter((path) => !isCompiled(path)),
   );
   // The process of esbuild would stay, and keep what it has taken, while Vite takes most.

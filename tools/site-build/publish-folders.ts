@@ -1,10 +1,11 @@
 import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { digestOf, digestOfFiles, type Fingerprint, type Fingerprints } from './fingerprints.ts';
+import type { StagedPaths } from './staging.ts';
 
-/** One of the folders of `dist`, as it shall be. */
-export interface FinishedFolder {
-  /** Absolute path of the folder to bring to this state. */
+/** One of the folders of `dist`. */
+interface FinishedFolder {
+  /** Absolute path of the folder. */
   readonly target: string;
   /** What is in it. */
   readonly present: Fingerprints;
@@ -28,11 +29,21 @@ export interface Publication {
 }
 
 /**
- * Brings folders to the state of a finished build: first what is new, in the given order, then without what is left over, in
- * the opposite order, so that at every moment each page finds the files it names.
+ * Brings the folders of `dist` to the state of a finished build: first what is new, in the order of `wanted`, then without what
+ * is left over, in the opposite order, so that at every moment each page finds the files it names.
+ * @param present what is in each folder
+ * @param wanted what shall be in it; in the staging folder stand at least the files that differ
  */
-export function publishFolders(folders: Readonly<Record<string, FinishedFolder>>): Publication {
-  const all = Object.entries(folders);
+export function publishFolders<Name extends string>(
+  { dist, staging }: StagedPaths,
+  present: Readonly<Record<Name, Fingerprints>>,
+  wanted: Readonly<Record<Name, Fingerprints>>,
+): Publication {
+  const names = Object.keys(wanted) as Name[];
+  const all = names.map((name): [Name, FinishedFolder] => {
+    const [target, source] = [join(dist, name), join(staging, name)];
+    return [name, { target, source, present: present[name], wanted: wanted[name] }];
+  });
   const written = all.map(([, folder]) => placeFiles(folder)).reduce(add);
   const removed = all
     .toReversed()
@@ -54,10 +65,10 @@ const add = (one: number, another: number) => one + another;
 /** Puts the files that differ in their place, each in one step, so that a reader never sees half a file. */
 function placeFiles({ target, present, wanted, source }: FinishedFolder): number {
   const changed = Object.keys(wanted).filter((path) => isAnother(wanted[path], present[path]));
-  for (const path of changed) {
-    mkdirSync(dirname(join(target, path)), { recursive: true });
-    renameSync(join(source, path), join(target, path));
+  for (const folder of new Set(changed.map((path) => dirname(path)))) {
+    mkdirSync(join(target, folder), { recursive: true });
   }
+  for (const path of changed) renameSync(join(source, path), join(target, path));
   return changed.length;
 }
 

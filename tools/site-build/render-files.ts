@@ -1,14 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { DocumentAssets } from '../../app/document/document.ts';
 import type { PageRenderer } from '../../app/document/import-page-renderer.ts';
 import type { SiteFile } from '../../app/document/site-files.ts';
+import type { Compressor } from './compressor.ts';
 import { compiledPath } from './data-modules.ts';
 import { digestOf, digestOfFiles, type Fingerprint, type Fingerprints } from './fingerprints.ts';
 import type { PagesRecord } from './record.ts';
 import type { Reporter } from './report-progress.ts';
 import { type Reads, textFields, trackReads } from './track-reads.ts';
+import { createFileWriter } from './write-files.ts';
 
 export interface RenderedFiles {
   /** All files by path in `dist/pages`. */
@@ -22,8 +23,8 @@ export interface RenderedFiles {
 export interface RenderOptions {
   readonly renderer: PageRenderer;
   readonly assets: DocumentAssets;
-  /** The files of the server bundle, data included. */
-  readonly server: Fingerprints;
+  /** The files of the renderer's bundle, data included. */
+  readonly bundle: Fingerprints;
   /** What is in `dist/pages`. */
   readonly present: Fingerprints;
   /** What the last build left there, and of what that was made. */
@@ -32,27 +33,22 @@ export interface RenderOptions {
   /** Where files go that differ from those in `dist/pages`. */
   readonly target: string;
   readonly report: Reporter;
-  readonly onFile?: FileListener | undefined;
+  /** Gets each file that is made; it works beside. */
+  readonly compressor: Pick<Compressor, 'add'>;
 }
-
-/**
- * Gets every file that has been made anew; the next one waits for what it returns.
- * @param name path in `dist`
- */
-export type FileListener = (name: string, fingerprint: Fingerprint, content: Buffer) => Promise<void>;
 
 /** The report moves on after so many. */
 const filesInOneGo = 50;
 
 /** Makes the files of the site whose texts have changed since the last build, or all of them if anything else has. */
 export async function renderFiles(options: RenderOptions): Promise<RenderedFiles> {
-  const { renderer, present, left, last, target, report, onFile } = options;
+  const { renderer, present, left, last, target, report, compressor } = options;
   const now = describeData(options);
   const listed = [...renderer.siteFiles(options.assets)];
   const track = trackReads(renderer.pages, renderer.messages);
   const files: Record<string, Fingerprint> = {};
   const reads: Record<string, Reads> = {};
-  const write = createWriter();
+  const write = createFileWriter();
   const renderOne = async ({ path, render }: SiteFile) => {
     const result = track(() => Buffer.from(render()));
     const digest = digestOf(result.made);
@@ -60,7 +56,7 @@ export async function renderFiles(options: RenderOptions): Promise<RenderedFiles
     const fingerprint: Fingerprint = [result.made.length, 0, digest];
     files[path] = fingerprint;
     if (digest !== present[path]?.[2]) write(join(target, path), result.made);
-    await onFile?.(`pages/${path}`, fingerprint, result.made);
+    await compressor.add(`pages/${path}`, fingerprint, () => result.made);
   };
   const stale: SiteFile[] = [];
   for (const file of listed) {
@@ -91,38 +87,27 @@ function isCurrent([pages, locales]: Reads, last: DataDigests, now: DataDigests)
 }
 
 /** Tells texts, which are followed one by one, from all the rest. A body counts as a text of its page. */
-function describeData({ renderer, assets, server }: RenderOptions): DataDigests {
+function describeData({ renderer, assets, bundle }: RenderOptions): DataDigests {
   const { pages, messages, findContent } = renderer;
   const locales = Object.keys(messages);
   const followed = new Set([
     ...pages.map(({ area }) => compiledPath(`routes/${area}.ts`)),
     ...locales.flatMap((locale) => [messagesOf(locale), compiledPath(`content/${locale}.ts`)]),
   ]);
-  const others = Object.keys(server).filter((path) => !followed.has(path));
+  const others = Object.keys(bundle).filter((path) => !followed.has(path));
   const fields: ReadonlySet<string> = new Set(textFields);
   const bones = JSON.stringify(pages, (name, value) => (fields.has(name) ? undefined : value));
   return {
-    structure: digestOf([digestOfFiles(server, others), JSON.stringify(assets), bones].join('\n')),
+    structure: digestOf([digestOfFiles(bundle, others), JSON.stringify(assets), bones].join('\n')),
     texts: pages.map((page) =>
       digestOf(
         JSON.stringify([...textFields.map((field) => page[field]), findContent(page.key, page.locale)]),
       ).slice(0, 10),
     ),
-    messages: Object.fromEntries(locales.map((locale) => [locale, server[messagesOf(locale)]?.[2] ?? ''])),
+    messages: Object.fromEntries(locales.map((locale) => [locale, bundle[messagesOf(locale)]?.[2] ?? ''])),
   };
 }
 
 function messagesOf(locale: string): string {
   return compiledPath(`messages/${locale}.ts`);
-}
-
-/** Writes files, and makes each folder that they need once. */
-function createWriter(): (file: string, content: Buffer) => void {
-  const made = new Set<string>();
-  return (file, content) => {
-    const folder = dirname(file);
-    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
-    made.add(folder);
-    writeFileSync(file, content);
-  };
 }

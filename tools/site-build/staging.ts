@@ -34,7 +34,7 @@ export async function removeStaging(staging: string): Promise<void> {
 }
 
 /** Whether a process is at work. */
-export function isRunning(pid: number): boolean {
+function isRunning(pid: number): boolean {
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);

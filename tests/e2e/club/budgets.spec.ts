@@ -5,8 +5,8 @@ import { expect, test } from './club.ts';
 import { newEmail } from './guests.ts';
 
 /**
- * Bytes of a file as browsers get it: compressed by Brotli, unless it is tiny; at its best, as the build packs it. The
- * site of a test has a port that is not known beforehand, so that it compresses by itself, and less.
+ * Bytes of a file as browsers get it: compressed by Brotli, unless it is tiny; at its best, as the build compresses it. The
+ * site of a test has a port that the build does not know, so that it compresses in memory, and less.
  */
 function measure(address: string): Promise<number> {
   return new Promise((resolve, reject) => {

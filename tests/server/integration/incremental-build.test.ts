@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, readdirSync } from 'node:fs';
+import { appendFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,18 +22,20 @@ function differences(dist: string, other: string): readonly string[] {
 }
 
 test('a build after which nothing has changed makes and writes nothing', () => {
-  expect(checkout.build('dist')).toMatchObject({ rendered: 0, written: 0, removed: 0 });
+  expect(checkout.build('dist')).toMatchObject({ rendered: 0, compressed: 0, written: 0, removed: 0 });
 });
 
 test('a title that few pages show costs few pages, and no bundle', () => {
   const before = checkout.read('dist');
   checkout.edit((...args) => specEdits.title?.(...args), 7);
-  const { pages, rendered } = checkout.build('dist');
+  const { pages, rendered, compressed } = checkout.build('dist');
   expect(rendered).toBeGreaterThan(0);
   expect(rendered).toBeLessThan(pages / 10);
+  expect(compressed).toBeGreaterThan(0);
+  expect(compressed).toBeLessThan(pages / 10);
   const after = checkout.read('dist');
   const changed = [...after.keys()].filter((path) => after.get(path) !== before.get(path));
-  expect(changed.filter((path) => /^(client|server\/(?!generated))/.test(path))).toEqual([]);
+  expect(changed.filter((path) => /^(client|server|renderer\/(?!generated))/.test(path))).toEqual([]);
 });
 
 test('after any edits, the build has what one from nothing has', { timeout: 900_000 }, () => {
@@ -55,10 +57,29 @@ test('after any edits, the build has what one from nothing has', { timeout: 900_
   );
 });
 
-test.each(['SIGKILL', 'SIGTERM'] as const)(
-  'a build that %s ends leaves the last one, and the next build is whole',
+test('precompressed files that are damaged or gone are made again, and no others', () => {
+  const before = checkout.read('dist');
+  const [one = '', other = ''] = [...before.keys()].filter((path) => path.endsWith('.html.br'));
+  writeFileSync(join(checkout.folder, 'dist', one), 'damaged');
+  rmSync(join(checkout.folder, 'dist', other));
+  expect(checkout.build('dist')).toMatchObject({ rendered: 0, compressed: 2 });
+  expect(checkout.read('dist')).toEqual(before);
+});
+
+test('for another origin all is compressed, nothing rendered', { timeout: 300_000 }, () => {
+  const { rendered, compressed, pages } = checkout.build('dist', { SITE_URL: 'https://moon.example' });
+  expect(rendered).toBe(0);
+  expect(compressed).toBeGreaterThan(pages);
+  expect(readdirSync(join(checkout.folder, 'dist/compressed'))).toHaveLength(1);
+});
+
+test.each([
+  ['SIGKILL', 'Compressing'],
+  ['SIGTERM', 'Rendering'],
+] as const)(
+  'a build that %s ends while %s leaves the last one, and the next build is whole',
   { timeout: 300_000 },
-  async (signal) => {
+  async (signal, step) => {
     const before = checkout.read('dist');
     appendFileSync(join(checkout.folder, 'app/document/document.ts'), `export const mark${signal} = 1;\n`);
     appendFileSync(join(checkout.folder, 'app/styles/critical.css'), `.${signal} { color: red; }\n`);
@@ -66,11 +87,11 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
     let said = '';
     for await (const chunk of child.stderr) {
       said += chunk;
-      if (said.includes('Rendering')) break;
+      if (said.includes(step)) break;
     }
     child.kill(signal);
     await once(child, 'exit');
-    expect(said).toContain('Rendering');
+    expect(said).toContain(step);
     expect(checkout.read('dist')).toEqual(before);
     expect(checkout.build('dist').rendered).toBeGreaterThan(0);
     checkout.build(`dist-${signal}`);

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'export-'));
@@ -39,4 +40,17 @@ test('a wrong setting of the server is told as the server tells it', () => {
   expect(status).toBe(1);
   expect(stderr).toContain('  SITE_URL ');
   expect(readdirSync(folder)).not.toContain('new');
+});
+
+test('under the origin that the build was compressed for, its compressed files are taken as they are', () => {
+  const dist = join(import.meta.dirname, '../../../dist/compressed');
+  const [settings = ''] = readdirSync(dist);
+  const source = (name: string) => readFileSync(join(dist, settings, 'pages', name));
+  const page = String(brotliDecompressSync(source('en/index.html.br')));
+  const [, siteUrl = ''] = /rel="canonical" href="(.+)\/en\/"/.exec(page) ?? [];
+  const out = join(folder, 'exported');
+  expect(run(['--out', out, '--site-url', siteUrl]).stderr).toBe('');
+  for (const name of ['en/index.html.br', 'ko/index.html.gz', 'sitemap.xml.br']) {
+    expect(readFileSync(join(out, 'site', name)), name).toEqual(source(name));
+  }
 });

@@ -22,7 +22,7 @@ describe('every published path is answered from a file, as the app answers it', 
         ...(answer.headers['content-encoding'] === encoding ? [] : ['another encoding']),
       ];
       const headers = { 'Accept-Encoding': encoding };
-      // The app packs gzip when it is asked for.
+      // The app makes gzip when it is asked for.
       const asked = encoding === 'br' ? paths : some;
       expect(asked.length).toBeGreaterThan(encoding === 'br' ? 4000 : 100);
       expect(await compareAnswers(front(), asked, { headers, check })).toEqual([]);

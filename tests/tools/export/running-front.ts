@@ -76,11 +76,11 @@ async function startApp(siteUrl: string, database: string): Promise<AppProcess> 
   };
 }
 
-/** What `npm run export` does. The least compression: it is what takes the time. */
+/** What `npm run export` does. */
 function exportInto(folder: string, url: string, apps: readonly AppProcess[]): void {
   const upstreams = apps.flatMap((app) => ['--upstream', new URL(app.url).host]);
   const places = ['--out', folder, '--site-url', url, '--listen', new URL(url).host, ...upstreams];
-  const args = [join(checkout, 'tools/export/cli.ts'), '--quality', '1', ...places];
+  const args = [join(checkout, 'tools/export/cli.ts'), ...places];
   const { status, stderr } = spawnSync(process.execPath, args, { env: { PATH: process.env.PATH } });
   if (status !== 0) throw new Error(`npm run export has failed:\n${stderr}`);
 }

@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Encoding } from '../../../server/pages/negotiate-encoding.ts';
 import type { SiteFile } from '../../../tools/export/site-file.ts';
 import { tidySite, writeSite } from '../../../tools/export/write-site.ts';
 
@@ -13,15 +14,17 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function describeFile(name: string, text: string): SiteFile {
-  const isPacked = name.endsWith('.html');
-  const rest = { contentType: 'text/html', headers: [], isPacked, read: () => Buffer.from(text) };
-  return { kind: 'page', path: `/${name}`, name, ...rest };
+  const isCompressed = name.endsWith('.html');
+  const body = Buffer.from(text);
+  const bodies = { identity: body, br: brotliCompressSync(body), gzip: gzipSync(body) };
+  const read = (encoding: Encoding) => bodies[encoding];
+  return { kind: 'page', path: `/${name}`, name, contentType: 'text/html', headers: [], isCompressed, read };
 }
 
 const offers = describeFile('en/offers.html', 'offers '.repeat(500));
 const hotels = describeFile('en/hotels.html', 'hotels '.repeat(500));
 const icon = describeFile('icon.png', 'icon');
-const write = (files: readonly SiteFile[], quality = 5, isAnew = false) =>
+const write = (files: readonly SiteFile[], quality?: number, isAnew = false) =>
   writeSite({ folder, files, quality, isAnew });
 const read = (name: string) => readFileSync(join(folder, name));
 const timeOf = (name: string) => statSync(join(folder, name)).mtimeMs;
@@ -34,8 +37,8 @@ const list = () =>
 test('each file stands there with its encodings', async () => {
   expect(await write([offers, icon])).toBe(2);
   expect(list()).toEqual(['icon.png', 'offers.html', 'offers.html.br', 'offers.html.gz']);
-  expect(brotliDecompressSync(read('en/offers.html.br'))).toEqual(offers.read());
-  expect(gunzipSync(read('en/offers.html.gz'))).toEqual(offers.read());
+  expect(brotliDecompressSync(read('en/offers.html.br'))).toEqual(offers.read('identity'));
+  expect(gunzipSync(read('en/offers.html.gz'))).toEqual(offers.read('identity'));
 });
 
 test('only what differs is written again', async () => {
@@ -51,13 +54,21 @@ test('what broke off is made good: an encoding that is missing or older than its
   await write([offers]);
   rmSync(join(folder, 'en/offers.html.gz'));
   expect(await write([offers])).toBe(1);
-  expect(gunzipSync(read('en/offers.html.gz'))).toEqual(offers.read());
+  expect(gunzipSync(read('en/offers.html.gz'))).toEqual(offers.read('identity'));
   writeFileSync(join(folder, 'en/offers.html'), 'of the last export');
   expect(await write([offers])).toBe(1);
-  expect(read('en/offers.html')).toEqual(offers.read());
+  expect(read('en/offers.html')).toEqual(offers.read('identity'));
 });
 
-test('another quality packs what has not changed, too', async () => {
+test('without a quality, encodings are those that the server sends', async () => {
+  await write([offers]);
+  expect(read('en/offers.html.br')).toEqual(offers.read('br'));
+  expect(read('en/offers.html.gz')).toEqual(offers.read('gzip'));
+  await write([hotels], 0);
+  expect(read('en/hotels.html.br').length).toBeGreaterThan(hotels.read('br').length);
+});
+
+test('another quality compresses what has not changed, too', async () => {
   await write([offers, icon], 0);
   const size = read('en/offers.html.br').length;
   expect(await write([offers, icon], 11, true)).toBe(1);

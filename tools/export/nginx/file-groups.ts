@@ -14,8 +14,8 @@ export function groupFiles(files: readonly SiteFile[]): {
   readonly groups: readonly FileGroup[];
   groupOf(file: SiteFile): FileGroup;
 } {
-  const likeness = ({ kind, contentType, headers, isPacked }: SiteFile) =>
-    JSON.stringify([kind, contentType, headers, isPacked]);
+  const likeness = ({ kind, contentType, headers, isCompressed }: SiteFile) =>
+    JSON.stringify([kind, contentType, headers, isCompressed]);
   const groups = new Map<string, FileGroup>();
   for (const file of files) {
     const key = likeness(file);
@@ -33,7 +33,7 @@ export function groupFiles(files: readonly SiteFile[]): {
 
 /** The `location` of a group. */
 export function locationOf({ name, sample }: FileGroup, root: string): readonly string[] {
-  const { kind, contentType, headers, isPacked } = sample;
+  const { kind, contentType, headers, isCompressed } = sample;
   return block(`location /${name}/`, [
     'internal;',
     `alias ${quoteLiteral(`${root}/site/`)};`,
@@ -42,7 +42,7 @@ export function locationOf({ name, sample }: FileGroup, root: string): readonly 
     ...addHeaders(headers),
     // Made of the bytes, for the entity tag; as a date it would mean nothing.
     'add_header Last-Modified "";',
-    ...(isPacked ? ['add_header Content-Encoding $site_content_encoding;'] : []),
+    ...(isCompressed ? ['add_header Content-Encoding $site_content_encoding;'] : []),
     ...(kind === 'media' ? [] : ['max_ranges 0;']),
   ]);
 }

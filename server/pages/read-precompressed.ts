@@ -1,0 +1,50 @@
+import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CompressedBody } from './compress-body.ts';
+
+/** How the names of precompressed files end: in Brotli, in gzip. */
+export const precompressedEndings = ['.br', '.gz'] as const;
+
+/** The folder in `dist/compressed` for servers of some settings, which their digest stands for. */
+export const settingsFolder = (digest: string) => digest.slice(0, 16);
+
+/** What is there of a file, by its path in `dist` with `/`; nothing where it is not there in Brotli. */
+export type FindPrecompressed = (name: string) => CompressedBody | undefined;
+
+/**
+ * Makes a function that reads precompressed files of a build.
+ * @param settings digest of what the server puts into files
+ * @param reserve gives room for so many bytes, which stay
+ * @returns nothing where the build made none for these settings
+ */
+export function openPrecompressed(
+  distFolder: string,
+  settings: string,
+  reserve: (size: number) => Uint8Array,
+): FindPrecompressed | undefined {
+  const folder = join(distFolder, 'compressed', settingsFolder(settings));
+  if (!existsSync(folder)) return undefined;
+  return (name) => {
+    const [br, gzip] = precompressedEndings.map((ending) => readFile(join(folder, name + ending), reserve));
+    return br && { br, gzip };
+  };
+}
+
+/** Reads a file; one that is empty or cannot be read is none. Not with `readFileSync`, whose buffers stay with the allocator. */
+function readFile(file: string, reserve: (size: number) => Uint8Array): Uint8Array | undefined {
+  let descriptor: number | undefined;
+  try {
+    descriptor = openSync(file, 'r');
+    const bytes = reserve(fstatSync(descriptor).size);
+    for (let filled = 0; filled < bytes.length; ) {
+      const read = readSync(descriptor, bytes, filled, bytes.length - filled, filled);
+      if (read === 0) return undefined;
+      filled += read;
+    }
+    return bytes.length > 0 ? bytes : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
+  }
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { constants } from 'node:zlib';
+import { compressBody } from '../../server/pages/compress-body.ts';
+import { isFilled, type Placeholders } from '../../server/pages/fill-placeholders.ts';
+import { isWorthCompressing, mediaTypeOf } from '../../server/pages/media-types.ts';
+import { precompressedEndings, settingsFolder } from '../../server/pages/read-precompressed.ts';
+import type { Fingerprint, Fingerprints } from './fingerprints.ts';
+import { createFileWriter } from './write-files.ts';
+
+export interface CompressorOptions {
+  /** For the server that the files are made for. */
+  readonly placeholders: Placeholders;
+  /** What is in `dist/compressed`. */
+  readonly present: Fingerprints;
+  /** Absolute path of the folder for files that differ from those. */
+  readonly target: string;
+}
+
+// Each takes half a megabyte from when it begins; with fewer, the threads of zlib's pool would wait.
+const lanes = 12;
+// Pages go on being rendered while a large script is compressed; together these are about 10 MB.
+const mostWaiting = 256;
+
+/**
+ * Makes the precompressed files of a build, on the threads of zlib's pool. The digest in the fingerprint of a precompressed file
+ * is that of the file it was made of, so that those whose source has not changed stay as they are.
+ */
+export class Compressor {
+  readonly #options: CompressorOptions;
+  readonly #wanted: Record<string, Fingerprint> = {};
+  readonly #underWay: Promise<void>[] = [];
+  readonly #write = createFileWriter();
+  #count = 0;
+
+  constructor(options: CompressorOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Begins to compress a file, unless that has been done; resolves at once, or as soon as there is room for another.
+   * @param name path in `dist`, with `/`
+   * @param read gives its contents
+   */
+  async add(name: string, [size, , digest]: Fingerprint, read: () => Buffer): Promise<void> {
+    if (!isWorthCompressing(mediaTypeOf(name), size)) return;
+    const path = `${settingsFolder(this.#options.placeholders.digest)}/${name}`;
+    if (this.#keep(path, digest)) return;
+    for (const ending of precompressedEndings) this.#wanted[path + ending] = [0, 0, digest];
+    const before = this.#underWay.at(-lanes) ?? Promise.resolve();
+    const body = read();
+    const compressing = before.then(() => this.#compress(name, path, body));
+    // Of several that fail together, one tells it.
+    compressing.catch(() => undefined);
+    this.#underWay.push(compressing);
+    if (this.#underWay.length >= mostWaiting) await this.#underWay.shift();
+  }
+
+  /** The same for the files of a folder of `dist`, which stand in `source`. */
+  async addFolder(folder: string, files: Fingerprints, source: string): Promise<void> {
+    for (const [path, fingerprint] of Object.entries(files)) {
+      await this.add(`${folder}/${path}`, fingerprint, () => readFileSync(join(source, path)));
+    }
+  }
+
+  /** Waits for all that has begun, and tells what `dist/compressed` shall hold and how many files were compressed. */
+  async finish(): Promise<{ readonly files: Fingerprints; readonly count: number }> {
+    await Promise.all(this.#underWay);
+    return { files: this.#wanted, count: this.#count };
+  }
+
+  /** Waits until nothing is being written any more, also where something fails. */
+  async settle(): Promise<void> {
+    await Promise.allSettled(this.#underWay);
+  }
+
+  /** Whether the precompressed files of a source are there, or being made. */
+  #keep(path: string, digest: string): boolean {
+    const { present } = this.#options;
+    return precompressedEndings.every((ending) => {
+      const there = this.#wanted[path + ending] ?? present[path + ending];
+      if (there?.[2] !== digest) return false;
+      this.#wanted[path + ending] = there;
+      return true;
+    });
+  }
+
+  async #compress(name: string, path: string, body: Buffer): Promise<void> {
+    const { placeholders, target } = this.#options;
+    // Few, and the same in many builds: these are worth the time that pages are not.
+    const quality = /^client\/assets\/.*\.(?:js|css)$/.test(name) ? constants.BROTLI_MAX_QUALITY : undefined;
+    const { br, gzip } = await compressBody(isFilled(name) ? placeholders.fill(body) : body, quality);
+    this.#write(join(target, `${path}.br`), br);
+    this.#write(join(target, `${path}.gz`), gzip);
+    this.#count += 1;
+  }
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { type Fingerprints, fingerprintFolder } from './fingerprints.ts';
+import { type BuildRecord, readRecord } from './record.ts';
+import type { BuildPaths } from './staging.ts';
+
+/** The folders of `dist`. */
+export type BuiltFolder = 'client' | 'renderer' | 'server' | 'media' | 'fonts' | 'pages' | 'compressed';
+
+/** What a build finds. */
+export interface FoundFolders {
+  /** What the last build has kept. */
+  readonly last: BuildRecord;
+  /** What is in the folders of `dist`. */
+  readonly present: Readonly<Record<BuiltFolder, Fingerprints>>;
+  /** What is in folders of the project, by names such as `source/app`. */
+  readonly sources: Readonly<Record<`source/${'app' | 'generated'}`, Fingerprints>>;
+}
+
+/** Takes the fingerprints of all files that a build reads or may keep; only those that changed since the last one are read. */
+export function scanFolders({ root, dist }: BuildPaths): FoundFolders {
+  const last = readRecord(dist);
+  const scan = (name: string, folder: string) => fingerprintFolder(folder, last.files[name]);
+  return {
+    last,
+    present: {
+      client: scan('client', join(dist, 'client')),
+      renderer: scan('renderer', join(dist, 'renderer')),
+      server: scan('server', join(dist, 'server')),
+      media: scan('media', join(dist, 'media')),
+      fonts: scan('fonts', join(dist, 'fonts')),
+      pages: scan('pages', join(dist, 'pages')),
+      compressed: scan('compressed', join(dist, 'compressed')),
+    },
+    sources: {
+      'source/app': scan('source/app', join(root, 'app')),
+      'source/generated': scan('source/generated', join(root, 'generated')),
+    },
+  };
+}
