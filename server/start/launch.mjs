@@ -10,5 +10,5 @@ import { setFlagsFromString } from 'node:v8';
 setFlagsFromString('--external-memory-accounted-in-global-limit');
 setFlagsFromString('--heap-growing-percent=10');
 
-const built = new URL('../dist/server/main.mjs', import.meta.url);
+const built = new URL('../../dist/server/main.mjs', import.meta.url);
 await import(existsSync(built) ? built.href : './main.ts');

@@ -33,7 +33,7 @@ async function measureEmailExists(url: string): Promise<Figure[]> {
   const body = { email, locale: 'en' };
   await call(browser, 'emailExists', body);
   const load = { headers: headersOf(browser), body: JSON.stringify(body), connections: 10 };
-  const bare = await startMeasured('bench/club/bare-express.ts');
+  const bare = await startMeasured('tools/bench/club/bare-express.ts');
   const pairs: (readonly [number, number])[] = [];
   try {
     for (let round = 0; round <= rounds; round += 1) {
@@ -64,7 +64,7 @@ async function measureLogIn(url: string): Promise<Figure[]> {
     const pages = autocannon({ url: `${url}/en/offers`, connections: 2, overallRate: 50, duration: seconds });
     const own = await measure(load);
     slowest.push((await pages).latency.p99 / 1000);
-    const alone = await startMeasured('bench/club/bare-argon2.ts', [String(seconds * 1000)]);
+    const alone = await startMeasured('tools/bench/club/bare-argon2.ts', [String(seconds * 1000)]);
     ratios.push((own / Number(alone.line)) * 100);
   }
   return [

@@ -24,7 +24,7 @@ const env = {
 const flags = ['--max-semi-space-size=4'];
 
 async function compare(site: Server, encoding: string): Promise<Figure[]> {
-  const bare = await startMeasured('bench/serve/bare-node.ts', [site.line, encoding, ...paths]);
+  const bare = await startMeasured('tools/bench/serve/bare-node.ts', [site.line, encoding, ...paths]);
   const pairs: (readonly [number, number])[] = [];
   try {
     for (let round = 0; round <= rounds; round += 1) {

@@ -8,7 +8,7 @@ import { localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { encodePath, findPage, pages, type RouteKey } from '../../../generated/routes/index.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
+const generated = resolve(import.meta.dirname, '../../../generated');
 
 test.each(localeCodes)('what %s downloads holds every indexable page and no other', (locale) => {
   const file = JSON.parse(JSON.stringify(createSearchFile(locale)));
@@ -25,7 +25,7 @@ test('every page has a kind, unless it stands below home, and a picture that is 
   for (const locale of localeCodes) {
     const documents = collectDocuments(locale);
     const pictures = new Set(documents.map(({ picture }) => picture));
-    for (const picture of pictures) expect(existsSync(join(root, picture)), picture).toBe(true);
+    for (const picture of pictures) expect(existsSync(join(generated, picture.replace(/^\/?media/, 'pictures'))), picture).toBe(true);
     const kinds = new Map(documents.map(({ path, section }) => [path, section]));
     const kindOf = (key: RouteKey) => kinds.get(encodePath(findPage(key, locale)?.path ?? ''));
     expect(kindOf('hotel-soline-brela')).toBe(messages[locale].kinds.hotel);
