@@ -33,7 +33,7 @@ for (const [offset, locale] of localeCodes.entries()) {
     await answerConsent(context, siteUrl);
     // Colours that change gradually would be measured on their way.
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-    for (const { name, path } of sampleOf(specimensOf(locale), 5, offset)) {
+    for (const { name, path } of sampleOf(specimensOf(locale), 12, offset)) {
       await page.goto(path);
       expect.soft(await findViolations(page), `${name}, light`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,4 +1,5 @@
 import type { Locale } from '../../generated/locales.ts';
+import { sampleOf } from '../runner/campaigns.ts';
 import { measureContrast } from './contrast.ts';
 import { answerConsent } from './guest.ts';
 import { expect, test } from './site.ts';
@@ -17,8 +18,11 @@ const pagesWithPictures = ['home', 'destinations', 'bol', 'brela', 'tucepi', 'st
 /** English, and those whose words take the most room and so come highest on the picture. */
 const locales: readonly Locale[] = ['en', 'de', 'hu', 'ru', 'ko'];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
+const pages = pagesWithPictures.map((key, at) => [locales[at % locales.length] ?? 'en', key] as const);
+
+/** Every page is looked at in both schemes and in both widths; in a campaign in each width of each scheme. */
+for (const [scheme, colorScheme] of (['light', 'dark'] as const).entries()) {
+  for (const [size, width] of [360, 1280].entries()) {
     test(`text on pictures has a contrast of 4.5 to 1, ${colorScheme}, ${width} px`, async ({
       page,
       context,
@@ -28,8 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await answerConsent(context, siteUrl);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
-      for (const [at, key] of pagesWithPictures.entries()) {
-        const locale = locales[at % locales.length] ?? 'en';
+      for (const [locale, key] of sampleOf(pages, 2, scheme + size)) {
         await page.goto(pathOf(key, locale));
         const texts = await page.locator(onPictures).locator('visible=true').all();
         expect(texts.length, key).toBeGreaterThan(2);

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { sampleOf } from '../runner/campaigns.ts';
 import { noteShifts, readShifts } from './layout-shifts.ts';
 import { expect, test } from './site.ts';
 
@@ -144,23 +145,24 @@ test('nothing of the search is downloaded before the guest goes for it', async (
   await answer;
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
+for (const [scheme, colorScheme] of (['light', 'dark'] as const).entries()) {
+  for (const [size, width] of [360, 1280].entries()) {
     test(`axe finds nothing, ${colorScheme}, ${width} px, and nothing is cut off`, async ({ page }) => {
+      const turn = scheme + size;
       await page.setViewportSize({ width, height: 740 });
       await page.emulateMedia({ colorScheme });
-      for (const path of ['/search?q=plaže', '/uk/search', '/ko/search?q=%F0%9F%8F%96']) {
+      for (const path of sampleOf(['/search?q=plaže', '/uk/search', '/ko/search?q=%F0%9F%8F%96'], 2, turn)) {
         await page.goto(path);
-        expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
+        expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations, path).toEqual([]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect(overflow, path).toBe(0);
       }
       await openSearch(page, '/en/offers');
-      for (const query of ['', 'beach', 'xyzzyx']) {
+      for (const query of sampleOf(['', 'beach', 'xyzzyx'], 2, turn)) {
         await fieldOf(page).fill(query);
-        expect((await new AxeBuilder({ page }).analyze()).violations, query).toEqual([]);
+        expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations, query).toEqual([]);
       }
     });
   }

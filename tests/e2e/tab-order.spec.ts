@@ -26,10 +26,12 @@ const states = [
   { state: 'without notices', hasAnswered: true, locale: 'en-GB' },
 ] as const;
 
-for (const [width, height] of [
+const sizes = [
   [360, 740],
   [1280, 800],
-] as const) {
+] as const;
+
+for (const [at, [width, height]] of sizes.entries()) {
   for (const [offset, { state, hasAnswered, locale }] of states.entries()) {
     test(`every stop is in order and in sight at ${width}×${height}, ${state}`, async ({
       browser,
@@ -40,7 +42,11 @@ for (const [width, height] of [
       if (hasAnswered) await answerConsent(context, siteUrl);
       const page = await context.newPage();
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const { name, path } of sampleOf(specimensOf('en'), states.length, offset)) {
+      for (const { name, path } of sampleOf(
+        specimensOf('en'),
+        states.length * sizes.length,
+        at * states.length + offset,
+      )) {
         await page.goto(path);
         const isOffered = await page.locator('link[hreflang="fr"]').count();
         if (!hasAnswered && isOffered > 0) await page.locator('.suggestion').waitFor({ state: 'attached' });
