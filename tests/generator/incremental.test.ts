@@ -6,6 +6,7 @@ import { openDiskCache } from '../../generator/cache/disk-cache.ts';
 import { parsePublishedPaths } from '../../generator/emit/emit-published-paths.ts';
 import { type Generated, generate } from '../../generator/generate.ts';
 import { readSpecFiles } from '../../generator/read/read-files.ts';
+import { runsOf } from '../runner/campaigns.ts';
 import { casesFolder, writeSpec } from './fixture/spec-folder.ts';
 import { withTempFolders } from './fixture/temp-folder.ts';
 
@@ -183,6 +184,6 @@ test('any series of edits gives the same output as without cache', async () => {
         await spec.expectTheSame();
       }
     }),
-    { numRuns: 40 },
+    { numRuns: runsOf(40) },
   );
 });

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { generate } from '../../generator/generate.ts';
+import { runsOf } from '../runner/campaigns.ts';
 import { arbitrarySpec, type SpecFiles } from './fixture/arbitrary-spec.ts';
 import { type GeneratedModules, loadGenerated } from './fixture/load-generated.ts';
 import { withTempFolders } from './fixture/temp-folder.ts';
@@ -104,7 +105,7 @@ test('any valid spec: lookups, alternates, addresses, titles, parents and redire
         .filter((texts) => !('redirect' in texts));
       expect(generated.routes.pages).toHaveLength(wanted.length);
     }),
-    { numRuns: 60 },
+    { numRuns: runsOf(60) },
   );
 });
 
@@ -115,6 +116,6 @@ test('any valid spec: two runs give the same bytes', async () => {
       expect([...(one.files ?? [])]).toEqual([...(other.files ?? [])]);
       expect(one.files?.size).toBeGreaterThan(15);
     }),
-    { numRuns: 10 },
+    { numRuns: runsOf(10) },
   );
 });

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { formatText } from '../../generator/diagnostics/format-text.ts';
 import { type Generated, generate } from '../../generator/generate.ts';
+import { runsOf } from '../runner/campaigns.ts';
 import { baseSpec, writeSpec } from './fixture/spec-folder.ts';
 import { withTempFolders } from './fixture/temp-folder.ts';
 
@@ -106,7 +107,7 @@ test('typing errors anywhere give files or errors, never an exception', async ()
       }
       expectAnAnswer(await generate(spec, { edits }), edits);
     }),
-    { numRuns: 300 },
+    { numRuns: runsOf(300) },
   );
 });
 
@@ -156,6 +157,6 @@ test('any value anywhere gives files or errors, never an exception', async () =>
       const edits = new Map([[path, stringify(replaceAt(parse(textOf(path)), at, value))]]);
       expectAnAnswer(await generate(spec, { edits }), edits);
     }),
-    { numRuns: 300 },
+    { numRuns: runsOf(300) },
   );
 });

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseEntries } from '../../generator/read/parse-entries.ts';
 import { parseYaml } from '../../generator/read/parse-yaml.ts';
+import { runsOf } from '../runner/campaigns.ts';
 import { baseSpec } from './fixture/spec-folder.ts';
 
 const file = 'routes/offers.yaml';
@@ -101,6 +102,6 @@ test('with any typing errors, parsing in pieces gives the same', () => {
       }
       expectTheSame(text);
     }),
-    { numRuns: 2000 },
+    { numRuns: runsOf(2000) },
   );
 });

@@ -5,7 +5,7 @@ import { type Stage, stages } from './stages.ts';
 
 /**
  * Runs every check there is, in order, and prints what ran. A stage that fails does not stop the others, unless
- * they rest on it. `--quick` leaves out what needs the built site; `--only <name>` runs one stage; `--campaigns` runs
+ * they rest on it. `--quick` leaves out what takes long; `--only <name>` runs one stage; `--campaigns` runs
  * every case of the tests of which a sample is enough by day.
  */
 const { values } = parseArgs({

@@ -8,7 +8,7 @@ import { runCheck, runPlaywright } from './run-command.ts';
 export interface Stage {
   readonly name: string;
   readonly about: string;
-  /** Whether it does without the built site and a browser. */
+  /** Whether `npm run validate` runs it: it takes seconds, and does without the built site and a browser. */
   readonly quick: boolean;
   /** Stages without which it makes no sense. */
   readonly needs?: readonly string[];
@@ -67,11 +67,21 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'club',
-    about: 'the rewards club: stores, CRM, outbox, identity, mail, protocol',
+    about: 'use cases of the rewards club',
     quick: true,
-    folders: ['conformance', 'rewards-club', 'club-api', 'club-faults', 'guest-data'].map(
-      (name) => `server/${name}`,
-    ),
+    folders: ['server/rewards-club'],
+  },
+  {
+    name: 'commands',
+    about: 'npm run spec, on the site’s own spec',
+    quick: false,
+    folders: ['spec-commands'],
+  },
+  {
+    name: 'services',
+    about: 'the rewards club by HTTP, its stores, CRM, outbox, mail; services away',
+    quick: false,
+    folders: ['conformance', 'club-api', 'club-faults', 'guest-data'].map((name) => `server/${name}`),
   },
   {
     name: 'build',

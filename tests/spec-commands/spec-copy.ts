@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { casesFolder } from '../fixture/spec-folder.ts';
+import { casesFolder } from '../generator/fixture/spec-folder.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(import.meta.dirname, '../..');
 
 /** Output and exit code of a command. */
 export interface Outcome {

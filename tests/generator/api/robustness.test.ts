@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { formatText } from '../../../generator/diagnostics/format-text.ts';
 import { generate } from '../../../generator/generate.ts';
+import { runsOf } from '../../runner/campaigns.ts';
 import { casesFolder, writeSpec } from '../fixture/spec-folder.ts';
 import { withTempFolders } from '../fixture/temp-folder.ts';
 
@@ -82,6 +83,6 @@ test.each(kinds)('any value anywhere in $path gives files or errors, never an ex
       }
       expect(formatText(diagnostics)).toMatch(/\d+ errors?, \d+ warnings?$/);
     }),
-    { numRuns: 200 },
+    { numRuns: runsOf(200) },
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerValidators } from '../../../generated/api/validators.js';
+import { runsOf } from '../../runner/campaigns.ts';
 import {
   askForCode,
   createMember,
@@ -67,7 +68,7 @@ test('whatever a browser sends in whatever order is answered as documented, and 
       const bodies: unknown[] = [];
       for (const drawn of calls) bodies.push(await perform(guest, drawn, await learn(club, email, bodies)));
     }),
-    { numRuns: 120 },
+    { numRuns: runsOf(120) },
   );
   await expectHealth();
 });
@@ -85,7 +86,7 @@ test('any method on any path is answered, under /api always as a program can rea
       expect(answer.headers['content-type']).toBe('application/problem+json');
       expect(isProblem?.(JSON.parse(answer.text))).toBe(true);
     }),
-    { numRuns: 600 },
+    { numRuns: runsOf(600) },
   );
   await expectHealth();
 });

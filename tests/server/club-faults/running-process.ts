@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll } from 'vitest';
+import { compileCache } from '../guest-data/run-guest.ts';
 import { writeFixtureBuild } from '../integration/fixture/write-fixture-build.ts';
 
 /** How a process ended. */
@@ -36,7 +37,7 @@ afterAll(() => {
 
 function run(command: string, args: readonly string[], env: Env) {
   const child = spawn(command, args, {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.add(child);
