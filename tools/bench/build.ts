@@ -77,7 +77,9 @@ export async function run(): Promise<BenchResult> {
   const folder = copyCheckout();
   try {
     const figures = await measureBuilds(folder);
-    const { stdout } = await promisify(execFile)(process.execPath, ['tools/bench/bare-react.ts'], { cwd: folder });
+    const { stdout } = await promisify(execFile)(process.execPath, ['tools/bench/bare-react.ts'], {
+      cwd: folder,
+    });
     const times: readonly (readonly [own: number, bare: number])[] = JSON.parse(stdout);
     figures.push(
       {

@@ -25,7 +25,8 @@ test('every page has a kind, unless it stands below home, and a picture that is 
   for (const locale of localeCodes) {
     const documents = collectDocuments(locale);
     const pictures = new Set(documents.map(({ picture }) => picture));
-    for (const picture of pictures) expect(existsSync(join(generated, picture.replace(/^\/?media/, 'pictures'))), picture).toBe(true);
+    for (const picture of pictures)
+      expect(existsSync(join(generated, picture.replace(/^\/?media/, 'pictures'))), picture).toBe(true);
     const kinds = new Map(documents.map(({ path, section }) => [path, section]));
     const kindOf = (key: RouteKey) => kinds.get(encodePath(findPage(key, locale)?.path ?? ''));
     expect(kindOf('hotel-soline-brela')).toBe(messages[locale].kinds.hotel);
