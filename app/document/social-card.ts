@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { type Locale, locales } from '../../generated/locales.ts';
 import { pictures } from '../../generated/media/pictures.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
@@ -24,9 +25,6 @@ export interface SocialCard {
   /** The value of an offer. */
   readonly figure?: CardText;
 }
-
-// Not imported: the build scans this file for styles as if it were for browsers.
-const { hash } = process.getBuiltinModule('node:crypto');
 
 /** Bump when the drawing changes: layout or fonts. */
 const edition = 2;

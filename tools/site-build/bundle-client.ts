@@ -37,7 +37,8 @@ function clientSettings(folder: string, react: ReactBundle): InlineConfig {
       target: 'es2022',
       modulePreload: false,
       rollupOptions: {
-        external: [...react.packages],
+        // The plugin scans documents for styles; their code is dropped, and with it what only Node has.
+        external: [...react.packages, /^node:/],
         input: {
           critical: appFile(criticalSource),
           hero: appFile(heroSource),
