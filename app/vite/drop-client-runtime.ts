@@ -19,7 +19,9 @@ export function dropClientRuntime(): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const [file, output] of Object.entries(bundle)) {
-          const isEmpty = output.type === 'chunk' && output.code.trim() === '';
+          // A page of the plugin leaves imports behind, and nothing that uses them.
+          const isEmpty =
+            output.type === 'chunk' && output.code.replaceAll(/import"[^"]+";/g, '').trim() === '';
           if (isEmpty || file === 'vite-plugin-ssr.json') delete bundle[file];
         }
       },
