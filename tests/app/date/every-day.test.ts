@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readTypedDate } from '../../../app/rewards-club/date/read-typed-date.ts';
 import { birthDateToEpoch } from '../../../generated/forms/birth-date.ts';
+import { sampleOf } from '../../runner/campaigns.ts';
 import { MaskedText } from './masked-text.ts';
 
 /** Every day from 1900 to 2026, as `yyyy-mm-dd`. */
@@ -27,7 +28,7 @@ function spell(iso: string) {
 
 describe(`each of ${days.length} days`, () => {
   test('is what was typed, key by key', () => {
-    const wrong = days.flatMap((iso, index) => {
+    const wrong = sampleOf(days, 7, 3).flatMap((iso, index) => {
       const { date, short, long } = spell(iso);
       // Each spelling in its turn; the digits alone, as on a phone, each time.
       const typed = [long.at(-1) ?? '', [...short, ...long][index % 10] ?? ''];
