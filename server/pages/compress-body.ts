@@ -4,6 +4,7 @@ import {
   brotliCompress,
   brotliCompressSync,
   constants,
+  gunzipSync,
   gzip as gzipCompress,
   gzipSync,
 } from 'node:zlib';
@@ -44,6 +45,13 @@ export function compressInBrotli(body: Uint8Array): Uint8Array {
 /** A file in gzip, made at once. */
 export function compressInGzip(body: Uint8Array): Uint8Array {
   return gzipSync(body, gzipOptions);
+}
+
+/** The contents of a gzip body, in one buffer of their size, which its last four bytes tell. */
+export function decompressGzip(body: Uint8Array): Uint8Array {
+  const size = Buffer.from(body.buffer, body.byteOffset, body.length).readUInt32LE(body.length - 4);
+  // With room for one byte more: a buffer that is just full makes zlib begin another.
+  return gunzipSync(body, { chunkSize: size + 1 });
 }
 
 function brotliOptions(body: Uint8Array, quality: number): BrotliOptions {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { BodyMemory } from './body-memory.ts';
-import { type CompressedBody, compressInBrotli, compressInGzip } from './compress-body.ts';
+import { type CompressedBody, compressInBrotli, compressInGzip, decompressGzip } from './compress-body.ts';
 import type { FileHeaders } from './file-headers.ts';
 import { isWorthCompressing, type MediaType } from './media-types.ts';
 import type { Encoding } from './negotiate-encoding.ts';
@@ -73,7 +73,7 @@ class CompressedResponse implements StoredResponse {
   }
 
   #decode(encoding: 'gzip' | 'identity'): Uint8Array {
-    const body = brotliDecompressSync(this.#br.body);
+    const body = this.#gzip ? decompressGzip(this.#gzip.body) : brotliDecompressSync(this.#br.body);
     // A copy: the compressor's buffer is larger than what it holds.
     return encoding === 'gzip' ? new Uint8Array(compressInGzip(body)) : body;
   }

@@ -12,9 +12,9 @@ const root = resolve(import.meta.dirname, '../../..');
 const running: ChildProcess[] = [];
 afterAll(() => running.map((child) => child.kill()));
 
-/** Starts the server as it is built; resolves with where it listens, once it is ready. */
+/** Starts the server as it is built, which contains no TypeScript; resolves with where it listens, once it is ready. */
 async function start(env: Readonly<Record<string, string>> = {}): Promise<{ readonly url: string }> {
-  const child = spawn(process.execPath, [join(root, 'server/start/launch.mjs')], {
+  const child = spawn(process.execPath, ['--no-strip-types', join(root, 'server/start/launch.mjs')], {
     env: { PATH: process.env.PATH, PORT: '0', DATABASE_URL: 'sqlite::memory:', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -4,7 +4,7 @@ import { importPageRenderer } from '../../../app/document/import-page-renderer.t
 import { readAssets } from '../../../app/document/read-assets.ts';
 import { trackReads } from '../../../tools/site-build/track-reads.ts';
 
-const dist = resolve(import.meta.dirname, '../../dist');
+const dist = resolve(import.meta.dirname, '../../../dist');
 
 test('what a file reads does not depend on the files made before it', async () => {
   const { pages, messages, siteFiles } = await importPageRenderer(dist);
