@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { localeCodes, locales } from '../../generated/locales.ts';
 import { findAll, readBuilt, readBuiltPages } from './fixture/built-pages.ts';
 
-const root = join(import.meta.dirname, '../..');
+const dist = join(import.meta.dirname, '../../dist');
 const picture = /https:\/\/picture-origin\.invalid(\/[^"<]*)/g;
 
 test('every picture that search engines and previews are told of exists', () => {
@@ -12,5 +12,5 @@ test('every picture that search engines and previews are told of exists', () => 
   const texts = [...files.map(readBuilt), ...[...readBuiltPages()].map(({ html }) => html)];
   const named = new Set(texts.flatMap((text) => findAll(text, picture)));
   expect(named.size).toBeGreaterThan(100);
-  expect([...named].filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  expect([...named].filter((path) => !existsSync(join(dist, path)))).toEqual([]);
 });
