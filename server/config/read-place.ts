@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { isLoopbackHost, isLoopbackUrl, isNetwork } from '../security/networks.ts';
 import { quote, type Setting, type Settings } from './settings.ts';
 
-/** Where the site listens, and whom it believes. */
+/** The address the site listens on, and the proxies it trusts. */
 export interface PlaceConfig {
   /** Address or name to listen on; IPv6 without brackets. */
   readonly host: string;
@@ -13,9 +13,9 @@ export interface PlaceConfig {
   /** Proxies whose forwarding headers are believed: addresses and networks. */
   readonly trustProxy: readonly string[];
   readonly rateLimits: boolean;
-  /** What `/media/…` comes after in addresses of pictures, without a closing slash; absent: the site's own origin. */
+  /** Prefix of `/media/…` in picture addresses, without a closing slash; absent: the site's own origin. */
   readonly imageCdnUrl?: string;
-  /** Where flags are, with a closing slash; absent: the site's own. */
+  /** Prefix of flag addresses, with a closing slash; absent: the site's own. */
   readonly flagCdnUrl?: string;
   /** Address of the booking engine, with {property}, {locale} and {promo}; absent: there are no booking links. */
   readonly bookingUrlTemplate?: string;

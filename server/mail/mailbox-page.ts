@@ -32,7 +32,7 @@ export function createMailboxRouter(mailbox: MailboxStore, site: SitePlace): Rou
   return router;
 }
 
-/** What programs learn of a mail. */
+/** A mail as JSON. */
 function summarize({ to, subject, code, link, locale, sentAt }: MailboxItem) {
   const proofs = { ...(code === undefined ? {} : { code }), ...(link === undefined ? {} : { link }) };
   return { to, subject, ...proofs, locale, sentAt: new Date(sentAt).toISOString() };

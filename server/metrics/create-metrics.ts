@@ -6,14 +6,14 @@ import type { PasswordHasher } from '../security/password-hasher.ts';
 import { createApiObserver } from './api-metrics.ts';
 import { readWithin } from './read-within.ts';
 
-/** What is looked at when the metrics are read. */
+/** Sources that are read when metrics are scraped. */
 export interface MetricsSources {
   readonly passwords: Pick<PasswordHasher, 'load'>;
   readonly outbox: Pick<OutboxStore, 'counts'>;
 }
 
 export interface Metrics {
-  /** What the site tells of its answers. */
+  /** Observers that the site calls for its answers. */
   readonly observers: { readonly observe: ApiObserver; readonly pageCounts: PageCounts };
   readonly contentType: string;
   /** All metrics in Prometheus' text exposition format 0.0.4. */

@@ -12,7 +12,7 @@ const path = '/metrics';
 const limits = { headersTimeout: 5000, requestTimeout: 10_000 };
 
 export interface MetricsServer {
-  /** Where the metrics are read. */
+  /** Address of the metrics. */
   readonly url: string;
   /** Cuts off whoever is reading. */
   stop(): Promise<void>;
@@ -31,7 +31,7 @@ export async function startMetricsServer(port: number, metrics: Metrics, log: Lo
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    // Each process tells of itself: workers do not share this port as they share the site's.
+    // Each process reports its own metrics: unlike the site's port, this one is not shared by workers.
     server.listen({ port, host: metricsHost, exclusive: true }, () => {
       server.off('error', reject);
       resolve();

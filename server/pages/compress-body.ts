@@ -15,7 +15,7 @@ export interface CompressedBody {
   readonly gzip?: Uint8Array | undefined;
 }
 
-/** What makes pages smaller, 10 and above, takes more than twenty times as long (decision 016). */
+/** Qualities from 10 on make pages smaller, but take over twenty times as long (decision 016). */
 const servedQuality = 6;
 const gzipOptions = { level: 9 };
 
@@ -47,7 +47,7 @@ export function compressInGzip(body: Uint8Array): Uint8Array {
   return gzipSync(body, gzipOptions);
 }
 
-/** The contents of a gzip body, in one buffer of their size, which its last four bytes tell. */
+/** The contents of a gzip body, in one buffer of their size, which its last four bytes hold. */
 export function decompressGzip(body: Uint8Array): Uint8Array {
   const size = Buffer.from(body.buffer, body.byteOffset, body.length).readUInt32LE(body.length - 4);
   // With room for one byte more: a buffer that is just full makes zlib begin another.

@@ -10,7 +10,7 @@ import {
 /** Puts what only the server knows into the bytes of a built file. */
 export type FillPlaceholders = (bytes: Buffer) => Buffer;
 
-/** What one server puts into built files. */
+/** The values that one server substitutes in built files. */
 export interface Placeholders {
   readonly fill: FillPlaceholders;
   /** Equal for servers that put in the same. */

@@ -8,7 +8,7 @@ export const precompressedEndings = ['.br', '.gz'] as const;
 /** The folder in `dist/compressed` for servers of some settings, which their digest stands for. */
 export const settingsFolder = (digest: string) => digest.slice(0, 16);
 
-/** What is there of a file, by its path in `dist` with `/`; nothing where it is not there in Brotli. */
+/** Finds the precompressed bodies of a file by its path in `dist`, with `/`; undefined without Brotli. */
 export type FindPrecompressed = (name: string) => CompressedBody | undefined;
 
 /**

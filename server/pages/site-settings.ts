@@ -4,13 +4,13 @@ import { createPlaceholders, type Placeholders } from './fill-placeholders.ts';
 
 type Settings = Pick<Config, 'google' | 'flagCdnUrl' | 'bookingUrlTemplate'>;
 
-/** What scripts of a page learn of this server. */
+/** The settings that a page's scripts receive. */
 export function settingsOf({ google, flagCdnUrl, bookingUrlTemplate }: Settings): SiteSettings {
   return { google: google !== undefined, flags: flagCdnUrl ?? '/flags/', booking: bookingUrlTemplate ?? '' };
 }
 
 /**
- * What a server puts into built files.
+ * The values that a server substitutes in built files.
  * @param siteUrl public origin; where left out, the one that is set, or the address it is to listen on
  */
 export function placeholdersOf(config: Config, siteUrl: string = publicOriginOf(config)): Placeholders {

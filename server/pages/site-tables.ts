@@ -1,7 +1,7 @@
 import type { Locale } from '../../generated/locales.ts';
 import type { Redirect } from '../../generated/redirects.ts';
 
-/** What the server needs to know of a published page. */
+/** A published page, as far as the server needs it. */
 export interface PublishedPage {
   readonly key: string;
   readonly locale: Locale;

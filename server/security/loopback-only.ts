@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { isLoopbackHost, isLoopbackUrl } from './networks.ts';
 
-/** Where the site listens, and its public origin. */
+/** The address the site listens on, and its public origin. */
 export interface SitePlace {
   readonly host: string;
   readonly siteUrl: string;

@@ -7,9 +7,9 @@ import { headSnippet } from '../../app/document/head-snippet.ts';
 /** Header names and values in turn, the form in which `writeHead` takes them fastest. */
 export type HeaderList = readonly string[];
 
-/** What pages load besides the site's own files. */
+/** Sources that pages may load besides the site's own files. */
 export interface AllowedSources {
-  /** Where images may come from; what is absent allows nothing. */
+  /** Origins of images; undefined entries allow nothing. */
   readonly imageUrls?: readonly (string | undefined)[];
   /** The texts of the style elements that documents carry. */
   readonly inlineStyles?: readonly string[];
@@ -17,7 +17,7 @@ export interface AllowedSources {
 
 /**
  * The headers that every answer carries, whatever it is.
- * @param siteUrl public origin; over https, browsers are told to stay there
+ * @param siteUrl public origin; over https, browsers are required to stay on https
  */
 export function createSecurityHeaders(siteUrl: string, allowed: AllowedSources = {}): HeaderList {
   const { imageUrls = [], inlineStyles = [] } = allowed;

@@ -1,7 +1,7 @@
 import { seal, unseal } from './seal.ts';
 import { createToken, type Secrets } from './secrets.ts';
 
-/** What a browser's session cookie holds, sealed: before log-in there is no row in the database. */
+/** Content of the sealed session cookie. Before log-in there is no row in the database. */
 export interface SessionToken {
   /** 256 bits; the database knows its hash. */
   readonly id: string;

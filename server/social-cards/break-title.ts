@@ -12,7 +12,7 @@ export interface TitleFrame {
   readonly sizes: readonly number[];
 }
 
-/** Where a line may end: after spaces that break, hyphens and dashes. */
+/** Positions where a line may end: after spaces that break, hyphens and dashes. */
 const wordEnd = /(?<=[ \u2002\u2003\u2009\u2010\u2013\u2014/-])(?=\S)/;
 
 /**

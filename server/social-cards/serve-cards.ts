@@ -20,7 +20,7 @@ export interface CardStudio {
 }
 
 export interface CardsOptions extends CardStudio {
-  /** Where the pictures of pages are. */
+  /** Folder of the pages' pictures. */
   readonly mediaFolder: string;
   readonly log: Log;
   /** Absent until the build is loaded. */

@@ -4,7 +4,7 @@ import { Blob, Face, Font, Variation } from 'harfbuzzjs';
 import decompress from 'wawoff2/decompress.js';
 import { fontScriptOf } from '../../app/document/font-script.ts';
 
-/** What a text is for: names and titles are set in the face of headings, figures in that of the text. */
+/** Uses of a text: names and titles are set in the face of headings, figures in that of the text. */
 type TypefaceRole = 'heading' | 'text';
 
 /** Finds the bold face in which the site sets texts of a language. */

@@ -1,4 +1,4 @@
-/** What a guest waits for, on a slow phone: `node bench/browser.ts`. Needs a build, and Chromium as the tests do. */
+/** Waiting times of a guest on a slow phone: `node tools/bench/browser.ts`. Needs a build, and Chromium as the tests do. */
 import type { Browser } from '@playwright/test';
 import type { Locale } from '../../generated/locales.ts';
 import { addressOf, views } from '../screenshots/views.ts';

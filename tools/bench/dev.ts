@@ -20,7 +20,7 @@ interface DevServer {
   readonly url: string;
 }
 
-/** Starts what `npm run dev` starts, and waits until it tells its address. */
+/** Starts `npm run dev` and waits until it prints its address. */
 async function startDev(folder: string): Promise<DevServer> {
   const child = spawn(process.execPath, ['server/start/dev.ts'], {
     cwd: folder,

@@ -20,7 +20,7 @@ export interface BenchResult {
 
 const root = join(import.meta.dirname, '../..');
 
-/** What was measured on a spec of some size. */
+/** Measurements on a spec of some size. */
 interface Measured {
   readonly whole: readonly Run[];
   readonly forced: readonly Run[];

@@ -1,4 +1,4 @@
-/** What Lighthouse says of one page of each template, on a slow phone: `node bench/lighthouse.ts`. */
+/** Lighthouse scores of one page of each template, on a slow phone: `node tools/bench/lighthouse.ts`. */
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import playwrightConfig from '../../playwright.config.ts';
@@ -11,7 +11,7 @@ import { type Figure, formatFigures, summarise } from './samples.ts';
 const runs = 3;
 const locale = 'de';
 const budgets = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
-/** Pages that search engines are told to leave out are no pages for the SEO audit. */
+/** Pages with noindex are left out of the SEO audit. */
 const unlisted: ReadonlySet<string> = new Set(['thanks']);
 
 type Category = keyof typeof budgets;

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Makes a process, and those that it starts, tell peak memory in kilobytes and microseconds of processors as a line on stderr. */
+/** Makes a process and its children print peak memory in kilobytes and processor microseconds as a line on stderr. */
 const tellUsage = `process.on("exit",()=>{
   const {maxRSS,userCPUTime,systemCPUTime}=process.resourceUsage();
   process.stderr.write("\\nusage "+maxRSS+" "+(userCPUTime+systemCPUTime)+"\\n");
 })`;
 const options = `--import data:text/javascript,${encodeURIComponent(tellUsage)}`;
 
-/** What a process took. */
+/** Resources that a process used. */
 export interface Run {
   readonly seconds: number;
   /** Seconds of processors, of it and of those that it started: what else runs on the machine counts less than in `seconds`. */
@@ -27,7 +27,7 @@ export function runNode(args: readonly string[], folder: string = root): Promise
 
 /**
  * The most memory in megabytes that a run had together with the processes that it started; what they share counts once. 0
- * where the system does not tell.
+ * where the system does not report it.
  */
 export async function weighNode(args: readonly string[], folder: string): Promise<number> {
   let together = 0;

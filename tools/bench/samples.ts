@@ -9,7 +9,7 @@ export interface Samples {
 export interface Figure extends Samples {
   readonly what: string;
   readonly unit: 's' | 'MB' | '%' | '×' | 'k/s';
-  /** What it must not exceed, or with `atLeast` not fall below. */
+  /** Upper bound, or lower bound with `atLeast`. */
   readonly budget?: number;
   readonly atLeast?: boolean;
 }

@@ -17,7 +17,7 @@ const pagesByStatus: Readonly<Record<number, ErrorPage['kind']>> = {
 const problemsByStatus: Readonly<Record<number, FaultCode>> = { 400: 'BadRequest', 503: 'Unavailable' };
 
 /**
- * What a front answers by itself, by file name: `404/en.html` of every language, and `503/problem.json` for programs.
+ * Answers that a front gives by itself, by file name: `404/en.html` of every language, and `503/problem.json` for programs.
  */
 export function renderErrorFiles(
   renderer: Pick<SiteRenderer, 'renderError'>,

@@ -32,7 +32,7 @@ const noteName = 'export.json';
 
 /**
  * Writes the site as files, with the configuration of an nginx that serves them: `site/`, `errors/`, `nginx/`.
- * What has not changed is left as it is; `nginx/local/` belongs to whoever runs it.
+ * Unchanged files are not written; `nginx/local/` is never touched.
  * @throws {FolderFault} where the folder holds something else
  * @throws {BuildFault} where the build is of another spec
  */

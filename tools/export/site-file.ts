@@ -2,7 +2,7 @@ import type { Encoding } from '../../server/pages/negotiate-encoding.ts';
 import type { HeaderList } from '../../server/security/security-headers.ts';
 
 /**
- * What a file of the tree is to its server: a page, whose other spellings lead to it; a listing, which also answers
+ * The kind of a file in the tree: a page, whose other spellings redirect to it; a listing, which also answers
  * queries and then is the app's; any other file; a picture, of which ranges may be asked for.
  */
 export type FileKind = 'page' | 'listing' | 'file' | 'media';

@@ -1,7 +1,7 @@
 import type { FontScript } from '../../app/document/font-script.ts';
 import type { Face } from './faces.ts';
 
-/** What stands for a face of the site until it has come. */
+/** The fallback of a face until it has loaded. */
 export interface Fallback {
   readonly weight: number;
   /** By preference. */
@@ -43,7 +43,7 @@ const hangul: Fallback = {
   families: '"Apple SD Gothic Neo", "Malgun Gothic", sans-serif',
 };
 
-/** What stands for a face until it has come. */
+/** The fallbacks of a face until it has loaded. */
 export function fallbackOf({ role, script }: { role: Face['role']; script: FontScript }): Fallback {
   if (script === 'hangul') return hangul;
   return role === 'text' ? sans : serifs[script];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What is known of the font files that stand in the repository: from what, with what and how large they were made. */
+/** The committed font files: their sources, characters and sizes. */
 export interface FontLock {
   /** Subresource integrity of each package, by `name@version`. */
   readonly packages: Readonly<Record<string, string>>;

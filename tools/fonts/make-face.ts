@@ -37,7 +37,7 @@ export async function makeFace(face: Face, source: Buffer, repertoire: string): 
   };
 }
 
-/** What besides the repertoire decides how a face looks. */
+/** Settings of a face besides its repertoire. */
 export function describeSettings({ axes, features }: Face): string {
   return JSON.stringify({ axes, features });
 }

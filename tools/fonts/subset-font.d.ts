@@ -1,4 +1,4 @@
-/** What is used of subset-font, which comes without types. */
+/** The part of subset-font that is used; it has no types of its own. */
 declare module 'subset-font' {
   interface SubsetOptions {
     readonly targetFormat: 'woff2' | 'truetype';

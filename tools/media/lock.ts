@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { lockFile } from '../../generator/read/read-media.ts';
 import type { PicturesFile } from '../../generator/read/schema/pictures.ts';
 
-/** What is kept of one picture that was made. */
+/** The lock entry of one picture. */
 export type LockEntry = PicturesFile['pictures'][string];
 
 /** Pictures by name. */

@@ -10,7 +10,7 @@ export class SourceRefused extends Error {
   override readonly name = 'SourceRefused';
 }
 
-/** What is known of a picture once its files are made. */
+/** Facts of a picture, known once its files exist. */
 export type Made = Pick<LockEntry, 'width' | 'height' | 'avif' | 'webp' | 'blurhash'>;
 
 /**

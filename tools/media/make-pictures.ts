@@ -7,7 +7,7 @@ import { type MediaFolders, sourcePath } from './media-folders.ts';
 import { hashOf, type Order, type Plan } from './plan.ts';
 import { folderOf } from './version-files.ts';
 
-/** What happened to an order: done, or refused for a reason. */
+/** Outcome of an order: done, or refused with a reason. */
 export interface Outcome {
   readonly order: Order;
   readonly refusal?: string;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Finding } from '../../generator/diagnostics/diagnostic.ts';
 import { mediaFolder } from '../../generator/read/read-media.ts';
 
-/** Where sources are read, and versions written. */
+/** Folders of sources and versions. */
 export interface MediaFolders {
   /** The spec folder, with `media/` in it. */
   readonly spec: string;

@@ -15,7 +15,7 @@ export interface Order {
   readonly reason: 'new' | 'changed' | 'files missing or spoiled';
 }
 
-/** What has to be done so that the pictures are those of the sources. */
+/** The work that brings the pictures up to date with their sources. */
 export interface Plan {
   readonly current: Lock;
   readonly orders: readonly Order[];

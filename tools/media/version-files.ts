@@ -29,7 +29,7 @@ function versionsOf({ avif, webp, width, height }: LockEntry): readonly Version[
   ];
 }
 
-/** The files of a picture that are not there, or are no pictures of the size that their names tell. */
+/** Files of a picture that are missing, or are not pictures of the size in their names. */
 export async function findSpoiled(mediaFolder: string, name: string, entry: LockEntry): Promise<string[]> {
   const folder = join(mediaFolder, folderOf(name, entry));
   const checks = versionsOf(entry).map(async ({ file, width, height }) => {

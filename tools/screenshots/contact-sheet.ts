@@ -6,7 +6,7 @@ const tile = { width: 320, height: 420 };
 const gap = 16;
 const columns = 5;
 
-/** What of the screenshots stands on the sheet: every view once wide in light, then some narrow, dark, in other scripts. */
+/** Selection for the sheet: every view once wide in light, then some narrow, dark, in other scripts. */
 const shown = [
   ...views.slice(0, 15).map(({ name }) => `${name}-hr-1440-light`),
   ...['home-de-1440-dark', 'accommodation-uk-1440-dark', 'offers-ko-1440-light', 'destination-uk-1440-light'],

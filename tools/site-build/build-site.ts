@@ -15,7 +15,7 @@ import { type FoundFolders, scanFolders } from './scan-folders.ts';
 import { stageGenerated } from './stage-generated.ts';
 import { type BuildPaths, createStaging, removeStaging, type StagedPaths } from './staging.ts';
 
-/** What `dist/build.json` says of a build. */
+/** Content of `dist/build.json`. */
 export interface BuildSummary extends Omit<Publication, 'files'> {
   readonly pages: number;
   /** Pages that were rendered and files that were compressed; the others are those of the last build. */

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { build } from 'esbuild';
 import { digestOf } from './fingerprints.ts';
 
-/** What browsers load of React, one file for all of these. */
+/** The parts of React that browsers load, in one file. */
 const packages = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
 
 /** React as browsers load it. */

@@ -38,7 +38,7 @@ export async function bundleRenderer(folder: string): Promise<void> {
 
 /**
  * Leaves the modules of `generated/` out of the bundle, which imports them from a folder beside it: a text that changes is
- * a file that changes, and no reason to bundle anew.
+ * a file that changes, and no reason to bundle again.
  */
 function keepDataApart(): Plugin {
   return {

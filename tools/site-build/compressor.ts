@@ -11,13 +11,13 @@ import { createFileWriter } from './write-files.ts';
 export interface CompressorOptions {
   /** For the server that the files are made for. */
   readonly placeholders: Placeholders;
-  /** What is in `dist/compressed`. */
+  /** Content of `dist/compressed`. */
   readonly present: Fingerprints;
   /** Absolute path of the folder for files that differ from those. */
   readonly target: string;
 }
 
-// Each takes half a megabyte from when it begins; with fewer, the threads of zlib's pool would wait.
+// Each takes half a megabyte once it has begun; with fewer, threads of zlib's pool would idle.
 const lanes = 12;
 // Pages go on being rendered while a large script is compressed; together these are about 10 MB.
 const mostWaiting = 256;
@@ -50,20 +50,20 @@ export class Compressor {
     const before = this.#underWay.at(-lanes) ?? Promise.resolve();
     const body = read();
     const compressing = before.then(() => this.#compress(name, path, body));
-    // Of several that fail together, one tells it.
+    // If several fail together, one is reported.
     compressing.catch(() => undefined);
     this.#underWay.push(compressing);
     if (this.#underWay.length >= mostWaiting) await this.#underWay.shift();
   }
 
-  /** The same for the files of a folder of `dist`, which stand in `source`. */
+  /** The same for all files of a folder of `dist`, read from `source`. */
   async addFolder(folder: string, files: Fingerprints, source: string): Promise<void> {
     for (const [path, fingerprint] of Object.entries(files)) {
       await this.add(`${folder}/${path}`, fingerprint, () => readFileSync(join(source, path)));
     }
   }
 
-  /** Waits for all that has begun, and tells what `dist/compressed` shall hold and how many files were compressed. */
+  /** Waits for all that has begun, and returns the wanted content of `dist/compressed` and the number of files compressed. */
   async finish(): Promise<{ readonly files: Fingerprints; readonly count: number }> {
     await Promise.all(this.#underWay);
     return { files: this.#wanted, count: this.#count };

@@ -22,7 +22,7 @@ export function findDataModules(generated: string, code: string): readonly strin
   return [...found].sort();
 }
 
-/** Where a module of `generated/` stands beside the renderer's bundle, in JavaScript: no process has to strip its types again. */
+/** Path of a module of `generated/` beside the renderer's bundle, as JavaScript, so that no process strips its types again. */
 export function compiledPath(path: string): string {
   return `generated/${path.replace(/\.ts$/, '.js')}`;
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a file was when it was last read: size in bytes, time of change in milliseconds, digest of the contents. */
+/** State of a file when it was last read: size in bytes, time of change in milliseconds, digest of the contents. */
 export type Fingerprint = readonly [size: number, modified: number, digest: string];
 
 /** Files by path relative to their folder, with `/`. */

@@ -21,7 +21,7 @@ export interface PreparedBundles {
 }
 
 /**
- * Makes the bundles in the staging folder: both anew, or where nothing that goes into them has changed, only the
+ * Makes the bundles in the staging folder: both again, or if none of their inputs has changed, only the
  * renderer's, of the last one's code and the present data.
  */
 export async function prepareBundles(
@@ -40,7 +40,7 @@ export async function prepareBundles(
   if (!reused) report('Bundling');
   const client = reused ? Promise.resolve(lastBundles) : bundleClientApart(staging).then(describeClient);
   const renderer = prepareRenderer({ root, dist, staging }, { generated, lastGenerated, reused });
-  // Where one fails, the other must not go on writing into a folder that is gone.
+  // If one fails, the other must not write into a folder that is gone.
   await Promise.allSettled([client, renderer]);
   await renderer;
   return { record: await client, reused };

@@ -7,15 +7,15 @@ import type { StagedPaths } from './staging.ts';
 interface FinishedFolder {
   /** Absolute path of the folder. */
   readonly target: string;
-  /** What is in it. */
+  /** Its present content. */
   readonly present: Fingerprints;
-  /** What shall be in it. */
+  /** Its wanted content. */
   readonly wanted: Fingerprints;
   /** Absolute path of a folder on the same disk, with at least the files that differ; they move from there. */
   readonly source: string;
 }
 
-/** What publishing did. */
+/** Result of publishing. */
 export interface Publication {
   /** The same files have the same. */
   readonly id: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Fingerprints } from './fingerprints.ts';
 import type { Reads } from './track-reads.ts';
 
-/** What went into the bundles of a build. */
+/** Inputs of a build's bundles. */
 export interface BundleRecord {
   /** Digest of everything that does. */
   readonly inputs: string;
@@ -11,7 +11,7 @@ export interface BundleRecord {
   readonly generated: readonly string[];
 }
 
-/** What the files in `dist/pages` were made of. */
+/** Inputs of the files in `dist/pages`. */
 export interface PagesRecord {
   /** Digest of all that every file may show, beside the texts. */
   readonly structure: string;
@@ -34,7 +34,7 @@ export interface BuildRecord {
 }
 
 const folderName = '.build';
-/** Raised when what a record says is no longer what it said: older ones are as good as none. */
+/** Bump when the format changes: records of other versions are ignored. */
 const version = 1;
 
 /** Reads what the last finished build has kept; nothing where there was none, or where it cannot be read. */

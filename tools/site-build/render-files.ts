@@ -15,7 +15,7 @@ export interface RenderedFiles {
   /** All files by path in `dist/pages`. */
   readonly files: Fingerprints;
   readonly record: PagesRecord;
-  /** Pages of the site, and those among them that were made anew. */
+  /** Pages of the site, and how many of them were rendered again. */
   readonly pages: number;
   readonly rendered: number;
 }
@@ -25,12 +25,12 @@ export interface RenderOptions {
   readonly assets: DocumentAssets;
   /** The files of the renderer's bundle, data included. */
   readonly bundle: Fingerprints;
-  /** What is in `dist/pages`. */
+  /** Content of `dist/pages`. */
   readonly present: Fingerprints;
-  /** What the last build left there, and of what that was made. */
+  /** The files of the last build, and their inputs. */
   readonly left: Fingerprints;
   readonly last: PagesRecord | undefined;
-  /** Where files go that differ from those in `dist/pages`. */
+  /** Folder for files that differ from those in `dist/pages`. */
   readonly target: string;
   readonly report: Reporter;
   /** Gets each file that is made; it works beside. */

@@ -6,13 +6,13 @@ import type { BuildPaths } from './staging.ts';
 /** The folders of `dist`. */
 export type BuiltFolder = 'client' | 'renderer' | 'server' | 'media' | 'fonts' | 'pages' | 'compressed';
 
-/** What a build finds. */
+/** State of the folders when a build begins. */
 export interface FoundFolders {
-  /** What the last build has kept. */
+  /** Record of the last build. */
   readonly last: BuildRecord;
-  /** What is in the folders of `dist`. */
+  /** Content of the folders of `dist`. */
   readonly present: Readonly<Record<BuiltFolder, Fingerprints>>;
-  /** What is in folders of the project, by names such as `source/app`. */
+  /** Content of folders of the project, by names such as `source/app`. */
   readonly sources: Readonly<Record<`source/${'app' | 'generated'}`, Fingerprints>>;
 }
 

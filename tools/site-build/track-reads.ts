@@ -1,9 +1,9 @@
 import type { Page } from '../../generated/routes/index.ts';
 
-/** What making a file looked at: pages by their place among all pages, and locales of messages. */
+/** Data that rendering a file has read: indexes of pages, and locales of messages. */
 export type Reads = readonly [pages: readonly number[], locales: readonly string[]];
 
-/** What a page says in words, and since when. Everything else about it counts as structure. */
+/** The texts of a page and their dates. All other fields count as structure. */
 export const textFields = [
   ...(['title', 'titleLocale', 'summary', 'summaryLocale', 'documentTitle'] as const),
   ...(['published', 'updated'] as const),

@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
 import { takeSlowPhone } from './slow-phone.ts';
 
-/** What a guest sees of a page, and when; times in milliseconds since the start of the navigation. */
+/** The times at which a guest sees parts of a page; times in milliseconds since the start of the navigation. */
 export interface FirstView {
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** What long tasks take beyond 50 ms each. */
+  /** Time of long tasks beyond 50 ms each. */
   readonly blocking: number;
   readonly shift: number;
 }
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-// What is still to come after the last request would have begun by then.
+// Any later request would have begun by then.
 const quiet = 1500;
 
 /** Loads a page with an empty cache. */

@@ -8,7 +8,7 @@ import { compressInBrotli } from '../../../server/pages/compress-body.ts';
  * ahead; `/picture/…` is its first picture and nothing else.
  */
 export interface Floor {
-  /** Where a page stands that goes with a page of the site. */
+  /** Path of the plain page for a page of the site. */
   urlOf(kind: keyof typeof kinds, path: string): string;
   stop(): void;
 }
@@ -64,7 +64,7 @@ interface Made {
   readonly css: string;
 }
 
-/** Where the styles of a plain page are that stand inside the site's own. */
+/** Path of a plain page's styles, which the site's pages carry inline. */
 const stylesAddress = '/plain.css';
 
 function makePlain(html: string): Made {

@@ -15,7 +15,7 @@ declare global {
 }
 
 /**
- * Opens the club’s dialog, and tells after how many milliseconds the field for the e-mail takes what is typed.
+ * Opens the club’s dialog, and measures the milliseconds until the e-mail field accepts typing.
  * @param how after the pointer has rested on the button, or with a finger, without a warning
  */
 export async function measureOpening(browser: Browser, url: string, how: 'hover' | 'touch'): Promise<number> {

@@ -8,7 +8,7 @@ export interface Browser {
 
 type Called = 'emailExists' | 'sendActivationCode' | 'verifyCode' | 'registerLoyaltyUser';
 
-/** What every call sends. */
+/** Headers of every call. */
 export function headersOf({ url, cookie }: Browser): Record<string, string> {
   return { origin: url, 'content-type': 'application/json', cookie };
 }

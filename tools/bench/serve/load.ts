@@ -16,7 +16,7 @@ export interface Server {
 
 /**
  * Pages for each second that a server has had of a processor, while they are asked for as fast as they come: who asks may be slower
- * than the server, which then waits. Where the system does not tell, pages for each second that has passed.
+ * than the server, which then waits. Where the system does not report it, pages per elapsed second.
  */
 export async function measureSpeed({ line: url, pid }: Server, encoding: string): Promise<number> {
   const requests = paths.map((path) => ({ path, headers: { 'accept-encoding': encoding } }));

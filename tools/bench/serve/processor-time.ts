@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Linux counts processors' time in hundredths of a second. */
 const ticksPerSecond = 100;
 
-/** Seconds of processors that a process and those that it started have had so far; NaN where the system does not tell. */
+/** Seconds of processors that a process and those that it started have had so far; NaN where the system does not report it. */
 export function readProcessorSeconds(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -8,7 +8,7 @@ import { measureSpeed, rounds } from './load.ts';
 const workers = 2;
 
 /**
- * What sharing a port costs: workers that have one core between them, against one process that has it alone, by turns.
+ * The cost of sharing a port: workers that have one core between them, against one process that has it alone, by turns.
  * @param env of the site
  */
 export async function compareWorkers(

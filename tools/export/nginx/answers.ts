@@ -5,7 +5,7 @@ import { addHeaders } from './file-groups.ts';
 const noStore: HeaderList = ['Cache-Control', 'no-store'];
 const errorPage = (status: number) => `/errors/${status}/$site_error_page`;
 
-/** What holds in the whole server: nginx’s own refusals get the pages of the site. */
+/** Settings of the whole server: nginx’s own refusals show the site's pages. */
 export const serverErrors: readonly string[] = [
   'recursive_error_pages on;',
   `error_page 400 494 495 496 497 ${errorPage(400)};`,

@@ -7,7 +7,7 @@ import type { SiteFile } from '../site-file.ts';
 type InnerAddress = (file: SiteFile) => string;
 
 /**
- * What nginx knows of paths: for each, its right spelling, where nginx finds the answer, and where a redirect leads.
+ * The path table of nginx: the canonical spelling of each path, the file of its answer, and the target of a redirect.
  * nginx looks paths up without regard to upper and lower case, which is why the right spelling is in the row. A path that
  * is missing here is the app’s, which answers by the whole tables.
  * @returns rows `path → spelling address [location]` by percent-encoded path

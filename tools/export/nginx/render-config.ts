@@ -12,11 +12,11 @@ export interface ConfigOptions {
   readonly tables: SiteTables;
   /** Of answers that are no file. */
   readonly securityHeaders: HeaderList;
-  /** Where the tree will stand, an absolute path. */
+  /** Absolute path of the exported tree. */
   readonly root: string;
   /** `host:port` of each app process. */
   readonly upstreams: readonly string[];
-  /** What nginx listens on: `8080`, `127.0.0.1:8080`, `443 ssl`. */
+  /** The value of `listen`: `8080`, `127.0.0.1:8080`, `443 ssl`. */
   readonly listen: readonly string[];
 }
 
