@@ -8,7 +8,7 @@ export interface Sender {
   readonly address: string;
 }
 
-// What could end an address, begin another one or end the header; quoted local parts are not among real addresses.
+// Characters that could end an address, begin another one or end the header; quoted local parts are not among real addresses.
 const unsafe = /[\s\p{C}"(),:;<>@[\\\]]/u;
 
 /**

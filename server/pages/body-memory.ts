@@ -39,7 +39,7 @@ export class BodyMemory<V extends Sized> {
   }
 
   /**
-   * What has been made under a key, if it is asked for again and again; what was made longest ago is forgotten first. Whoever
+   * The body made under a key, kept if it is requested repeatedly; the oldest is forgotten first. Whoever
    * reads the whole site leaves nothing here: bytes that stay a while are garbage that stays longer.
    * @param make called where there is nothing any more
    */

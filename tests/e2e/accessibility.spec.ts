@@ -12,7 +12,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds, and whether it has measured the contrast of text at all; in legacy mode, which opens no second page
+ * Findings of axe, and whether it has measured the contrast of text at all; in legacy mode, which opens no second page
  * for each look.
  */
 async function findViolations(page: Page, rules: readonly string[] = [], part = 'html'): Promise<unknown[]> {

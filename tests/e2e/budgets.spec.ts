@@ -8,7 +8,7 @@ import { expect, test } from './site.ts';
 import { pathOf } from './templates.ts';
 
 /*
- * What a page asks for before anyone touches it, on a phone: which requests, in what order and depth, and their bytes as
+ * The requests of a page on a phone before any interaction: which ones, in what order and depth, and their bytes as
  * they are sent. What script, styles and dialog may weigh is in club/budgets.spec.ts, which fonts in delivery.spec.ts.
  */
 

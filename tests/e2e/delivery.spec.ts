@@ -73,7 +73,7 @@ for (const [code, fonts] of Object.entries(fontsOf)) {
         await route.continue();
       });
       await page.goto(pathOf('offers', locale), { waitUntil: 'commit' });
-      // What the document carries is enough for the head of the page to be seen.
+      // The document alone is enough to show the head of the page.
       await expect(page.locator('h1')).toBeVisible();
       await expect
         .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))

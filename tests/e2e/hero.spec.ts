@@ -14,7 +14,7 @@ const tryingLocales: readonly Locale[] = ['hr', 'de', 'uk', 'ko', 'hu', 'fi'];
 /** The least that is seen of what follows a hero, in CSS pixels. */
 const leastBelow = 64;
 
-/** What of a hero cannot be seen before anything is scrolled. */
+/** Parts of a hero that are not visible without scrolling. */
 function findUnseen(page: Page, least: number): Promise<string[]> {
   return page.evaluate((below) => {
     const { clientWidth: width, clientHeight: height } = document.documentElement;

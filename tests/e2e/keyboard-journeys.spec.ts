@@ -36,7 +36,7 @@ test('hotels and offers are narrowed and widened', async ({ page }) => {
     expect(await cards.count()).toBeLessThan(all);
     const chosen = page.locator('.filters [aria-current="true"]');
     await expect(chosen).toHaveCount(1);
-    // What is chosen leads back to all.
+    // A chosen filter leads back to the whole list.
     await follow(page, chosen);
     await expect(cards).toHaveCount(all);
   }

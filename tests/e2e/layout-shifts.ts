@@ -15,7 +15,7 @@ export async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved on the page so far, after the next frame. */
+/** Layout shifts of the page so far, after the next frame. */
 export function readShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
@@ -23,7 +23,7 @@ export function readShifts(page: Page): Promise<string[]> {
   });
 }
 
-/** What the library of types leaves out. */
+/** Missing in TypeScript's DOM types. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly sources: readonly LayoutShiftAttribution[];

@@ -20,7 +20,7 @@ function styleOf(page: Page, selector: string) {
     });
 }
 
-/** What on a page changes gradually. */
+/** Transitions and animations of a page. */
 function listMoving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What of a page's text cannot be read: text beyond the window, cut off by a box, or on top of another. Text for those
+ * Text of a page that cannot be read: beyond the window, cut off by a box, or on top of another. Text for those
  * who listen, and summaries that are shortened to three lines, are left out.
  */
 export function findMisfits(page: Page): Promise<string[]> {
@@ -62,7 +62,7 @@ export function findMisfits(page: Page): Promise<string[]> {
       }
       for (let at: Element | null = owner; at !== null && at !== document.body; at = at.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(at);
-        // What can be scrolled to is not lost.
+        // Text that can be scrolled to is not lost.
         if (overflowY === 'auto' || overflowY === 'scroll') return [];
         if (overflowX === 'visible' && overflowY === 'visible') continue;
         const frame = at.getBoundingClientRect();

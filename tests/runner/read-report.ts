@@ -3,7 +3,7 @@ import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 import type { Counts, TestFile } from './result.ts';
 
-/** What Vitest’s JSON report says. */
+/** Reads Vitest’s JSON report. */
 export function readVitestReport(report: JsonTestResults): Required<Omit<Counts, 'note'>> {
   const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status !== 'passed');
@@ -26,7 +26,7 @@ export function readVitestReport(report: JsonTestResults): Required<Omit<Counts,
   };
 }
 
-/** What Playwright’s JSON report says; the seconds of a file are those of its tests together. */
+/** Reads Playwright’s JSON report; the seconds of a file are the sum of its tests. */
 export function readPlaywrightReport(report: JSONReport): Required<Omit<Counts, 'note'>> {
   const { expected, unexpected, flaky, skipped } = report.stats;
   const failures: string[] = report.errors.map(({ message = '' }) => describeFailure('Playwright', message));

@@ -16,7 +16,7 @@ export interface Stage {
   readonly prepare?: () => void;
   /** Folders of `tests/` that Vitest runs. */
   readonly folders?: readonly string[];
-  /** What it does in place of running Vitest on its folders. */
+  /** Runs the stage where it is not Vitest on its folders. */
   readonly run?: () => Promise<Counts>;
 }
 

@@ -5,7 +5,7 @@ import {
 } from '../../../app/rewards-club/date/read-typed-date.ts';
 
 /**
- * What a browser does with a guest's keys in a plain text field, each edit then read by the mask. A text with `|` is
+ * A plain text field as a browser edits it, with each edit then read by the mask. A text with `|` is
  * what stands there with its caret, with `[` and `]` a selection.
  */
 export class MaskedText {

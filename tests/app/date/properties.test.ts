@@ -8,7 +8,7 @@ import { MaskedText } from './masked-text.ts';
 const shownForm = /^(\d{0,2}(\/\d{0,2}(\/\d{0,4})?)?)?$/;
 
 const part = (most: number) => fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: most });
-/** What the field can show, as far as its form goes. */
+/** Every form of text that the field can show. */
 const shown = fc
   .tuple(part(2), part(2), part(4), fc.integer({ min: 0, max: 2 }))
   .map(([day, month, year, slashes]) => [day, month, year].slice(0, slashes + 1).join('/'));

@@ -35,7 +35,7 @@ export const anyInternational = fc
   )
   .map((parts) => parts.join(''));
 
-/** What may come into the field: numbers, numbers with spacing, and anything else. */
+/** Texts that may be entered: numbers, numbers with spacing, and anything else. */
 export const anyText = fc.oneof(
   anyInternational,
   anyDigits,

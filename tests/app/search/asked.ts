@@ -1,7 +1,7 @@
 import type { Locale } from '../../../generated/locales.ts';
 import type { RouteKey } from '../../../generated/routes/index.ts';
 
-/** What guests type, as they type it, and a page that must be among the first three that come up. */
+/** Queries as guests type them, with a page that must be among the first three results. */
 export const asked: Readonly<Record<Locale, Readonly<Record<string, RouteKey>>>> = {
   hr: {
     hoteli: 'hotels',
@@ -192,7 +192,7 @@ export const asked: Readonly<Record<Locale, Readonly<Record<string, RouteKey>>>>
   },
 };
 
-/** What guests type who mean one page, which must come up first. */
+/** Queries that mean one page, which must be the first result. */
 export const meant: Readonly<Record<Locale, Readonly<Record<string, RouteKey>>>> = {
   hr: {
     telefon: 'reservation-office',

@@ -6,7 +6,7 @@ import { walk } from './walk.ts';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds in the dialog, and whether it has looked: of a dialog as wide as the page it takes the page's header to
+ * Findings of axe in the dialog, and whether it has looked: of a dialog as wide as the page it takes the page's header to
  * be in front, and measures nothing there.
  */
 async function findViolations(page: Page): Promise<unknown[]> {

@@ -26,7 +26,7 @@ export class ClubDialog {
   readonly opener: Locator;
   readonly heading: Locator;
   readonly submit: Locator;
-  /** What the form as a whole has to say. */
+  /** Error of the form as a whole. */
   readonly problem: Locator;
   readonly trouble: Locator;
 

@@ -57,7 +57,7 @@ test('it takes at most a third of a window at 400 % zoom, with both answers in s
     for (const button of await choice.locator('.consent-buttons button').all()) {
       await expect(button, locale).toBeInViewport({ ratio: 1 });
     }
-    // What does not fit is scrolled to within the bar.
+    // The bar scrolls if it does not fit.
     await choice.locator('summary').focus();
     await choice.locator('summary').click({ trial: true });
   }

@@ -3,7 +3,7 @@ import { expect, test } from './club.ts';
 import { details } from './club-dialog.ts';
 import { askForCode, newEmail, password, registerMember } from './guests.ts';
 
-/** What is typed into a field, and the error that it then has; undefined where it is right. */
+/** Texts for a field with their error; undefined if the text is valid. */
 type Case = readonly [typed: string, key: ErrorKey | undefined];
 
 const emails: readonly Case[] = [

@@ -18,7 +18,7 @@ import type { ClubDialog } from './club-dialog.ts';
 const events = ['open', 'close', 'arrives', 'fails', 'online'] as const;
 type Event = (typeof events)[number];
 
-/** What a guest should find. */
+/** The expected state. */
 interface Situation {
   readonly isOpen: boolean;
   readonly isAway: boolean;
@@ -140,7 +140,7 @@ async function expectUsable(club: ClubDialog, connection: Connection, { isOpen }
 }
 
 const all = listOrders(6).filter((order) => order.length > 0);
-// What an order begins with is checked in the longer ones, too.
+// Longer orders check their beginnings, too.
 const orders = [
   ...all.filter((order) => order.length < 5),
   ...sampleOf(

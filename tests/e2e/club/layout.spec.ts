@@ -3,7 +3,7 @@ import type { Locale } from '../../../generated/locales.ts';
 import { expect, test } from './club.ts';
 import { walk } from './walk.ts';
 
-/** What of the dialog does not fit, as far as a script can see: each with its place and text. */
+/** Parts of the dialog that do not fit, as far as a script can see: each with its position and text. */
 function findMisfits(page: Page): Promise<string[]> {
   return page.locator('dialog[open]').evaluate((dialog) => {
     const { left, right, top, bottom } = dialog.getBoundingClientRect();
@@ -73,7 +73,7 @@ for (const locale of ['hr', 'en', 'ko', 'ru'] satisfies Locale[]) {
 }
 
 test('every step fits when its text is twice as large', async ({ page, club }) => {
-  // What a guest sets as the size of text in the browser's settings.
+  // The text size of the browser's settings.
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   await page.setViewportSize({ width: 360, height: 740 });

@@ -15,7 +15,7 @@ test('a second code within the minute is not sent, and the first one stays good'
   await club.askForNewCode();
   await expect(club.trouble).toHaveText('Too many attempts. Please wait 1 minute and try again.');
 
-  // What the server says is counted down.
+  // The button counts down the server's seconds.
   await expect(club.link('Send a new code')).toBeDisabled();
 
   // Going back and naming the same e-mail again leads on to the code that is there.

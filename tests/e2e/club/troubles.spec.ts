@@ -55,7 +55,7 @@ test('the details of a new member survive every trouble', async ({ page, club, s
       await club.submit.click();
       await expect(club.trouble).toHaveAttribute('data-trouble', kind);
       expect(await read()).toEqual(typed);
-      // What is told goes when something is changed.
+      // The message disappears with the next change.
       await club.field('first_name').fill('Eva');
       await expect(club.trouble).toHaveCount(0);
       await club.field('first_name').fill('Ana');

@@ -4,7 +4,7 @@ import { locales } from '../../../generated/locales.ts';
 import type { ClubDialog, Step } from './club-dialog.ts';
 import { newEmail, password } from './guests.ts';
 
-/** What a step shows. */
+/** Content of a step. */
 export type State = Step | `${Step}: ${string}`;
 
 /**

@@ -5,7 +5,7 @@ const noBreak = '\u00A0';
 const narrow = '\u202F';
 const quotationMarks = /["„“”‟«»‹›‘‚‛]|(?<![\p{L}\p{N}])’|’(?!\p{L})/gu;
 
-/** What is wrong with the marks and spaces of a part of a text. */
+/** Errors in the punctuation and spaces of a part of a text. */
 export function checkPunctuation(part: string, { kind }: Pick<Text, 'kind'>, rules: Punctuation): string[] {
   return [
     ...checkSpaces(part),

@@ -4,7 +4,7 @@ const latin = 'abcdefghijklmnopqrstuvwxyz';
 const nameOf = (letter: string) =>
   `${letter} (U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`;
 
-/** What is wrong with the letters of a text: foreign ones, look-alikes, two scripts in a word, not NFC. */
+/** Errors in the letters of a text: foreign ones, look-alikes, two scripts in a word, not NFC. */
 export function checkScript(part: string, alphabet: Alphabet): string[] {
   const own = alphabet.script === 'Latin' ? latin + alphabet.letters + croatianLetters : alphabet.letters;
   const words = part.match(/[\p{L}\p{M}]+/gu) ?? [];

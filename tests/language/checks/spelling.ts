@@ -3,7 +3,7 @@ import { partsOf, wordsOf } from '../spelling/words.ts';
 import { finding } from '../texts/finding.ts';
 import type { Text } from '../texts/read-texts.ts';
 
-/** What the words of a language are checked against. */
+/** The word lists of a language. */
 export interface Vocabulary {
   readonly speller: Speller;
   /** Names and right words that the dictionary does not have. */

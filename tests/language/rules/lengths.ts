@@ -6,7 +6,7 @@ export interface Lengths {
 /** No title is longer. */
 export const longestTitle = 80;
 
-/** What titles aim at; only a few in a language may be longer. */
+/** The target length of titles; only a few in a language may be longer. */
 export const goodTitle = 60;
 
 /** The share of titles in a language that may be longer than `goodTitle`. */

@@ -4,11 +4,11 @@ export interface Punctuation {
   readonly quotes: readonly [open: string, close: string];
   /** The dash between clauses, with spaces around it. */
   readonly dash: '–' | '—';
-  /** What stands between a number and %; default: nothing. */
+  /** Character between a number and %; default: none. */
   readonly beforePercent?: string;
   /** How 117 euros are written. */
   readonly euros: string;
-  /** What stands before ; : ! ? */
+  /** Character before ; : ! ? */
   readonly beforeMarks?: string;
   /** Words that a non-breaking space follows, lower case: they may not end a line. */
   readonly bound?: readonly string[];

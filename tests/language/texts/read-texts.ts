@@ -3,7 +3,7 @@ import { readSpec } from '../../../generator/read/read-spec.ts';
 import type { SpecSource } from '../../../generator/read/spec-source.ts';
 import { readParts } from './message-parts.ts';
 
-/** What a text is for. A name is that of a property or place in spec/data. */
+/** Uses of a text. A name is that of a property or place in spec/data. */
 export type TextKind = 'title' | 'summary' | 'message' | 'name';
 
 /** A text of the spec in one language. */
@@ -14,7 +14,7 @@ export interface Text {
   readonly key: string;
   /** The text as it stands in the spec. */
   readonly text: string;
-  /** What people may see of it: of a message each branch, with `◊` for what is filled in; else the text itself. */
+  /** The visible texts: each branch of a message, with `◊` for its values; otherwise the text itself. */
   readonly parts: readonly string[];
 }
 

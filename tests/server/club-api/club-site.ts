@@ -55,7 +55,7 @@ export class ClubSite {
     return (await this.mails()).filter(({ to }) => emailKeyOf(to) === emailKeyOf(email));
   }
 
-  /** What the database holds, after all that waits in the outbox has been delivered. */
+  /** Content of the database, once the outbox is empty. */
   async records(): Promise<Records> {
     await expect.poll(() => readRecords(this.databasePath).outbox, { timeout: 10_000 }).toEqual([]);
     return readRecords(this.databasePath);

@@ -4,7 +4,7 @@ import type { ApiAnswer, Guest } from './guest.ts';
 import { password, person } from './registration-steps.ts';
 import { askForKey } from './reset-steps.ts';
 
-/** What `verifyCode` says, to the byte. */
+/** The answer of `verifyCode`, to the byte. */
 export const invalidCode = '{"success":false,"code":"InvalidCode"}';
 export const rightCode = '{"success":true}';
 

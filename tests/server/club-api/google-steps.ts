@@ -56,7 +56,7 @@ export async function signInWithGoogle(guest: Guest, returnTo = startPage): Prom
   return open(guest, await consent(await begin(guest, returnTo)));
 }
 
-/** What the page is told of who is signed in. */
+/** The page's information about the member. */
 export function shownUser(guest: Guest): Record<string, unknown> | undefined {
   const cookie = guest.cookies.get('user');
   return cookie === undefined ? undefined : JSON.parse(decodeURIComponent(cookie));

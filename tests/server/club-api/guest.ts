@@ -15,7 +15,7 @@ export interface ApiAnswer {
 /** Headers of a request beside those that a browser sends; undefined takes one of these away. */
 export type SentHeaders = Readonly<Record<string, string | undefined>>;
 
-/** What a call sends; a body that is a text or bytes goes out as it is. */
+/** Options of a call; a body of text or bytes is sent unchanged. */
 export interface Sent {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;

@@ -42,7 +42,7 @@ const faults: readonly (readonly [string, Fault])[] = [
   ['throttles', limitReached('SECONDLY', { 'Retry-After': '2' })],
 ];
 
-/** What guests meet while HubSpot is away, slow, or throttles. */
+/** Answers to guests while HubSpot is down, slow, or throttling. */
 export function describeCrmOutages(): void {
   describe.concurrent.each(faults)('while HubSpot %s', (_what, fault) => {
     const hubspot = withHubspot();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type OperationId, operations } from '../../../generated/api/operations.ts';
 
-/** What the OpenAPI document shows of an operation. */
+/** An operation of the OpenAPI document. */
 export interface DocumentedCall {
   readonly id: OperationId;
   /** Bodies that have the documented shape; none where there is no body. */

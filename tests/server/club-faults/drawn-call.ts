@@ -2,7 +2,7 @@ import type { ClubSite } from '../club-api/club-site.ts';
 import type { Guest, Sent } from '../club-api/guest.ts';
 import type { DrawnCall, Mutation } from './arbitrary-calls.ts';
 
-/** What a guest knows, which calls that get anywhere have to name. */
+/** Values that a guest knows and that successful calls must name. */
 export interface Knowledge {
   readonly email: string;
   readonly recordId: string;
@@ -11,7 +11,7 @@ export interface Knowledge {
   readonly key: string;
 }
 
-/** What a guest has learnt by now: from the mailbox, and from the answers before. */
+/** Values learnt so far: from the mailbox and from earlier answers. */
 export async function learn(club: ClubSite, email: string, bodies: readonly unknown[]): Promise<Knowledge> {
   const [mail] = await club.mailsTo(email);
   const learnt = Object.assign({}, ...bodies.filter((body) => typeof body === 'object'));

@@ -32,7 +32,7 @@ const outages: readonly (readonly [string, (place: Front) => void])[] = [
   ['silent', (place) => place.silence()],
 ];
 
-/** What guests meet who sign in with Google, while it or the CRM is away or slow. */
+/** Answers to guests who sign in with Google, while Google or the CRM is down or slow. */
 export function describeGoogleOutages(): void {
   describe.concurrent('signing in with Google', () => {
     const google = withOpenIdProvider();

@@ -10,7 +10,7 @@ export class Interrupted extends Error {}
 const locale = 'en';
 
 /**
- * What one person does at the club, one call after the other. It can be interrupted at any call and taken up again
+ * All calls of one person to the club, one after the other. It can be interrupted at any call and taken up again
  * with the same one, at another process with the same cookies. Keeps what it was told is done, and what may be.
  */
 export class GuestLife {

@@ -15,7 +15,7 @@ const outages: readonly (readonly [string, (place: Front) => void])[] = [
   ['says nothing', (place) => place.silence()],
 ];
 
-/** What guests meet while the mail server is away or slow. */
+/** Answers to guests while the mail server is down or slow. */
 export function describeMailOutages(): void {
   describe.concurrent.each(outages)('while the mail server %s', (_what, fail) => {
     const mailServer = withMailServer();
@@ -50,7 +50,7 @@ export function describeMailOutages(): void {
       expectUnavailable(second, 'CrmUnavailable');
       expect(reset.body).toEqual({ success: true });
       expect((await logIn(member, email, 'novo more sunca')).body).toMatchObject({ success: true });
-      // What went nowhere does not end the code that the guest has.
+      // A code that was not sent does not invalidate the previous one.
       const proof = { email: waitingEmail, code, purpose: 'registration', locale };
       expect((await waiting.call('verifyCode', { body: proof })).body).toEqual({ success: true });
       expect(received(newcomerEmail)).toEqual([]);

@@ -38,7 +38,7 @@ export const headerValues = [
   'consent=%7B%22marketing%22%3Atrue%7D; hubspotutk=\u00ff',
 ];
 
-/** What stands between single spaces; '' between two. */
+/** Texts between single spaces; '' between two. */
 function words(text: string): readonly string[] {
   return text.split(' ');
 }

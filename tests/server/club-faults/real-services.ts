@@ -7,7 +7,7 @@ import { type HubspotServer, startHubspotServer } from '../conformance/crm/hubsp
 /** HubSpot, as its documentation says, on loopback. */
 export interface Hubspot {
   readonly server: HubspotServer;
-  /** What a site needs to use it. */
+  /** Environment of a site that uses it. */
   readonly env: Readonly<Record<string, string>>;
   /** The codes that its workflow would have mailed, newest first. */
   sentCodes(email: string): Promise<readonly ShownMail[]>;

@@ -6,7 +6,7 @@ import { type SiteProcess, startSiteProcess } from './running-process.ts';
 import { WatchedClub, type WatchedClubOptions } from './watched-club.ts';
 
 interface ServedClubOptions extends WatchedClubOptions {
-  /** What else no log and no answer may hold. */
+  /** Further texts that no log and no answer may contain. */
   readonly secrets?: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { StartupError } from '../../../server/start/startup-errors.ts';
 import { fixtureTables } from '../integration/fixture/fixture-tables.ts';
 import { fixtureRenderer } from '../integration/fixture/start-fixture-site.ts';
 
-// What server/start/main.ts does, on the fixture's build: `node site-process.ts <folder of the build>`.
+// Like server/start/main.ts, with the fixture's build: `node site-process.ts <folder of the build>`.
 
 const [, , distFolder = ''] = process.argv;
 

@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.remove();
 });
 
-/** What `npm run serve` does, in an environment of only the variables given. */
+/** Runs `npm run serve` in an environment of only the given variables. */
 async function serve(env: Env): Promise<Ending> {
   const links = ['--preserve-symlinks', '--preserve-symlinks-main'];
   return runToEnd(join(folder, 'server/start/main.ts'), links, { PORT: '0', ...env });

@@ -11,9 +11,9 @@ const secretFields = new Set(
 /** Shorter texts stand in a log by chance. */
 const shortest = 5;
 
-/** What guests have sent and got. */
+/** Requests and answers of guests. */
 export interface Notes {
-  /** What no log may hold. */
+  /** Texts that no log may contain. */
   readonly secrets: Set<string>;
   /** Every answer, head and body. */
   readonly answers: string[];

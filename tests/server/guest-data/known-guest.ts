@@ -19,14 +19,14 @@ interface KnownGuest {
   readonly subject: string;
   /** The browser, signed in. */
   readonly browser: Guest;
-  /** What would be found of this guest alone: address, ids. */
+  /** Values that only this guest has: address, ids. */
   readonly marks: readonly string[];
 }
 
 /** A site on a database of its own, with one guest. */
 export interface GuestSite {
   readonly url: string;
-  /** What server and command need. */
+  /** Environment of the server and the command. */
   readonly env: Environment;
   readonly ana: KnownGuest;
   /** Another one, whom nothing is to happen to. */
@@ -71,7 +71,7 @@ async function leaveTraces(club: ClubSite, url: string, locale: string): Promise
   return { ...ids, browser, marks: Object.values(ids) };
 }
 
-/** What the dialog leaves only now and then: an identity, a reset key and a flow, rows that wait or were given up. */
+/** Rows that the dialog leaves only sometimes: an identity, a reset key and a flow, rows that wait or were given up. */
 async function addRows(
   url: string,
   { email, memberId, recordId, subject }: Omit<KnownGuest, 'browser' | 'marks'>,

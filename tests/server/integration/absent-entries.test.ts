@@ -9,7 +9,7 @@ import { withBuiltSite } from './fixture/built-site.ts';
 
 const site = withBuiltSite();
 
-/** What the product documents name without any language, with a page that a guest may want instead. */
+/** Entries of the product documents without any language, with a page that a guest may want instead. */
 const documented: Readonly<Record<string, string>> = {
   'dine-around-program': 'free-dinner',
   'beach-borak': 'tavern-vallum-bol',

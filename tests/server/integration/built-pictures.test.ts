@@ -15,7 +15,7 @@ const attributesOf = (tag: string) =>
     [...tag.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, name = '', value]) => [name.toLowerCase(), value]),
   );
 
-/** What a picture's markup has to be, by the record of its picture; the differences. */
+/** Differences between a picture's markup and its record. */
 function findFaults(markup: string): string[] {
   const [, frame = '', source = '', image = ''] =
     /^(<picture[^>]*>)(<source[^>]*>)(<img[^>]*>)<\/picture>$/.exec(markup) ?? [];

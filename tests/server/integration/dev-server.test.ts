@@ -30,7 +30,7 @@ afterAll(async () => {
   copy.remove();
 });
 
-/** What an address answers: status and heading. */
+/** Status and heading of an address. */
 async function ask(path: string): Promise<string> {
   const [url = ''] = /^http:.*$/m.exec(said) ?? [];
   const response = await fetch(url + path);

@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '../../..');
 const lock = readLock(placesIn(root).lock);
 const lacking = 'widen tools/fonts/repertoires.ts, then run npm run fonts';
 
-/** What a face draws, and what the system's fonts draw in its place since the typeface has no such character. */
+/** Characters of a face, and those that the typeface lacks and the system's fonts draw. */
 function charactersOf(name: string): ReadonlySet<string> {
   const face = lock?.faces[name];
   return new Set(`${face?.characters}${face?.lacking}\n\r\t`);

@@ -41,7 +41,7 @@ test('a title that few pages show costs few pages, and no bundle', () => {
 
 test('after any edits, the build has what one from nothing has', { timeout: 900_000 }, () => {
   const order = fc.shuffledSubarray(kinds, { minLength: kinds.length });
-  // What one build has wrong stays wrong in the next: the last one shows it, too.
+  // An error of one build stays in the next, so the last one shows it.
   const compared = sampleOf([...kinds.keys()], kinds.length, kinds.length - 1);
   fc.assert(
     fc.property(order, fc.nat({ max: 100_000 }), (names, seed) => {

@@ -35,7 +35,7 @@ export async function openClub() {
     club,
     time,
     mails,
-    /** What waits in the outbox, each once. */
+    /** Claims the waiting rows of the outbox. */
     takeQueued: async () =>
       (await store.outbox.claim('test', 50, time.now, 60_000)).map(({ kind, payload }) => ({
         kind,

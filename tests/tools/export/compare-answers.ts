@@ -1,7 +1,7 @@
 import { type Answer, type Asking, ask } from '../../server/integration/fixture/ask.ts';
 import type { Front } from './running-front.ts';
 
-/** What nginx says of itself and of the connection, and what depends on how hard somebody compresses. */
+/** Headers about nginx itself and the connection, and those that depend on the compression level. */
 const ownHeaders = ['date', 'server', 'connection', 'keep-alive', 'etag', 'content-length'];
 const atOnce = 16;
 

@@ -76,7 +76,7 @@ async function startApp(siteUrl: string, database: string): Promise<AppProcess> 
   };
 }
 
-/** What `npm run export` does. */
+/** Runs `npm run export`. */
 function exportInto(folder: string, url: string, apps: readonly AppProcess[]): void {
   const upstreams = apps.flatMap((app) => ['--upstream', new URL(app.url).host]);
   const places = ['--out', folder, '--site-url', url, '--listen', new URL(url).host, ...upstreams];

@@ -1,4 +1,4 @@
-/** What “npm run media” makes of a drawing and a photograph, and that nothing is made twice. */
+/** “npm run media” with a drawing and a photograph; nothing is made twice. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { decode } from 'blurhash';

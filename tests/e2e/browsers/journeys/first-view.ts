@@ -17,7 +17,7 @@ const sizes = [
 
 const heroes = ['home', 'brela'] as const;
 
-/** What of a hero's headline, sentence and links is not wholly in the window. */
+/** Parts of a hero's headline, sentence and links that are not wholly in the window. */
 function findHidden(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words = [...document.querySelectorAll('.hero h1, .hero .lead, .hero .button')];
@@ -32,7 +32,7 @@ function findHidden(page: Page): Promise<string[]> {
   });
 }
 
-/** What `look` finds on each page with a hero, in each window. */
+/** Findings of `look` on each page with a hero, in each window. */
 async function visit(page: Page, look: (page: Page) => Promise<string[]>): Promise<string[]> {
   const faults: string[] = [];
   for (const key of heroes) {

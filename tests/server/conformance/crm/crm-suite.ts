@@ -55,7 +55,7 @@ const strangeAddresses = [
 ];
 const strangeDates = ['soon', '1980-07-15', '1e12', '1.5', '0x10', ' 1', '9'.repeat(14), '-61000000000000'];
 
-/** What every CRM of the club does. Each test has a CRM of its own. */
+/** Contract of every CRM of the club. Each test has a CRM of its own. */
 export function describeCrm(name: string, start: () => Promise<CrmUnderTest> | CrmUnderTest): void {
   describe(name, () => {
     let under: CrmUnderTest;

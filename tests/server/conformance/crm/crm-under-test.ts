@@ -35,7 +35,7 @@ export const brandFields = {
 /** A clock that goes on only where something waits. */
 interface WaitingClock {
   now(): number;
-  /** What was waited for, in milliseconds. */
+  /** Waits so far, in milliseconds. */
   readonly waits: number[];
   wait(milliseconds: number): Promise<void>;
 }

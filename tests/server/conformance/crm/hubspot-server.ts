@@ -20,7 +20,7 @@ export interface HubspotServer {
   readonly contacts: ContactBook;
   readonly forms: FormDesk;
   readonly seen: SeenRequest[];
-  /** What the next requests get instead of an answer, in order. */
+  /** Failures for the next requests, in order. */
   readonly faults: Fault[];
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { FormSubmissionStore } from '../../../../server/rewards-club/ports/
 
 type Submission = Parameters<FormSubmissionStore['add']>[0];
 
-/** What the embedded CRM keeps its data in. */
+/** Stores of the embedded CRM. */
 export interface EmbeddedStores {
   readonly contacts: ContactStore;
   readonly formSubmissions: FormSubmissionStore;

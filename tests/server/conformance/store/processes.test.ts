@@ -41,7 +41,7 @@ async function writeUntilKilled(url: string, rounds: number): Promise<{ tried: s
   return { tried, done };
 }
 
-/** What a transaction of the writing process leaves: all of it, or nothing. */
+/** Rows of a transaction of the writing process: all of them, or none. */
 async function inspect(
   store: Store,
   id: string,

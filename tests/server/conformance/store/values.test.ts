@@ -19,7 +19,7 @@ const texts = [
   '🙂'.repeat(100_000),
 ];
 
-/** What is no text at all. */
+/** Values that are not text. */
 const impostors: readonly unknown[] = [
   {},
   { id: '1' },

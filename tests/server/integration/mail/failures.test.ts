@@ -9,7 +9,7 @@ function refusal(responseCode: number): Error {
   return Object.assign(new Error('ana@example.com is not welcome'), { responseCode });
 }
 
-/** What the server refuses: `rcpt 550`, named by the test. */
+/** Rejections of the server, such as `rcpt 550`, named by the test. */
 const rule = { refuse: '' };
 const check = (command: string, done: (fault?: Error | null) => void) => {
   const [refused, code] = rule.refuse.split(' ');
