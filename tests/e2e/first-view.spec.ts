@@ -67,7 +67,7 @@ test('a document that arrives in pieces moves nothing that is seen', async ({ pa
     for (const { name, path } of sampleOf(specimensOf('en'), sizes.length, at)) {
       await page.goto(slow.url + path);
       const shifts = await readShifts(page);
-      // A line that a piece has cut may wrap anew when its rest comes, which is a few thousandths of the window.
+      // A line that a piece has cut may wrap again when its rest comes, which is a few thousandths of the window.
       const seen = shifts.filter((shift) => Number.parseFloat(shift) > 0.01);
       expect.soft(seen, `${name} at ${width}`).toEqual([]);
     }

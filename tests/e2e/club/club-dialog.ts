@@ -137,13 +137,13 @@ export class ClubDialog {
     await this.field('terms').check();
   }
 
-  /** loginStep: sends the password and waits for the page that is loaded anew. */
+  /** loginStep: sends the password and waits for the page to reload. */
   async logIn(secret: string = password): Promise<void> {
     await this.field('password').fill(secret);
     await this.expectNewPage(() => this.submit.click());
   }
 
-  /** Does what loads a page anew, and waits for it. */
+  /** Does something that reloads the page, and waits for it. */
   async expectNewPage(act: () => Promise<unknown>): Promise<void> {
     await Promise.all([this.page.waitForEvent('load'), act()]);
     await this.page.waitForLoadState();

@@ -184,7 +184,7 @@ test('the password of a member, and a new one', async ({ club, page, siteUrl }) 
   await club.expectError('confirm_password', 'InvalidPassword');
 });
 
-test('an error appears as the field is left, not before, and goes as it is mended', async ({ club }) => {
+test('an error appears as the field is left, not before, and goes as it is corrected', async ({ club }) => {
   await club.open();
   const email = club.field('email_address');
   await email.pressSequentially('ana@example.con');
@@ -195,7 +195,7 @@ test('an error appears as the field is left, not before, and goes as it is mende
   await club.expectError('email_address', undefined);
 });
 
-test('no error appears while a field is typed anew after a refusal', async ({ club, siteUrl }) => {
+test('no error appears while a field is typed again after a refusal', async ({ club, siteUrl }) => {
   await club.open();
   await club.nameEmail(await registerMember(siteUrl));
   await club.expectStep('loginStep');

@@ -3,7 +3,7 @@ import { expect, test } from './club.ts';
 import { ClubDialog } from './club-dialog.ts';
 import { logInMember, newEmail, password, registerMember } from './guests.ts';
 
-test('logging in makes the documented calls and loads the page anew', async ({ page, club, siteUrl }) => {
+test('logging in makes the documented calls and reloads the page', async ({ page, club, siteUrl }) => {
   const email = await registerMember(siteUrl);
   await club.open('/en/offers');
   await club.nameEmail(email);

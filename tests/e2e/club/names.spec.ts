@@ -52,7 +52,7 @@ test('a refused character is told at once, and no longer when the guest types on
   await expect(status).toHaveText('');
 });
 
-test('the caret stays where a name is mended', async ({ page, club, siteUrl }) => {
+test('the caret stays where a name is corrected', async ({ page, club, siteUrl }) => {
   await openDetails(page, club, siteUrl);
   const field = club.field('first_name');
   await field.fill('JeanPierre');

@@ -3,7 +3,7 @@ import { logInMember, newEmail, opens, password, registerMember } from './guests
 
 const newPassword = 'more i sunce';
 
-test('a forgotten password is set anew in three steps', async ({ page, club, siteUrl }) => {
+test('a forgotten password is reset in three steps', async ({ page, club, siteUrl }) => {
   const email = await registerMember(siteUrl);
   await club.open('/en/offers');
   await club.nameEmail(email);

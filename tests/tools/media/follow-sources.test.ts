@@ -53,7 +53,7 @@ test('a source that is gone takes its versions with it', async () => {
   expect(listVersions(folder).filter((path) => !path.startsWith('hotels/soline-'))).toEqual([]);
 });
 
-test('missing and spoiled versions and strangers are found, and mended', async () => {
+test('missing and spoiled versions and strangers are found and fixed', async () => {
   const folder = copyOriginal();
   const { pictures, text } = readLock(folder);
   const versions = listVersions(folder);
@@ -78,7 +78,7 @@ test('missing and spoiled versions and strangers are found, and mended', async (
   expect((await runMedia(folder, ['--check'])).code).toBe(0);
 });
 
-test('a lock that nobody can read is written anew', async () => {
+test('a lock that cannot be read is written again', async () => {
   const folder = copyOriginal();
   const { text } = readLock(folder);
   writeFileSync(join(folder, 'spec/media/pictures.lock.json'), `<<<<<<< ours\n${text}`);

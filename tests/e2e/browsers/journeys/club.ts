@@ -54,7 +54,7 @@ export const club: Journeys = {
     await expect.poll(() => page.attribute('html', 'data-member')).toBeUndefined();
   },
 
-  'sets a forgotten password anew': async (page) => {
+  'resets a forgotten password': async (page) => {
     const email = await registerMember(page.siteUrl);
     const sent = (await readMails(page.siteUrl, email)).length;
     await page.answerConsent();
