@@ -53,6 +53,7 @@ function listOrders(most: number, now = start): Event[][] {
 /** The connection, as far as the dialog needs it. */
 class Connection {
   mode: 'slow' | 'away' | 'good' = 'slow';
+  #failures = 0;
   #waiting: Route[] = [];
   #changed = Promise.withResolvers<void>();
 
@@ -65,7 +66,7 @@ class Connection {
   async control(): Promise<void> {
     await this.#page.route(/\/assets\/(dialog|react|en)-[^/]+$/, (route) => {
       if (this.mode === 'good') return route.continue();
-      if (this.mode === 'away') return route.abort();
+      if (this.mode === 'away') return this.#fail(route);
       this.#waiting.push(route);
       this.#changed.resolve();
       return undefined;
@@ -90,10 +91,24 @@ class Connection {
     const failed = this.#page.waitForEvent('requestfailed', (request) => request === route.request());
     await Promise.all([failed, route.abort()]);
   }
+
+  async #fail(route: Route): Promise<void> {
+    await route.abort();
+    this.#failures += 1;
+  }
+
+  /** Runs an action whose requests all fail, and waits for them: the next attempt would share those under way. */
+  async failDuring(action: () => Promise<void>): Promise<void> {
+    const before = this.#failures;
+    await action();
+    await expect.poll(() => this.#failures - before).toBe(4);
+  }
 }
 
 async function act(club: ClubDialog, connection: Connection, event: Event, now: Situation): Promise<void> {
-  if (event === 'open') await club.opener.press('Enter');
+  const open = () => club.opener.press('Enter');
+  const isFailing = now.isAway && now.script === 'none' && !now.isOpen;
+  if (event === 'open') await (isFailing ? connection.failDuring(open) : open());
   else if (event === 'close') await club.page.keyboard.press('Escape');
   else if (event === 'online') await connection.become('slow');
   else await connection.become(event === 'arrives' ? 'good' : 'away', now.script === 'asked');
