@@ -8,6 +8,10 @@ export async function runBrowsers(): Promise<Counts> {
   const counts =
     there.length === 0
       ? { passed: 0, failed: 0 }
-      : await runVitest(...there.map((engine) => `tests/e2e/browsers/${engine}.test.ts`));
+      : // A window that shares the cores with another engine's loses keys and sizes.
+        await runVitest(
+          '--no-file-parallelism',
+          ...there.map((engine) => `tests/e2e/browsers/${engine}.test.ts`),
+        );
   return missing.length === 0 ? counts : { note: `without ${missing.join(' and ')}`, ...counts };
 }
