@@ -38,7 +38,11 @@ test('a code is sent with its sixth digit, and again only when it is typed again
   await club.expectError('code', 'InvalidCode');
 });
 
-test('a code that is corrected while another is under way is sent after it', async ({ page, club, siteUrl }) => {
+test('a code that is corrected while another is under way is sent after it', async ({
+  page,
+  club,
+  siteUrl,
+}) => {
   const email = await openCode(club);
   const { code = '' } = await waitForMail(siteUrl, email);
   const codes = watchCodes(page);
