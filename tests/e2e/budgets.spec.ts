@@ -14,8 +14,15 @@ import { pathOf } from './templates.ts';
 
 /** A page of each of the nine templates. */
 const specimens: readonly RouteKey[] = [
-  ...(['home', 'blog', 'why-visit-brela', 'offers', 'free-dinner'] as const),
-  ...(['hotels', 'hotel-soline-brela', 'destinations', 'brela'] as const),
+  'home',
+  'blog',
+  'why-visit-brela',
+  'offers',
+  'free-dinner',
+  'hotels',
+  'hotel-soline-brela',
+  'destinations',
+  'brela',
 ];
 
 const kilobyte = 1024;

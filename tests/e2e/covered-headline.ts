@@ -3,8 +3,12 @@ import type { RouteKey } from '../../generated/routes/index.ts';
 
 /** Pages of each kind of head whose headlines take the most room in many languages. */
 export const longTitled = [
-  ...(['home', 'bol', 'summer-special-dalmatia-croatia', 'mice-alan-starigrad-paklenica'] as const),
-  ...(['faq', 'tours'] as const),
+  'home',
+  'bol',
+  'summer-special-dalmatia-croatia',
+  'mice-alan-starigrad-paklenica',
+  'faq',
+  'tours',
 ] as const satisfies readonly RouteKey[];
 
 /** Whether a bar at the window's lower edge lies on the headline of a page that nobody has scrolled. */

@@ -5,8 +5,13 @@ export type Reads = readonly [pages: readonly number[], locales: readonly string
 
 /** The texts of a page and their dates. All other fields count as structure. */
 export const textFields = [
-  ...(['title', 'titleLocale', 'summary', 'summaryLocale', 'documentTitle'] as const),
-  ...(['published', 'updated'] as const),
+  'title',
+  'titleLocale',
+  'summary',
+  'summaryLocale',
+  'documentTitle',
+  'published',
+  'updated',
 ] as const;
 
 /**

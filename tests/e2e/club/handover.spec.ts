@@ -36,7 +36,7 @@ function expected(now: Situation, event: Event): Situation {
   if (event === 'fails') return script === 'asked' ? { isOpen: false, isAway: true, script: 'none' } : now;
   if (isOpen) return now;
   if (script === 'here') return { ...now, isOpen: true };
-  // Without a connection it fails at once, and the guest is told.
+  // Without a connection it fails at once, and the page says so.
   return isAway ? { ...now } : { ...now, isOpen: true, script: 'asked' };
 }
 

@@ -16,9 +16,15 @@ const databasePath = join(folder, 'site.db');
 const env = { DATABASE_URL: `sqlite:${databasePath}`, TRUST_PROXY: '127.0.0.1' };
 /** Before which calls it is killed; `start`: when it has just begun to deliver what waits. */
 const moments: readonly (OperationId | 'start')[] = [
-  ...(['registerLoyaltyUser', 'resetPassword', 'start'] as const),
-  ...(['submitRegistration', 'updateContact', 'start'] as const),
-  ...(['registerLoyaltyUser', 'resetPassword', 'start'] as const),
+  'registerLoyaltyUser',
+  'resetPassword',
+  'start',
+  'submitRegistration',
+  'updateContact',
+  'start',
+  'registerLoyaltyUser',
+  'resetPassword',
+  'start',
 ];
 /** For machines that are busy with something else. */
 const patient = { timeout: 180_000 };
