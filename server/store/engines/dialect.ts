@@ -2,7 +2,6 @@ import {
   type Dialect,
   type Driver,
   PostgresAdapter,
-  PostgresIntrospector,
   PostgresQueryCompiler,
   SqliteAdapter,
   SqliteIntrospector,
@@ -11,6 +10,7 @@ import {
 import { StoreMisused } from '../../rewards-club/ports/store-errors.ts';
 import type { Engine } from './engine.ts';
 import { type ConnectionOptions, KyselyConnection } from './kysely-connection.ts';
+import { OwnTables } from './own-tables.ts';
 import type { TransactionScope } from './transaction-scope.ts';
 import { translateFault } from './translate-fault.ts';
 
@@ -21,7 +21,7 @@ export function createDialect(engine: Engine, scope: TransactionScope, options: 
     createDriver: () => createDriver(engine, scope, options),
     createAdapter: () => (isSqlite ? new QueuedSqliteAdapter() : new PostgresAdapter()),
     createQueryCompiler: () => (isSqlite ? new SqliteQueryCompiler() : new PostgresQueryCompiler()),
-    createIntrospector: (db) => (isSqlite ? new SqliteIntrospector(db) : new PostgresIntrospector(db)),
+    createIntrospector: (db) => (isSqlite ? new SqliteIntrospector(db) : new OwnTables(db)),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   type EngineUnderTest,
   open,
   openNew,
+  postgres,
   sharedEngines,
   sqliteFile,
 } from './engines-under-test.ts';
@@ -69,6 +70,29 @@ describe.each(sharedEngines)('migrations on $name', (engine: EngineUnderTest) =>
     await store.ping();
     await expect(store.outbox.counts()).rejects.toThrow(/outbox/);
   });
+});
+
+test('another program that drops tables of the same PostgreSQL database disturbs no migration', async () => {
+  const [url, beside] = [await postgres.createDatabase(), await postgres.createDatabase()];
+  const client = new pg.Client({ connectionString: beside });
+  await client.connect();
+  let isOver = false;
+  const dropTables = async () => {
+    while (!isOver) {
+      await client.query('create table brief (id serial)');
+      await client.query('drop table brief');
+    }
+  };
+  const dropping = dropTables();
+  const stores = await atOnce(4, () => open(url));
+  const migrateOften = async () => {
+    for (let time = 0; time < 15; time += 1) await Promise.all(stores.map((store) => store.migrate()));
+  };
+  await migrateOften().finally(() => {
+    isOver = true;
+  });
+  await dropping;
+  await client.end();
 });
 
 /** Every condition by which the store looks up, removes or expires rows. */
