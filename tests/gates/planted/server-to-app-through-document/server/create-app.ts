@@ -1,1 +1,1 @@
-import { offerPage } from '../app/pages/offer/offer-page.ts'; export const app = offerPage;
+import { offerPage } from '../app/pages/offer/offer-hero.ts'; export const app = offerPage;
