@@ -51,9 +51,8 @@ export async function generate(specFolder: string, options: GenerateOptions = {}
   if (model === undefined || all.some(isError)) return fail();
   const files = new Map<string, string>();
   for (const [path, file] of emitModel(model)) files.set(path, await printSource(file, options.cache));
-  if (model.forms.forms.length > 0)
-    for (const [path, { source: from, text }] of await readRuntime())
-      files.set(path, `// ${headerText(from)}\n\n${text}`);
+  for (const [path, { source: from, text }] of await readRuntime(model.forms.forms.length > 0))
+    files.set(path, `// ${headerText(from)}\n\n${text}`);
   if (model.api !== undefined) {
     const texts = await emitApiTexts(model.api, options.toolCache, report);
     if (texts === undefined) return fail();

@@ -6,14 +6,7 @@ import type {
   MessagesModel,
 } from '../model/model.ts';
 import { identifier, objectLines, propertyName, stringLiteral } from './literals.ts';
-import {
-  constant,
-  functionOf,
-  importNames,
-  interfaceOf,
-  type SourceFile,
-  type Statement,
-} from './structures.ts';
+import { constant, importNames, interfaceOf, type SourceFile, type Statement } from './structures.ts';
 
 /** generated/messages/catalogue.ts: the shape of every catalogue. */
 export function emitCatalogueType({ keys }: MessagesModel, baseFile: string): SourceFile {
@@ -38,56 +31,41 @@ function messageType(args: readonly MessageArgument[]): string {
   return `(values: { ${args.map(({ name, type }) => `readonly ${propertyName(name)}: ${type}`).join('; ')} }) => string`;
 }
 
-/** generated/messages/format.ts: numbers and plurals of one language. */
-export function emitFormat(): SourceFile {
-  return {
-    source: 'spec/messages',
-    statements: [
-      interfaceOf(
-        'Format',
-        [
-          ['number', '(value: number) => string', 'A number as the language writes it.'],
-          ['cardinal', '(value: number) => Intl.LDMLPluralRule', 'The plural category of a count.'],
-          ['ordinal', '(value: number) => Intl.LDMLPluralRule', 'The plural category of a rank.'],
-        ],
-        'Formatting of numbers inside texts, in one language.',
-      ),
-      functionOf(
-        'createFormat',
-        [['bcp47', 'string']],
-        'Format',
-        [
-          'let numbers: Intl.NumberFormat | undefined;',
-          'let cardinals: Intl.PluralRules | undefined;',
-          'let ordinals: Intl.PluralRules | undefined;',
-          "return {\nnumber: (value) => (numbers ??= new Intl.NumberFormat(bcp47)).format(value),\ncardinal: (value) => (cardinals ??= new Intl.PluralRules(bcp47)).select(value),\nordinal: (value) => (ordinals ??= new Intl.PluralRules(bcp47, { type: 'ordinal' })).select(value),\n};",
-        ],
-        'Creates the format of a language; Intl objects are created when first needed.',
-      ),
-    ],
-  };
-}
-
-/** generated/messages/<locale>.ts */
-export function emitCatalogue(locale: LocaleModel, messages: readonly MessageModel[]): SourceFile {
-  const value = emitTexts(messages);
+/**
+ * generated/messages/<locale>.ts
+ * @param browserGroups groups of messages that stand in generated/browser-messages
+ */
+export function emitCatalogue(
+  locale: LocaleModel,
+  messages: readonly MessageModel[],
+  browserGroups: readonly string[],
+): SourceFile {
+  const texts = emitTexts(messages, browserGroups);
   return {
     source: `spec/messages/${locale.code}.yaml`,
     statements: [
+      ...(browserGroups.length > 0
+        ? [importNames(`../browser-messages/${locale.code}.ts`, ['browserMessages'])]
+        : []),
       importNames('./catalogue.ts', ['Messages'], 'type'),
-      ...emitFormatOf(locale, value, './format.ts'),
-      constant(catalogueName(locale.code), 'Messages', value, `The interface in ${commentName(locale)}.`),
+      ...emitFormatOf(locale, texts, './format.ts'),
+      constant(catalogueName(locale.code), 'Messages', texts, `The interface in ${commentName(locale)}.`),
     ],
   };
 }
 
-/** An object literal of messages by group and name; a function where a message has arguments. */
-export function emitTexts(messages: readonly MessageModel[]): string {
+/**
+ * An object literal of messages by group and name; a function where a message has arguments.
+ * @param elsewhere groups that are members of `browserMessages`
+ */
+export function emitTexts(messages: readonly MessageModel[], elsewhere: readonly string[] = []): string {
   const groups = Map.groupBy(messages, (message) => message.group);
   return objectLines(
     [...groups].map(([group, members]) => [
       group,
-      objectLines(members.map(({ name, parts }) => [name, messageValue(parts)])),
+      elsewhere.includes(group)
+        ? `browserMessages.${group}`
+        : objectLines(members.map(({ name, parts }) => [name, messageValue(parts)])),
     ]),
   );
 }

@@ -11,7 +11,7 @@ import { emitForms } from './emit-forms.ts';
 import { emitLocales } from './emit-locales.ts';
 import { emitMailProviders } from './emit-mail-providers.ts';
 import { emitPictures } from './emit-media.ts';
-import { emitCatalogue, emitCatalogueType, emitFormat, emitMessagesIndex } from './emit-messages.ts';
+import { emitCatalogue, emitCatalogueType, emitMessagesIndex } from './emit-messages.ts';
 import { emitRouteIndex } from './emit-route-index.ts';
 import { emitArea, emitPageType, emitRedirects, emitRouteKeys } from './emit-routes.ts';
 import { emitSite } from './emit-site.ts';
@@ -34,10 +34,12 @@ export function* emitModel(model: Model): Generator<readonly [path: string, file
   yield ['generated/routes/absent.ts', emitAbsent(model.absent)];
   const baseFile = `spec/messages/${locales.base}.yaml`;
   yield ['generated/messages/catalogue.ts', emitCatalogueType(messages, baseFile)];
-  yield ['generated/messages/format.ts', emitFormat()];
   for (const locale of locales.list) {
-    const catalogue = emitCatalogue(locale, messages.catalogues.get(locale.code) ?? []);
-    yield [`generated/messages/${locale.code}.ts`, catalogue];
+    const own = messages.catalogues.get(locale.code) ?? [];
+    yield [
+      `generated/messages/${locale.code}.ts`,
+      emitCatalogue(locale, own, model.site.browserMessages ?? []),
+    ];
   }
   yield ['generated/messages/index.ts', emitMessagesIndex(locales.list)];
   yield* emitBrowserMessages(model);

@@ -1,4 +1,4 @@
-// Generated from spec/messages by “npm run generate”. Do not edit.
+// Generated from generator/runtime/format.ts by “npm run generate”. Do not edit.
 
 /** Formatting of numbers inside texts, in one language. */
 export interface Format {
@@ -16,8 +16,17 @@ export function createFormat(bcp47: string): Format {
   let cardinals: Intl.PluralRules | undefined;
   let ordinals: Intl.PluralRules | undefined;
   return {
-  number: (value) => (numbers ??= new Intl.NumberFormat(bcp47)).format(value),
-  cardinal: (value) => (cardinals ??= new Intl.PluralRules(bcp47)).select(value),
-  ordinal: (value) => (ordinals ??= new Intl.PluralRules(bcp47, { type: 'ordinal' })).select(value),
+    number: (value) => {
+      numbers ??= new Intl.NumberFormat(bcp47);
+      return numbers.format(value);
+    },
+    cardinal: (value) => {
+      cardinals ??= new Intl.PluralRules(bcp47);
+      return cardinals.select(value);
+    },
+    ordinal: (value) => {
+      ordinals ??= new Intl.PluralRules(bcp47, { type: 'ordinal' });
+      return ordinals.select(value);
+    },
   };
 }
