@@ -1,5 +1,5 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { findChromium } from './tests/e2e/find-chromium.ts';
+import { findChromium, findHeadlessShell } from './tests/e2e/find-chromium.ts';
 
 /** Background requests of the browser itself would reach out of the test. */
 const quiet = [
@@ -11,11 +11,18 @@ const quiet = [
 ];
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-const chromium = {
-  launchOptions: {
-    executablePath: findChromium() ?? 'chromium',
-    args: [...quiet, ...sandbox, '--disable-gpu'],
-  },
+const launch = (executablePath = 'chromium') => ({
+  launchOptions: { executablePath, args: [...quiet, ...sandbox, '--disable-gpu'] },
+});
+
+/** What is about pictures as guests get them, and how pages look. */
+const withPictures = ['appearance', 'budgets'].map((name) => `tests/e2e/${name}.spec.ts`);
+
+const chromium: PlaywrightTestConfig = {
+  projects: [
+    { name: 'chromium', use: launch(findChromium()), testMatch: withPictures },
+    { name: 'headless shell', use: launch(findHeadlessShell()), testIgnore: withPictures },
+  ],
 };
 
 const testIgnore = ['appearance', 'budgets', 'first-step', 'layout', 'reflow'].map(
@@ -39,5 +46,5 @@ export default defineConfig({
   timeout: 60_000,
   // A machine under load is slow, and no test is about time.
   expect: { timeout: 15_000 },
-  ...(otherEngines[process.env.ENGINE ?? ''] ?? { use: chromium }),
+  ...(otherEngines[process.env.ENGINE ?? ''] ?? chromium),
 });

@@ -4,6 +4,11 @@ const club = ['conformance', 'rewards-club', 'club-api', 'club-faults', 'guest-d
   (folder) => `tests/server/${folder}/**/*.test.ts`,
 );
 
+/** Tests without processes and settings of their own, which share the modules that they load. */
+const pure = ['app', 'documents', 'gates', 'generator', 'language'].map(
+  (folder) => `tests/${folder}/**/*.test.ts`,
+);
+
 export default defineConfig({
   test: {
     testTimeout: 60_000,
@@ -16,9 +21,10 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', ...club],
+          exclude: ['tests/e2e/**', ...club, ...pure],
         },
       },
+      { extends: true, test: { name: 'pure', include: pure, isolate: false } },
       {
         extends: true,
         test: { name: 'club', include: club, globalSetup: ['tests/server/conformance/postgres-setup.ts'] },

@@ -3,9 +3,8 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { HtmlValidate } from 'html-validate/node';
 import { expect, test } from 'vitest';
-import { pages } from '../../generated/routes/index.ts';
 import { readBuiltPages } from './fixture/built-pages.ts';
-import { htmlRules } from './fixture/html-rules.ts';
+import { checkedPages, htmlRules } from './fixture/html-rules.ts';
 
 interface Outcome {
   readonly checked: number;
@@ -20,11 +19,11 @@ async function runWorker(index: number, count: number): Promise<Outcome> {
   return outcome;
 }
 
-test('every page is valid, accessible HTML', async () => {
+test('pages are valid, accessible HTML', async () => {
   const count = availableParallelism();
   const outcomes = await Promise.all(Array.from({ length: count }, (_, index) => runWorker(index, count)));
   expect(outcomes.flatMap(({ faults }) => faults)).toEqual([]);
-  expect(outcomes.reduce((sum, { checked }) => sum + checked, 0)).toBe(pages.length);
+  expect(outcomes.reduce((sum, { checked }) => sum + checked, 0)).toBe(checkedPages.length);
 }, 1_200_000);
 
 test.each([

@@ -1,16 +1,25 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium } from './find-chromium.ts';
+import { findChromium, findHeadlessShell } from './find-chromium.ts';
 
-/** Installs Chromium through the system's packages where this process may; else says how. Returns whether it is there. */
+/** Installs Chromium and its headless shell through the system's packages where this process may; else says how. Returns whether it is there. */
 export async function bringChromium(): Promise<boolean> {
-  if (findChromium() !== undefined) return true;
+  const [chromium, shell] = [findChromium(), findHeadlessShell()];
+  if (chromium !== undefined && shell !== chromium) return true;
   const isRoot = process.getuid?.() === 0;
   const hasApt = spawnSync('apt-get', ['--version']).status === 0;
   if (isRoot && hasApt) {
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     for (const args of [
       ['update', '-qq'],
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'],
+      [
+        'install',
+        '-y',
+        '-qq',
+        '--no-install-recommends',
+        'chromium',
+        'chromium-headless-shell',
+        'fonts-noto-cjk',
+      ],
     ]) {
       spawnSync('apt-get', args, { stdio: 'inherit', env: environment });
     }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -11,8 +12,20 @@ const applications = [
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM;
   if (named !== undefined && named !== '') return existsSync(named) ? named : undefined;
+  return [...listInPath(names), ...applications].find((path) => existsSync(path));
+}
+
+/**
+ * Chromium's engine without its window, which takes a fifth less time, and knows no AVIF; where it is not installed or
+ * `CHROMIUM` names a program, the same as `findChromium`.
+ */
+export function findHeadlessShell(): string | undefined {
+  const named = process.env.CHROMIUM;
+  if (named !== undefined && named !== '') return findChromium();
+  return listInPath(shellNames).find((path) => existsSync(path)) ?? findChromium();
+}
+
+function listInPath(programs: readonly string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...applications].find(
-    (path) => existsSync(path),
-  );
+  return folders.flatMap((folder) => programs.map((name) => join(folder, name)));
 }

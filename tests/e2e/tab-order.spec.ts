@@ -44,7 +44,7 @@ for (const [at, [width, height]] of sizes.entries()) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const { name, path } of sampleOf(
         specimensOf('en'),
-        states.length * sizes.length,
+        2 * states.length * sizes.length,
         at * states.length + offset,
       )) {
         await page.goto(path);

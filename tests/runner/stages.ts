@@ -49,9 +49,9 @@ export const stages: readonly Stage[] = [
   { name: 'unused', about: 'unused files, exports and packages', quick: true, run: () => runCheck('knip') },
   {
     name: 'unit',
-    about: 'generator, pictures and gates',
+    about: 'generator and gates',
     quick: true,
-    folders: ['generator', 'gates', 'tools/media'],
+    folders: ['generator', 'gates'],
   },
   {
     name: 'language',
@@ -73,9 +73,9 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'commands',
-    about: 'npm run spec, on the site’s own spec',
+    about: 'npm run generate, npm run spec and npm run media as processes',
     quick: false,
-    folders: ['spec-commands'],
+    folders: ['commands', 'tools/media'],
   },
   {
     name: 'services',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emailKeyOf } from '../../../server/rewards-club/email-key.ts';
+import { sampleOf } from '../../runner/campaigns.ts';
 import { password } from '../club-api/registration-steps.ts';
 import { sharedEngines } from '../conformance/store/engines-under-test.ts';
 import { dumpDatabase, findTraces } from './dump-database.ts';
@@ -8,7 +9,7 @@ import { runGuest } from './run-guest.ts';
 
 const time = expect.stringMatching(/^2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
-describe.each(sharedEngines)('export on $name', (engine) => {
+describe.each(sampleOf(sharedEngines, 2, 0))('export on $name', (engine) => {
   test('tells all that is kept about a guest, and nothing about another', async () => {
     const { url, env, ana, addGuest } = await prepareGuest(engine);
     const ivo = await addGuest();

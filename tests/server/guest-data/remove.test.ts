@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emailKeyOf } from '../../../server/rewards-club/email-key.ts';
 import { mailLanguages } from '../../../server/rewards-club/mail-languages.ts';
 import { openStore } from '../../../server/store/open-store.ts';
+import { sampleOf } from '../../runner/campaigns.ts';
 import { logIn } from '../club-api/registration-steps.ts';
 import { open, sharedEngines } from '../conformance/store/engines-under-test.ts';
 import { exampleMail } from '../conformance/store/examples.ts';
@@ -25,7 +26,7 @@ function rowsOf(dump: Dump, texts: readonly string[]): Dump {
   return Object.fromEntries(entries);
 }
 
-describe.each(sharedEngines)('remove on $name', (engine) => {
+describe.each(sampleOf(sharedEngines, 2, 1))('remove on $name', (engine) => {
   test('leaves nothing of a guest, however the e-mail is written, and all of the others', async () => {
     const { url, env, ana, addGuest, stopSite } = await prepareGuest(engine);
     const ivo = await addGuest();

@@ -40,9 +40,10 @@ test('a title that few pages show costs few pages, and no bundle', () => {
 });
 
 test('after any edits, the build has what one from nothing has', { timeout: 900_000 }, () => {
-  const order = fc.shuffledSubarray(kinds, { minLength: kinds.length });
+  const { length } = sampleOf(kinds, 2, 0);
+  const order = fc.shuffledSubarray(kinds, { minLength: length, maxLength: length });
   // An error of one build stays in the next, so the last one shows it.
-  const compared = sampleOf([...kinds.keys()], kinds.length, kinds.length - 1);
+  const compared = sampleOf([...kinds.keys()], length, length - 1);
   fc.assert(
     fc.property(order, fc.nat({ max: 100_000 }), (names, seed) => {
       for (const [index, name] of names.entries()) {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { localeOfPath, locales } from '../../../generated/locales.ts';
 import { redirects } from '../../../generated/redirects.ts';
 import { encodePath, pages } from '../../../generated/routes/index.ts';
+import { sampleOf } from '../../runner/campaigns.ts';
 import { Guest } from '../../server/club-api/guest.ts';
 import { ask, sendBytes, statusOf } from '../../server/integration/fixture/ask.ts';
 import { compareAnswers, expectFile } from './compare-answers.ts';
@@ -23,8 +24,8 @@ describe('every published path is answered from a file, as the app answers it', 
       ];
       const headers = { 'Accept-Encoding': encoding };
       // The app makes gzip when it is asked for.
-      const asked = encoding === 'br' ? paths : some;
-      expect(asked.length).toBeGreaterThan(encoding === 'br' ? 4000 : 100);
+      const asked = encoding === 'br' ? sampleOf(paths, 4, 0) : some;
+      expect(asked.length).toBeGreaterThan(100);
       expect(await compareAnswers(front(), asked, { headers, check })).toEqual([]);
     },
     300_000,

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { openDiskCache } from '../../generator/cache/disk-cache.ts';
-import { withGeneratedFolders } from './fixture/generated-folder.ts';
-import { packagesOfRun, runCli } from './fixture/run-cli.ts';
-import { snapshotFolder, textsOf } from './fixture/snapshot-folder.ts';
-import { editBase, writeSpec } from './fixture/spec-folder.ts';
-import { withTempFolders } from './fixture/temp-folder.ts';
+import { withGeneratedFolders } from '../generator/fixture/generated-folder.ts';
+import { packagesOfRun, runCli } from '../generator/fixture/run-cli.ts';
+import { snapshotFolder, textsOf } from '../generator/fixture/snapshot-folder.ts';
+import { editBase, writeSpec } from '../generator/fixture/spec-folder.ts';
+import { withTempFolders } from '../generator/fixture/temp-folder.ts';
 
 const generatedFolder = withGeneratedFolders();
 const tempFolder = withTempFolders();

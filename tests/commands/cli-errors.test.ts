@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { withGeneratedFolders } from './fixture/generated-folder.ts';
-import { runCli } from './fixture/run-cli.ts';
-import { snapshotFolder, touched } from './fixture/snapshot-folder.ts';
-import { editBase, writeSpec } from './fixture/spec-folder.ts';
-import { withTempFolders } from './fixture/temp-folder.ts';
+import { withGeneratedFolders } from '../generator/fixture/generated-folder.ts';
+import { runCli } from '../generator/fixture/run-cli.ts';
+import { snapshotFolder, touched } from '../generator/fixture/snapshot-folder.ts';
+import { editBase, writeSpec } from '../generator/fixture/spec-folder.ts';
+import { withTempFolders } from '../generator/fixture/temp-folder.ts';
 
 const tempFolder = withTempFolders();
 const generatedFolder = withGeneratedFolders();

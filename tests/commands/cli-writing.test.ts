@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withGeneratedFolders } from './fixture/generated-folder.ts';
-import { runCli } from './fixture/run-cli.ts';
-import { snapshotFolder, textsOf, touched } from './fixture/snapshot-folder.ts';
-import { editBase, writeSpec } from './fixture/spec-folder.ts';
-import { withTempFolders } from './fixture/temp-folder.ts';
+import { withGeneratedFolders } from '../generator/fixture/generated-folder.ts';
+import { runCli } from '../generator/fixture/run-cli.ts';
+import { snapshotFolder, textsOf, touched } from '../generator/fixture/snapshot-folder.ts';
+import { editBase, writeSpec } from '../generator/fixture/spec-folder.ts';
+import { withTempFolders } from '../generator/fixture/temp-folder.ts';
 
 const tempFolder = withTempFolders();
 const generatedFolder = withGeneratedFolders();

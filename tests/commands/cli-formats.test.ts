@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { runCli } from './fixture/run-cli.ts';
-import { editBase, writeSpec } from './fixture/spec-folder.ts';
-import { withTempFolders } from './fixture/temp-folder.ts';
+import { runCli } from '../generator/fixture/run-cli.ts';
+import { editBase, writeSpec } from '../generator/fixture/spec-folder.ts';
+import { withTempFolders } from '../generator/fixture/temp-folder.ts';
 
 const tempFolder = withTempFolders();
 

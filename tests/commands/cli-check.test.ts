@@ -1,10 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withGeneratedFolders } from './fixture/generated-folder.ts';
-import { runCli } from './fixture/run-cli.ts';
-import { snapshotFolder, touched } from './fixture/snapshot-folder.ts';
-import { editBase, writeSpec } from './fixture/spec-folder.ts';
+import { withGeneratedFolders } from '../generator/fixture/generated-folder.ts';
+import { runCli } from '../generator/fixture/run-cli.ts';
+import { snapshotFolder, touched } from '../generator/fixture/snapshot-folder.ts';
+import { editBase, writeSpec } from '../generator/fixture/spec-folder.ts';
 
 const generatedFolder = withGeneratedFolders();
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { withGeneratedFolders } from './fixture/generated-folder.ts';
-import { snapshotFolder, touched } from './fixture/snapshot-folder.ts';
-import { editBase, writeSpec } from './fixture/spec-folder.ts';
+import { withGeneratedFolders } from '../generator/fixture/generated-folder.ts';
+import { snapshotFolder, touched } from '../generator/fixture/snapshot-folder.ts';
+import { editBase, writeSpec } from '../generator/fixture/spec-folder.ts';
 
 const generatedFolder = withGeneratedFolders();
 const cli = join(import.meta.dirname, '../../generator/cli.ts');

@@ -6,9 +6,9 @@ import { openDiskCache } from '../../generator/cache/disk-cache.ts';
 import { parsePublishedPaths } from '../../generator/emit/emit-published-paths.ts';
 import { type Generated, generate } from '../../generator/generate.ts';
 import { readSpecFiles } from '../../generator/read/read-files.ts';
+import { casesFolder, writeSpec } from '../generator/fixture/spec-folder.ts';
+import { withTempFolders } from '../generator/fixture/temp-folder.ts';
 import { runsOf } from '../runner/campaigns.ts';
-import { casesFolder, writeSpec } from './fixture/spec-folder.ts';
-import { withTempFolders } from './fixture/temp-folder.ts';
 
 const tempFolder = withTempFolders();
 
