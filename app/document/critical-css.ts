@@ -12,6 +12,9 @@ interface ScriptCriticalCss {
   readonly optionalFonts: readonly string[];
 }
 
+/** The minifier leaves a space before the value of a custom property. */
+const spaceOfProperty = /(--[\w-]+:) /g;
+
 /**
  * @param critical text of the critical styles
  * @param fonts text of the stylesheet of each script's fonts
@@ -21,7 +24,7 @@ export function createCriticalCss(
   fonts: Readonly<Record<FontScript, string>>,
 ): CriticalCss {
   const create = (script: FontScript): ScriptCriticalCss => ({
-    style: `${critical.trim()}${fonts[script].trim()}`,
+    style: `${critical.trim()}${fonts[script].trim()}`.replaceAll(spaceOfProperty, '$1'),
     awaitedFonts: listFonts(fonts[script], 'swap'),
     optionalFonts: listFonts(fonts[script], 'optional'),
   });
