@@ -4,6 +4,7 @@ import { searchFilePath } from '../search/search-file-path.ts';
 import type { DocumentAssets } from './document.ts';
 import { feedPath, renderFeed } from './feed.ts';
 import { renderManifest } from './manifest.ts';
+import { fileOfPage } from './page-file.ts';
 import { renderPage } from './render-page.tsx';
 import { renderSearchFile } from './render-search.tsx';
 import { renderRobots } from './robots.ts';
@@ -19,7 +20,7 @@ export interface SiteFile {
 
 /** Every file of the site that comes from `generated/`: pages, sitemaps, feeds, robots, manifest. */
 export function* siteFiles(assets: DocumentAssets): Generator<SiteFile> {
-  for (const page of pages) yield { path: fileOf(page.path), render: () => renderOrName(page, assets) };
+  for (const page of pages) yield { path: fileOfPage(page.path), render: () => renderOrName(page, assets) };
   yield { path: 'sitemap.xml', render: renderSitemapIndex };
   for (const locale of localeCodes) {
     yield { path: sitemapName(locale), render: () => renderSitemap(locale) };
@@ -29,11 +30,6 @@ export function* siteFiles(assets: DocumentAssets): Generator<SiteFile> {
   yield { path: 'robots.txt', render: renderRobots };
   yield { path: 'site.webmanifest', render: renderManifest };
   yield { path: speculationRulesName, render: renderSpeculationRules };
-}
-
-/** `/` is `index.html`, `/en/` is `en/index.html`, `/en/offers` is `en/offers.html`. */
-function fileOf(path: string): string {
-  return `${path.slice(1)}${path.endsWith('/') ? 'index' : ''}.html`;
 }
 
 function renderOrName(page: Page, assets: DocumentAssets): string {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeMarkup } from '../../app/document/escape-markup.ts';
 import {
   absolutePictureBasePlaceholder,
   pictureBasePlaceholder,
@@ -23,15 +24,11 @@ export interface Placeholders {
  * @param imageUrl where pictures are, without a closing slash; absent: the site's own origin
  */
 export function createPlaceholders(siteUrl: string, settings: SiteSettings, imageUrl?: string): Placeholders {
-  const attribute = JSON.stringify(settings)
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;');
   const values: Readonly<Record<string, string>> = {
     [siteUrlPlaceholder]: siteUrl,
     [pictureBasePlaceholder]: imageUrl ?? '',
     [absolutePictureBasePlaceholder]: imageUrl ?? siteUrl,
-    [settingsPlaceholder]: attribute,
+    [settingsPlaceholder]: escapeMarkup(JSON.stringify(settings)),
   };
   const digest = createHash('sha256')
     .update(JSON.stringify(Object.values(values)))

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { pathOfFile } from '../../app/document/page-file.ts';
 import type { HeaderList } from '../security/security-headers.ts';
 import { BodyMemory } from './body-memory.ts';
 import { createFileHeaders, type FileHeaders } from './file-headers.ts';
 import { isFilled, type Placeholders } from './fill-placeholders.ts';
+import { listFiles } from './list-files.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { openPrecompressed } from './read-precompressed.ts';
 import type { PublishedPage } from './site-tables.ts';
@@ -85,20 +86,6 @@ export async function loadPages(options: LoadPagesOptions): Promise<ReadonlyMap<
 
 function isDocument(name: string): boolean {
   return name.endsWith('.html');
-}
-
-/** `index.html` → `/`, `en/index.html` → `/en/`, `en/offers.html` → `/en/offers`, `robots.txt` → `/robots.txt` */
-function pathOfFile(name: string): string {
-  return `/${name.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`.normalize('NFC');
-}
-
-/** Names of a folder's files relative to it, subfolders too, without hidden ones. */
-async function listFiles(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((name) => !name.split('/').some((part) => part.startsWith('.')));
 }
 
 function countPaths(paths: readonly string[]): string {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
+import { fileOfPage } from '../../app/document/page-file.ts';
 import { encodePath } from '../../generated/routes/index.ts';
+import { listFiles } from '../../server/pages/list-files.ts';
 import { loadPages } from '../../server/pages/load-pages.ts';
 import { mediaTypeOf } from '../../server/pages/media-types.ts';
 import type { StoredResponse } from '../../server/pages/stored-response.ts';
@@ -28,7 +29,7 @@ function describeStored(path: string, response: StoredResponse, isPage: boolean)
   return {
     kind: isPage ? kindOfPage(address, body) : 'file',
     path: address,
-    name: isPage ? nameOfPage(path) : path.slice(1),
+    name: isPage ? fileOfPage(path) : path.slice(1),
     contentType: headerOf(headers, 'Content-Type'),
     headers: without(headers, ['Content-Type', 'Content-Length', 'ETag']),
     isCompressed: response.variant('br').listHeaders().includes('Content-Encoding'),
@@ -43,11 +44,6 @@ function kindOfPage(address: string, body: Uint8Array): FileKind {
     : 'page';
 }
 
-/** `/` → `index.html`, `/en/` → `en/index.html`, `/en/offers` → `en/offers.html` */
-function nameOfPage(path: string): string {
-  return path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
-}
-
 /** The pictures, with the headers that the server gives them. */
 async function readMedia(folder: string, securityHeaders: HeaderList): Promise<readonly SiteFile[]> {
   const shared = without(securityHeaders, ['Cross-Origin-Resource-Policy']);
@@ -55,19 +51,18 @@ async function readMedia(folder: string, securityHeaders: HeaderList): Promise<r
     ...['Cache-Control', 'public, max-age=31536000, immutable'],
     ...['Cross-Origin-Resource-Policy', 'cross-origin', ...shared],
   ];
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry): SiteFile => {
-      const source = join(entry.parentPath, entry.name);
-      const name = `media/${relative(folder, source).split(sep).join('/')}`;
-      const { contentType } = mediaTypeOf(name);
-      const path = encodePath(`/${name}`);
-      return {
-        ...{ kind: 'media', path, name, contentType, headers, isCompressed: false },
-        read: () => readFileSync(source),
-      };
-    });
+  return (await listFiles(folder)).map((file): SiteFile => {
+    const name = `media/${file}`;
+    return {
+      kind: 'media',
+      path: encodePath(`/${name}`),
+      name,
+      contentType: mediaTypeOf(name).contentType,
+      headers,
+      isCompressed: false,
+      read: () => readFileSync(join(folder, file)),
+    };
+  });
 }
 
 function headerOf(headers: HeaderList, wanted: string): string {
