@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readTypedDate } from '../../../app/rewards-club/date/read-typed-date.ts';
 import { finishDate } from '../../../app/rewards-club/date/spelled-date.ts';
 import { parseDate } from '../../../generated/forms/birth-date.ts';
+import { runsOf } from '../../runner/campaigns.ts';
 import { MaskedText } from './masked-text.ts';
 
 const shownForm = /^(\d{0,2}(\/\d{0,2}(\/\d{0,4})?)?)?$/;
@@ -61,7 +62,7 @@ test('whatever was there and comes in, the field shows a date or what there is o
         expect(finishDate(typed.text)).toMatch(shownForm);
       },
     ),
-    { numRuns: 5000 },
+    { numRuns: runsOf(5000) },
   );
 });
 
@@ -75,7 +76,7 @@ test('a series of edits leaves a text that no further reading changes', () => {
         expect(readTypedDate(text, text, text.length)).toEqual({ text, caret: text.length });
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: runsOf(1000) },
   );
 });
 
@@ -91,7 +92,7 @@ test('a digit typed is the one before the caret, and no other part changes', () 
       const [old, now] = [partsOf(text), partsOf(typed.text)];
       expect(old.filter((value, index) => value !== now[index]).length).toBeLessThanOrEqual(1);
     }),
-    { numRuns: 3000 },
+    { numRuns: runsOf(3000) },
   );
 });
 
@@ -110,7 +111,7 @@ test('deleting a selection takes its digits, and moves no other to another part'
         expect(kept.startsWith(before) && kept.endsWith(after)).toBe(true);
       }
     }),
-    { numRuns: 3000 },
+    { numRuns: runsOf(3000) },
   );
 });
 
@@ -120,7 +121,7 @@ test('a date that is typed over what is there, selected as a whole, is that date
       const keys = date.replaceAll('/', separator);
       expect(select(text, 0, text.length).type(keys).shown).toBe(`${date}|`);
     }),
-    { numRuns: 2000 },
+    { numRuns: runsOf(2000) },
   );
 });
 
@@ -130,7 +131,7 @@ test('a date that is pasted anywhere is that date', () => {
       const spelled = isIso ? date.split('/').reverse().join('-') : date;
       expect(select(text, one, other).paste(spelled).shown).toBe(`${date}|`);
     }),
-    { numRuns: 2000 },
+    { numRuns: runsOf(2000) },
   );
 });
 
@@ -146,6 +147,6 @@ test('a slip that is deleted at once leaves the date as it would be', () => {
       expect(typed.type(rest).text).toBe(date);
       expect(parseDate(typed.text)).toBeDefined();
     }),
-    { numRuns: 1000 },
+    { numRuns: runsOf(1000) },
   );
 });

@@ -6,6 +6,7 @@ import { matchCountries } from '../../../app/rewards-club/phone/match-countries.
 import { moveInList } from '../../../app/rewards-club/phone/move-in-list.ts';
 import { countries } from '../../../generated/data/countries.ts';
 import { type Locale, localeCodes, locales } from '../../../generated/locales.ts';
+import { runsOf } from '../../runner/campaigns.ts';
 
 const find = (locale: Locale, query: string) =>
   matchCountries(listCountries(locales[locale].bcp47), query).map(({ code }) => code);
@@ -133,7 +134,7 @@ test('folding a text again changes nothing', () => {
       const folded = foldText(text);
       expect(foldText(folded)).toBe(folded);
     }),
-    { numRuns: 1000 },
+    { numRuns: runsOf(1000) },
   );
 });
 

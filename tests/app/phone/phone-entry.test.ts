@@ -8,6 +8,7 @@ import {
 } from '../../../app/rewards-club/phone/phone-entry.ts';
 import { phoneRules } from '../../../app/rewards-club/phone/phone-rules.ts';
 import { validateRegistration } from '../../../generated/forms/registration.ts';
+import { runsOf } from '../../runner/campaigns.ts';
 import { anyCountry, anyInternational, anyRules, anyText, exampleNumbers } from './any-number.ts';
 
 const settle = (country: string, text: string) => {
@@ -136,7 +137,7 @@ describe('any text', () => {
         expect(readEntry(settled, rules)).toEqual(readEntry({ country: code, text }, rules));
         expect(settleEntry(settled, rules)).toEqual(settled);
       }),
-      { numRuns: 2000 },
+      { numRuns: runsOf(2000) },
     );
   });
 
@@ -169,7 +170,7 @@ describe('any international number', () => {
         const { value } = readEntry(entry, phoneRules);
         if (value !== '') expect(errorOf(value)).toBe(errorOf(number));
       }),
-      { numRuns: 2000 },
+      { numRuns: runsOf(2000) },
     );
   });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answerValidators, requestValidators } from '../../../generated/api/validators.js';
+import { runsOf } from '../../runner/campaigns.ts';
 import { api, examplesOfAnswer, examplesOfBody } from './read-document.ts';
 
 type Validate = ((value: unknown) => boolean) & { readonly errors?: readonly object[] | null };
@@ -172,6 +173,6 @@ test('for any value, validators accept or give reasons', () => {
       expect(isValid).toBeTypeOf('boolean');
       expect((validate.errors ?? []).length > 0).toBe(!isValid);
     }),
-    { numRuns: 3000 },
+    { numRuns: runsOf(3000) },
   );
 });

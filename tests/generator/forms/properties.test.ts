@@ -5,6 +5,7 @@ import { birthDateFromEpoch, birthDateToEpoch } from '../../../generator/runtime
 import { isEmailAddress } from '../../../generator/runtime/email-address.ts';
 import { errorKeys } from '../../../generator/runtime/error-keys.ts';
 import { filters } from '../../../generator/runtime/filters.ts';
+import { runsOf } from '../../runner/campaigns.ts';
 import { contextAt, examples, forms, validators } from './form-examples.ts';
 
 const context = contextAt('2026-01-01T12:00:00Z');
@@ -34,7 +35,7 @@ describe.each([...forms.keys()])('%s', (form) => {
         }
         expect(validators[form]?.(given, context)).toEqual(errors);
       }),
-      { numRuns: 500 },
+      { numRuns: runsOf(500) },
     );
   });
 });
@@ -61,7 +62,7 @@ test.each(Object.entries(filters))('the filter %s changes nothing the second tim
         expect(filter(given).normalize('NFC')).toBe(filter(given));
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: runsOf(2000) },
   );
 });
 
@@ -79,7 +80,7 @@ test('an e-mail address has no header syntax', () => {
     fc.property(fc.oneof(text, fc.emailAddress()), (given) => {
       if (isEmailAddress(given)) expect(given).not.toMatch(/[\s\p{C}<>,;:"()[\]\\]/u);
     }),
-    { numRuns: 2000 },
+    { numRuns: runsOf(2000) },
   );
 });
 

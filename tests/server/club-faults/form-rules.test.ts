@@ -9,6 +9,7 @@ import { readNewPassword } from '../../../generated/forms/new-password.ts';
 import { readRegistration } from '../../../generated/forms/registration.ts';
 import { readResetEmail } from '../../../generated/forms/reset-email.ts';
 import { contextAt, examples, forms, validators } from '../../generator/forms/form-examples.ts';
+import { runsOf } from '../../runner/campaigns.ts';
 import { withClubSite } from '../club-api/club-site.ts';
 import { createMember, newEmail } from '../club-api/registration-steps.ts';
 import { arbitraryText } from './arbitrary-calls.ts';
@@ -55,7 +56,7 @@ describe.each([...forms.keys()])('the form %s', (form) => {
         const whole = { ...kept, ...Object(given) };
         if (typeOf(whole) === typeOf(kept)) expect(validate(kept, context)).toEqual(validate(whole, context));
       }),
-      { numRuns: 1000 },
+      { numRuns: runsOf(1000) },
     );
   });
 });
@@ -63,7 +64,7 @@ describe.each([...forms.keys()])('the form %s', (form) => {
 describe('the server accepts what the form accepts', () => {
   const club = withClubSite({ RATE_LIMITS: 'off' });
   const isSent = (most: number) => (text: string) => text.length <= most && text.isWellFormed();
-  const runs = { numRuns: 150 };
+  const runs = { numRuns: runsOf(150) };
 
   test('as an e-mail address', async () => {
     const guest = club().guest();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parisMidnightOf } from '../../../../server/crm/paris-days.ts';
 import { cleanContext } from '../../../../server/rewards-club/form-context.ts';
 import { CrmRefused } from '../../../../server/rewards-club/ports/crm-refused.ts';
+import { runsOf } from '../../../runner/campaigns.ts';
 import { type HubspotUnderTest, startHubspotCrm } from './crm-under-test.ts';
 
 const email = 'guest@example.com';
@@ -32,7 +33,7 @@ test('whatever text a guest has comes back from the contact as it was', async ()
     const found = await under.crm.findContact(email);
     expect({ firstname: '', lastname: '', phone: '', ...found?.properties }).toEqual(given);
   });
-  await fc.assert(comesBack, { numRuns: 60 });
+  await fc.assert(comesBack, { numRuns: runsOf(60) });
 });
 
 test('whatever text a guest has arrives in the form as it was', async () => {
@@ -62,7 +63,7 @@ test('whatever text a guest has arrives in the form as it was', async () => {
       marketing: gdpr_marketing_privola === 'true',
     }).toEqual(given);
   });
-  await fc.assert(arrives, { numRuns: 60 });
+  await fc.assert(arrives, { numRuns: runsOf(60) });
 });
 
 test('any string at all is kept whole or refused', async () => {
@@ -72,7 +73,7 @@ test('any string at all is kept whole or refused', async () => {
     const found = await under.crm.findContact(email);
     return outcome === true && (found?.properties.firstname ?? '') === firstname;
   });
-  await fc.assert(isWhole, { numRuns: 60 });
+  await fc.assert(isWhole, { numRuns: runsOf(60) });
 });
 
 test('an address finds its own contact or is refused, and never another’s', async () => {
@@ -85,7 +86,7 @@ test('an address finds its own contact or is refused, and never another’s', as
     const found = await under.crm.findContact(address).catch((thrown: unknown) => thrown);
     return found === undefined || found instanceof CrmRefused;
   });
-  await fc.assert(findsOwn, { numRuns: 100 });
+  await fc.assert(findsOwn, { numRuns: runsOf(100) });
 });
 
 test('no id reaches a path unless it is digits', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ValueRefused } from '../../../../server/rewards-club/ports/store-errors.ts';
+import { runsOf } from '../../../runner/campaigns.ts';
 import { everyEngine, openNew } from './engines-under-test.ts';
 import { exampleFlow, exampleMail, exampleMember, minute, now } from './examples.ts';
 
@@ -55,7 +56,7 @@ describe.each(everyEngine)('values on $name', (engine) => {
           expect((await members.find(member.id))?.passwordHash).toBe(text);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runsOf(60) },
     );
   });
 
