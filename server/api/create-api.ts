@@ -7,7 +7,7 @@ import {
   type Redirect,
 } from '../../generated/api/operations.ts';
 import { requestValidators } from '../../generated/api/validators.js';
-import { describeFault, type Log } from '../http/log.ts';
+import { describeError, type Log } from '../http/log.ts';
 import { ApiError, type FaultCode } from '../rewards-club/api-error.ts';
 import type { Club } from '../rewards-club/club.ts';
 import { StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
@@ -142,7 +142,7 @@ function keyOfRefusal(output: unknown): string | undefined {
 /** Sends an error. @returns its code */
 function fail(response: Response, thrown: unknown, log: Log): FaultCode {
   if (response.headersSent) {
-    log.error(describeFault(thrown), 'an API response was aborted');
+    log.error(describeError(thrown), 'an API response was aborted');
     response.destroy();
     return 'ServerError';
   }
@@ -156,9 +156,9 @@ function fail(response: Response, thrown: unknown, log: Log): FaultCode {
 function toApiError(thrown: unknown, log: Log): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (thrown instanceof StoreUnavailable) {
-    log.warn(describeFault(thrown), 'the database is unavailable');
+    log.warn(describeError(thrown), 'the database is unavailable');
     return new ApiError('Unavailable', 5);
   }
-  log.error(describeFault(thrown), 'an API call failed');
+  log.error(describeError(thrown), 'an API call failed');
   return new ApiError('ServerError');
 }

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { type PlaceConfig, readPlace } from './read-place.ts';
 import { readServices, type ServicesConfig } from './read-services.ts';
-import { ConfigFaults, createSettings, type Environment } from './settings.ts';
+import { ConfigErrors, createSettings, type Environment } from './settings.ts';
 
-export { ConfigFaults } from './settings.ts';
+export { ConfigErrors } from './settings.ts';
 
 /** Levels of the log; the usual one first. */
 const logLevels = ['info', 'fatal', 'error', 'warn', 'debug', 'trace', 'silent'] as const;
@@ -14,7 +14,7 @@ export interface Config extends PlaceConfig, ServicesConfig {
 
 /**
  * Reads the settings from an environment.
- * @throws {ConfigFaults} listing everything that is wrong
+ * @throws {ConfigErrors} listing everything that is wrong
  */
 export function readConfig(env: Environment): Config {
   const settings = createSettings(env);
@@ -23,7 +23,7 @@ export function readConfig(env: Environment): Config {
     ...readServices(settings),
     logLevel: settings.choose('LOG_LEVEL', logLevels),
   };
-  if (settings.faults.length > 0) throw new ConfigFaults(settings.faults);
+  if (settings.faults.length > 0) throw new ConfigErrors(settings.faults);
   return config;
 }
 

@@ -35,7 +35,7 @@ const known = [
 export type Setting = (typeof known)[number];
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-export interface ConfigFault {
+export interface ConfigError {
   readonly setting: Setting;
   /** The problem as a predicate; the setting is its subject. */
   readonly problem: string;
@@ -43,11 +43,11 @@ export interface ConfigFault {
 }
 
 /** Thrown by `readConfig`; the message lists every fault. */
-export class ConfigFaults extends Error {
-  override readonly name = 'ConfigFaults';
-  readonly faults: readonly ConfigFault[];
+export class ConfigErrors extends Error {
+  override readonly name = 'ConfigErrors';
+  readonly faults: readonly ConfigError[];
 
-  constructor(faults: readonly ConfigFault[]) {
+  constructor(faults: readonly ConfigError[]) {
     const count = faults.length === 1 ? 'one setting is' : `${faults.length} settings are`;
     const lines = faults.map(({ setting, problem, remedy }) => `  ${setting} ${problem}\n    ${remedy}`);
     super(`The site cannot start: ${count} wrong.\n${lines.join('\n')}`);
@@ -57,7 +57,7 @@ export class ConfigFaults extends Error {
 
 /** Reads the environment and collects all faults, so that they are reported together. */
 export interface Settings {
-  readonly faults: readonly ConfigFault[];
+  readonly faults: readonly ConfigError[];
   /** A setting without spaces around it; one that is empty counts as absent. */
   read(setting: Setting): string | undefined;
   fault(setting: Setting, problem: string, remedy: string): void;
@@ -68,7 +68,7 @@ export interface Settings {
 }
 
 export function createSettings(env: Environment): Settings {
-  const faults: ConfigFault[] = [];
+  const faults: ConfigError[] = [];
   const read = (setting: Setting) => env[setting]?.trim() || undefined;
   const fault = (setting: Setting, problem: string, remedy: string) => {
     faults.push({ setting, problem, remedy });

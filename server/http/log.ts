@@ -14,7 +14,7 @@ export function createLog(level: Config['logLevel']): Log {
  * The safe parts of a thrown value for the log: class, code and stack. The message is left out, because a parser's
  * message quotes its input.
  */
-export function describeFault(thrown: unknown): { fault: string; code?: string; at: readonly string[] } {
+export function describeError(thrown: unknown): { fault: string; code?: string; at: readonly string[] } {
   if (!(thrown instanceof Error)) return { fault: typeof thrown, at: [] };
   const at = (thrown.stack ?? '').split('\n').flatMap((line) => /^\s+at (.*)$/.exec(line)?.[1] ?? []);
   const code = 'code' in thrown && typeof thrown.code === 'string' ? { code: thrown.code } : {};

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describeFault, type Log } from '../http/log.ts';
+import { describeError, type Log } from '../http/log.ts';
 import { sendMethodNotAllowed } from '../http/method-not-allowed.ts';
 import { readRequestTarget } from '../http/request-target.ts';
 import type { Metrics } from './create-metrics.ts';
@@ -53,7 +53,7 @@ async function answer(response: ServerResponse, metrics: Metrics, log: Log): Pro
     const body = Buffer.from(await metrics.read());
     response.writeHead(200, { 'Content-Type': metrics.contentType, 'Content-Length': body.length }).end(body);
   } catch (thrown) {
-    log.error(describeFault(thrown), 'the metrics cannot be read');
+    log.error(describeError(thrown), 'the metrics cannot be read');
     response.writeHead(500).end();
   }
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { ErrorPage } from '../../app/document/load-renderer.ts';
 import { isApiPath, sendProblem } from '../api/problem.ts';
-import { describeFault, type Log } from '../http/log.ts';
+import { describeError, type Log } from '../http/log.ts';
 import { ApiError } from '../rewards-club/api-error.ts';
 import type { FillPlaceholders } from './fill-placeholders.ts';
 import type { SiteTables } from './site-tables.ts';
@@ -48,7 +48,7 @@ export function createErrorHandler(options: ErrorHandlerOptions): SendError {
       const html = await findRenderer()?.renderError({ versions: [], suggestions: [], ...error, locale });
       sendHtml(response, fill(Buffer.from(html ?? '')));
     } catch (thrown) {
-      log.error(describeFault(thrown), 'an error page could not be rendered');
+      log.error(describeError(thrown), 'an error page could not be rendered');
       if (!response.headersSent) response.statusCode = 500;
       response.end();
     }

@@ -25,8 +25,8 @@ export interface LoadPagesOptions {
 }
 
 /** Thrown when there is no build, or one of another spec. */
-export class BuildFault extends Error {
-  override readonly name = 'BuildFault';
+export class BuildError extends Error {
+  override readonly name = 'BuildError';
 }
 
 const hashedFiles = 'client/assets/';
@@ -38,7 +38,7 @@ const filesInOneGo = 50;
 /**
  * Reads a build into memory, compressed: pages, sitemaps, robots.txt and the browser's files, by decoded path. What the build has
  * not compressed for a server with these placeholders is compressed here.
- * @throws {BuildFault} when pages are missing or are no longer part of the site
+ * @throws {BuildError} when pages are missing or are no longer part of the site
  */
 export async function loadPages(options: LoadPagesOptions): Promise<ReadonlyMap<string, StoredResponse>> {
   const { distFolder, pages, placeholders, securityHeaders } = options;
@@ -79,8 +79,8 @@ export async function loadPages(options: LoadPagesOptions): Promise<ReadonlyMap<
     responses.set(path, load(`pages/${name}`));
   }
 
-  if (missing.size > 0) throw new BuildFault(`lacks ${countPaths([...missing])}`);
-  if (unknown.length > 0) throw new BuildFault(`holds ${countPaths(unknown)} that the site no longer has`);
+  if (missing.size > 0) throw new BuildError(`lacks ${countPaths([...missing])}`);
+  if (unknown.length > 0) throw new BuildError(`holds ${countPaths(unknown)} that the site no longer has`);
   return responses;
 }
 

@@ -16,7 +16,7 @@ export interface PageHandlerOptions {
   /** Counts the answers of this handler. */
   readonly counts: PageCounts;
   /** Handles errors thrown by this handler. */
-  onFault(thrown: unknown, request: IncomingMessage, response: ServerResponse): void;
+  onError(thrown: unknown, request: IncomingMessage, response: ServerResponse): void;
   /** Handles other requests; security headers are set, and the target has the form `/path?query`. */
   readonly next: RequestListener;
 }
@@ -26,7 +26,7 @@ export interface PageHandlerOptions {
  * is parsed: 400 if it is malformed, 405 for a wrong method on a file.
  */
 export function createPageHandler(options: PageHandlerOptions): RequestListener {
-  const { securityHeaders, findStore, sendError, counts, onFault, next } = options;
+  const { securityHeaders, findStore, sendError, counts, onError, next } = options;
   const chooseEncoding = createEncodingChooser();
 
   const handleOther = (request: IncomingMessage, response: ServerResponse) => {
@@ -61,7 +61,7 @@ export function createPageHandler(options: PageHandlerOptions): RequestListener 
     } catch (thrown) {
       counts.add(500);
       if (!response.headersSent) setHeaders(response, securityHeaders);
-      onFault(thrown, request, response);
+      onError(thrown, request, response);
     }
   };
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type RequestHandler, type Response, Router } from 'express';
 import type { SocialCard } from '../../app/document/social-card.ts';
-import { describeFault, type Log } from '../http/log.ts';
+import { describeError, type Log } from '../http/log.ts';
 import { sendMethodNotAllowed } from '../http/method-not-allowed.ts';
 import { readRequestTarget } from '../http/request-target.ts';
 import type { CardDrawer } from './card-drawer.ts';
@@ -41,7 +41,7 @@ export function createCardsRouter({ drawer, files, mediaFolder, log, findRendere
     const background = join(mediaFolder, card.background.replace(/^\/media\//, ''));
     const jpeg = await drawer.draw({ card, background });
     await files.keep(card, jpeg).catch((thrown: unknown) => {
-      log.warn(describeFault(thrown), 'a social card cannot be kept, and is drawn each time');
+      log.warn(describeError(thrown), 'a social card cannot be kept, and is drawn each time');
     });
     return jpeg;
   };
@@ -57,7 +57,7 @@ export function createCardsRouter({ drawer, files, mediaFolder, log, findRendere
     if (drawing.size >= mostWaiting && !drawing.has(card.address)) return undefined;
     return drawOnce(card).catch((thrown: unknown) => {
       const reason = thrown instanceof Error ? thrown.message : undefined;
-      log.error({ ...describeFault(thrown), reason }, 'a social card cannot be drawn');
+      log.error({ ...describeError(thrown), reason }, 'a social card cannot be drawn');
       return undefined;
     });
   };

@@ -3,7 +3,7 @@ import express, { type ErrorRequestHandler } from 'express';
 import { type ApiObserver, createApi } from '../api/create-api.ts';
 import { createHealthRouter, type Readiness } from '../api/health.ts';
 import type { Config } from '../config/config.ts';
-import { describeFault, type Log } from '../http/log.ts';
+import { describeError, type Log } from '../http/log.ts';
 import { logRequests } from '../http/log-requests.ts';
 import { readRequestTarget } from '../http/request-target.ts';
 import { createMailboxRouter } from '../mail/mailbox-page.ts';
@@ -71,8 +71,8 @@ export function createApp(options: AppOptions): App {
   const sendError = createErrorHandler({ tables, fill, log, findRenderer });
   const handleNotPublished = createNotPublishedHandler(tables, sendError);
 
-  const onFault = (thrown: unknown, request: IncomingMessage, response: ServerResponse) => {
-    log.error(describeFault(thrown), 'a request failed');
+  const onError = (thrown: unknown, request: IncomingMessage, response: ServerResponse) => {
+    log.error(describeError(thrown), 'a request failed');
     if (response.headersSent) response.destroy();
     else void sendError(response, pathOf(request.url), { kind: 'serverError' });
   };
@@ -106,17 +106,17 @@ export function createApp(options: AppOptions): App {
   dynamic.use(createCardsRouter({ ...cards, mediaFolder, log, findRenderer }));
   dynamic.use(createSearchHandler({ tables, fill, securityHeaders, findRenderer }));
   dynamic.use((request, response) => handleNotPublished(response, pathOf(request.url)));
-  const handleFault: ErrorRequestHandler = (thrown, request, response, _next) => {
-    onFault(thrown, request, response);
+  const handleError: ErrorRequestHandler = (thrown, request, response, _next) => {
+    onError(thrown, request, response);
   };
-  dynamic.use(handleFault);
+  dynamic.use(handleError);
 
   const servePages = createPageHandler({
     securityHeaders,
     findStore,
     sendError,
     counts,
-    onFault,
+    onError,
     next: dynamic,
   });
   const isPublished = (path: string) => findStore()?.find(path) !== undefined;

@@ -13,11 +13,11 @@ const settlingTime = 100;
 /**
  * Loads the generated tables, and reloads them after each change of `generated/`.
  * @param onChange gets the first tables before the promise resolves
- * @param onFault gets errors of a reload; the previous tables stay in use
+ * @param onError gets errors of a reload; the previous tables stay in use
  */
 export async function followTables(
   onChange: (tables: SiteTables) => void,
-  onFault: (thrown: unknown) => void,
+  onError: (thrown: unknown) => void,
 ): Promise<void> {
   let edition = 0;
   const editions = new Map<string, number>();
@@ -51,7 +51,7 @@ export async function followTables(
     const urls = name === null ? importers.keys() : [new URL(name, folder).href];
     for (const url of urls) changed.add(url);
     clearTimeout(timer);
-    timer = setTimeout(() => load().catch(onFault), settlingTime);
+    timer = setTimeout(() => load().catch(onError), settlingTime);
   };
   // Each folder by itself: on Linux, recursive watching loses a file after another was renamed onto it.
   const items = await readdir(generatedUrl, { recursive: true, withFileTypes: true });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createDevSite } from '../../app/vite/dev-site.ts';
-import { ConfigFaults, originOf, readConfig } from '../config/config.ts';
+import { ConfigErrors, originOf, readConfig } from '../config/config.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { createLog } from '../http/log.ts';
 import { placeholdersOf } from '../pages/site-settings.ts';
@@ -69,7 +69,7 @@ async function startDev(): Promise<void> {
 try {
   await startDev();
 } catch (thrown) {
-  if (!(thrown instanceof ConfigFaults || thrown instanceof StartupError)) throw thrown;
+  if (!(thrown instanceof ConfigErrors || thrown instanceof StartupError)) throw thrown;
   process.stderr.write(`${thrown.message}\n`);
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ConfigFaults, readConfig } from '../config/config.ts';
+import { ConfigErrors, readConfig } from '../config/config.ts';
 import { createLog } from '../http/log.ts';
 import { type GuestCommand, guestCommands, runGuestCommand } from './run-guest-command.ts';
 import { StartupError } from './startup-errors.ts';
@@ -50,7 +50,7 @@ async function main(): Promise<number> {
     const config = readConfig(process.env);
     return await runGuestCommand(read.command, read.email, config, createLog(config.logLevel));
   } catch (thrown) {
-    if (!(thrown instanceof ConfigFaults || thrown instanceof StartupError)) throw thrown;
+    if (!(thrown instanceof ConfigErrors || thrown instanceof StartupError)) throw thrown;
     process.stderr.write(`${thrown.message}\n`);
     return 1;
   }

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { ConfigFaults, readConfig } from '../config/config.ts';
+import { ConfigErrors, readConfig } from '../config/config.ts';
 import { StartupError } from './startup-errors.ts';
 
 /*
@@ -17,7 +17,7 @@ try {
     else process.stdout.write(`${url}\n`);
   }
 } catch (thrown) {
-  if (!(thrown instanceof ConfigFaults || thrown instanceof StartupError)) throw thrown;
+  if (!(thrown instanceof ConfigErrors || thrown instanceof StartupError)) throw thrown;
   process.stderr.write(`${thrown.message}\n`);
   process.exitCode = 1;
   cluster.worker?.disconnect();

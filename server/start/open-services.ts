@@ -3,7 +3,7 @@ import { site } from '../../generated/site.ts';
 import type { Config } from '../config/config.ts';
 import { createEmbeddedCrm } from '../crm/embedded-crm.ts';
 import { createHubspotCrm } from '../crm/hubspot-crm.ts';
-import { describeFault, type Log } from '../http/log.ts';
+import { describeError, type Log } from '../http/log.ts';
 import { createIdentityProvider } from '../identity/oidc-provider.ts';
 import { createMailboxMailer } from '../mail/mailbox-mailer.ts';
 import { createSmtpMailer } from '../mail/smtp-mailer.ts';
@@ -65,7 +65,7 @@ export async function openServices(config: ServicesOptions, log: Log): Promise<S
   const tidy = () => {
     store
       .removeExpired(clock.now())
-      .catch((thrown: unknown) => log.warn(describeFault(thrown), 'expired rows could not be removed'));
+      .catch((thrown: unknown) => log.warn(describeError(thrown), 'expired rows could not be removed'));
   };
   return {
     store,

@@ -1,5 +1,5 @@
 import { type Config, originOf } from '../config/config.ts';
-import { describeFault, type Log } from '../http/log.ts';
+import { describeError, type Log } from '../http/log.ts';
 import type { Club } from '../rewards-club/club.ts';
 import { emailKeyOf } from '../rewards-club/email-key.ts';
 import { exportGuest } from '../rewards-club/guest-data/export-guest.ts';
@@ -28,7 +28,7 @@ export async function runGuestCommand(
     const club = services.createClub(config.siteUrl ?? originOf(config.host, config.port));
     return command === 'export' ? await write(club, email) : await remove(services, club, email, log);
   } catch (thrown) {
-    log.error(describeFault(thrown), 'the command failed');
+    log.error(describeError(thrown), 'the command failed');
     say(process.stderr, `${explain(thrown)} Repeat the command to try again.`);
     return 1;
   } finally {

@@ -1,5 +1,5 @@
 import { errorCode } from '../error-code.ts';
-import { BuildFault } from '../pages/load-pages.ts';
+import { BuildError } from '../pages/load-pages.ts';
 import { DatabaseTooNew, StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
 import { SecretSpoiled } from '../security/session-secret.ts';
 
@@ -51,7 +51,7 @@ export function explainListenError(
 /** Turns an error of loading the build into a StartupError with instructions; returns other errors unchanged. */
 export function explainBuildError(thrown: unknown): unknown {
   const code = errorCode(thrown);
-  if (thrown instanceof BuildFault) {
+  if (thrown instanceof BuildError) {
     return new StartupError(`the build ${thrown.message}.`, 'Run npm run build again.');
   }
   if (code === 'ENOENT' || code === 'ERR_MODULE_NOT_FOUND') {

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigFaults, readConfig } from '../../server/config/config.ts';
+import { ConfigErrors, readConfig } from '../../server/config/config.ts';
 import { publicOriginOf } from '../../server/pages/site-settings.ts';
 import { explainBuildError, StartupError } from '../../server/start/startup-errors.ts';
-import { exportSite, FolderFault } from './export-site.ts';
+import { exportSite, FolderError } from './export-site.ts';
 
 const usage = `Usage: npm run export -- [options]
 
@@ -70,8 +70,8 @@ async function main(): Promise<number> {
     );
     return 0;
   } catch (thrown) {
-    const fault = thrown instanceof FolderFault ? describeFolder(folder) : explainBuildError(thrown);
-    if (!(fault instanceof ConfigFaults || fault instanceof StartupError)) throw fault;
+    const fault = thrown instanceof FolderError ? describeFolder(folder) : explainBuildError(thrown);
+    if (!(fault instanceof ConfigErrors || fault instanceof StartupError)) throw fault;
     console.error(fault.message);
     return 1;
   }

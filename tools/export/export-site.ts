@@ -24,8 +24,8 @@ export interface ExportOptions extends Pick<ConfigOptions, 'root' | 'upstreams' 
 }
 
 /** Thrown where the folder holds something else than an export, which would be removed. */
-export class FolderFault extends Error {
-  override readonly name = 'FolderFault';
+export class FolderError extends Error {
+  override readonly name = 'FolderError';
 }
 
 const noteName = 'export.json';
@@ -33,14 +33,14 @@ const noteName = 'export.json';
 /**
  * Writes the site as files, with the configuration of an nginx that serves them: `site/`, `errors/`, `nginx/`.
  * Unchanged files are not written; `nginx/local/` is never touched.
- * @throws {FolderFault} where the folder holds something else
- * @throws {BuildFault} where the build is of another spec
+ * @throws {FolderError} where the folder holds something else
+ * @throws {BuildError} where the build is of another spec
  */
 export async function exportSite(options: ExportOptions) {
   const { config, siteUrl, distFolder, folder, quality } = options;
   const noteFile = join(folder, noteName);
   const isOwn = existsSync(noteFile);
-  if (!isOwn && existsSync(folder) && readdirSync(folder).length > 0) throw new FolderFault(folder);
+  if (!isOwn && existsSync(folder) && readdirSync(folder).length > 0) throw new FolderError(folder);
   await mkdir(join(folder, 'nginx', 'local'), { recursive: true });
   const isAnew = isOwn && JSON.parse(readFileSync(noteFile, 'utf8')).quality !== quality;
 

@@ -13,7 +13,7 @@ type LoadOptions = Parameters<typeof loadPages>[0];
 
 /**
  * Every file of the site: pages and the browser's files as the server itself would answer them, and the pictures.
- * @throws {BuildFault} where the build is of another spec
+ * @throws {BuildError} where the build is of another spec
  */
 export async function readFiles(options: LoadOptions): Promise<readonly SiteFile[]> {
   const pages = new Set(options.pages.map(({ path }) => path));

@@ -12,7 +12,7 @@ import type { Engine } from './engine.ts';
 import { type ConnectionOptions, KyselyConnection } from './kysely-connection.ts';
 import { OwnTables } from './own-tables.ts';
 import type { TransactionScope } from './transaction-scope.ts';
-import { translateFault } from './translate-fault.ts';
+import { translateError } from './translate-error.ts';
 
 /** The Kysely dialect for an engine. */
 export function createDialect(engine: Engine, scope: TransactionScope, options: ConnectionOptions): Dialect {
@@ -43,7 +43,7 @@ function createDriver(engine: Engine, scope: TransactionScope, options: Connecti
     async acquireConnection() {
       scope.assertOutside();
       const connection = await engine.connect().catch((thrown: unknown) => {
-        throw translateFault(engine.explain, thrown);
+        throw translateError(engine.explain, thrown);
       });
       return new KyselyConnection(engine, connection, options);
     },

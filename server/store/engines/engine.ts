@@ -1,4 +1,4 @@
-import type { ExplainFault } from './translate-fault.ts';
+import type { ExplainError } from './translate-error.ts';
 
 /** The supported engines. */
 export type EngineName = 'sqlite' | 'postgres';
@@ -30,7 +30,7 @@ export interface Engine {
   readonly begin: string;
   /** Waits for a connection. */
   connect(): Promise<EngineConnection>;
-  readonly explain: ExplainFault;
+  readonly explain: ExplainError;
   /** Waits for connections in use, then closes; later `connect` calls fail. May be called twice. */
   close(): Promise<void>;
 }

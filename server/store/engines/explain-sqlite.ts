@@ -1,4 +1,4 @@
-import type { ExplainFault } from './translate-fault.ts';
+import type { ExplainError } from './translate-error.ts';
 
 /** SQLite's primary result codes about the database rather than the statement. */
 const conflicts: Readonly<Record<number, string>> = {
@@ -16,7 +16,7 @@ const outages: Readonly<Record<number, string>> = {
 };
 
 /** Reads the result code in `errcode` of `node:sqlite`; its low byte is the primary code. */
-export const explainSqlite: ExplainFault = (thrown) => {
+export const explainSqlite: ExplainError = (thrown) => {
   if (!(thrown instanceof Error) || !('errcode' in thrown)) return undefined;
   const primary = Number(thrown.errcode) & 0xff;
   const conflict = conflicts[primary];

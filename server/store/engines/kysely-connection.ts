@@ -3,7 +3,7 @@ import { StoreConflict, StoreMisused, StoreUnavailable } from '../../rewards-clu
 import { checkValues } from './check-values.ts';
 import type { Answer, Engine, EngineConnection } from './engine.ts';
 import { retryConflicts } from './retry-conflicts.ts';
-import { translateFault } from './translate-fault.ts';
+import { translateError } from './translate-error.ts';
 
 export interface ConnectionOptions {
   /** Maximum number of attempts of a statement outside a transaction on conflicts. */
@@ -108,7 +108,7 @@ export class KyselyConnection implements DatabaseConnection {
     try {
       return await this.#connection.run(sql, checked);
     } catch (thrown) {
-      const fault = translateFault(this.#engine.explain, thrown);
+      const fault = translateError(this.#engine.explain, thrown);
       if (fault instanceof StoreUnavailable && !(fault instanceof StoreConflict)) this.#isBroken = true;
       throw fault;
     }

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { errorCode } from '../../error-code.ts';
 import { StoreUnavailable } from '../../rewards-club/ports/store-errors.ts';
 import type { Engine } from './engine.ts';
-import type { ExplainFault } from './translate-fault.ts';
+import type { ExplainError } from './translate-error.ts';
 
 /** Options of the connection pool; times in milliseconds. Parameters in the URL take precedence. */
 export interface PostgresOptions {
@@ -81,7 +81,7 @@ export function createPostgresEngine(url: string, options: PostgresOptions): Eng
   };
 }
 
-const explainPostgres: ExplainFault = (thrown) => {
+const explainPostgres: ExplainError = (thrown) => {
   if (!(thrown instanceof Error)) return undefined;
   const code = errorCode(thrown) || 'NO_CONNECTION';
   if (!(thrown instanceof pg.DatabaseError)) return { kind: 'unavailable', code };

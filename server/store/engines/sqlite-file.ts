@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { errorCode } from '../../error-code.ts';
 import { StoreUnavailable } from '../../rewards-club/ports/store-errors.ts';
 import { explainSqlite } from './explain-sqlite.ts';
-import { translateFault } from './translate-fault.ts';
+import { translateError } from './translate-error.ts';
 
 /** Options of an embedded database. */
 export interface SqliteOptions {
@@ -36,7 +36,7 @@ export function openSqliteFile(path: string | undefined, options: SqliteOptions)
     return database;
   } catch (thrown) {
     database?.close();
-    throw translateFault(explainSqlite, thrown);
+    throw translateError(explainSqlite, thrown);
   }
 }
 

@@ -1,4 +1,4 @@
-import { ConfigFaults, readConfig } from '../../../server/config/config.ts';
+import { ConfigErrors, readConfig } from '../../../server/config/config.ts';
 import { createLog } from '../../../server/http/log.ts';
 import { startSite } from '../../../server/start/start-site.ts';
 import { StartupError } from '../../../server/start/startup-errors.ts';
@@ -19,7 +19,7 @@ try {
   process.once('SIGTERM', () => site.stop().then(() => process.exit(0)));
   process.stdout.write(`${site.url}\n`);
 } catch (thrown) {
-  if (!(thrown instanceof ConfigFaults || thrown instanceof StartupError)) throw thrown;
+  if (!(thrown instanceof ConfigErrors || thrown instanceof StartupError)) throw thrown;
   process.stderr.write(`${thrown.message}\n`);
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Config, ConfigFaults, readConfig } from '../../../server/config/config.ts';
+import { type Config, ConfigErrors, readConfig } from '../../../server/config/config.ts';
 import { type Env, faultsOf } from './fixture/config-faults.ts';
 
 const SESSION_SECRET = 'thirty-two characters, not shown.';
@@ -118,6 +118,6 @@ test.each<Env>([
   { ...google, GOOGLE_ISSUER_URL: 'https://me:secret@h' },
   { GOOGLE_CLIENT_SECRET: 'secret' },
 ])('the message never shows what may be a password: %j', (env) => {
-  expect(() => readConfig(env)).toThrow(ConfigFaults);
+  expect(() => readConfig(env)).toThrow(ConfigErrors);
   expect(() => readConfig(env)).not.toThrow('secret');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Config, ConfigFaults, originOf, readConfig } from '../../../server/config/config.ts';
+import { type Config, ConfigErrors, originOf, readConfig } from '../../../server/config/config.ts';
 import { type Env, faultsOf } from './fixture/config-faults.ts';
 
 test('without any setting, the site listens on this machine only', () => {
@@ -152,7 +152,7 @@ test.each<Env>([
   { SITE_URL: 'me:secret@x' },
   { SITE_URL: 'https://me:secret@x/y' },
 ])('the message never shows what may be a password: %j', (env) => {
-  expect(() => readConfig(env)).toThrow(ConfigFaults);
+  expect(() => readConfig(env)).toThrow(ConfigErrors);
   expect(() => readConfig(env)).not.toThrow('secret');
 });
 

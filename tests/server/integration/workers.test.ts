@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ConfigFaults, readConfig } from '../../../server/config/config.ts';
+import { ConfigErrors, readConfig } from '../../../server/config/config.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'workers-'));
@@ -106,6 +106,6 @@ test.each([
   [{ WORKERS: 'many' }, /WORKERS is no whole number/],
   [{ WORKERS: '2', DATABASE_URL: 'sqlite::memory:' }, /WORKERS may be more than 1 only with a database/],
 ])('%j is refused', (env, message) => {
-  expect(() => readConfig(env)).toThrow(ConfigFaults);
+  expect(() => readConfig(env)).toThrow(ConfigErrors);
   expect(() => readConfig(env)).toThrow(message);
 });
