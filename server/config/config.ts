@@ -1,15 +1,13 @@
 import { isIP } from 'node:net';
+import { type LogLevel, logLevels } from '../http/log.ts';
 import { type PlaceConfig, readPlace } from './read-place.ts';
 import { readServices, type ServicesConfig } from './read-services.ts';
 import { ConfigErrors, createSettings, type Environment } from './settings.ts';
 
 export { ConfigErrors } from './settings.ts';
 
-/** Levels of the log; the usual one first. */
-const logLevels = ['info', 'fatal', 'error', 'warn', 'debug', 'trace', 'silent'] as const;
-
 export interface Config extends PlaceConfig, ServicesConfig {
-  readonly logLevel: (typeof logLevels)[number];
+  readonly logLevel: LogLevel;
 }
 
 /**

@@ -1,11 +1,15 @@
 import { pino } from 'pino';
-import type { Config } from '../config/config.ts';
 
 /** The server's log. Entries never contain IP addresses, query strings, bodies or unknown paths. */
 export type Log = Pick<pino.Logger, 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'isLevelEnabled'>;
 
+/** The first is the default. */
+export const logLevels = ['info', 'fatal', 'error', 'warn', 'debug', 'trace', 'silent'] as const;
+
+export type LogLevel = (typeof logLevels)[number];
+
 /** Creates the log: JSON lines on standard error, so that standard output stays for people. */
-export function createLog(level: Config['logLevel']): Log {
+export function createLog(level: LogLevel): Log {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
   return pino(options, pino.destination({ dest: 2, sync: true }));
 }

@@ -1,8 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { ApiObserver } from '../api/create-api.ts';
 import { PageCounts } from '../pages/page-counts.ts';
+import type { PasswordHasher } from '../rewards-club/password-hasher.ts';
 import type { OutboxStore } from '../rewards-club/ports/outbox-store.ts';
-import type { PasswordHasher } from '../security/password-hasher.ts';
 import { createApiObserver } from './api-metrics.ts';
 import { readWithin } from './read-within.ts';
 

@@ -1,7 +1,7 @@
 import type { ErrorKey } from '../../generated/forms/error-keys.ts';
-import type { PasswordHasher } from '../security/password-hasher.ts';
 import type { Secrets } from '../security/secrets.ts';
 import type { Limits } from './limits.ts';
+import type { PasswordHasher } from './password-hasher.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Crm } from './ports/crm.ts';
 import type { Store } from './ports/store.ts';

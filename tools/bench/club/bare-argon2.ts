@@ -2,7 +2,7 @@
  * How many passwords a process hashes that does nothing else: `node bare-argon2.ts <milliseconds>`. As the server does,
  * two at a time, with its cost. Prints hashes a second.
  */
-import { createPasswordHasher } from '../../../server/security/password-hasher.ts';
+import { createPasswordHasher } from '../../../server/rewards-club/password-hasher.ts';
 
 const atOnce = 2;
 const milliseconds = Number(process.argv[2]);

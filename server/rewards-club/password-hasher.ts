@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { ApiError } from '../rewards-club/api-error.ts';
+import { ApiError } from './api-error.ts';
 
 /** Hashes and checks passwords with argon2id, a few at a time. */
 export interface PasswordHasher {
