@@ -151,6 +151,9 @@ test.each<Env>([
   { SITE_URL: 'https://me:secret@www.example.com' },
   { SITE_URL: 'me:secret@x' },
   { SITE_URL: 'https://me:secret@x/y' },
+  { SITE_URL: 'https://me:secret@' },
+  { FLAG_CDN_URL: 'https://me:secret@flags.example.com' },
+  { IMAGE_CDN_URL: 'https://me:secret@images.example.com' },
 ])('the message never shows what may be a password: %j', (env) => {
   expect(() => readConfig(env)).toThrow(ConfigErrors);
   expect(() => readConfig(env)).not.toThrow('secret');

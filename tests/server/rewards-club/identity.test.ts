@@ -1,8 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { loginLoyaltyUser } from '../../../server/rewards-club/login-loyalty-user.ts';
+import { requestPasswordReset } from '../../../server/rewards-club/request-password-reset.ts';
+import { resetPassword } from '../../../server/rewards-club/reset-password.ts';
 import { signInWithIdentity } from '../../../server/rewards-club/sign-in-with-identity.ts';
+import { verifyCode } from '../../../server/rewards-club/verify-code.ts';
 import { type ClubUnderTest, openClub } from './club-under-test.ts';
-import { email, password, registerGuest } from './journeys.ts';
+import { askForCode, email, password, registerGuest } from './journeys.ts';
 
 let under: ClubUnderTest;
 beforeEach(async () => {
@@ -10,6 +13,23 @@ beforeEach(async () => {
 });
 
 const identity = { issuer: 'https://accounts.google.com', subject: '1234567890', email };
+
+/** Adds an account with a password, whose e-mail nobody has proven. */
+async function plantMember(): Promise<void> {
+  const { store, crm, passwords } = under.club;
+  const { vid } = await crm.createContact(email);
+  await store.members.add({
+    id: 'planted',
+    email,
+    emailKey: email.toLowerCase(),
+    passwordHash: await passwords.hash(password),
+    recordId: vid,
+    emailVerifiedAt: null,
+    termsAcceptedAt: null,
+    locale: 'hr',
+    createdAt: under.time.now,
+  });
+}
 
 test('a first sign-in makes one account, the next ones find it, also two at once', async () => {
   const signIn = () => signInWithIdentity(under.club, under.visit(), identity, 'hr');
@@ -31,19 +51,8 @@ test('an account whose e-mail was proven keeps its password and is told', async 
 });
 
 test('an account that somebody made before with an e-mail that was not theirs loses password and sessions', async () => {
-  const { store, passwords } = under.club;
-  const planted = {
-    id: 'planted',
-    email,
-    emailKey: email.toLowerCase(),
-    passwordHash: await passwords.hash(password),
-    recordId: null,
-    emailVerifiedAt: null,
-    termsAcceptedAt: null,
-    locale: 'hr',
-    createdAt: under.time.now,
-  };
-  await store.members.add(planted);
+  const { store } = under.club;
+  await plantMember();
   const attacker = under.visit('198.51.100.1');
   await loginLoyaltyUser(under.club, attacker, { email, password });
   const owner = under.visit();
@@ -51,6 +60,20 @@ test('an account that somebody made before with an e-mail that was not theirs lo
   expect(owner.member?.id).toBe('planted');
   expect(await store.sessions.find(attacker.sessionHash, under.time.now)).toBeUndefined();
   expect(await loginLoyaltyUser(under.club, attacker, { email, password })).toMatchObject({ success: false });
+});
+
+test('an account whose owner has set the password by mail keeps it', async () => {
+  await plantMember();
+  const [owner, newPassword] = [under.visit(), 'a calm sea'];
+  const { code } = await askForCode(under, owner, 'reset');
+  await verifyCode(under.club, owner, { email, code, purpose: 'reset' });
+  const key = await requestPasswordReset(under.club, owner, { email });
+  const secretKey = 'secret_key' in key ? key.secret_key : '';
+  await resetPassword(under.club, owner, { email, locale: 'hr', newPassword, secretKey });
+  await signInWithIdentity(under.club, under.visit(), identity, 'hr');
+  expect(await loginLoyaltyUser(under.club, under.visit(), { email, password: newPassword })).toMatchObject({
+    success: true,
+  });
 });
 
 test('another person with the same subject at another issuer is somebody else', async () => {

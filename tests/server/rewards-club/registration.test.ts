@@ -76,6 +76,19 @@ describe('registering', () => {
     expect(answer).toEqual({ success: false, code: 'ErrorWithRegistering' });
   });
 
+  test('with a password that the form would refuse says why, and goes on with another', async () => {
+    const visit = under.visit();
+    const recordId = await proveEmail(under, visit);
+    const registration = { email, recordId, locale: 'en' };
+    expect(await registerLoyaltyUser(under.club, visit, { ...registration, password: 'short' })).toEqual({
+      success: false,
+      code: 'PasswordLength',
+    });
+    expect(await registerLoyaltyUser(under.club, visit, { ...registration, password })).toMatchObject({
+      success: true,
+    });
+  });
+
   test('more than an hour after the proof is refused', async () => {
     const visit = under.visit();
     const recordId = await proveEmail(under, visit);

@@ -106,6 +106,14 @@ describe('a reset key', () => {
     const { answer } = await askForCode(under, visit, 'reset', 'somebody@example.com');
     expect(answer).toEqual({ success: false, code: 'InvalidEmail' });
   });
+
+  test('is not given where the e-mail has a contact and no account, and no code is mailed', async () => {
+    const address = 'somebody@example.com';
+    await under.club.crm.createContact(address);
+    const { answer } = await askForCode(under, under.visit(), 'reset', address);
+    expect(answer).toEqual({ success: false, code: 'InvalidEmail' });
+    expect(under.mails.filter(({ to }) => to === address)).toEqual([]);
+  });
 });
 
 describe('logging in', () => {

@@ -1,12 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createMailboxMailer } from '../../../../server/mail/mailbox-mailer.ts';
 import { createMailboxRouter } from '../../../../server/mail/mailbox-page.ts';
 import { writeMail } from '../../../../server/mail/write-mail.ts';
 import type { MailboxItem } from '../../../../server/rewards-club/ports/mailbox-store.ts';
 import { type Asking, ask } from '../fixture/ask.ts';
+import { startFixtureSite } from '../fixture/start-fixture-site.ts';
 import { code, kinds, letterhead, link, mailOf } from './fixture/letterhead.ts';
 import { createMailbox } from './fixture/mailbox.ts';
 import { outcomeOf } from './fixture/send.ts';
@@ -123,6 +124,15 @@ test.each([
 test('an empty mailbox is a page and an empty list', async () => {
   expect((await askMailbox('text/html')).text).toContain('No mail yet.');
   expect((await askMailbox('application/json')).text).toBe('[]');
+});
+
+test.each([
+  ['keeps', {}, 200],
+  ['sends', { SMTP_URL: 'smtp://127.0.0.1:9' }, 404],
+])('a site that %s its mails, set by %j, answers for its mailbox: %i', async (_what, env, status) => {
+  const whole = await startFixtureSite(env);
+  onTestFinished(() => whole.stop());
+  expect((await ask(whole, '/dev/mailbox')).status).toBe(status);
 });
 
 test.each([
