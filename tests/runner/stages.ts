@@ -73,7 +73,7 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'commands',
-    about: 'npm run generate, npm run spec and npm run media as processes',
+    about: 'npm run generate, npm run spec and npm run media as processes; tests on broken code',
     quick: false,
     folders: ['commands', 'tools/media'],
   },

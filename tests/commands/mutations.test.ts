@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bringChromium } from '../e2e/bring-chromium.ts';
+import { dialogMutations } from '../gates/mutations/dialog-mutations.ts';
+import { type Mutation, needsBuild } from '../gates/mutations/mutation.ts';
+import { serverMutations } from '../gates/mutations/server-mutations.ts';
+import { isCampaign, sampleOf } from '../runner/campaigns.ts';
+import { MutatedCheckout } from './mutated-checkout.ts';
+
+/** A run of Vitest takes seconds; a build and a browser take a minute, and more where a test waits in vain. */
+const timeout = 900_000;
+
+const byDay = 3;
+/** Their tests start processes and other services, which takes too long by day. */
+const slow = /^server\/(club-faults|guest-data)\//;
+const quick = serverMutations.filter(({ tests }) => !slow.test(tests));
+
+const tried = isCampaign
+  ? [...serverMutations, ...dialogMutations]
+  : sampleOf(quick, Math.ceil(quick.length / byDay), 0);
+const inBrowser = tried.filter(needsBuild);
+const inVitest = tried.filter((mutation) => !needsBuild(mutation));
+
+let checkout: MutatedCheckout;
+
+beforeAll(async () => {
+  if (inBrowser.length > 0 && !(await bringChromium())) throw new Error('There is no Chromium.');
+  checkout = new MutatedCheckout();
+}, timeout);
+
+afterAll(() => checkout?.remove());
+
+describe('while nothing is broken', () => {
+  test('the tests of the server and of parts pass', { timeout }, async () => {
+    const files = new Set(inVitest.map(({ tests }) => tests));
+    const { passed, failures } = await checkout.runVitest([...files]);
+    expect(failures).toEqual([]);
+    expect(passed).toBeGreaterThanOrEqual(files.size);
+  });
+
+  if (inBrowser.length === 0) return;
+  test('the tests in the browser pass', { timeout }, async () => {
+    const { passed, failures } = await checkout.runPlaywright(inBrowser);
+    expect(failures).toEqual([]);
+    expect(passed).toBeGreaterThanOrEqual(new Set(inBrowser.map(({ title }) => title)).size);
+  });
+});
+
+describe('a test notices that', () => {
+  test.each(tried.map((mutation) => [mutation.about, mutation] as const))(
+    '%s',
+    { timeout },
+    async (_about, mutation: Mutation) => {
+      const run = () =>
+        needsBuild(mutation) ? checkout.runPlaywright([mutation]) : checkout.runVitest([mutation.tests]);
+      const { failures } = await checkout.whileBroken(mutation, run);
+      expect(failures, `tests/${mutation.tests} notices nothing`).not.toEqual([]);
+    },
+  );
+});
