@@ -40,7 +40,7 @@ test('a title that few pages show costs few pages, and no bundle', () => {
 });
 
 test('after any edits, the build has what one from nothing has', { timeout: 900_000 }, () => {
-  const { length } = sampleOf(kinds, 2, 0);
+  const { length } = sampleOf(kinds, 3, 0);
   const order = fc.shuffledSubarray(kinds, { minLength: length, maxLength: length });
   // An error of one build stays in the next, so the last one shows it.
   const compared = sampleOf([...kinds.keys()], length, length - 1);
