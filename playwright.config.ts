@@ -15,7 +15,7 @@ const launch = (executablePath = 'chromium') => ({
   launchOptions: { executablePath, args: [...quiet, ...sandbox, '--disable-gpu'] },
 });
 
-/** What is about pictures as guests get them, and how pages look. */
+/** Tests of pictures as guests get them, and of looks: they need a browser that knows AVIF. */
 const withPictures = ['appearance', 'budgets'].map((name) => `tests/e2e/${name}.spec.ts`);
 
 const chromium: PlaywrightTestConfig = {

@@ -24,7 +24,7 @@ const patience = 600_000;
 /** Variables by which Vitest would change what its child processes do, and the wish for a campaign. */
 const own = /^(VITEST.*|NODE_ENV|TEST|CAMPAIGNS)$/;
 
-/** What ran. A test that was skipped, or whose file could not be loaded, has neither passed nor failed. */
+/** The result of a run. A test that was skipped, or whose file could not be loaded, has neither passed nor failed. */
 export interface Outcome {
   readonly passed: number;
   /** The names of the tests that failed. */

@@ -1,12 +1,12 @@
 /** A realistic mistake in production code, and the tests that must notice it. */
 export interface Mutation {
-  /** What goes wrong, as a guest, an attacker or an operator meets it. */
+  /** The consequence, as a guest, an attacker or an operator meets it. */
   readonly about: string;
   /** The production file. */
   readonly file: string;
   /** A text that occurs exactly once in the file. */
   readonly find: string;
-  /** What stands in its place once the file is broken. */
+  /** The text in its place once the file is broken. */
   readonly replace: string;
   /** The smallest file below `tests/` that notices: of Vitest, or a spec of Playwright, which needs a build. */
   readonly tests: string;
