@@ -21,7 +21,7 @@ const withPictures = ['appearance', 'budgets'].map((name) => `tests/e2e/${name}.
 const chromium: PlaywrightTestConfig = {
   projects: [
     { name: 'chromium', use: launch(findChromium()), testMatch: withPictures },
-    { name: 'headless shell', use: launch(findHeadlessShell()), testIgnore: withPictures },
+    { name: 'headless shell', use: launch(findHeadlessShell() ?? findChromium()), testIgnore: withPictures },
   ],
 };
 

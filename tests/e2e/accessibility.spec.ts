@@ -26,7 +26,7 @@ async function findViolations(page: Page, rules: readonly string[] = [], part = 
   ];
 }
 
-/** Every kind of page is looked at in some locales, and every locale at some kinds of page; in a campaign each in each. */
+/** Every kind of page is looked at in a locale, and every locale at some kinds of page; in a campaign each in each. */
 for (const [offset, locale] of localeCodes.entries()) {
   test(`axe finds nothing on pages in ${locale}, light and dark`, async ({ page, context, siteUrl }) => {
     test.setTimeout(240_000);

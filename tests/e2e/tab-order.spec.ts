@@ -42,15 +42,15 @@ for (const [at, [width, height]] of sizes.entries()) {
       if (hasAnswered) await answerConsent(context, siteUrl);
       const page = await context.newPage();
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const { name, path } of sampleOf(
-        specimensOf('en'),
-        2 * states.length * sizes.length,
-        at * states.length + offset,
-      )) {
+      const chosen = sampleOf(specimensOf('en'), states.length * sizes.length, at * states.length + offset);
+      const walkedBack = sampleOf(chosen, 2, 0);
+      for (const specimen of chosen) {
+        const { name, path } = specimen;
         await page.goto(path);
         const isOffered = await page.locator('link[hreflang="fr"]').count();
         if (!hasAnswered && isOffered > 0) await page.locator('.suggestion').waitFor({ state: 'attached' });
         expect.soft(await walk(page, 'Tab'), `${name}, forwards`).toEqual([]);
+        if (!walkedBack.includes(specimen)) continue;
         expect.soft(await walk(page, 'Shift+Tab'), `${name}, backwards`).toEqual([]);
       }
       await context.close();

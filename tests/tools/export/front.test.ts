@@ -14,7 +14,7 @@ const front = withFront();
 const paths = pages.map(({ path }) => encodePath(path));
 const some = paths.filter((_path, index) => index % 40 === 0);
 
-describe('every published path is answered from a file, as the app answers it', () => {
+describe('published paths are answered from files, as the app answers them', () => {
   test.each(['br', 'gzip'])(
     'as %s',
     async (encoding) => {
