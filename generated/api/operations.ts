@@ -44,7 +44,7 @@ export interface Operations {
   readonly startGoogleSignIn: { readonly input: { readonly query: NonNullable<Shapes['startGoogleSignIn']['parameters']['query']> }; readonly output: Redirect };
   /** Takes the guest back from Google. */
   readonly finishGoogleSignIn: { readonly input: { readonly query: NonNullable<Shapes['finishGoogleSignIn']['parameters']['query']> }; readonly output: Redirect };
-  /** Writes the cookie `user` anew. */
+  /** Writes the cookie `user` again. */
   readonly refreshCookie: { readonly input: Readonly<Record<never, never>>; readonly output: Schemas['Done'] };
   /** Sets the members' promotion cookie. */
   readonly setPromoCookie: { readonly input: Readonly<Record<never, never>>; readonly output: Schemas['Outcome'] };

@@ -329,7 +329,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Writes the cookie `user` anew
+         * Writes the cookie `user` again
          * @description From the session; clears it where nobody is signed in. The cookie is for display and proves nothing.
          */
         get: operations["refreshCookie"];

@@ -42,7 +42,7 @@ export async function exportSite(options: ExportOptions) {
   const isOwn = existsSync(noteFile);
   if (!isOwn && existsSync(folder) && readdirSync(folder).length > 0) throw new FolderError(folder);
   await mkdir(join(folder, 'nginx', 'local'), { recursive: true });
-  const isAnew = isOwn && JSON.parse(readFileSync(noteFile, 'utf8')).quality !== quality;
+  const isQualityNew = isOwn && JSON.parse(readFileSync(noteFile, 'utf8')).quality !== quality;
 
   const placeholders = placeholdersOf(config, siteUrl);
   const [renderer, inlineStyles] = await Promise.all([
@@ -55,8 +55,8 @@ export async function exportSite(options: ExportOptions) {
 
   // Before the rest: a folder with a note is known for an export even if this one breaks off.
   const note = (value: object) => writeInOneStep(noteFile, Buffer.from(`${JSON.stringify(value)}\n`));
-  if (!isOwn || isAnew) await note({ quality: null });
-  const written = await writeSite({ folder: join(folder, 'site'), files, quality, isAnew });
+  if (!isOwn || isQualityNew) await note({ quality: null });
+  const written = await writeSite({ folder: join(folder, 'site'), files, quality, isQualityNew });
   const others = new Map<string, Uint8Array>();
   for (const [name, body] of renderErrorFiles(renderer, tables, placeholders.fill))
     others.set(`errors/${name}`, body);
@@ -70,7 +70,7 @@ export async function exportSite(options: ExportOptions) {
     changed += 1;
   }
   const removed = tidySite(join(folder, 'site'), files) + tidyErrors(folder, others);
-  if (!isOwn || isAnew) await note({ quality });
+  if (!isOwn || isQualityNew) await note({ quality });
   return { files: files.length, written: written + changed, removed };
 }
 

@@ -12,7 +12,7 @@ export interface WriteSiteOptions {
   /** Of Brotli, 0 to 11: compresses all files. Where left out, each is written as the server sends it. */
   readonly quality?: number | undefined;
   /** Whether files that have not changed are compressed, too: for another quality. */
-  readonly isAnew: boolean;
+  readonly isQualityNew: boolean;
 }
 
 /**
@@ -34,13 +34,13 @@ export async function writeSite(options: WriteSiteOptions): Promise<number> {
 /** @returns whether anything was written */
 async function writeFile(
   { name, isCompressed, read }: SiteFile,
-  { folder, quality, isAnew }: WriteSiteOptions,
+  { folder, quality, isQualityNew }: WriteSiteOptions,
 ): Promise<boolean> {
   const target = join(folder, name);
   const body = read('identity');
   const isKept = holds(target, body);
   const isWhole = !isCompressed || precompressedEndings.every((ending) => existsSync(target + ending));
-  if (isKept && isWhole && !(isAnew && isCompressed)) return false;
+  if (isKept && isWhole && !(isQualityNew && isCompressed)) return false;
   if (isCompressed) {
     const isSent = quality === undefined;
     const { br, gzip } = isSent ? { br: read('br'), gzip: read('gzip') } : await compressBody(body, quality);

@@ -125,7 +125,7 @@ export class GuestLife {
 
   async #reset(): Promise<void> {
     const { email } = this;
-    const newPassword = `${password} anew`;
+    const newPassword = `${password} again`;
     const name = { body: { email, locale } };
     // Where the former try was carried out, there is no second key.
     const key = await this.#ask(this.#phone, 'requestPasswordReset', name, 'ErrorResettingPassword');

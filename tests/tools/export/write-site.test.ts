@@ -24,8 +24,8 @@ function describeFile(name: string, text: string): SiteFile {
 const offers = describeFile('en/offers.html', 'offers '.repeat(500));
 const hotels = describeFile('en/hotels.html', 'hotels '.repeat(500));
 const icon = describeFile('icon.png', 'icon');
-const write = (files: readonly SiteFile[], quality?: number, isAnew = false) =>
-  writeSite({ folder, files, quality, isAnew });
+const write = (files: readonly SiteFile[], quality?: number, isQualityNew = false) =>
+  writeSite({ folder, files, quality, isQualityNew });
 const read = (name: string) => readFileSync(join(folder, name));
 const timeOf = (name: string) => statSync(join(folder, name)).mtimeMs;
 const list = () =>
