@@ -1,5 +1,5 @@
 /** The source of time, injected everywhere. */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   now(): number;
 }

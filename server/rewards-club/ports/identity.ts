@@ -1,30 +1,42 @@
 /** A started sign-in: the URL to visit and the secrets to keep for `finish`. */
 interface IdentityRequest {
+  /** The provider's page for the guest; absolute. */
   readonly url: string;
+  /** The caller must require the same `state` in the redirect back. */
   readonly state: string;
+  /** Binds the ID token to this request. */
   readonly nonce: string;
+  /** The PKCE verifier, which binds the authorization code to this request. */
   readonly verifier: string;
 }
 
 /** The provider's redirect back to the site, with the secrets of the request. */
 interface IdentityCallback {
+  /** The authorization code; valid once. */
   readonly code: string;
+  /** The `redirectUri` given to `start`. */
   readonly redirectUri: string;
+  /** From the request. */
   readonly nonce: string;
+  /** From the request. */
   readonly verifier: string;
 }
 
 /** An identity that the provider has verified. */
 export interface ProvenIdentity {
+  /** The provider's issuer URL; one spelling for each provider. */
   readonly issuer: string;
+  /** The id of the account at the issuer: 1 to 255 characters. It never changes, unlike the e-mail. */
   readonly subject: string;
+  /** The verified e-mail in the provider's spelling. */
   readonly email: string;
 }
 
-/** Sign-in with an OpenID provider. Both methods throw `IdentityUnavailable` on an outage. */
+/** Sign-in with an OpenID provider. Both methods reject with `IdentityUnavailable` on an outage. */
 export interface IdentityProvider {
+  /** Starts a sign-in. `redirectUri` is absolute. The caller must bind the secrets to the browser and use them once. */
   start(redirectUri: string): Promise<IdentityRequest>;
-  /** Checks the whole answer; throws `IdentityRefused` if a check fails. */
+  /** Redeems the code and checks the answer. Rejects with `IdentityRefused` if the provider or a check refuses it. */
   finish(callback: IdentityCallback): Promise<ProvenIdentity>;
 }
 

@@ -1,11 +1,16 @@
 /** A row of work for another system; its kinds are in `outbox-entries.ts`. Times in milliseconds since 1970. */
 export interface OutboxItem {
+  /** Decimal digits. */
   readonly id: string;
+  /** Determines the schema of the payload and its delivery. */
   readonly kind: string;
   /** Plain JSON. */
   readonly payload: unknown;
+  /** The number of claims, the current one included. */
   readonly attempts: number;
+  /** When the row was added. */
   readonly createdAt: number;
+  /** When the row was or will be due; a claim does not change it. */
   readonly nextAttemptAt: number;
 }
 
@@ -15,21 +20,32 @@ export interface KeptOutboxItem extends OutboxItem {
   readonly isGivenUp: boolean;
 }
 
-/** The outbox. `done`, `retry` and `giveUp` return false if the worker has lost its claim. */
+/**
+ * The outbox. `done`, `retry` and `giveUp` return false if the worker has lost its claim. A claim that has run out counts
+ * until another worker claims the row. Errors: see `Store`.
+ */
 export interface OutboxStore {
+  /** Adds a row, due now. `payload` is plain JSON; its `emailKey`, `email` or `to` names the guest of the row. */
   add(kind: string, payload: unknown, now: number): Promise<void>;
-  /** Claims up to `limit` due rows for `claimMilliseconds`, each for one worker only. */
+  /**
+   * Claims up to `limit` due rows for `claimMilliseconds`, each for one worker only; earliest due first. A claim counts as
+   * an attempt.
+   */
   claim(
     worker: string,
     limit: number,
     now: number,
     claimMilliseconds: number,
   ): Promise<readonly OutboxItem[]>;
+  /** Deletes a delivered row. */
   done(id: string, worker: string): Promise<boolean>;
+  /** Releases a row until `nextAttemptAt`. `error` is the reason, without guest data. */
   retry(id: string, worker: string, nextAttemptAt: number, error: string): Promise<boolean>;
+  /** Ends all attempts; `removeExpired` deletes the row after 90 days. `error` is the reason, without guest data. */
   giveUp(id: string, worker: string, error: string): Promise<boolean>;
-  /** The number of waiting rows and of rows given up. */
+  /** The number of waiting rows, claimed ones included, and of rows given up. */
   counts(): Promise<{ readonly waiting: number; readonly failed: number }>;
+  /** Removes all rows about an e-mail, claimed or not. */
   removeByEmail(emailKey: string): Promise<void>;
   /** Removes a row, even if a worker has claimed it. */
   remove(id: string): Promise<void>;

@@ -7,28 +7,43 @@ import type { MemberStore, SessionStore } from './member-store.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import type { ResetKeyStore, SpentTokenStore } from './token-stores.ts';
 
-/** The database. Every method throws `StoreUnavailable` on an outage. */
+/**
+ * The database. Every method, also of the stores in it, rejects with `StoreUnavailable` on an outage, `StoreConflict` if
+ * conflicts persist, `ValueRefused` for a value that no column can store, and the driver's error for a violated constraint.
+ * The outer store rejects with `StoreMisused` inside a transaction; the inner one has only the stores and `ping`.
+ */
 export interface Store {
+  /** Registrations and resets in progress. */
   readonly flows: FlowStore;
+  /** Sessions of signed-in members. */
   readonly sessions: SessionStore;
+  /** Members and their linked identities. */
   readonly members: MemberStore;
+  /** Contacts of the embedded CRM. */
   readonly contacts: ContactStore;
+  /** Keys for setting a new password. */
   readonly resetKeys: ResetKeyStore;
+  /** Work for other systems. */
   readonly outbox: OutboxStore;
+  /** Mails of a site without a mail server. */
   readonly mailbox: MailboxStore;
+  /** Counters of the rate limits. */
   readonly limits: LimitStore;
+  /** Single-use tokens that were used. */
   readonly spentTokens: SpentTokenStore;
+  /** Forms sent to the embedded CRM. */
   readonly formSubmissions: FormSubmissionStore;
   /**
-   * Runs `work` in a serializable transaction; `work` must use only the stores that it gets. Repeats `work` a bounded
-   * number of times on conflicts.
+   * Runs `work` in a serializable transaction, on conflicts repeatedly; `work` must use only the store that it gets.
+   * Rolls back and rejects if `work` rejects or a statement fails, even if `work` catches that error.
    */
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>;
-  /** Rejects if the database cannot be reached. */
+  /** Resolves if the database answers; rejects with `StoreUnavailable` otherwise. */
   ping(): Promise<void>;
-  /** Brings the schema to this version. */
+  /** Brings the schema to this version; rejects with `DatabaseTooNew` if a newer version has migrated the database. */
   migrate(): Promise<void>;
+  /** Waits for calls in progress, then closes. Later calls reject with `StoreUnavailable`, except `close`. */
   close(): Promise<void>;
-  /** Deletes expired rows. Returns their number by table. */
+  /** Deletes expired rows of all tables in small batches. Returns their number by table. */
   removeExpired(now: number): Promise<Readonly<Record<string, number>>>;
 }
