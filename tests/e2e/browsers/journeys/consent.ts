@@ -14,7 +14,7 @@ export const consent: Journeys = {
     await page.press(opener);
     await expectStep(page, 'registerEmail');
     // WebKit moves what is fixed a frame after the page has lost its scroll position to the dialog.
-    await expect.poll(() => page.evaluate(bottomOf, bar), 'the bar under the dialog').toBe(800);
+    await expect.poll(() => page.evaluate(bottomOf, bar), { message: 'the bar under the dialog' }).toBe(800);
     await page.key('Escape');
     await expect.poll(() => page.shows('dialog[data-step]')).toBe(false);
     await page.press(`${bar} .consent-buttons button`);
