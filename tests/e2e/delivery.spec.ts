@@ -106,7 +106,7 @@ for (const [script, locale] of (['hr', 'de', 'uk'] as const).entries()) {
     }) => {
       await page.setViewportSize({ width, height: 800 });
       const readShift = await watchShifts(page);
-      for (const key of sampleOf(withHeadlines, 3, script + size)) {
+      for (const key of sampleOf(withHeadlines, 6, 2 * script + size)) {
         const released = Promise.withResolvers<void>();
         await page.route(faceOfHeadings, async (route) => {
           await released.promise;

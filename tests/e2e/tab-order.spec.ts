@@ -43,7 +43,7 @@ for (const [at, [width, height]] of sizes.entries()) {
       const page = await context.newPage();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const chosen = sampleOf(specimensOf('en'), states.length * sizes.length, at * states.length + offset);
-      const walkedBack = sampleOf(chosen, 2, 0);
+      const walkedBack = sampleOf(chosen, 4, 0);
       for (const specimen of chosen) {
         const { name, path } = specimen;
         await page.goto(path);

@@ -1,13 +1,14 @@
 import { messages } from '../../generated/messages/index.ts';
 import { findPage } from '../../generated/routes/index.ts';
+import { sampleOf } from '../runner/campaigns.ts';
 import { expect, test } from './site.ts';
 import { pathOf, specimensOf } from './templates.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('every kind of page is read, leads on and switches language', async ({ page }) => {
+test('a page is read, leads on and switches language', async ({ page }) => {
   test.setTimeout(120_000);
-  for (const { name, path } of specimensOf('de')) {
+  for (const { name, path } of sampleOf(specimensOf('de'), 2, 0)) {
     await page.goto(path);
     await expect(page.locator('h1'), name).toBeVisible();
     await expect(page.locator('main'), name).toHaveText(/\S[\s\S]{80,}/);

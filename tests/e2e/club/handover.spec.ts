@@ -160,7 +160,7 @@ const orders = [
   ...all.filter((order) => order.length < 5),
   ...sampleOf(
     all.filter((order) => order.length >= 5),
-    3,
+    6,
     0,
   ),
 ];
