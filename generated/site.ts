@@ -4,6 +4,8 @@ import type { Messages } from './messages/catalogue.ts';
 import type { RouteKey } from './routes/keys.ts';
 /** Group and name of a message without arguments. */
 export type MessagePath = { [G in keyof Messages]: { [N in keyof Messages[G]]: Messages[G][N] extends string ? readonly [G, N] : never }[keyof Messages[G]] }[keyof Messages];
+/** Group and name of a message whose only argument is a count. */
+export type CountingMessagePath = { [G in keyof Messages]: { [N in keyof Messages[G]]: Messages[G][N] extends (values: { readonly count: number }) => string ? readonly [G, N] : never }[keyof Messages[G]] }[keyof Messages];
 
 /** A link of a menu. */
 export interface NavigationItem {
@@ -20,6 +22,10 @@ export interface Site {
   /** Every day; times as HH:MM. */
   readonly hours: { readonly opens: string; readonly closes: string; readonly timeZone: string };
   readonly navigation: { readonly main: readonly NavigationItem[]; readonly footer: readonly NavigationItem[] };
+  /** Pages that templates lead to. */
+  readonly roles: { readonly contact?: RouteKey; readonly experiences?: RouteKey; readonly club?: RouteKey; readonly clubRules?: RouteKey };
+  /** Pages that the search offers before a guest types. */
+  readonly oftenSought: readonly RouteKey[];
 }
 
 
@@ -46,4 +52,6 @@ export const site: Site = {
       { page: 'accessibility-statement' },
     ],
   },
+  roles: { contact: 'reservation-office', experiences: 'discover-experiences', club: 'loyalty-programme', clubRules: 'loyalty-programme-rules' },
+  oftenSought: ['hotels', 'offers', 'destinations', 'tours', 'restaurants', 'reservation-office', 'faq'],
 };

@@ -4,6 +4,7 @@ import type { PictureName } from '../../generated/media/pictures.ts';
 import { messages } from '../../generated/messages/index.ts';
 import type { Page } from '../../generated/routes/index.ts';
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx';
+import { isHome } from './home-page.ts';
 import { Picture } from './media/picture.tsx';
 import { textLanguage } from './text/text-language.ts';
 
@@ -37,7 +38,7 @@ export function PageHeader({ page, picture, eyebrow, children }: PageHeaderProps
 /** The head of a page whose picture is as wide as the window: home and the places. */
 export function Hero({ page, picture, children }: PageHeaderProps & { readonly picture: PictureName }) {
   return (
-    <header className={page.key === 'home' ? 'hero' : 'hero hero-low'}>
+    <header className={isHome(page) ? 'hero' : 'hero hero-low'}>
       <Picture name={picture} sizes="100vw" priority />
       <div className="hero-words">
         <div className="container">

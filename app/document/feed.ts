@@ -1,7 +1,8 @@
 import { type Locale, locales } from '../../generated/locales.ts';
 import { messages } from '../../generated/messages/index.ts';
-import { findPage, type Page } from '../../generated/routes/index.ts';
-import { childPages } from '../components/listing/child-pages.ts';
+import type { Page } from '../../generated/routes/index.ts';
+import { isHome } from '../components/home-page.ts';
+import { kindOf, listedUnder, listingOf } from '../components/listing/listing-of.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { describePage } from './describe-page.ts';
 import { documentTitleOf } from './document-title.ts';
@@ -19,16 +20,17 @@ export interface FeedLink {
 }
 
 /** The feed of a page: home and the blog have one; undefined on other pages. */
-export function feedOf({ key, area, locale }: Page): FeedLink | undefined {
-  if (key !== 'home' && area !== 'blog') return undefined;
+export function feedOf(page: Page): FeedLink | undefined {
+  if (!isHome(page) && kindOf(page) !== 'article') return undefined;
+  const { locale } = page;
   return { url: absoluteUrl(feedPath(locale)), title: messages[locale].blog.feed };
 }
 
 /** The blog of a language as RSS 2.0, newest first; articles of the same day in the order of the listing. */
 export function renderFeed(locale: Locale): string {
-  const blog = findPage('blog', locale);
+  const blog = listingOf('article', locale);
   if (!blog) throw new RangeError(`There is no blog in ${locale}.`);
-  const articles = childPages('blog', locale).toSorted((one, other) =>
+  const articles = listedUnder('article', locale).toSorted((one, other) =>
     other.published.localeCompare(one.published),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -4,32 +4,18 @@ import { baseLocale, type Locale, locales } from '../../generated/locales.ts';
 import { pictures } from '../../generated/media/pictures.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
-import {
-  areaListings,
-  encodePath,
-  findPage,
-  type Page,
-  pages,
-  type RouteKey,
-} from '../../generated/routes/index.ts';
+import { encodePath, findPage, type Page, pages } from '../../generated/routes/index.ts';
 import { site } from '../../generated/site.ts';
 import { hotelsOfPage } from '../components/accommodation/hotels-of-page.ts';
 import { sectionName } from '../components/breadcrumbs/ancestors.ts';
+import { isHome } from '../components/home-page.ts';
 import { childPages, menuPages } from '../components/listing/child-pages.ts';
+import { kindOf, listingKeys } from '../components/listing/listing-of.ts';
 import { messageAt } from '../components/text/message-at.ts';
 import { pictureBasePlaceholder } from '../document/placeholders.ts';
 import { plainText } from './plain-text.ts';
 import { type SearchDocument, type SearchFile, toRow } from './search-document.ts';
 
-const often: readonly RouteKey[] = [
-  'hotels',
-  'offers',
-  'destinations',
-  'tours',
-  'restaurants',
-  'reservation-office',
-  'faq',
-];
 const byLocale = Map.groupBy(
   pages.filter((page) => page.indexable),
   (page) => page.locale,
@@ -42,7 +28,7 @@ export function collectDocuments(locale: Locale): readonly SearchDocument[] {
 
 /** The pages of a locale that guests look for often. */
 export function oftenSought(locale: Locale): readonly Page[] {
-  return menuPages(often, locale);
+  return menuPages(site.oftenSought, locale);
 }
 
 /** The search file of a locale. */
@@ -76,14 +62,14 @@ function toDocument(page: Page): SearchDocument {
   return {
     path: encodePath(page.path),
     title: page.title,
-    section: kindOf(page) ?? sectionName(page) ?? '',
+    section: propertyKind(page) ?? sectionName(page) ?? '',
     summary: page.summary ?? '',
     aliases: [...menuWords(page), ...placeNames(page), ...(page.keywords ?? [])].join(', '),
     keywords: [place?.title ?? '', ...factWords(page)].filter((words) => words !== '').join(', '),
     picture: thumbnailOf(page),
     body: plainText(findContent(page.key, page.locale) ?? ''),
     isMajor:
-      page.area === 'destinations' || (page.key !== 'home' && childPages(page.key, page.locale).length > 0),
+      kindOf(page) === 'destination' || (!isHome(page) && childPages(page.key, page.locale).length > 0),
   };
 }
 
@@ -92,7 +78,7 @@ function menuWords({ key, locale }: Page): readonly string[] {
   const { hotels, villages, camps } = messages[locale].kinds;
   const items = [...site.navigation.main, ...site.navigation.footer].filter((item) => item.page === key);
   const labels = items.flatMap(({ label }) => (label === undefined ? [] : messageAt(label, locale)));
-  return key === areaListings.accommodation ? [...labels, hotels, villages, camps] : labels;
+  return listingKeys('property').includes(key) ? [...labels, hotels, villages, camps] : labels;
 }
 
 /** A place's short names; guests from abroad also type the one on signposts. */
@@ -102,8 +88,8 @@ function placeNames({ key, locale }: Page): readonly string[] {
 }
 
 /** The kind of a property, in one word. */
-function kindOf(page: Page): string | undefined {
-  if (page.controller !== 'accommodation') return undefined;
+function propertyKind(page: Page): string | undefined {
+  if (kindOf(page) !== 'property') return undefined;
   const [hotel] = hotelsOfPage(page);
   return hotel && messages[page.locale].kinds[hotel.kind];
 }

@@ -3,6 +3,8 @@
 import type { Locale } from '../locales.ts';
 /** The route areas, one file each in spec/routes. */
 export type Area = 'content' | 'accommodation' | 'destinations' | 'offers' | 'restaurants' | 'active' | 'wellness' | 'tours' | 'conferences' | 'blog' | 'investors';
+/** What the pages of an area are about. */
+export type PageKind = 'page' | 'report' | 'property' | 'destination' | 'offer' | 'restaurant' | 'activity' | 'wellness' | 'tour' | 'venue' | 'article';
 /** The page templates. */
 export type Controller = 'post' | 'blog' | 'blogs' | 'offer' | 'offers' | 'accommodation' | 'accommodations' | 'destination' | 'destinations';
 /** Keys of the pages of spec/routes/content.yaml. */

@@ -1,11 +1,10 @@
 import type { AreaModel, LocalesModel } from '../model/model.ts';
 import { pagesName } from './emit-routes.ts';
-import { identifier, literal, objectLines, stringLiteral } from './literals.ts';
-import { constant, importNames, type SourceFile, typeAlias } from './structures.ts';
+import { literal, objectLines } from './literals.ts';
+import { constant, importNames, interfaceOf, type SourceFile, typeAlias } from './structures.ts';
 
 /** generated/routes/index.ts: look-ups over all areas, by generator/runtime/look-ups.ts. */
 export function emitRouteIndex(areas: readonly AreaModel[], locales: LocalesModel): SourceFile {
-  const listings = areas.filter((area) => area.listing !== undefined);
   const unlisted = areas.flatMap((area) => [...area.unlisted]);
   return {
     source: 'spec/routes',
@@ -13,11 +12,12 @@ export function emitRouteIndex(areas: readonly AreaModel[], locales: LocalesMode
       importNames('../locales.ts', ['Locale'], 'type'),
       importNames('../locales.ts', ['locales']),
       ...areas.map((area) => importNames(`./${area.name}.ts`, [pagesName(area)])),
-      importNames('./keys.ts', ['Area', 'CommonLocales', 'RouteKey'], 'type'),
+      importNames('../site.ts', ['CountingMessagePath', 'MessagePath'], 'type'),
+      importNames('./keys.ts', ['Area', 'CommonLocales', 'PageKind', 'RouteKey'], 'type'),
       importNames('./look-ups.ts', ['AlternateIn'], 'type'),
       importNames('./look-ups.ts', ['createLookUps']),
       importNames('./page.ts', ['Page'], 'type'),
-      "export type { Area, Controller, LocalesOf, RouteKey } from './keys.ts';",
+      "export type { Area, Controller, LocalesOf, PageKind, RouteKey } from './keys.ts';",
       "export { encodePath } from './look-ups.ts';",
       "export type { Page } from './page.ts';",
       typeAlias('Alternate', 'AlternateIn<Locale>', 'A version of a page in one language.'),
@@ -27,18 +27,33 @@ export function emitRouteIndex(areas: readonly AreaModel[], locales: LocalesMode
         `[${areas.map((area) => `...${pagesName(area)}`).join(', ')}]`,
         'Every page of the site, by area, in the order of the spec.',
       ),
+      interfaceOf(
+        'AreaFacts',
+        [
+          ['kind', 'PageKind'],
+          ['listing?', 'RouteKey', 'The page that lists its pages.'],
+          ['counted?', 'CountingMessagePath', 'The message with {count} above its listing.'],
+          ['atProperty?', 'MessagePath', 'The message that heads its pages on the page of a property.'],
+        ],
+        'What is true of all pages of an area.',
+      ),
       constant(
-        'areaListings',
-        'Readonly<Partial<Record<Area, RouteKey>>>',
-        objectLines(listings.map((area) => [identifier(area.name), stringLiteral(area.listing ?? '')])),
-        'The page that lists each area’s pages.',
+        'areas',
+        'Readonly<Record<Area, AreaFacts>>',
+        objectLines(
+          areas.map(({ name, kind, listing, counted, atProperty }) => [
+            name,
+            literal({ kind, listing, counted: counted?.split('.'), atProperty: atProperty?.split('.') }),
+          ]),
+        ),
+        'The areas, in order.',
       ),
       constant(
         'index',
         undefined,
         `createLookUps<Page>(${objectLines([
           ['pages', 'pages'],
-          ['areaListings', 'areaListings'],
+          ['areas', 'areas'],
           ['unlisted', literal(unlisted)],
           ['xDefaultOrder', literal(locales.hreflangDefault)],
           ['locales', 'locales'],

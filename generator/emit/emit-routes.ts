@@ -1,5 +1,5 @@
 import type { AreaModel, LocalesModel, Model, PageDates, PageModel } from '../model/model.ts';
-import { areas, controllers } from '../read/schema/routes.ts';
+import { controllers, pageKinds } from '../read/schema/routes.ts';
 import { arrayLines, identifier, parsedRows, stringLiteral, typeName, unionType } from './literals.ts';
 import { constant, importNames, interfaceOf, type SourceFile, typeAlias } from './structures.ts';
 
@@ -14,7 +14,12 @@ export function emitRouteKeys(models: readonly AreaModel[], locales: LocalesMode
     source: 'spec/routes',
     statements: [
       importNames('../locales.ts', ['Locale'], 'type'),
-      typeAlias('Area', unionType(areas), 'The route areas, one file each in spec/routes.'),
+      typeAlias(
+        'Area',
+        unionType(models.map(({ name }) => name)),
+        'The route areas, one file each in spec/routes.',
+      ),
+      typeAlias('PageKind', unionType(pageKinds), 'What the pages of an area are about.'),
       typeAlias('Controller', unionType(controllers), 'The page templates.'),
       ...published.flatMap((area) => [
         typeAlias(

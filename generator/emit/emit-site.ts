@@ -1,4 +1,4 @@
-import type { SiteFile } from '../read/schema/site.ts';
+import { roles, type SiteFile } from '../read/schema/site.ts';
 import { arrayLines, literal, objectLines } from './literals.ts';
 import { constant, importNames, interfaceOf, type SourceFile, typeAlias } from './structures.ts';
 
@@ -15,6 +15,11 @@ export function emitSite(site: SiteFile): SourceFile {
         'MessagePath',
         '{ [G in keyof Messages]: { [N in keyof Messages[G]]: Messages[G][N] extends string ? readonly [G, N] : never }[keyof Messages[G]] }[keyof Messages]',
         'Group and name of a message without arguments.',
+      ),
+      typeAlias(
+        'CountingMessagePath',
+        '{ [G in keyof Messages]: { [N in keyof Messages[G]]: Messages[G][N] extends (values: { readonly count: number }) => string ? readonly [G, N] : never }[keyof Messages[G]] }[keyof Messages]',
+        'Group and name of a message whose only argument is a count.',
       ),
       interfaceOf(
         'NavigationItem',
@@ -42,6 +47,12 @@ export function emitSite(site: SiteFile): SourceFile {
             'navigation',
             '{ readonly main: readonly NavigationItem[]; readonly footer: readonly NavigationItem[] }',
           ],
+          [
+            'roles',
+            `{ ${roles.map((role) => `readonly ${role}?: RouteKey`).join('; ')} }`,
+            'Pages that templates lead to.',
+          ],
+          ['oftenSought', 'readonly RouteKey[]', 'Pages that the search offers before a guest types.'],
         ],
         'Data shared by every page.',
       ),
@@ -59,6 +70,8 @@ export function emitSite(site: SiteFile): SourceFile {
               ['footer', menu(site.navigation.footer)],
             ]),
           ],
+          ['roles', literal(site.roles ?? {})],
+          ['oftenSought', literal(site.oftenSought ?? [])],
         ]),
         'Data shared by every page.',
       ),

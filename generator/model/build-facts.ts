@@ -31,8 +31,8 @@ export function buildFacts(
     return area.entries.flatMap(({ key, pages }) => {
       const entry = source.entries[key];
       if (entry === undefined) return [];
-      checkFacts(area.name, key, entry, context.hotels, report);
-      if (area.name === 'offers') checkHeadline(key, entry, report);
+      checkFacts(area, key, entry, context.hotels, report);
+      if (area.kind === 'offer') checkHeadline(area.name, key, entry, report);
       if (pages.length === 0) return [];
       const ofRecord = pictureOfRecord(key, context);
       const inherited = ofRecord === undefined ? ofArea : { wanted: ofRecord };

@@ -10,6 +10,7 @@ import { buildMessages } from './build-messages.ts';
 import { buildPictures } from './build-pictures.ts';
 import { buildRedirects } from './build-redirects.ts';
 import { buildRoutes } from './build-routes.ts';
+import { checkAreas } from './check-areas.ts';
 import { checkCountries, checkDestinations, checkHotels } from './check-data.ts';
 import { checkGlossary } from './check-glossary.ts';
 import { checkMailProviders } from './check-mail-providers.ts';
@@ -78,6 +79,7 @@ export function buildModel(
     report,
   );
   const { areas } = routes;
+  checkAreas(areas, { messages, incomplete: source.incomplete }, report);
   const today = () => new Date(now()).toLocaleDateString('sv-SE', { timeZone });
   const texts = recordTexts({ areas, content, previous: previous.texts, today });
   const dates = datePages(source.routes, { areas, records: texts, today }, report);

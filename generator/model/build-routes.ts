@@ -1,6 +1,6 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import { type Area, areas, type RoutesFile } from '../read/schema/routes.ts';
+import type { Area, RoutesFile } from '../read/schema/routes.ts';
 import { checkEntry, type EntryContext } from './check-entry.ts';
 import { checkPaths } from './check-paths.ts';
 import { type DraftPage, routesFile } from './draft-page.ts';
@@ -37,10 +37,9 @@ export function buildRoutes(
   report: Report,
 ): BuiltRoutes {
   const { locales } = context;
-  const present = areas.flatMap((area) => {
-    const source = sources.get(area);
-    return source === undefined ? [] : [{ area, source }];
-  });
+  const present = [...sources]
+    .map(([area, source]) => ({ area, source }))
+    .sort((one, other) => compareOrder(one.source, other.source) || (one.area < other.area ? -1 : 1));
   const allKeys = collectKeys(present, report);
   const areaDrafts = present.map(({ area, source }) => draftPages(area, source, locales, report));
   const drafts = areaDrafts.flatMap((area) => area.drafts);
@@ -95,7 +94,10 @@ export function buildRoutes(
   };
   const builtAreas = present.map(({ area, source }) => ({
     name: area,
+    kind: source.kind,
     listing: source.listing,
+    counted: source.counted,
+    atProperty: source.atProperty,
     entries: Object.keys(source.entries).map((key) => ({
       key,
       pages: (byKey.get(key) ?? []).filter((draft) => draft.area === area).flatMap(toPage),
@@ -105,6 +107,11 @@ export function buildRoutes(
     ),
   }));
   return { areas: builtAreas, drafts, byPath, allKeys, publishedKeys, incomplete };
+}
+
+function compareOrder({ order: one }: RoutesFile, { order: other }: RoutesFile): number {
+  if (one === other) return 0;
+  return (one ?? Number.POSITIVE_INFINITY) - (other ?? Number.POSITIVE_INFINITY);
 }
 
 function collectKeys(present: readonly { area: Area; source: RoutesFile }[], report: Report): Set<string> {

@@ -1,36 +1,36 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import type { Area, RoutesEntry } from '../read/schema/routes.ts';
+import type { PageKind, RoutesEntry } from '../read/schema/routes.ts';
 import { routesFile } from './draft-page.ts';
-import type { HotelModel } from './model.ts';
+import type { AreaModel, HotelModel } from './model.ts';
 
-/** Areas where each fact means something; a picture does everywhere. */
-const areasOfFacts = {
-  hotels: ['offers', 'restaurants', 'wellness', 'active', 'conferences', 'blog'],
-  themes: ['offers'],
-  topics: ['blog', 'tours'],
-  headline: ['offers'],
-  purpose: ['content'],
-} as const satisfies Partial<Record<keyof RoutesEntry, readonly Area[]>>;
+/** Kinds of pages where each fact means something; a picture does everywhere. */
+const kindsOfFacts = {
+  hotels: ['offer', 'restaurant', 'wellness', 'activity', 'venue', 'article'],
+  themes: ['offer'],
+  topics: ['article', 'tour'],
+  headline: ['offer'],
+  purpose: ['page'],
+} as const satisfies Partial<Record<keyof RoutesEntry, readonly PageKind[]>>;
 
-const fields = Object.keys(areasOfFacts) as (keyof typeof areasOfFacts)[];
+const fields = Object.keys(kindsOfFacts) as (keyof typeof kindsOfFacts)[];
 
-/** Reports facts that mean nothing in the entry’s area, and unknown properties. */
+/** Reports facts that mean nothing in an entry of the area’s kind, and unknown properties. */
 export function checkFacts(
-  area: Area,
+  area: AreaModel,
   key: string,
   entry: RoutesEntry,
   hotels: readonly HotelModel[],
   report: Report,
 ): void {
-  const file = routesFile(area);
+  const file = routesFile(area.name);
   for (const field of fields) {
-    const allowed: readonly Area[] = areasOfFacts[field];
-    if (entry[field] === undefined || allowed.includes(area)) continue;
+    const allowed: readonly PageKind[] = kindsOfFacts[field];
+    if (entry[field] === undefined || allowed.includes(area.kind)) continue;
     report({
       code: 'FIELD_MISPLACED',
-      message: `“${field}” means nothing in an entry of ${area}.`,
-      help: `Remove it; it is for entries of ${allowed.join(', ')}.`,
+      message: `“${field}” means nothing in an entry of ${area.name}, whose kind is ${area.kind}.`,
+      help: `Remove it; it is for areas of the kind ${allowed.join(', ')}.`,
       at: [{ file, path: ['entries', key, field], on: 'key' }],
     });
   }

@@ -1,13 +1,18 @@
 import type { Origin, Report } from '../diagnostics/diagnostic.ts';
-import type { RoutesEntry } from '../read/schema/routes.ts';
+import type { Area, RoutesEntry } from '../read/schema/routes.ts';
 import { routesFile } from './draft-page.ts';
 
 /** A discount or a price, as written in a title of any language. */
 const figure = /\p{Nd}\s*(?:%|€|eur|유로)|[%€]\s*\p{Nd}/iu;
 
 /** Checks an offer’s headline against its own titles; a borrowed title is checked in its own locale. */
-export function checkHeadline(key: string, { headline, locales }: RoutesEntry, report: Report): void {
-  const file = routesFile('offers');
+export function checkHeadline(
+  area: Area,
+  key: string,
+  { headline, locales }: RoutesEntry,
+  report: Report,
+): void {
+  const file = routesFile(area);
   const titles = Object.entries(locales).flatMap(([locale, { title, redirect }]) =>
     title && redirect === undefined ? [{ locale, title }] : [],
   );

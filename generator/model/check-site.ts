@@ -2,38 +2,34 @@ import type { Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { SiteFile } from '../read/schema/site.ts';
 import { checkEntry, type EntryContext } from './check-entry.ts';
+import { checkMessage } from './check-message.ts';
 import type { MessagesModel } from './model.ts';
 
-/** Data for the checks of the site's menus. */
+/** Data for the checks of the site's menus and roles. */
 export interface SiteContext extends EntryContext {
   readonly messages: MessagesModel;
 }
 
 const file = 'site.yaml';
 
-/** Checks that menu items, groups of messages and the time zone exist. */
+/** Checks that menu items, roles, groups of messages and the time zone exist. */
 export function checkSite(site: SiteFile, context: SiteContext, report: Report): SiteFile {
-  const labels = context.messages.keys
-    .filter(({ args }) => args.length === 0)
-    .map(({ group, name }) => `${group}.${name}`);
-  const hasCatalogue = context.messages.keys.length > 0;
   for (const menu of ['main', 'footer'] as const) {
     for (const [index, { page, label }] of site.navigation[menu].entries()) {
       const path = ['navigation', menu, index];
       checkEntry(page, { file, path: [...path, 'page'] }, context, report);
-      if (label !== undefined && !labels.includes(label) && hasCatalogue && !context.incomplete) {
-        report({
-          code: 'MESSAGE_UNKNOWN',
-          message: `There is no message ${label} without arguments.`,
-          help: `${didYouMean(label, labels)}Add it to the base catalogue, or use another.`,
-          at: [{ file, path: [...path, 'label'] }],
-        });
-      }
+      if (label !== undefined) checkMessage(label, [], { file, path: [...path, 'label'] }, context, report);
     }
+  }
+  for (const [role, page] of Object.entries(site.roles ?? {})) {
+    checkEntry(page, { file, path: ['roles', role] }, context, report);
+  }
+  for (const [index, page] of (site.oftenSought ?? []).entries()) {
+    checkEntry(page, { file, path: ['oftenSought', index] }, context, report);
   }
   const groups = [...new Set(context.messages.keys.map(({ group }) => group))];
   for (const [index, group] of (site.browserMessages ?? []).entries()) {
-    if (groups.includes(group) || !hasCatalogue || context.incomplete) continue;
+    if (groups.includes(group) || groups.length === 0 || context.incomplete) continue;
     report({
       code: 'MESSAGE_UNKNOWN',
       message: `There is no group of messages “${group}”.`,

@@ -1,7 +1,7 @@
 import type { CountriesFile, DestinationsFile, HotelsFile } from '../read/schema/data.ts';
 import type { Purpose, Theme, Topic } from '../read/schema/facts.ts';
 import type { MailProvidersFile } from '../read/schema/mail-providers.ts';
-import type { Area, Controller } from '../read/schema/routes.ts';
+import type { Area, Controller, PageKind } from '../read/schema/routes.ts';
 import type { SiteFile } from '../read/schema/site.ts';
 import type { ApiModel } from './api-model.ts';
 import type { FormsModel } from './form-model.ts';
@@ -99,8 +99,13 @@ export interface LocaleModel {
 
 export interface AreaModel {
   readonly name: Area;
+  readonly kind: PageKind;
   /** The key of the page that lists the area's pages. */
   readonly listing: string | undefined;
+  /** The message above its listing, as group.name. */
+  readonly counted: string | undefined;
+  /** The message that heads its pages on the page of a property, as group.name. */
+  readonly atProperty: string | undefined;
   /** Keys of entries left out of the listing. */
   readonly unlisted: ReadonlySet<string>;
   readonly entries: readonly EntryModel[];

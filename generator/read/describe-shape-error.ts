@@ -14,6 +14,7 @@ interface Schema {
   readonly description?: string;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly enum?: readonly unknown[];
   readonly properties?: Readonly<Record<string, Schema>>;
 }
 
@@ -39,8 +40,9 @@ export function describeShapeError(error: ErrorObject, findSource: FindScalarSou
     }
     case 'required': {
       const name = String(params.missingProperty);
-      const about = schema.properties?.[name]?.description;
-      const help = `Add “${name}: …”${about === undefined ? '' : ` – ${about}`}.`;
+      const { description: about, enum: values } = schema.properties?.[name] ?? {};
+      const choice = values === undefined || values.length > 12 ? '' : `; one of ${values.join(', ')}`;
+      const help = `Add “${name}: …”${about === undefined ? '' : ` – ${about}`}${choice}.`;
       return { code: 'FIELD_MISSING', message: `The field “${name}” is missing.`, help, path, on: 'key' };
     }
     case 'enum': {

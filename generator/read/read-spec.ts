@@ -7,7 +7,6 @@ import { readMarkdown } from './read-markdown.ts';
 import { readMediaFiles } from './read-media.ts';
 import { readYaml } from './read-yaml.ts';
 import { type FileKind, fileKinds, type KindName } from './schema/kinds.ts';
-import { areas } from './schema/routes.ts';
 import type { ContentSource, SpecSource } from './spec-source.ts';
 
 /** The readable data of a spec, its findings so far, and a function that opens the locator of origins. */
@@ -119,9 +118,7 @@ function withoutFaultyEntries(value: unknown, shape: readonly ShapeFinding[]): u
 function describeUnknownFile(file: string): Finding {
   const renamed = file.replace(/\.yml$/, '.yaml');
   const names = [
-    ...fileKinds.flatMap(({ name, where }) =>
-      name === 'routes' ? areas.map((area) => `routes/${area}.yaml`) : [where],
-    ),
+    ...fileKinds.map(({ where }) => where),
     ...(fileKinds.some((kind) => kind.matches(renamed)) ? [renamed] : []),
     ...(file.endsWith('.md') ? ['content/<entry>/<locale>.md'] : []),
   ];

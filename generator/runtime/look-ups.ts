@@ -11,8 +11,8 @@ interface IndexedPage {
 export interface SiteIndex<Page extends IndexedPage> {
   /** Every page, in the order of the spec. */
   readonly pages: readonly Page[];
-  /** The page that lists each area’s pages. */
-  readonly areaListings: Readonly<Partial<Record<Page['area'], Page['key']>>>;
+  /** The page that lists each area’s pages, among other facts. */
+  readonly areas: Readonly<Record<Page['area'], { readonly listing?: Page['key'] }>>;
   /** Keys of pages that no listing shows. */
   readonly unlisted: readonly string[];
   /** Locales for x-default, best first. */
@@ -53,7 +53,7 @@ export interface LookUps<Page extends IndexedPage> {
 /** Indexes pages; each look-up takes constant time. */
 export function createLookUps<Page extends IndexedPage>(index: SiteIndex<Page>): LookUps<Page> {
   const { pages, locales, xDefaultOrder } = index;
-  const areaListings: Readonly<Partial<Record<string, string>>> = index.areaListings;
+  const areas: Readonly<Record<string, { readonly listing?: string }>> = index.areas;
   const unlisted = new Set(index.unlisted);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const byKey = Map.groupBy(pages, ({ key }) => key);
@@ -72,7 +72,7 @@ export function createLookUps<Page extends IndexedPage>(index: SiteIndex<Page>):
     },
     listedPages: (area, locale) =>
       (byLocaleAndArea.get(`${locale} ${area}`) ?? []).filter(
-        ({ indexable, key }) => indexable && key !== areaListings[area] && !unlisted.has(key),
+        ({ indexable, key }) => indexable && key !== areas[area]?.listing && !unlisted.has(key),
       ),
     alternates(key) {
       const published = versions(key).filter(({ indexable }) => indexable);

@@ -1,8 +1,9 @@
 import type { Hotel } from '../../../generated/data/hotels.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { encodePath, findPage } from '../../../generated/routes/index.ts';
+import { encodePath } from '../../../generated/routes/index.ts';
 import { PlaceLink } from '../destination/place-link.tsx';
+import { pageWithRole } from '../listing/listing-of.ts';
 import { PageLink } from '../text/page-link.tsx';
 import { placeOfHotel } from './hotels-of-page.ts';
 
@@ -13,7 +14,7 @@ export interface PropertyFactsProps {
 
 /** The facts of the properties that a page describes, under their names if there are several. */
 export function PropertyFacts({ hotels, locale }: PropertyFactsProps) {
-  const office = findPage('reservation-office', locale);
+  const office = pageWithRole('contact', locale);
   const { accommodation, navigation } = messages[locale];
   return (
     <div className="properties">

@@ -1,4 +1,5 @@
 import { findPage, type Page } from '../../../generated/routes/index.ts';
+import { isHome } from '../home-page.ts';
 import { menuLabel } from '../text/menu-label.ts';
 
 /**
@@ -19,5 +20,5 @@ export function parentOf(page: Page): Page | undefined {
 /** The name of a page's section; undefined for a page directly below home. */
 export function sectionName(page: Page): string | undefined {
   const section = parentOf(page);
-  return section && section.key !== 'home' ? (menuLabel(section) ?? section.title) : undefined;
+  return section && !isHome(section) ? (menuLabel(section) ?? section.title) : undefined;
 }

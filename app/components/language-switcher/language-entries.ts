@@ -1,13 +1,14 @@
-import { type Locale, localeCodes } from '../../../generated/locales.ts';
+import { baseLocale, type Locale, localeCodes } from '../../../generated/locales.ts';
 import {
   alternates,
-  areaListings,
+  areas,
   findPage,
   type Page,
   type RouteKey,
   versions,
 } from '../../../generated/routes/index.ts';
 import { ancestorsOf } from '../breadcrumbs/ancestors.ts';
+import { homePage } from '../home-page.ts';
 
 /** The switcher's link for one language. */
 export interface LanguageEntry {
@@ -46,7 +47,8 @@ function listEntries(key: RouteKey): LanguageEntry[] {
 /** Keys of the pages above any version of a page, nearest first, home last. */
 function sectionKeys(key: RouteKey): readonly RouteKey[] {
   const above = versions(key).flatMap((version) => ancestorsOf(version).toReversed());
-  const listings = versions(key).flatMap((version) => areaListings[version.area] ?? []);
-  const sections = [...above.map((page) => page.key), ...listings].filter((section) => section !== 'home');
-  return [...new Set<RouteKey>([...sections, 'home'])];
+  const listings = versions(key).flatMap((version) => areas[version.area].listing ?? []);
+  const home = homePage(baseLocale).key;
+  const sections = [...above.map((page) => page.key), ...listings].filter((section) => section !== home);
+  return [...new Set<RouteKey>([...sections, home])];
 }

@@ -1,8 +1,9 @@
 import { destinations } from '../../../generated/data/destinations.ts';
-import { hotels } from '../../../generated/data/hotels.ts';
+import type { Hotel } from '../../../generated/data/hotels.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import { type Area, listedPages, type Page, pages } from '../../../generated/routes/index.ts';
+import { areasOfKind } from './listing-of.ts';
 
 const byHotel = new Map<string, Page[]>();
 for (const page of pages.filter(({ indexable }) => indexable)) {
@@ -13,17 +14,20 @@ for (const page of pages.filter(({ indexable }) => indexable)) {
 }
 
 /**
- * The pages of some areas that are about a property: those that name it, in the order of the spec, then the offers of
- * its place that name no property.
+ * The pages of an area that are about a property, in the order of the spec.
  * @param hotel the name of a hotel record, for example `soline`
  */
-export function pagesOfHotel(hotel: string, areas: readonly Area[], locale: Locale): readonly Page[] {
-  const naming = (byHotel.get(`${locale} ${hotel}`) ?? []).filter(({ area }) => areas.includes(area));
-  if (!areas.includes('offers')) return naming;
-  const { destId } = hotels.find(({ name }) => name === hotel) ?? {};
+export function pagesOfHotel(hotel: string, area: Area, locale: Locale): readonly Page[] {
+  return (byHotel.get(`${locale} ${hotel}`) ?? []).filter((page) => page.area === area);
+}
+
+/** The offers of a property: those that name it, then those of its place that name no property. */
+export function offersOfHotel({ name, destId }: Hotel, locale: Locale): readonly Page[] {
   const place = destinations.find(({ id }) => id === destId)?.key;
-  const local = listedPages('offers', locale).filter(
-    (page) => place !== undefined && page.place === place && factsOf(page.key).hotels.length === 0,
-  );
+  const offers = areasOfKind('offer');
+  const naming = offers.flatMap((area) => pagesOfHotel(name, area, locale));
+  const local = offers
+    .flatMap((area) => listedPages(area, locale))
+    .filter((page) => place !== undefined && page.place === place && factsOf(page.key).hotels.length === 0);
   return [...naming, ...local];
 }

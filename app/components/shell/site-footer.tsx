@@ -1,20 +1,22 @@
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import type { Page, RouteKey } from '../../../generated/routes/index.ts';
+import type { Page } from '../../../generated/routes/index.ts';
 import { site } from '../../../generated/site.ts';
 import { ContactBlock } from '../contact/contact-block.tsx';
+import { homePage } from '../home-page.ts';
 import { childPages } from '../listing/child-pages.ts';
+import { listingKeys } from '../listing/listing-of.ts';
 import { PageLink } from '../text/page-link.tsx';
 import { Emblem } from './emblem.tsx';
 import { NavigationLinks } from './navigation.tsx';
 
 const inMenus = new Set([...site.navigation.main, ...site.navigation.footer].map((item) => item.page));
-const sections: readonly RouteKey[] = ['destinations', 'discover-experiences'];
+const sections = [...listingKeys('destination'), ...[site.roles.experiences ?? []].flat()];
 
 /** The footer of every page: contact, the pages below home that are not in the main menu, places and experiences. */
 export function SiteFooter({ locale }: { readonly locale: Locale }) {
   const { consent, footer, site: words } = messages[locale];
-  const others = childPages('home', locale).filter((page) => !inMenus.has(page.key));
+  const others = childPages(homePage(locale).key, locale).filter((page) => !inMenus.has(page.key));
   return (
     <footer className="site-footer">
       <div className="container">

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../generated/locales.ts';
-import { encodePath, findPage, type Page } from '../../../generated/routes/index.ts';
+import { encodePath, type Page } from '../../../generated/routes/index.ts';
 import { site } from '../../../generated/site.ts';
+import { homePage } from '../home-page.ts';
 import { type LanguageEntry, languageEntries } from '../language-switcher/language-entries.ts';
 import { LanguageSwitcher } from '../language-switcher/language-switcher.tsx';
 import { SearchOpener } from '../search/search-opener.tsx';
@@ -18,18 +19,18 @@ export interface SiteHeaderProps {
 
 /** The header of every page: name, main menu, search, rewards club, languages. */
 export function SiteHeader({ locale, page, versions }: SiteHeaderProps) {
-  const home = findPage('home', locale);
+  const home = homePage(locale);
   return (
     <header className="site-header">
       <div className="container">
-        <a className="wordmark" href={encodePath(home?.path ?? '/')}>
+        <a className="wordmark" href={encodePath(home.path)}>
           <Emblem />
           {site.name}
         </a>
         <Navigation locale={locale} page={page} />
         <SearchOpener locale={locale} />
         <ClubOpener locale={locale} />
-        <LanguageSwitcher entries={versions ?? languageEntries(page?.key ?? 'home')} locale={locale} />
+        <LanguageSwitcher entries={versions ?? languageEntries(page?.key ?? home.key)} locale={locale} />
       </div>
     </header>
   );

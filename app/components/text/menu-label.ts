@@ -1,6 +1,7 @@
 import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { site } from '../../../generated/site.ts';
+import { isHome } from '../home-page.ts';
 import { messageAt } from './message-at.ts';
 
 const labels = new Map(
@@ -11,8 +12,9 @@ const labels = new Map(
  * The label of a page in menus: a noun, while its title may be an invitation ("Discover our accommodation"). Undefined
  * for pages that use their title, and for pages in no menu.
  */
-export function menuLabel({ key, locale }: Page): string | undefined {
-  if (key === 'home') return messages[locale].navigation.home;
+export function menuLabel(page: Page): string | undefined {
+  const { key, locale } = page;
+  if (isHome(page)) return messages[locale].navigation.home;
   const label = labels.get(key);
   return label && messageAt(label, locale);
 }

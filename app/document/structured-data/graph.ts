@@ -1,5 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
-import type { Area, Page } from '../../../generated/routes/index.ts';
+import type { Page, PageKind } from '../../../generated/routes/index.ts';
+import { isHome } from '../../components/home-page.ts';
+import { kindOf } from '../../components/listing/listing-of.ts';
 import { describeArticle } from './blog-posting.ts';
 import { describeBreadcrumbs } from './breadcrumb-list.ts';
 import { describeFoodEstablishment } from './food-establishment.ts';
@@ -16,14 +18,14 @@ import { describeWellness } from './wellness.ts';
 
 type Node = Identified<Thing>;
 
-/** The things that the pages of an area describe; listings, and pages of other areas, only describe themselves. */
-const describers: Readonly<Partial<Record<Area, (page: Page) => Node | readonly Node[] | undefined>>> = {
-  accommodation: describeLodgings,
-  destinations: describeDestination,
-  offers: describeOffer,
-  blog: describeArticle,
-  tours: describeTrip,
-  restaurants: describeFoodEstablishment,
+/** The things that the pages of a kind describe; listings, and pages of other kinds, only describe themselves. */
+const describers: Readonly<Partial<Record<PageKind, (page: Page) => Node | readonly Node[] | undefined>>> = {
+  property: describeLodgings,
+  destination: describeDestination,
+  offer: describeOffer,
+  article: describeArticle,
+  tour: describeTrip,
+  restaurant: describeFoodEstablishment,
   wellness: describeWellness,
 };
 
@@ -32,8 +34,8 @@ export function buildGraph(page: Page): Graph | undefined {
   if (!page.indexable) return undefined;
   const [breadcrumbs] = present(describeBreadcrumbs(page));
   const [list] = present(describeList(page));
-  const things = list ? [] : present(describers[page.area]?.(page));
-  const site = page.key === 'home' ? [describeWebSite(page.locale), describeOrganization()] : [];
+  const things = list ? [] : present(describers[kindOf(page)]?.(page));
+  const site = isHome(page) ? [describeWebSite(page.locale), describeOrganization()] : [];
   const self = describeWebPage(page, {
     breadcrumbs: breadcrumbs && refer(breadcrumbs),
     list: list && refer(list),

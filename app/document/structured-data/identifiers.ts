@@ -1,5 +1,6 @@
-import { baseLocale, type Locale } from '../../../generated/locales.ts';
+import type { Locale } from '../../../generated/locales.ts';
 import { findPage, type Page, type RouteKey } from '../../../generated/routes/index.ts';
+import { homePage } from '../../components/home-page.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 
 /** A reference to a thing that is described at its `@id`. */
@@ -31,5 +32,5 @@ export function referenceTo(key: RouteKey | null, locale: Locale, fragment: stri
 
 /** Decoded path of a language's home page. */
 export function homePath(locale: Locale): string {
-  return findPage('home', locale)?.path ?? findPage('home', baseLocale)?.path ?? '/';
+  return homePage(locale).path;
 }

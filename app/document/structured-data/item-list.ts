@@ -1,12 +1,13 @@
 import type { ItemList } from 'schema-dts';
 import type { Page } from '../../../generated/routes/index.ts';
+import { isHome } from '../../components/home-page.ts';
 import { childPages } from '../../components/listing/child-pages.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { type Identified, idOn } from './identifiers.ts';
 
 /** The entries of a listing; undefined for other pages. */
 export function describeList(page: Page): Identified<ItemList> | undefined {
-  const entries = page.key === 'home' ? [] : childPages(page.key, page.locale);
+  const entries = isHome(page) ? [] : childPages(page.key, page.locale);
   if (entries.length === 0) return undefined;
   return {
     '@type': 'ItemList',

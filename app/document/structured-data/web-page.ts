@@ -2,6 +2,7 @@ import type { CollectionPage, ContactPage, FAQPage, WebPage } from 'schema-dts';
 import { locales } from '../../../generated/locales.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
+import { isHome } from '../../components/home-page.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { describePage } from '../describe-page.ts';
 import { organizationId, type Reference, webSiteId } from './identifiers.ts';
@@ -46,7 +47,7 @@ export function describeWebPage(page: Page, { breadcrumbs, list, things }: PageP
 
 /** The subjects of a page that describes nothing itself: the properties it names, else its place; for home, the group. */
 function subjectsOf(page: Page): readonly Reference[] {
-  if (page.key === 'home') return [{ '@id': organizationId }];
+  if (isHome(page)) return [{ '@id': organizationId }];
   const lodgings = lodgingReferences(factsOf(page.key).hotels, page.locale);
   const place = destinationReference(page.place, page.locale);
   return lodgings.length > 0 ? lodgings : place ? [place] : [];

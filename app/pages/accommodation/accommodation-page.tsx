@@ -1,21 +1,31 @@
+import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
-import { findPage } from '../../../generated/routes/index.ts';
+import { type Area, areas, findPage } from '../../../generated/routes/index.ts';
 import { hotelsOfPage } from '../../components/accommodation/hotels-of-page.ts';
 import { PropertyFacts } from '../../components/accommodation/property-facts.tsx';
 import { CoastMap } from '../../components/destination/coast-map.tsx';
 import { findPlace } from '../../components/destination/place.ts';
 import { CardSection } from '../../components/listing/card-section.tsx';
+import { areasOfKind, listingOf } from '../../components/listing/listing-of.ts';
 import { pageFacts } from '../../components/listing/page-facts.tsx';
-import { pagesOfHotel } from '../../components/listing/pages-of-hotel.ts';
+import { offersOfHotel, pagesOfHotel } from '../../components/listing/pages-of-hotel.ts';
 import { RelatedPages } from '../../components/listing/related-pages.tsx';
 import { Section } from '../../components/listing/section.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { messageAt } from '../../components/text/message-at.ts';
 import { PageBody } from '../../components/text/page-body.tsx';
 import { ShareLink } from '../../components/text/share-link.tsx';
 import type { PageTemplate } from '../page-template.ts';
 
 const mostOffers = 4;
+
+/** The heading of an area's pages on the page of a property. */
+function titleAtProperty(area: Area, locale: Locale): string {
+  const { atProperty, listing } = areas[area];
+  if (atProperty !== undefined) return messageAt(atProperty, locale);
+  return (listing && findPage(listing, locale)?.title) ?? '';
+}
 
 /** One hotel, holiday village or camp: facts, facilities, offers, location. */
 export const AccommodationPage: PageTemplate = ({ page }) => {
@@ -24,8 +34,6 @@ export const AccommodationPage: PageTemplate = ({ page }) => {
   const place = findPlace(page.place, locale);
   const hotels = hotelsOfPage(page);
   const [hotel] = hotels;
-  const there = (areas: Parameters<typeof pagesOfHotel>[1]) =>
-    hotel ? pagesOfHotel(hotel.name, areas, locale) : [];
   return (
     <>
       <PageHeader page={page} picture={factsOf(page.key).picture} eyebrow={place?.name} />
@@ -47,15 +55,19 @@ export const AccommodationPage: PageTemplate = ({ page }) => {
       <div className="container">
         <CardSection
           title={accommodation.offers}
-          pages={there(['offers']).slice(0, mostOffers)}
-          listing={findPage('offers', locale)}
+          pages={hotel ? offersOfHotel(hotel, locale).slice(0, mostOffers) : []}
+          listing={listingOf('offer', locale)}
           facts={pageFacts}
         />
         <div className="groups">
-          <CardSection title={accommodation.restaurants} pages={there(['restaurants'])} />
-          <CardSection title={accommodation.wellness} pages={there(['wellness'])} />
-          <CardSection title={accommodation.active} pages={there(['active'])} />
-          <CardSection title={accommodation.conferences} pages={there(['conferences'])} />
+          {hotel &&
+            areasOfKind('restaurant', 'wellness', 'activity', 'venue').map((area) => (
+              <CardSection
+                key={area}
+                title={titleAtProperty(area, locale)}
+                pages={pagesOfHotel(hotel.name, area, locale)}
+              />
+            ))}
         </div>
         <RelatedPages page={page} />
       </div>

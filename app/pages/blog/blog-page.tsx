@@ -2,7 +2,7 @@ import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { ArticleFacts } from '../../components/blog/article-facts.tsx';
-import { childPages } from '../../components/listing/child-pages.ts';
+import { listedUnder } from '../../components/listing/listing-of.ts';
 import { Pager } from '../../components/listing/pager.tsx';
 import { RelatedPages } from '../../components/listing/related-pages.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -37,7 +37,7 @@ function neighboursOf(page: Page): {
   readonly previous?: Page | undefined;
   readonly next?: Page | undefined;
 } {
-  const articles = childPages('blog', page.locale);
+  const articles = listedUnder('article', page.locale);
   const own = articles.findIndex((article) => article.key === page.key);
   return own === -1 ? {} : { previous: articles[own - 1], next: articles[own + 1] };
 }

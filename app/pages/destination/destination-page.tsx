@@ -1,11 +1,10 @@
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
-import { findPage } from '../../../generated/routes/index.ts';
 import { CoastMap } from '../../components/destination/coast-map.tsx';
 import { findPlace } from '../../components/destination/place.ts';
 import { CardSection } from '../../components/listing/card-section.tsx';
-import { childPages } from '../../components/listing/child-pages.ts';
 import { LinkSection } from '../../components/listing/link-section.tsx';
+import { listedUnder, listingOf, pageWithRole } from '../../components/listing/listing-of.ts';
 import { pageFacts } from '../../components/listing/page-facts.tsx';
 import { pagesOfPlace } from '../../components/listing/pages-of-place.ts';
 import { Posters } from '../../components/listing/posters.tsx';
@@ -39,14 +38,14 @@ export const DestinationPage: PageTemplate = ({ page }) => {
       <div className="container">
         <CardSection
           title={destination.accommodation({ place })}
-          pages={pagesOfPlace(key, ['accommodation'], locale)}
-          listing={findPage('hotels', locale)}
+          pages={pagesOfPlace(key, ['property'], locale)}
+          listing={listingOf('property', locale)}
           facts={pageFacts}
         />
         <CardSection
           title={destination.offers({ place })}
-          pages={pagesOfPlace(key, ['offers'], locale).slice(0, mostOffers)}
-          listing={findPage('offers', locale)}
+          pages={pagesOfPlace(key, ['offer'], locale).slice(0, mostOffers)}
+          listing={listingOf('offer', locale)}
           facts={pageFacts}
         />
       </div>
@@ -54,17 +53,17 @@ export const DestinationPage: PageTemplate = ({ page }) => {
         <div className="container">
           <CardSection
             title={home.experiences}
-            pages={pagesOfPlace(key, ['tours', 'active', 'wellness'], locale).slice(0, mostExperiences)}
-            listing={findPage('discover-experiences', locale)}
+            pages={pagesOfPlace(key, ['tour', 'activity', 'wellness'], locale).slice(0, mostExperiences)}
+            listing={pageWithRole('experiences', locale)}
           />
-          <CardSection title={navigation.restaurants} pages={pagesOfPlace(key, ['restaurants'], locale)} />
-          <LinkSection title={navigation.blog} pages={pagesOfPlace(key, ['blog'], locale)} />
+          <CardSection title={navigation.restaurants} pages={pagesOfPlace(key, ['restaurant'], locale)} />
+          <LinkSection title={navigation.blog} pages={pagesOfPlace(key, ['article'], locale)} />
         </div>
       </div>
       <div className="container">
-        <Section title={destination.others} listing={findPage('destinations', locale)}>
+        <Section title={destination.others} listing={listingOf('destination', locale)}>
           <Posters
-            pages={childPages('destinations', locale).filter((other) => other.key !== key)}
+            pages={listedUnder('destination', locale).filter((other) => other.key !== key)}
             level={3}
           />
         </Section>

@@ -1,6 +1,6 @@
 import { localeCodes, locales } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { findPage } from '../../../generated/routes/index.ts';
+import { homePage } from '../../components/home-page.ts';
 import { OftenSought } from '../../components/search/often-sought.tsx';
 import { SearchForm } from '../../components/search/search-form.tsx';
 import { PageShell } from '../../components/shell/page-shell.tsx';
@@ -11,7 +11,6 @@ import type { ErrorPage, Suggestion } from './error-page.ts';
 export function ErrorContent({ error }: { readonly error: ErrorPage }) {
   const { notFound } = messages[error.locale];
   const words = messages[error.locale][error.kind];
-  const home = findPage('home', error.locale);
   const language = locales[error.locale].bcp47;
   return (
     <PageShell locale={error.locale}>
@@ -19,13 +18,11 @@ export function ErrorContent({ error }: { readonly error: ErrorPage }) {
         <div className="page-header-words">
           <h1>{words.title}</h1>
           <p className="lead">{words.text}</p>
-          {home && (
-            <p className="actions">
-              <PageLink page={home} className="button">
-                {notFound.home}
-              </PageLink>
-            </p>
-          )}
+          <p className="actions">
+            <PageLink page={homePage(error.locale)} className="button">
+              {notFound.home}
+            </PageLink>
+          </p>
         </div>
       </header>
       <div className="container">

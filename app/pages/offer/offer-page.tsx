@@ -1,11 +1,12 @@
 import { hotels } from '../../../generated/data/hotels.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
-import { findPage, type Page } from '../../../generated/routes/index.ts';
+import type { Page } from '../../../generated/routes/index.ts';
 import { findPlace } from '../../components/destination/place.ts';
 import { PlaceLink } from '../../components/destination/place-link.tsx';
 import { CardSection } from '../../components/listing/card-section.tsx';
 import { menuPages } from '../../components/listing/child-pages.ts';
+import { listingOf, pageWithRole } from '../../components/listing/listing-of.ts';
 import { pageFacts } from '../../components/listing/page-facts.tsx';
 import { pagesOfPlace } from '../../components/listing/pages-of-place.ts';
 import { RelatedPages } from '../../components/listing/related-pages.tsx';
@@ -24,7 +25,7 @@ export const OfferPage: PageTemplate = ({ page }) => {
   const { accommodation, offer, themes } = messages[locale];
   const facts = factsOf(page.key);
   const place = findPlace(page.place, locale);
-  const office = findPage('reservation-office', locale);
+  const office = pageWithRole('contact', locale);
   return (
     <>
       <PageHeader
@@ -58,7 +59,7 @@ export const OfferPage: PageTemplate = ({ page }) => {
         <CardSection
           title={offer.hotels}
           pages={hotelPages(page).slice(0, mostHotels)}
-          listing={findPage('hotels', locale)}
+          listing={listingOf('property', locale)}
           facts={pageFacts}
         />
         <RelatedPages page={page} />
@@ -73,5 +74,5 @@ function hotelPages(page: Page): readonly Page[] {
   if (named.length > 0) {
     return menuPages([...new Set(named.flatMap((hotel) => hotel.page ?? []))], page.locale);
   }
-  return page.place === undefined ? [] : pagesOfPlace(page.place, ['accommodation'], page.locale);
+  return page.place === undefined ? [] : pagesOfPlace(page.place, ['property'], page.locale);
 }

@@ -1,13 +1,14 @@
 import { hotels } from '../../../generated/data/hotels.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
-import { findPage, type Page } from '../../../generated/routes/index.ts';
+import type { Page } from '../../../generated/routes/index.ts';
 import { sectionName } from '../../components/breadcrumbs/ancestors.ts';
 import { AskOffice } from '../../components/contact/reach.tsx';
 import { findPlace } from '../../components/destination/place.ts';
 import { PlaceLink } from '../../components/destination/place-link.tsx';
 import { CardSection } from '../../components/listing/card-section.tsx';
 import { menuPages } from '../../components/listing/child-pages.ts';
+import { kindOf, listingOf } from '../../components/listing/listing-of.ts';
 import { pageFacts } from '../../components/listing/page-facts.tsx';
 import { pagesOfPlace } from '../../components/listing/pages-of-place.ts';
 import { RelatedPages } from '../../components/listing/related-pages.tsx';
@@ -36,7 +37,7 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
           <dl className="facts">
             {place && (
               <div>
-                <dt>{page.area === 'tours' ? listing.departure : accommodation.destination}</dt>
+                <dt>{kindOf(page) === 'tour' ? listing.departure : accommodation.destination}</dt>
                 <dd>
                   <PlaceLink place={place} />
                 </dd>
@@ -63,11 +64,11 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
         {place && (
           <CardSection
             title={destination.accommodation({ place: place.name })}
-            pages={(properties.length > 0
-              ? properties
-              : pagesOfPlace(place.key, ['accommodation'], locale)
-            ).slice(0, mostHotels)}
-            listing={findPage('hotels', locale)}
+            pages={(properties.length > 0 ? properties : pagesOfPlace(place.key, ['property'], locale)).slice(
+              0,
+              mostHotels,
+            )}
+            listing={listingOf('property', locale)}
             facts={pageFacts}
           />
         )}

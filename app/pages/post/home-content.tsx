@@ -1,9 +1,10 @@
 import { destinations } from '../../../generated/data/destinations.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
-import { findPage, type Page } from '../../../generated/routes/index.ts';
+import type { Page } from '../../../generated/routes/index.ts';
 import { CardSection } from '../../components/listing/card-section.tsx';
-import { childPages, menuPages } from '../../components/listing/child-pages.ts';
+import { menuPages } from '../../components/listing/child-pages.ts';
+import { listedUnder, listingKeys, listingOf, pageWithRole } from '../../components/listing/listing-of.ts';
 import { pageFacts } from '../../components/listing/page-facts.tsx';
 import { pagesOfPlace } from '../../components/listing/pages-of-place.ts';
 import { Posters } from '../../components/listing/posters.tsx';
@@ -19,21 +20,21 @@ const mostArticles = 4;
 export function HomeContent({ page }: { readonly page: Page }) {
   const { locale } = page;
   const { home } = messages[locale];
-  const offers = childPages('offers', locale);
+  const offers = listedUnder('offer', locale);
   const withFigure = offers.filter((offer) => factsOf(offer.key).headline);
   // One property of each place, so that the selection covers the whole coast.
-  const hotels = destinations.flatMap(({ key }) => pagesOfPlace(key, ['accommodation'], locale).slice(0, 1));
+  const hotels = destinations.flatMap(({ key }) => pagesOfPlace(key, ['property'], locale).slice(0, 1));
   return (
     <>
       <HomeHero page={page} />
       <div className="container">
-        <Section title={home.destinations} listing={findPage('destinations', locale)}>
-          <Posters pages={childPages('destinations', locale)} level={3} />
+        <Section title={home.destinations} listing={listingOf('destination', locale)}>
+          <Posters pages={listedUnder('destination', locale)} level={3} />
         </Section>
         <CardSection
           title={home.offers}
           pages={[...new Set([...withFigure, ...offers])].slice(0, mostOffers)}
-          listing={findPage('offers', locale)}
+          listing={listingOf('offer', locale)}
           facts={pageFacts}
           lead
         />
@@ -43,20 +44,23 @@ export function HomeContent({ page }: { readonly page: Page }) {
           <CardSection
             title={home.accommodation}
             pages={hotels}
-            listing={findPage('hotels', locale)}
+            listing={listingOf('property', locale)}
             facts={pageFacts}
           />
         </div>
       </div>
       <div className="container">
-        <Section title={home.experiences} listing={findPage('discover-experiences', locale)}>
-          <Posters pages={menuPages(['active', 'wellness', 'tours', 'restaurants'], locale)} level={3} />
+        <Section title={home.experiences} listing={pageWithRole('experiences', locale)}>
+          <Posters
+            pages={menuPages(listingKeys('activity', 'wellness', 'tour', 'restaurant'), locale)}
+            level={3}
+          />
         </Section>
         <ClubInvitation locale={locale} />
         <CardSection
           title={home.blog}
-          pages={childPages('blog', locale).slice(0, mostArticles)}
-          listing={findPage('blog', locale)}
+          pages={listedUnder('article', locale).slice(0, mostArticles)}
+          listing={listingOf('article', locale)}
           facts={pageFacts}
         />
       </div>
@@ -66,8 +70,8 @@ export function HomeContent({ page }: { readonly page: Page }) {
 
 function HomeHero({ page }: { readonly page: Page }) {
   const { home, navigation } = messages[page.locale];
-  const offers = findPage('offers', page.locale);
-  const hotels = findPage('hotels', page.locale);
+  const offers = listingOf('offer', page.locale);
+  const hotels = listingOf('property', page.locale);
   return (
     <Hero page={page} picture={factsOf(page.key).picture}>
       <p className="lead">{home.intro}</p>

@@ -1,10 +1,13 @@
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
+import { site } from '../../../generated/site.ts';
 import { sectionName } from '../../components/breadcrumbs/ancestors.ts';
 import { Reach } from '../../components/contact/reach.tsx';
+import { homePage } from '../../components/home-page.ts';
 import { CardSection } from '../../components/listing/card-section.tsx';
 import { menuPages } from '../../components/listing/child-pages.ts';
+import { kindOf, listingKeys } from '../../components/listing/listing-of.ts';
 import { pageFacts } from '../../components/listing/page-facts.tsx';
 import { siblingPages } from '../../components/listing/sibling-pages.ts';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -18,13 +21,13 @@ import { ShareLink } from '../../components/text/share-link.tsx';
 const mostNeighbours = 10;
 
 /**
- * A reference page: contact, questions, rules, thanks, a page of the company. Legal, FAQ and investor pages have no picture.
+ * A reference page: contact, questions, rules, thanks, a page of the company. Legal pages, FAQ and reports have no picture.
  */
 export function InformationContent({ page }: { readonly page: Page }) {
   const { locale } = page;
   const { home } = messages[locale];
   const { picture, purpose } = factsOf(page.key);
-  const isPlain = purpose === 'legal' || purpose === 'faq' || page.area === 'investors';
+  const isPlain = purpose === 'legal' || purpose === 'faq' || kindOf(page) === 'report';
   return (
     <>
       <PageHeader page={page} {...(!isPlain && { picture })} eyebrow={sectionName(page)}>
@@ -49,7 +52,14 @@ export function InformationContent({ page }: { readonly page: Page }) {
         {purpose === 'thanks' && (
           <CardSection
             title={home.experiences}
-            pages={menuPages(['offers', 'destinations', 'discover-experiences', 'blog'], locale)}
+            pages={menuPages(
+              [
+                ...listingKeys('offer', 'destination'),
+                ...[site.roles.experiences ?? []].flat(),
+                ...listingKeys('article'),
+              ],
+              locale,
+            )}
             facts={pageFacts}
           />
         )}
@@ -65,7 +75,7 @@ export function InformationContent({ page }: { readonly page: Page }) {
 
 /** The other pages of the section. */
 function SectionPages({ page }: { readonly page: Page }) {
-  const pages = page.parent === 'home' ? [] : siblingPages(page, mostNeighbours);
+  const pages = page.parent === homePage(page.locale).key ? [] : siblingPages(page, mostNeighbours);
   if (pages.length === 0) return null;
   const title = messages[page.locale].listing.inSection;
   return (

@@ -1,18 +1,21 @@
 import { messages } from '../../../generated/messages/index.ts';
-import type { Area, Page } from '../../../generated/routes/index.ts';
+import { areas, type Page, type PageKind } from '../../../generated/routes/index.ts';
+import { isHome } from '../../components/home-page.ts';
 import { childPages } from '../../components/listing/child-pages.ts';
+import { kindOf } from '../../components/listing/listing-of.ts';
 import { ListingPage } from '../../components/listing/listing-page.tsx';
+import { countAt } from '../../components/text/message-at.ts';
 import { PageBody } from '../../components/text/page-body.tsx';
 import type { PageTemplate } from '../page-template.ts';
 import { ExperienceContent } from './experience-content.tsx';
 import { HomeContent } from './home-content.tsx';
 import { InformationContent } from './information-content.tsx';
 
-const informative: readonly Area[] = ['content', 'investors'];
+const informative: readonly PageKind[] = ['page', 'report'];
 
 /** A page of content: home, a section with pages below it, an experience, or a reference page. */
 export const PostPage: PageTemplate = ({ page, filter }) => {
-  if (page.key === 'home') return <HomeContent page={page} />;
+  if (isHome(page)) return <HomeContent page={page} />;
   if (childPages(page.key, page.locale).length > 0) {
     return (
       <>
@@ -21,12 +24,12 @@ export const PostPage: PageTemplate = ({ page, filter }) => {
       </>
     );
   }
-  if (informative.includes(page.area)) return <InformationContent page={page} />;
+  if (informative.includes(kindOf(page))) return <InformationContent page={page} />;
   return <ExperienceContent page={page} />;
 };
 
 /** The text for the number of pages in a section. */
 function summaryOf({ key, locale }: Page) {
-  const { listing } = messages[locale];
-  return key === 'tours' || key === 'restaurants' ? listing[key] : listing.pages;
+  const area = Object.values(areas).find(({ listing }) => listing === key);
+  return area?.counted === undefined ? messages[locale].listing.pages : countAt(area.counted, locale);
 }

@@ -72,13 +72,13 @@ export const factFields = {
       minItems: 1,
       uniqueItems: true,
       description:
-        'the properties it belongs to, by their names in data/hotels.yaml, each once; for offers, restaurants, wellness, active, conferences and blog',
+        'the properties it belongs to, by their names in data/hotels.yaml, each once; for areas of the kind offer, restaurant, wellness, activity, venue and article',
     }),
   ),
-  themes: list(themes, 3, 'its themes, up to three, each once; for offers'),
-  topics: list(topics, 2, 'its topics, one or two; for blog and tours'),
+  themes: list(themes, 3, 'its themes, up to three, each once; for the kind offer'),
+  topics: list(topics, 2, 'its topics, one or two; for the kinds article and tour'),
   headline: Type.Optional(headline),
-  purpose: Type.Optional(oneOf(purposes, 'its purpose; for content; default: text')),
+  purpose: Type.Optional(oneOf(purposes, 'its purpose; for the kind page; default: text')),
   picture: Type.Optional(picture),
 };
 

@@ -57,3 +57,7 @@ export const slugPattern = '^-?[\\p{Ll}\\p{Lo}\\p{N}]+(-[\\p{Ll}\\p{Lo}\\p{N}]+)
 
 export const slugDescription =
   'a path segment: lower-case letters, digits and single hyphens, such as free-dinner, "57" or "-2"';
+
+/** The key of a message, as group.name. */
+export const message = (description: string) =>
+  Type.String({ pattern: '^[a-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$', description });

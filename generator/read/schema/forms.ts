@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { errorKeys } from '../../runtime/error-keys.ts';
 import type { Rule } from '../../runtime/form-rules.ts';
-import { byName, oneOf, record } from './fields.ts';
+import { byName, message, oneOf, record } from './fields.ts';
 
 /** The parameters of each rule in the spec; generator/runtime/form-rules.ts lists and implements the rules. */
 export const ruleParameters = {
@@ -28,8 +28,6 @@ const fieldNames = {
   pattern: '^[a-z][a-z0-9]*(_[a-z0-9]+)*$',
   description: 'a field name of lower-case words joined by _, such as email_address',
 };
-const message = (description: string) =>
-  Type.String({ pattern: '^[a-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$', description });
 const count = (description: string) => Type.Optional(Type.Integer({ minimum: 0, description }));
 
 const rule = record(

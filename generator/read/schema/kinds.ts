@@ -8,7 +8,7 @@ import { mailProvidersSchema } from './mail-providers.ts';
 import { messagesSchema } from './messages.ts';
 import { picturesSchema } from './pictures.ts';
 import { redirectsSchema } from './redirects.ts';
-import { areas, routesSchema } from './routes.ts';
+import { routesSchema } from './routes.ts';
 import { siteSchema } from './site.ts';
 import { topLevelDomainsSchema } from './top-level-domains.ts';
 
@@ -29,7 +29,7 @@ export const fileKinds = [
   {
     name: 'routes',
     where: 'routes/<area>.yaml',
-    matches: (path) => areas.some((area) => path === `routes/${area}.yaml`),
+    matches: (path) => /^routes\/[a-z][a-z0-9]*(-[a-z0-9]+)*\.yaml$/.test(path),
     schema: routesSchema,
   },
   {

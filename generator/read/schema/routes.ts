@@ -3,6 +3,7 @@ import { factFields, picture } from './facts.ts';
 import {
   byLocale,
   byName,
+  message,
   oneOf,
   pathSegment,
   patternSegment,
@@ -25,19 +26,19 @@ export const controllers = [
   'destinations',
 ] as const;
 
-/** The eleven route areas, one file each in spec/routes. */
-export const areas = [
-  'content',
-  'accommodation',
-  'destinations',
-  'offers',
-  'restaurants',
-  'active',
+/** Kinds of pages. Each has facts, a look and structured data of its own; several areas may have the same. */
+export const pageKinds = [
+  'page',
+  'report',
+  'property',
+  'destination',
+  'offer',
+  'restaurant',
+  'activity',
   'wellness',
-  'tours',
-  'conferences',
-  'blog',
-  'investors',
+  'tour',
+  'venue',
+  'article',
 ] as const;
 
 const day = (description: string) =>
@@ -142,7 +143,25 @@ const entry = record(
 /** spec/routes/<area>.yaml */
 export const routesSchema = record(
   {
+    kind: oneOf(
+      pageKinds,
+      'what its pages are about: it decides their facts, their look and what search engines are told',
+    ),
+    order: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        description: 'its place among the areas; default: after those with a number, by name',
+      }),
+    ),
     listing: Type.Optional(Type.String({ description: 'the key of the entry that lists this area’s pages' })),
+    counted: Type.Optional(
+      message('the message with {count} above its listing, as group.name; default: listing.pages'),
+    ),
+    atProperty: Type.Optional(
+      message(
+        'the message that heads these pages on the page of a property, as group.name; default: the listing’s title',
+      ),
+    ),
     picture: Type.Optional({
       ...picture,
       description: `${picture.description}; for entries without their own`,
@@ -165,4 +184,6 @@ export type RoutesFile = Static<typeof routesSchema>;
 export type RoutesEntry = Static<typeof entry>;
 export type RoutesLocaleEntry = Static<typeof localeEntry>;
 export type Controller = (typeof controllers)[number];
-export type Area = (typeof areas)[number];
+/** The name of a file in spec/routes, without its ending. */
+export type Area = string;
+export type PageKind = (typeof pageKinds)[number];

@@ -18,6 +18,19 @@ const navigationItem = record(
   'a link of a menu',
 );
 
+const entryKey = (description: string) =>
+  Type.Optional(Type.String({ description: `the key of an entry: ${description}` }));
+
+const roleFields = {
+  contact: entryKey('the page with the ways to reach the reservation office'),
+  experiences: entryKey('the page above activities, wellness and tours'),
+  club: entryKey('the page of the rewards club'),
+  clubRules: entryKey('the rules that new members accept'),
+};
+
+/** Roles that pages have for templates. */
+export const roles = Object.keys(roleFields);
+
 /** spec/site.yaml */
 export const siteSchema = record(
   {
@@ -42,6 +55,14 @@ export const siteSchema = record(
         footer: Type.Array(navigationItem, { description: 'further links of the footer' }),
       },
       'menus; an item whose page does not exist in a locale is left out there',
+    ),
+    roles: Type.Optional(
+      record(roleFields, 'pages that templates lead to; without one, the link is left out'),
+    ),
+    oftenSought: Type.Optional(
+      Type.Array(Type.String({ description: 'the key of an entry' }), {
+        description: 'pages that the search offers before a guest types; default: none',
+      }),
     ),
     browserMessages: Type.Optional(
       Type.Array(Type.String(), {

@@ -5,13 +5,13 @@ import { hotels } from '../../../generated/data/hotels.ts';
 import { localeCodes } from '../../../generated/locales.ts';
 import { pictures } from '../../../generated/media/pictures.ts';
 import { factsOf, type Purpose } from '../../../generated/routes/facts.ts';
-import { type Area, areaListings, type Page, pages, type RouteKey } from '../../../generated/routes/index.ts';
+import { type Area, areas, type Page, pages, type RouteKey } from '../../../generated/routes/index.ts';
 import { offerKeys } from '../../generator/documents/offers.ts';
 import { tourKeys } from '../../generator/documents/tours.ts';
 
 const keysOf = (area: Area) => [
   ...new Set(
-    pages.filter((page) => page.area === area && page.key !== areaListings[area]).map((page) => page.key),
+    pages.filter((page) => page.area === area && page.key !== areas[area].listing).map((page) => page.key),
   ),
 ];
 

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { pagesOfHotel } from '../../../app/components/listing/pages-of-hotel.ts';
+import { offersOfHotel, pagesOfHotel } from '../../../app/components/listing/pages-of-hotel.ts';
 import { relatedPages } from '../../../app/components/listing/related.ts';
 import { hotels } from '../../../generated/data/hotels.ts';
 import { localeCodes } from '../../../generated/locales.ts';
-import { areaListings, findPage, listedPages, type Page } from '../../../generated/routes/index.ts';
-import { areas } from '../../../generator/read/schema/routes.ts';
+import {
+  type Area,
+  areas,
+  findPage,
+  listedPages,
+  type Page,
+  type RouteKey,
+} from '../../../generated/routes/index.ts';
 
 const page = (key: string): Page => {
   const found = findPage(key, 'en');
@@ -27,7 +33,7 @@ describe('relatedPages', () => {
   });
 
   test('in every area and locale: others of the area, each once, and every page is named by another', () => {
-    for (const area of areas.filter((name) => name !== 'content')) {
+    for (const area of (Object.keys(areas) as Area[]).filter((name) => areas[name].kind !== 'page')) {
       for (const locale of localeCodes) {
         const listed = listedPages(area, locale);
         const named = new Set<string>();
@@ -47,21 +53,20 @@ describe('relatedPages', () => {
 });
 
 describe('pagesOfHotel', () => {
-  const keysOf = (hotel: string, ...from: Parameters<typeof pagesOfHotel>[1]) =>
-    pagesOfHotel(hotel, from, 'en').map(({ key }) => key);
+  const keysOf = (hotel: string, area: Area) => pagesOfHotel(hotel, area, 'en').map(({ key }) => key);
 
   test('the pages that name it', () => {
-    expect(keysOf('soline', 'wellness', 'conferences', 'restaurants')).toEqual([
-      'sol-mediterranean-dining-brela',
-      'sol-bar',
-      'soline',
-      'mice-soline-brela',
-    ]);
+    expect(keysOf('soline', 'restaurants')).toEqual(['sol-mediterranean-dining-brela', 'sol-bar']);
+    expect(keysOf('soline', 'wellness')).toEqual(['soline']);
+    expect(keysOf('soline', 'conferences')).toEqual(['mice-soline-brela']);
     expect(keysOf('camping-paklenica', 'active')).toEqual(['camping']);
   });
 
   test('its own offers, then those of its place that name no property', () => {
-    const offers = keysOf('elaphusa', 'offers');
+    const offers = hotels
+      .filter(({ name }) => name === 'elaphusa')
+      .flatMap((hotel) => offersOfHotel(hotel, 'en'))
+      .map(({ key }): RouteKey => key);
     expect(offers.slice(0, 2)).toEqual([
       'free-dinner-wellness-elaphusa-brac',
       'spring-vacation-hotel-elaphusa-brac',
@@ -71,16 +76,15 @@ describe('pagesOfHotel', () => {
     expect(new Set(offers).size).toBe(offers.length);
   });
 
-  test('are pages in menus of the language, of the areas asked for', () => {
+  test.each<Area>(['offers', 'wellness'])('are pages in menus of the language, of the area %s', (area) => {
     for (const { name } of hotels) {
       for (const locale of localeCodes) {
-        for (const one of pagesOfHotel(name, ['offers', 'wellness'], locale)) {
-          expect([one.locale, one.indexable]).toEqual([locale, true]);
-          expect(['offers', 'wellness']).toContain(one.area);
-          expect(one.key).not.toBe(areaListings[one.area]);
+        for (const one of pagesOfHotel(name, area, locale)) {
+          expect([one.locale, one.indexable, one.area]).toEqual([locale, true, area]);
+          expect(one.key).not.toBe(areas[area].listing);
         }
       }
     }
-    expect(pagesOfHotel('nowhere', ['offers', 'wellness'], 'en')).toEqual([]);
+    expect(pagesOfHotel('nowhere', area, 'en')).toEqual([]);
   });
 });

@@ -7,7 +7,12 @@ import { none, plant } from './plant.ts';
 
 describe('what is there', () => {
   const routes = (locale: Record<string, string>) =>
-    new Map([['offers' as const, { patterns: {}, entries: { 'free-dinner': { locales: { de: locale } } } }]]);
+    new Map([
+      [
+        'offers',
+        { kind: 'offer' as const, patterns: {}, entries: { 'free-dinner': { locales: { de: locale } } } },
+      ],
+    ]);
 
   test.each([
     ['no title', { summary: 'Ein Satz.' }, 'no title'],

@@ -5,11 +5,12 @@ import { locales } from '../locales.ts';
 import { contentPages } from './content.ts';
 import { destinationsPages } from './destinations.ts';
 import { offersPages } from './offers.ts';
-import type { Area, CommonLocales, RouteKey } from './keys.ts';
+import type { CountingMessagePath, MessagePath } from '../site.ts';
+import type { Area, CommonLocales, PageKind, RouteKey } from './keys.ts';
 import type { AlternateIn } from './look-ups.ts';
 import { createLookUps } from './look-ups.ts';
 import type { Page } from './page.ts';
-export type { Area, Controller, LocalesOf, RouteKey } from './keys.ts';
+export type { Area, Controller, LocalesOf, PageKind, RouteKey } from './keys.ts';
 export { encodePath } from './look-ups.ts';
 export type { Page } from './page.ts';
 /** A version of a page in one language. */
@@ -18,15 +19,28 @@ export type Alternate = AlternateIn<Locale>;
 /** Every page of the site, by area, in the order of the spec. */
 export const pages: readonly Page[] = [...contentPages, ...destinationsPages, ...offersPages];
 
-/** The page that lists each area’s pages. */
-export const areaListings: Readonly<Partial<Record<Area, RouteKey>>> = {
-  destinations: 'destinations',
-  offers: 'offers',
+/** What is true of all pages of an area. */
+export interface AreaFacts {
+  readonly kind: PageKind;
+  /** The page that lists its pages. */
+  readonly listing?: RouteKey;
+  /** The message with {count} above its listing. */
+  readonly counted?: CountingMessagePath;
+  /** The message that heads its pages on the page of a property. */
+  readonly atProperty?: MessagePath;
+}
+
+
+/** The areas, in order. */
+export const areas: Readonly<Record<Area, AreaFacts>> = {
+  content: { kind: 'page' },
+  destinations: { kind: 'destination', listing: 'destinations' },
+  offers: { kind: 'offer', listing: 'offers' },
 };
 
 const index = createLookUps<Page>({
   pages: pages,
-  areaListings: areaListings,
+  areas: areas,
   unlisted: [],
   xDefaultOrder: ['en', 'hr'],
   locales: locales,

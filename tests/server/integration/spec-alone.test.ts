@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,7 +9,29 @@ import { withBuiltSite } from './fixture/built-site.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'twenty-'));
 
-/** One command makes the locale, one build serves it: no code is touched. */
+/** An area of its own: two pages, one of them about a property. */
+const weddings = `kind: venue
+listing: weddings
+picture: harbour
+words:
+  weddings: { en: weddings, hr: vjencanja }
+patterns:
+  detail: { path: "/{weddings}/{slug}", controller: post }
+  listing: { path: "/{weddings}", controller: post }
+entries:
+  weddings:
+    pattern: listing
+    locales:
+      hr: { title: Vjenčanja uz more }
+      en: { title: Weddings by the sea }
+  terrace-soline:
+    hotels: [ soline ]
+    locales:
+      hr: { title: Terasa iznad plaže, slug: terasa-iznad-plaze }
+      en: { title: The terrace above the beach }
+`;
+
+/** A file makes the area, a command the locale, one build serves them: no code is touched. */
 beforeAll(async () => {
   for (const name of [
     'spec',
@@ -26,6 +48,7 @@ beforeAll(async () => {
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: folder, stdio: 'pipe' });
+  writeFileSync(join(folder, 'spec/routes/weddings.yaml'), weddings);
   run('generator/spec-cli.ts', 'add-locale', 'ja', '--bcp47', 'ja', '--name', '日本語');
   run('generator/cli.ts', '--check');
   // `node_modules` is this checkout's, and so would be the record of what is checked.
@@ -63,4 +86,14 @@ test('other languages lead to it', async () => {
 test('borrowed texts say which language they are in', async () => {
   const { text: body } = await ask(site(), '/ja/offer/free-dinner');
   expect(body).toMatch(/<h1 lang="en"/);
+});
+
+test('a new area has its listing, its pages, and a section on the page of its property', async () => {
+  const { text: listing } = await ask(site(), '/en/weddings');
+  expect(listing).toContain('<h1>Weddings by the sea</h1>');
+  expect(listing).toContain('href="/en/weddings/terrace-soline"');
+  expect((await ask(site(), '/vjencanja/terasa-iznad-plaze')).status).toBe(200);
+  const { text: property } = await ask(site(), '/en/hotel-soline-brela');
+  expect(property).toMatch(/<h2[^>]*>Weddings by the sea<\/h2>[\s\S]*href="\/en\/weddings\/terrace-soline"/);
+  expect((await ask(site(), '/en/search?q=terrace+above')).text).toContain('/en/weddings/terrace-soline');
 });

@@ -1,0 +1,45 @@
+import type { Locale } from '../../../generated/locales.ts';
+import {
+  type Area,
+  areas,
+  findPage,
+  type Page,
+  type PageKind,
+  type RouteKey,
+} from '../../../generated/routes/index.ts';
+import { site } from '../../../generated/site.ts';
+import { childPages } from './child-pages.ts';
+
+/** The areas of some kinds, in the order of the kinds. */
+export function areasOfKind(...kinds: readonly PageKind[]): readonly Area[] {
+  const names = Object.keys(areas) as Area[];
+  return kinds.flatMap((kind) => names.filter((name) => areas[name].kind === kind));
+}
+
+/** Keys of the listings of all areas of some kinds, in the order of the kinds. */
+export function listingKeys(...kinds: readonly PageKind[]): readonly RouteKey[] {
+  return areasOfKind(...kinds).flatMap((area) => areas[area].listing ?? []);
+}
+
+/** The page that lists the pages of a kind, in a locale; of the first area that has one. */
+export function listingOf(kind: PageKind, locale: Locale): Page | undefined {
+  return listingKeys(kind)
+    .map((key) => findPage(key, locale))
+    .find((page) => page !== undefined);
+}
+
+/** The pages of a kind as its listings show them. */
+export function listedUnder(kind: PageKind, locale: Locale): readonly Page[] {
+  return listingKeys(kind).flatMap((key) => childPages(key, locale));
+}
+
+/** The page that has a role, in a locale. */
+export function pageWithRole(role: keyof typeof site.roles, locale: Locale): Page | undefined {
+  const key = site.roles[role];
+  return key && findPage(key, locale);
+}
+
+/** What the pages of an area are about. */
+export function kindOf({ area }: Page): PageKind {
+  return areas[area].kind;
+}
