@@ -1,5 +1,6 @@
 import { findContent } from '../../generated/content/index.ts';
 import { destinations } from '../../generated/data/destinations.ts';
+import { propertyKinds, themes, topics } from '../../generated/data/vocabularies.ts';
 import { baseLocale, type Locale, locales } from '../../generated/locales.ts';
 import { pictures } from '../../generated/media/pictures.ts';
 import { messages } from '../../generated/messages/index.ts';
@@ -75,10 +76,10 @@ function toDocument(page: Page): SearchDocument {
 
 /** The menu label of a page, and the kinds of accommodation in its listing. */
 function menuWords({ key, locale }: Page): readonly string[] {
-  const { hotels, villages, camps } = messages[locale].kinds;
+  const kinds = Object.values(propertyKinds).map(({ many }) => many[locale]);
   const items = [...site.navigation.main, ...site.navigation.footer].filter((item) => item.page === key);
   const labels = items.flatMap(({ label }) => (label === undefined ? [] : messageAt(label, locale)));
-  return listingKeys('property').includes(key) ? [...labels, hotels, villages, camps] : labels;
+  return listingKeys('property').includes(key) ? [...labels, ...kinds] : labels;
 }
 
 /** A place's short names; guests from abroad also type the one on signposts. */
@@ -91,7 +92,7 @@ function placeNames({ key, locale }: Page): readonly string[] {
 function propertyKind(page: Page): string | undefined {
   if (kindOf(page) !== 'property') return undefined;
   const [hotel] = hotelsOfPage(page);
-  return hotel && messages[page.locale].kinds[hotel.kind];
+  return hotel && propertyKinds[hotel.kind].one[page.locale];
 }
 
 /** The smallest version of a page's picture. */
@@ -103,6 +104,8 @@ function thumbnailOf({ key }: Page): string {
 /** The subjects of a page, as in filters and lists. */
 function factWords({ key, locale }: Page): readonly string[] {
   const facts = factsOf(key);
-  const { themes, topics } = messages[locale];
-  return [...facts.themes.map((theme) => themes[theme]), ...facts.topics.map((topic) => topics[topic])];
+  return [
+    ...facts.themes.map((theme) => themes[theme][locale]),
+    ...facts.topics.map((topic) => topics[topic][locale]),
+  ];
 }

@@ -10,6 +10,7 @@ export function emitHotels(hotels: Model['hotels']): SourceFile {
       importNames('../locales.ts', ['Locale'], 'type'),
       importNames('../media/pictures.ts', ['PictureName'], 'type'),
       importNames('../routes/keys.ts', ['RouteKey'], 'type'),
+      importNames('./vocabularies.ts', ['PropertyKind'], 'type'),
       interfaceOf(
         'Hotel',
         [
@@ -26,13 +27,13 @@ export function emitHotels(hotels: Model['hotels']): SourceFile {
           ['phobsPropertyId', 'string', 'The booking engine’s property id.'],
           [
             'maxChildAge',
-            '9 | 11 | 13 | null',
+            'number | null',
             'The age up to which a guest counts as a child; null where there is no such limit.',
           ],
           ['stars', 'number', 'The official rating, 3 to 5.'],
           ['rezAppId', 'number', 'The id in the reservations application.'],
           ['accommodationStars', 'number', 'The rating of the rooms or units, 3 to 5.'],
-          ['kind', "'hotel' | 'village' | 'camp'"],
+          ['kind', 'PropertyKind'],
           ['page', 'RouteKey | null', 'Its page, where it has one.'],
           [
             'assumed',
@@ -41,7 +42,7 @@ export function emitHotels(hotels: Model['hotels']): SourceFile {
           ],
           ['locales', 'Readonly<Record<Locale, string>>', 'Its name in each language.'],
         ],
-        'A property: hotel, holiday village or camp.',
+        'A property.',
       ),
       constant(
         'hotels',

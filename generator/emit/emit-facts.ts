@@ -1,5 +1,5 @@
 import type { FactsModel, Model } from '../model/model.ts';
-import { purposes, themes, topics } from '../read/schema/facts.ts';
+import { purposes } from '../read/schema/facts.ts';
 import { literal, objectLines, unionType } from './literals.ts';
 import { constant, functionOf, importNames, interfaceOf, type SourceFile, typeAlias } from './structures.ts';
 
@@ -8,10 +8,9 @@ export function emitFacts(facts: Model['facts']): SourceFile {
   return {
     source: 'spec/routes and spec/data',
     statements: [
+      importNames('../data/vocabularies.ts', ['Theme', 'Topic'], 'type'),
       importNames('../media/pictures.ts', ['PictureName'], 'type'),
       importNames('./keys.ts', ['RouteKey'], 'type'),
-      typeAlias('Theme', unionType(themes), 'A theme of an offer.'),
-      typeAlias('Topic', unionType(topics), 'A topic of an article or excursion.'),
       typeAlias('Purpose', unionType(purposes), 'The purpose of a content page.'),
       interfaceOf(
         'Headline',
@@ -33,8 +32,6 @@ export function emitFacts(facts: Model['facts']): SourceFile {
         ],
         'The facts of an entry: true in every language. Its place is not among them.',
       ),
-      constant('themes', 'readonly Theme[]', literal(themes), 'In the order of the guests’ choices.'),
-      constant('topics', 'readonly Topic[]', literal(topics), 'In the order of the guests’ choices.'),
       constant(
         'defaults',
         "Omit<EntryFacts, 'picture'>",

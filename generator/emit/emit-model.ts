@@ -15,6 +15,7 @@ import { emitCatalogue, emitCatalogueType, emitMessagesIndex } from './emit-mess
 import { emitRouteIndex } from './emit-route-index.ts';
 import { emitArea, emitPageType, emitRedirects, emitRouteKeys } from './emit-routes.ts';
 import { emitSite } from './emit-site.ts';
+import { emitVocabularies } from './emit-vocabularies.ts';
 import type { SourceFile } from './structures.ts';
 
 /**
@@ -43,6 +44,7 @@ export function* emitModel(model: Model): Generator<readonly [path: string, file
   }
   yield ['generated/messages/index.ts', emitMessagesIndex(locales.list)];
   yield* emitBrowserMessages(model);
+  yield ['generated/data/vocabularies.ts', emitVocabularies(model.vocabularies)];
   yield ['generated/data/hotels.ts', emitHotels(model.hotels)];
   yield ['generated/data/destinations.ts', emitDestinations(model.destinations)];
   yield ['generated/data/countries.ts', emitCountries(model.countries)];

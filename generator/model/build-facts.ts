@@ -4,13 +4,14 @@ import { checkFacts } from './check-facts.ts';
 import { checkHeadline } from './check-headline.ts';
 import { createPictureChooser } from './choose-pictures.ts';
 import { routesFile } from './draft-page.ts';
-import type { AreaModel, DestinationRecord, FactsModel, HotelModel } from './model.ts';
+import type { AreaModel, DestinationRecord, FactsModel, HotelModel, VocabulariesModel } from './model.ts';
 
 /** Data for resolving facts. */
 export interface FactsContext {
   readonly areas: readonly AreaModel[];
   readonly hotels: readonly HotelModel[];
   readonly destinations: readonly DestinationRecord[];
+  readonly vocabularies: VocabulariesModel;
   /** Names of all pictures, members of a family in order. */
   readonly pictures: readonly string[];
 }
@@ -31,7 +32,7 @@ export function buildFacts(
     return area.entries.flatMap(({ key, pages }) => {
       const entry = source.entries[key];
       if (entry === undefined) return [];
-      checkFacts(area, key, entry, context.hotels, report);
+      checkFacts(area, key, entry, context, report);
       if (area.kind === 'offer') checkHeadline(area.name, key, entry, report);
       if (pages.length === 0) return [];
       const ofRecord = pictureOfRecord(key, context);

@@ -16,6 +16,7 @@ import { checkGlossary } from './check-glossary.ts';
 import { checkMailProviders } from './check-mail-providers.ts';
 import { checkSite, isTimeZone } from './check-site.ts';
 import { checkVanished } from './check-vanished.ts';
+import { checkVocabularies } from './check-vocabularies.ts';
 import { datePages } from './date-pages.ts';
 import type { Model, Previous } from './model.ts';
 import { findNearEntries } from './near-entries.ts';
@@ -50,7 +51,8 @@ export function buildModel(
   if (source.glossary) checkGlossary(source.glossary, locales, report);
   const entries = { allKeys, publishedKeys, incomplete };
   const pictures = buildPictures(source.media, source.pictures, source, report);
-  const data = { locales, pictures, ...entries };
+  const vocabularies = checkVocabularies(source.vocabularies, locales, report);
+  const data = { locales, pictures, vocabularies, ...entries };
   const destinations = source.destinations && checkDestinations(source.destinations, data, report);
   const hotels =
     source.hotels && source.destinations && checkHotels(source.hotels, source.destinations, data, report);
@@ -74,6 +76,7 @@ export function buildModel(
       areas: routes.areas,
       hotels,
       destinations,
+      vocabularies,
       pictures: pictures.map(({ name }) => name),
     },
     report,
@@ -95,6 +98,7 @@ export function buildModel(
     absent: findNearEntries(routes.areas, source.routes),
     redirects,
     messages,
+    vocabularies,
     hotels,
     destinations: destinations.map((record) => ({ record, pages: pagesOf(record.page) })),
     countries,

@@ -1,13 +1,15 @@
-import type { Report, YamlPath } from '../diagnostics/diagnostic.ts';
+import type { Report } from '../diagnostics/diagnostic.ts';
 import type { CountriesFile, DestinationsFile, HotelsFile } from '../read/schema/data.ts';
-import { reportUnknownLocale } from './build-locales.ts';
 import { findPicture, type PictureContext } from './build-pictures.ts';
 import { checkEntry, type EntryContext } from './check-entry.ts';
-import type { DestinationRecord, HotelModel, LocalesModel } from './model.ts';
+import { checkTerm } from './check-vocabularies.ts';
+import { completeNames } from './complete-names.ts';
+import type { DestinationRecord, HotelModel, LocalesModel, VocabulariesModel } from './model.ts';
 
 /** Data for the checks of records. */
 export interface DataContext extends EntryContext, PictureContext {
   readonly locales: LocalesModel;
+  readonly vocabularies: VocabulariesModel;
 }
 
 /** Checks the hotel records; returns them with a name in every locale, and their pictures. */
@@ -30,6 +32,7 @@ export function checkHotels(
         at: [{ file, path: [...path, 'destId'] }],
       });
     }
+    checkTerm(hotel.kind, 'propertyKinds', { file, path: [...path, 'kind'] }, context.vocabularies, report);
     if (hotel.page !== undefined) checkEntry(hotel.page, { file, path: [...path, 'page'] }, context, report);
     const image = `hotels/${hotel.name}`;
     const picture = findPicture(image, { file, path: [...path, 'name'] }, context, report);
@@ -39,7 +42,13 @@ export function checkHotels(
       width: picture?.width ?? 0,
       height: picture?.height ?? 0,
       blurhash: picture?.blurhash ?? '',
-      locales: completeNames(hotel.name, file, [...path, 'locales'], hotel.locales, context.locales, report),
+      locales: completeNames(
+        hotel.name,
+        { file, path: [...path, 'locales'] },
+        hotel.locales,
+        context.locales,
+        report,
+      ),
     };
   });
 }
@@ -61,8 +70,7 @@ export function checkDestinations(
       image,
       names: completeNames(
         destination.page,
-        file,
-        ['destinations', index, 'names'],
+        { file, path: ['destinations', index, 'names'] },
         destination.names,
         context.locales,
         report,
@@ -101,34 +109,4 @@ function checkUnique<T extends object>(
         });
     }
   }
-}
-
-function completeNames(
-  owner: string,
-  file: string,
-  path: YamlPath,
-  names: Readonly<Record<string, string>>,
-  locales: LocalesModel,
-  report: Report,
-): Record<string, string> {
-  const codes = locales.list.map((locale) => locale.code);
-  for (const code of Object.keys(names))
-    if (!codes.includes(code))
-      reportUnknownLocale(code, locales.list, { file, path: [...path, code], on: 'key' }, report);
-  const missing = codes.filter((code) => names[code] === undefined);
-  if (missing.length > 0) {
-    report({
-      code: 'TRANSLATION_MISSING',
-      message: `The name of ${owner} is missing in ${missing.join(', ')}.`,
-      help: 'Add it; until then, the fallback’s is shown.',
-      at: [{ file, path, on: 'key' }],
-    });
-  }
-  const complete = locales.list.map(({ code, fallback }) => {
-    const found = [code, ...fallback, locales.base]
-      .map((candidate) => names[candidate])
-      .find((name) => name !== undefined);
-    return [code, found ?? Object.values(names)[0] ?? ''];
-  });
-  return Object.fromEntries(complete);
 }

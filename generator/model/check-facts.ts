@@ -1,8 +1,9 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { PageKind, RoutesEntry } from '../read/schema/routes.ts';
+import { checkTerm } from './check-vocabularies.ts';
 import { routesFile } from './draft-page.ts';
-import type { AreaModel, HotelModel } from './model.ts';
+import type { AreaModel, HotelModel, VocabulariesModel } from './model.ts';
 
 /** Kinds of pages where each fact means something; a picture does everywhere. */
 const kindsOfFacts = {
@@ -15,12 +16,18 @@ const kindsOfFacts = {
 
 const fields = Object.keys(kindsOfFacts) as (keyof typeof kindsOfFacts)[];
 
-/** Reports facts that mean nothing in an entry of the area’s kind, and unknown properties. */
+/** What facts may name. */
+interface TermContext {
+  readonly hotels: readonly HotelModel[];
+  readonly vocabularies: VocabulariesModel;
+}
+
+/** Reports facts that mean nothing in an entry of the area’s kind, and unknown properties and terms. */
 export function checkFacts(
   area: AreaModel,
   key: string,
   entry: RoutesEntry,
-  hotels: readonly HotelModel[],
+  { hotels, vocabularies }: TermContext,
   report: Report,
 ): void {
   const file = routesFile(area.name);
@@ -33,6 +40,11 @@ export function checkFacts(
       help: `Remove it; it is for areas of the kind ${allowed.join(', ')}.`,
       at: [{ file, path: ['entries', key, field], on: 'key' }],
     });
+  }
+  for (const vocabulary of ['themes', 'topics'] as const) {
+    for (const [index, term] of (entry[vocabulary] ?? []).entries()) {
+      checkTerm(term, vocabulary, { file, path: ['entries', key, vocabulary, index] }, vocabularies, report);
+    }
   }
   const names = hotels.map((hotel) => hotel.name);
   for (const [index, name] of (entry.hotels ?? []).entries()) {

@@ -1,5 +1,5 @@
 import type { CountriesFile, DestinationsFile, HotelsFile } from '../read/schema/data.ts';
-import type { Purpose, Theme, Topic } from '../read/schema/facts.ts';
+import type { Purpose } from '../read/schema/facts.ts';
 import type { MailProvidersFile } from '../read/schema/mail-providers.ts';
 import type { Area, Controller, PageKind } from '../read/schema/routes.ts';
 import type { SiteFile } from '../read/schema/site.ts';
@@ -16,6 +16,7 @@ export interface Model {
   readonly absent: readonly AbsentEntryModel[];
   readonly redirects: readonly RedirectModel[];
   readonly messages: MessagesModel;
+  readonly vocabularies: VocabulariesModel;
   readonly hotels: readonly HotelModel[];
   readonly destinations: readonly DestinationModel[];
   readonly countries: CountriesFile['countries'];
@@ -31,6 +32,23 @@ export interface Model {
   readonly dates: ReadonlyMap<PageModel, PageDates>;
   /** Of every page, sorted; later runs take dates from it. */
   readonly texts: readonly TextRecord[];
+}
+
+/** A name in each locale, by its code. */
+type NamesModel = Readonly<Record<string, string>>;
+
+/** Terms in the order of the spec. */
+export interface VocabulariesModel {
+  readonly themes: ReadonlyMap<string, NamesModel>;
+  readonly topics: ReadonlyMap<string, NamesModel>;
+  readonly propertyKinds: ReadonlyMap<string, PropertyKindModel>;
+}
+
+interface PropertyKindModel {
+  /** In the vocabulary of schema.org. */
+  readonly type: string;
+  readonly one: NamesModel;
+  readonly many: NamesModel;
 }
 
 /** Days as YYYY-MM-DD; `updated` is not before `published`. */
@@ -160,8 +178,8 @@ export interface FactsModel {
   readonly key: string;
   /** Names of hotel records. */
   readonly hotels: readonly string[];
-  readonly themes: readonly Theme[];
-  readonly topics: readonly Topic[];
+  readonly themes: readonly string[];
+  readonly topics: readonly string[];
   /** Percent, or euros for `from`. */
   readonly headline: { readonly kind: 'upTo' | 'percent' | 'from'; readonly value: number } | undefined;
   readonly purpose: Purpose;

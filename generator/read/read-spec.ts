@@ -145,6 +145,7 @@ function toSource(
     routes: byStem('routes'),
     messages: byStem('messages'),
     glossary: single('glossary'),
+    vocabularies: single('vocabularies'),
     hotels: single('hotels'),
     destinations: single('destinations'),
     countries: single('countries'),

@@ -12,6 +12,7 @@ import type { RedirectsFile } from './schema/redirects.ts';
 import type { Area, RoutesFile } from './schema/routes.ts';
 import type { SiteFile } from './schema/site.ts';
 import type { TopLevelDomainsFile } from './schema/top-level-domains.ts';
+import type { VocabulariesFile } from './schema/vocabularies.ts';
 
 /** The body of a page in one language. */
 export interface ContentSource {
@@ -31,6 +32,7 @@ export interface SpecSource {
   /** Catalogues by locale code. */
   readonly messages: ReadonlyMap<string, MessagesFile>;
   readonly glossary: GlossaryFile | undefined;
+  readonly vocabularies: VocabulariesFile | undefined;
   readonly hotels: HotelsFile | undefined;
   readonly destinations: DestinationsFile | undefined;
   readonly countries: CountriesFile | undefined;

@@ -1,5 +1,6 @@
 import type { Model } from '../model/model.ts';
 import type { SpecSource } from '../read/spec-source.ts';
+import { listVocabularyNames } from '../read/vocabulary-names.ts';
 
 /** The coverage of one area in one locale. */
 export interface Cell {
@@ -42,7 +43,7 @@ export function measureCoverage(model: Model, source: SpecSource): Coverage {
     ...model.areas.map((area) => measureArea(area, locale, source)),
     measureMessages(model, locale, source),
     measureTexts('names', locale, namesOf(source)),
-    measureTexts('glossary', locale, termsOf(source)),
+    measureTexts('glossary', locale, notionsOf(source)),
   ]);
   const languages = model.locales.list.map((locale) => locale.name);
   return { locales, languages, areas: [...model.areas.map((area) => area.name), ...textAreas], cells };
@@ -87,14 +88,15 @@ function measureMessages(model: Model, locale: string, source: SpecSource): Cell
 
 type TextsByLocale = Readonly<Record<string, unknown>>;
 
-function namesOf({ hotels, destinations }: SpecSource): ReadonlyMap<string, TextsByLocale> {
+function namesOf({ hotels, destinations, vocabularies }: SpecSource): ReadonlyMap<string, TextsByLocale> {
   return new Map([
     ...(hotels?.hotels ?? []).map(({ name, locales }) => [`hotels.${name}`, locales] as const),
     ...(destinations?.destinations ?? []).map(({ page, names }) => [`destinations.${page}`, names] as const),
+    ...listVocabularyNames(vocabularies),
   ]);
 }
 
-function termsOf({ glossary }: SpecSource): ReadonlyMap<string, TextsByLocale> {
+function notionsOf({ glossary }: SpecSource): ReadonlyMap<string, TextsByLocale> {
   return new Map(Object.entries(glossary?.notions ?? {}).map(([name, { locales }]) => [name, locales]));
 }
 

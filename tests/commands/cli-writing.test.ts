@@ -69,7 +69,8 @@ test('if one file cannot be written, none is', async () => {
   const folder = generatedFolder();
   const before = snapshotFolder(folder);
   const title = editBase('routes/offers.yaml', { 'title: Free dinner': 'title: Dinner on us' });
-  const tours = 'kind: tour\npatterns: { detail: { path: "/tours/{slug}", controller: post } }\nentries: {}\n';
+  const tours =
+    'kind: tour\npatterns: { detail: { path: "/tours/{slug}", controller: post } }\nentries: {}\n';
   writeSpec(folder, { 'routes/offers.yaml': title, 'routes/tours.yaml': tours });
   rmSync(join(folder, 'docs'), { recursive: true });
   writeFileSync(join(folder, 'docs'), 'A file where a folder should be.\n');

@@ -1,4 +1,4 @@
-import { messages } from '../../../generated/messages/index.ts';
+import { propertyKinds } from '../../../generated/data/vocabularies.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { findPlace } from '../destination/place.ts';
 import { hotelsOfPage } from './hotels-of-page.ts';
@@ -15,7 +15,7 @@ export function CardFacts({ page }: { readonly page: Page }) {
           <Stars count={hotel.stars} locale={page.locale} />
         </span>
       )}
-      {hotel && <span>{messages[page.locale].kinds[hotel.kind]}</span>}
+      {hotel && <span>{propertyKinds[hotel.kind].one[page.locale]}</span>}
       {place && <span>{place.name}</span>}
     </p>
   );

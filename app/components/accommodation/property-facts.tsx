@@ -1,4 +1,5 @@
 import type { Hotel } from '../../../generated/data/hotels.ts';
+import { propertyKinds } from '../../../generated/data/vocabularies.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { encodePath } from '../../../generated/routes/index.ts';
@@ -43,14 +44,14 @@ export function PropertyFacts({ hotels, locale }: PropertyFactsProps) {
 }
 
 function Facts({ hotel, locale }: { readonly hotel: Hotel; readonly locale: Locale }) {
-  const { accommodation, filter, kinds } = messages[locale];
+  const { accommodation, filter } = messages[locale];
   const place = placeOfHotel(hotel, locale);
   return (
     <dl className="facts">
       <div>
         <dt>{filter.kind}</dt>
         <dd>
-          {kinds[hotel.kind]}{' '}
+          {propertyKinds[hotel.kind].one[locale]}{' '}
           <span data-nosnippet={isAssumed(hotel, 'stars')}>
             <span className="stars" aria-hidden="true">
               {'★'.repeat(hotel.stars)}

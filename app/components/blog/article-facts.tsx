@@ -1,3 +1,4 @@
+import { topics } from '../../../generated/data/vocabularies.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
@@ -6,13 +7,13 @@ import { readingMinutes } from './reading-time.ts';
 
 /** Topic, place and reading time of an article, for its card. */
 export function ArticleFacts({ page }: { readonly page: Page }) {
-  const { blog, topics } = messages[page.locale];
+  const { blog } = messages[page.locale];
   const [topic] = factsOf(page.key).topics;
   const place = findPlace(page.place, page.locale);
   const minutes = readingMinutes(page);
   return (
     <p className="card-facts">
-      {topic && <span>{topics[topic]}</span>}
+      {topic && <span>{topics[topic][page.locale]}</span>}
       {place && <span>{place.name}</span>}
       {minutes && <span>{blog.readingTime({ count: minutes })}</span>}
     </p>

@@ -1,7 +1,8 @@
 import { destinations } from '../../../generated/data/destinations.ts';
+import { propertyKinds, themes, topics } from '../../../generated/data/vocabularies.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { factsOf, themes, topics } from '../../../generated/routes/facts.ts';
+import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { hotelsOfPage } from '../accommodation/hotels-of-page.ts';
 
@@ -34,31 +35,25 @@ export const filterTerms: Readonly<Record<FilterName, FilterTerm>> = {
   },
   kind: {
     label: (locale) => messages[locale].filter.kind,
-    values: ['hotel', 'village', 'camp'],
+    values: Object.keys(propertyKinds),
     valuesOf: (entry) => hotelsOfPage(entry).map(({ kind }) => kind),
-    labelOf: (value, locale) => {
-      const { hotels, villages, camps } = messages[locale].kinds;
-      return new Map([
-        ['hotel', hotels],
-        ['village', villages],
-        ['camp', camps],
-      ]).get(value);
-    },
+    labelOf: (value, locale) => termOf(value, propertyKinds)?.many[locale],
   },
   theme: {
     label: (locale) => messages[locale].filter.theme,
-    values: themes,
+    values: Object.keys(themes),
     valuesOf: ({ key }) => factsOf(key).themes,
-    labelOf: (value, locale) => wordFor(value, messages[locale].themes),
+    labelOf: (value, locale) => termOf(value, themes)?.[locale],
   },
   topic: {
     label: (locale) => messages[locale].filter.topic,
-    values: topics,
+    values: Object.keys(topics),
     valuesOf: ({ key }) => factsOf(key).topics,
-    labelOf: (value, locale) => wordFor(value, messages[locale].topics),
+    labelOf: (value, locale) => termOf(value, topics)?.[locale],
   },
 };
 
-function wordFor(value: string, words: Readonly<Record<string, string>>): string | undefined {
-  return words[value];
+/** A term that a query names; it may be any text. */
+function termOf<Term>(value: string, terms: Readonly<Record<string, Term>>): Term | undefined {
+  return Object.hasOwn(terms, value) ? terms[value] : undefined;
 }

@@ -1,6 +1,7 @@
 import type { LodgingBusiness } from 'schema-dts';
 import { destinations } from '../../../generated/data/destinations.ts';
 import { type Hotel, hotels } from '../../../generated/data/hotels.ts';
+import { propertyKinds } from '../../../generated/data/vocabularies.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { hotelsOfPage } from '../../components/accommodation/hotels-of-page.ts';
@@ -11,8 +12,6 @@ import { pageImage } from './page-image.ts';
 import { addressIn, destinationReference } from './place.ts';
 
 type Lodging = Identified<LodgingBusiness>;
-
-const types = { hotel: 'Hotel', village: 'Resort', camp: 'Campground' } as const;
 
 /** The properties that a page describes, without unconfirmed facts. */
 export function describeLodgings(page: Page): readonly Lodging[] {
@@ -34,7 +33,7 @@ function describeLodging(hotel: Hotel, page: Page): Lodging {
   const place = isKnown('destId') ? destination : undefined;
   const within = destinationReference(place?.key, page.locale);
   return {
-    '@type': isKnown('kind') ? types[hotel.kind] : 'LodgingBusiness',
+    '@type': isKnown('kind') ? propertyKinds[hotel.kind].type : 'LodgingBusiness',
     '@id': idOn(page, fragmentOf(hotel)),
     name: hotel.locales[page.locale],
     url: absoluteUrl(page.path),

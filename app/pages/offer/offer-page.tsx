@@ -1,4 +1,5 @@
 import { hotels } from '../../../generated/data/hotels.ts';
+import { themes } from '../../../generated/data/vocabularies.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
@@ -22,7 +23,7 @@ const mostHotels = 8;
 /** One offer: its value, where it applies, whom to contact. */
 export const OfferPage: PageTemplate = ({ page }) => {
   const { locale } = page;
-  const { accommodation, offer, themes } = messages[locale];
+  const { accommodation, offer } = messages[locale];
   const facts = factsOf(page.key);
   const place = findPlace(page.place, locale);
   const office = pageWithRole('contact', locale);
@@ -31,7 +32,7 @@ export const OfferPage: PageTemplate = ({ page }) => {
       <PageHeader
         page={page}
         picture={facts.picture}
-        eyebrow={facts.themes.map((theme) => themes[theme]).join(' · ')}
+        eyebrow={facts.themes.map((theme) => themes[theme][locale]).join(' · ')}
       >
         <Headline page={page} />
         {place && (

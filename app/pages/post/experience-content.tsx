@@ -1,4 +1,5 @@
 import { hotels } from '../../../generated/data/hotels.ts';
+import { topics } from '../../../generated/data/vocabularies.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
@@ -22,14 +23,14 @@ const mostHotels = 4;
 /** A restaurant, tour, spa, sport or venue: description, place, property, contact. */
 export function ExperienceContent({ page }: { readonly page: Page }) {
   const { locale } = page;
-  const { accommodation, destination, listing, topics } = messages[locale];
+  const { accommodation, destination, listing } = messages[locale];
   const facts = factsOf(page.key);
   const place = findPlace(page.place, locale);
   const properties = menuPages(
     hotels.filter(({ name }) => facts.hotels.includes(name)).flatMap((hotel) => hotel.page ?? []),
     locale,
   );
-  const eyebrow = facts.topics.map((topic) => topics[topic]).join(' · ') || sectionName(page);
+  const eyebrow = facts.topics.map((topic) => topics[topic][locale]).join(' · ') || sectionName(page);
   return (
     <>
       <PageHeader page={page} picture={facts.picture} eyebrow={eyebrow}>

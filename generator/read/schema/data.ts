@@ -22,10 +22,8 @@ const hotel = record(
       minLength: 1,
       description: 'the booking engine’s property id, in quotes',
     }),
-    maxChildAge: Type.Unsafe<9 | 11 | 13 | null>({
-      enum: [9, 11, 13, null],
-      description:
-        'the age up to which a guest counts as a child: 9, 11 or 13, or null where there is no such limit',
+    maxChildAge: Type.Union([Type.Integer({ minimum: 0, maximum: 17 }), Type.Null()], {
+      description: 'the age up to which a guest counts as a child, or null where there is no such limit',
     }),
     stars: Type.Integer({ minimum: 3, maximum: 5, description: 'the official star rating' }),
     rezAppId: Type.Integer({ minimum: 1, description: 'the id in the reservations application' }),
@@ -34,7 +32,7 @@ const hotel = record(
       maximum: 5,
       description: 'the star rating of the rooms or units',
     }),
-    kind: oneOf(['hotel', 'village', 'camp'], 'hotel, holiday village or camp'),
+    kind: Type.String({ description: 'a term of propertyKinds in data/vocabularies.yaml' }),
     page: Type.Optional(
       Type.String({ description: 'the key of its page; none where it has no page of its own' }),
     ),

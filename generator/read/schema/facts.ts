@@ -1,39 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { oneOf, slugDescription, slugPattern } from './fields.ts';
 
-/** Themes of offers, in the order of the guests’ choices. */
-export const themes = [
-  'season',
-  'earlyBooking',
-  'lastMinute',
-  'weekend',
-  'blackFriday',
-  'romantic',
-  'family',
-  'wellness',
-  'active',
-  'allInclusive',
-  'luxury',
-  'extras',
-] as const;
-
-/** Subjects of articles and excursions, in the same way. */
-export const topics = [
-  'beaches',
-  'places',
-  'activities',
-  'food',
-  'practical',
-  'holidays',
-  'news',
-  'contests',
-  'boat',
-  'nature',
-  'adventure',
-  'towns',
-  'underwater',
-] as const;
-
 /** Purposes of content pages. */
 export const purposes = ['contact', 'faq', 'legal', 'thanks', 'text'] as const;
 
@@ -60,9 +27,14 @@ const headline = Type.Object(
   },
 );
 
-const list = <const T extends string>(words: readonly T[], most: number, description: string) =>
+const terms = (vocabulary: string, most: number, description: string) =>
   Type.Optional(
-    Type.Array(oneOf(words, 'one of them'), { minItems: 1, maxItems: most, uniqueItems: true, description }),
+    Type.Array(Type.String({ description: `a term of ${vocabulary} in data/vocabularies.yaml` }), {
+      minItems: 1,
+      maxItems: most,
+      uniqueItems: true,
+      description,
+    }),
   );
 
 /** The facts of an entry: true in every language. Its place is not among them. */
@@ -75,13 +47,11 @@ export const factFields = {
         'the properties it belongs to, by their names in data/hotels.yaml, each once; for areas of the kind offer, restaurant, wellness, activity, venue and article',
     }),
   ),
-  themes: list(themes, 3, 'its themes, up to three, each once; for the kind offer'),
-  topics: list(topics, 2, 'its topics, one or two; for the kinds article and tour'),
+  themes: terms('themes', 3, 'its themes, up to three, each once; for the kind offer'),
+  topics: terms('topics', 2, 'its topics, one or two; for the kinds article and tour'),
   headline: Type.Optional(headline),
   purpose: Type.Optional(oneOf(purposes, 'its purpose; for the kind page; default: text')),
   picture: Type.Optional(picture),
 };
 
-export type Theme = (typeof themes)[number];
-export type Topic = (typeof topics)[number];
 export type Purpose = (typeof purposes)[number];

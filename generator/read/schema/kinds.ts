@@ -11,6 +11,7 @@ import { redirectsSchema } from './redirects.ts';
 import { routesSchema } from './routes.ts';
 import { siteSchema } from './site.ts';
 import { topLevelDomainsSchema } from './top-level-domains.ts';
+import { vocabulariesSchema } from './vocabularies.ts';
 
 /** A kind of spec file: which files are of the kind, and their schema. */
 export interface FileKind {
@@ -39,6 +40,7 @@ export const fileKinds = [
     schema: messagesSchema,
   },
   oneFile('glossary', 'glossary.yaml', glossarySchema),
+  oneFile('vocabularies', 'data/vocabularies.yaml', vocabulariesSchema),
   oneFile('hotels', 'data/hotels.yaml', hotelsSchema),
   oneFile('destinations', 'data/destinations.yaml', destinationsSchema),
   oneFile('countries', 'data/countries.yaml', countriesSchema),

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { collectDocuments, createSearchFile } from '../../../app/search/collect-documents.ts';
 import { plainText } from '../../../app/search/plain-text.ts';
 import { readDocuments } from '../../../app/search/search-document.ts';
+import { propertyKinds } from '../../../generated/data/vocabularies.ts';
 import { localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { encodePath, findPage, pages, type RouteKey } from '../../../generated/routes/index.ts';
@@ -29,8 +30,8 @@ test('every page has a kind, unless it stands below home, and a picture that is 
       expect(existsSync(join(generated, picture.replace(/^\/?media/, 'pictures'))), picture).toBe(true);
     const kinds = new Map(documents.map(({ path, section }) => [path, section]));
     const kindOf = (key: RouteKey) => kinds.get(encodePath(findPage(key, locale)?.path ?? ''));
-    expect(kindOf('hotel-soline-brela')).toBe(messages[locale].kinds.hotel);
-    expect(kindOf('camping-paklenica-mobile-homes')).toBe(messages[locale].kinds.camp);
+    expect(kindOf('hotel-soline-brela')).toBe(propertyKinds.hotel.one[locale]);
+    expect(kindOf('camping-paklenica-mobile-homes')).toBe(propertyKinds.camp.one[locale]);
     for (const key of ['free-dinner', 'split-excursion', 'tavern-vallum-bol', 'hvar-town-excursion'] as const)
       expect(kindOf(key), `${key} in ${locale}`).not.toBe('');
   }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { readSpec } from '../../../generator/read/read-spec.ts';
 import type { SpecSource } from '../../../generator/read/spec-source.ts';
+import { listVocabularyNames } from '../../../generator/read/vocabulary-names.ts';
 import { readParts } from './message-parts.ts';
 
 /** Uses of a text. A name is that of a property or place in spec/data. */
@@ -30,7 +31,7 @@ export interface Texts {
 const { source, findings } = await readSpec(resolve(import.meta.dirname, '../../../spec'));
 if (findings.length > 0) throw new Error('The spec cannot be read; “npm run generate” says why.');
 
-const all = [...readEntries(source), ...readMessages(source), ...readNames(source)];
+const all = [...readEntries(source), ...readMessages(source), ...readTerms(source), ...readNames(source)];
 const byLocale = Map.groupBy(all, (text) => text.locale);
 
 /** The texts of the repository's spec; those that are empty on purpose or missing are not among them. */
@@ -58,6 +59,12 @@ function readMessages({ messages }: SpecSource): Text[] {
         return { locale, kind: 'message', key: `messages.${group}.${name}`, text, parts: readParts(text) };
       }),
     ),
+  );
+}
+
+function readTerms({ vocabularies }: SpecSource): Text[] {
+  return listVocabularyNames(vocabularies).flatMap(([key, names]) =>
+    Object.entries(names).flatMap(([locale, text]) => plainText(locale, 'message', key, text)),
   );
 }
 

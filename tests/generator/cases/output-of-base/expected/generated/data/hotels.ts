@@ -3,8 +3,9 @@
 import type { Locale } from '../locales.ts';
 import type { PictureName } from '../media/pictures.ts';
 import type { RouteKey } from '../routes/keys.ts';
+import type { PropertyKind } from './vocabularies.ts';
 
-/** A property: hotel, holiday village or camp. */
+/** A property. */
 export interface Hotel {
   readonly id: number;
   /** The hotel’s id in the booking system. */
@@ -26,14 +27,14 @@ export interface Hotel {
   /** The booking engine’s property id. */
   readonly phobsPropertyId: string;
   /** The age up to which a guest counts as a child; null where there is no such limit. */
-  readonly maxChildAge: 9 | 11 | 13 | null;
+  readonly maxChildAge: number | null;
   /** The official rating, 3 to 5. */
   readonly stars: number;
   /** The id in the reservations application. */
   readonly rezAppId: number;
   /** The rating of the rooms or units, 3 to 5. */
   readonly accommodationStars: number;
-  readonly kind: 'hotel' | 'village' | 'camp';
+  readonly kind: PropertyKind;
   /** Its page, where it has one. */
   readonly page: RouteKey | null;
   /** Fields whose value is an assumption; not published to search engines. */

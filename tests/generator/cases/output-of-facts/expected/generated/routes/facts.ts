@@ -1,11 +1,8 @@
 // Generated from spec/routes and spec/data by “npm run generate”. Do not edit.
 
+import type { Theme, Topic } from '../data/vocabularies.ts';
 import type { PictureName } from '../media/pictures.ts';
 import type { RouteKey } from './keys.ts';
-/** A theme of an offer. */
-export type Theme = 'season' | 'earlyBooking' | 'lastMinute' | 'weekend' | 'blackFriday' | 'romantic' | 'family' | 'wellness' | 'active' | 'allInclusive' | 'luxury' | 'extras';
-/** A topic of an article or excursion. */
-export type Topic = 'beaches' | 'places' | 'activities' | 'food' | 'practical' | 'holidays' | 'news' | 'contests' | 'boat' | 'nature' | 'adventure' | 'towns' | 'underwater';
 /** The purpose of a content page. */
 export type Purpose = 'contact' | 'faq' | 'legal' | 'thanks' | 'text';
 
@@ -27,12 +24,6 @@ export interface EntryFacts {
   readonly picture: PictureName;
 }
 
-
-/** In the order of the guests’ choices. */
-export const themes: readonly Theme[] = ['season', 'earlyBooking', 'lastMinute', 'weekend', 'blackFriday', 'romantic', 'family', 'wellness', 'active', 'allInclusive', 'luxury', 'extras'];
-
-/** In the order of the guests’ choices. */
-export const topics: readonly Topic[] = ['beaches', 'places', 'activities', 'food', 'practical', 'holidays', 'news', 'contests', 'boat', 'nature', 'adventure', 'towns', 'underwater'];
 
 const defaults: Omit<EntryFacts, 'picture'> = { hotels: [], themes: [], topics: [], purpose: 'text' };
 

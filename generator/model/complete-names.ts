@@ -1,0 +1,33 @@
+import type { Origin, Report, YamlPath } from '../diagnostics/diagnostic.ts';
+import { reportUnknownLocale } from './build-locales.ts';
+import type { LocalesModel } from './model.ts';
+
+/** Names in every locale: a missing one is reported and borrowed along the fallback chain. */
+export function completeNames(
+  owner: string,
+  { file, path }: Pick<Origin, 'file'> & { readonly path: YamlPath },
+  names: Readonly<Record<string, string>>,
+  locales: LocalesModel,
+  report: Report,
+): Record<string, string> {
+  const codes = locales.list.map((locale) => locale.code);
+  for (const code of Object.keys(names))
+    if (!codes.includes(code))
+      reportUnknownLocale(code, locales.list, { file, path: [...path, code], on: 'key' }, report);
+  const missing = codes.filter((code) => names[code] === undefined);
+  if (missing.length > 0) {
+    report({
+      code: 'TRANSLATION_MISSING',
+      message: `The name of ${owner} is missing in ${missing.join(', ')}.`,
+      help: 'Add it; until then, the fallback’s is shown.',
+      at: [{ file, path, on: 'key' }],
+    });
+  }
+  const complete = locales.list.map(({ code, fallback }) => {
+    const found = [code, ...fallback, locales.base]
+      .map((candidate) => names[candidate])
+      .find((name) => name !== undefined);
+    return [code, found ?? Object.values(names)[0] ?? ''];
+  });
+  return Object.fromEntries(complete);
+}
