@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '../../generated/locales.ts';
 import { site } from '../../generated/site.ts';
-import { StyleguidePage } from '../pages/styleguide/styleguide-page.tsx';
+import { StyleguidePage } from '../pages/styleguide/styleguide.tsx';
 import { type DocumentAssets, renderDocument } from './document.ts';
 
 /** The HTML document of the style guide in one language, for developers. */

@@ -5,8 +5,8 @@ import type { Locale } from '../locales.ts';
 export type Area = 'content' | 'accommodation' | 'destinations' | 'offers' | 'restaurants' | 'active' | 'wellness' | 'tours' | 'conferences' | 'blog' | 'investors';
 /** What the pages of an area are about. */
 export type PageKind = 'page' | 'report' | 'property' | 'destination' | 'offer' | 'restaurant' | 'activity' | 'wellness' | 'tour' | 'venue' | 'article';
-/** The page templates. */
-export type Controller = 'post' | 'blog' | 'blogs' | 'offer' | 'offers' | 'accommodation' | 'accommodations' | 'destination' | 'destinations';
+/** The page templates, by their folders in app/pages. */
+export type Controller = 'accommodation' | 'accommodations' | 'blog' | 'blogs' | 'destination' | 'destinations' | 'offer' | 'offers' | 'post';
 /** Keys of the pages of spec/routes/content.yaml. */
 export type ContentKey = 'home' | 'discover-experiences' | 'discover-bluesun' | 'photo-contest-campaign' | 'ticket-giveaway-rules' | 'other' | 'thank-you-for-inquiry' | 'maestral-cabanas-and-sunloungers' | 'reservation-office' | 'privacy-policy' | 'information-about-us' | 'covid-measures-hotels-dalmatia' | 'conferences-meetings-team-building' | 'kids-stay-free' | 'airport-transfer-taxi' | 'thank-you' | 'direct-booking-benefits' | 'pet-friendly-hotels' | 'how-to-book-directly' | 'prize-rules' | 'in-memoriam-architect' | 'new-hotel-rooms' | 'full-board-plus' | 'neptun-all-inclusive-info' | 'alga-full-board' | 'faq' | 'photo-contest' | 'photo-contest-rules' | 'loyalty-programme' | 'loyalty-programme-rules' | 'loyalty-programme-faq' | 'loyalty-programme-privacy' | 'win-a-vacation' | 'win-a-vacation-rules' | 'reels-contest' | 'reels-contest-rules' | 'cookie-vendors' | 'group-booking-conditions' | 'accessibility-statement';
 

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { specFilePattern } from '../read/read-files.ts';
 import { listMediaFiles, mediaFolder } from '../read/read-media.ts';
+import { controllers } from '../read/schema/templates.ts';
 import { listGenerated, readIfThere } from '../write/compare-files.ts';
 
 const packageRoot = join(import.meta.dirname, '../..');
@@ -12,12 +13,12 @@ const packageRoot = join(import.meta.dirname, '../..');
 let tools: string | undefined;
 
 /**
- * A digest of the tools: the generator, its packages, and Node. Taken once per process, since a process goes on with the
+ * A digest of the tools: the generator, its packages, Node, and the names of the templates. Taken once per process, since a process goes on with the
  * code it has loaded.
  */
 export function digestTools(): string {
   if (tools !== undefined) return tools;
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256').update(process.version).update(controllers.join());
   const files = listFiles(join(packageRoot, 'generator'), /\.ts$/);
   for (const path of [...files, join(packageRoot, 'package-lock.json')]) hashFile(hash, path);
   tools = hash.digest('hex');

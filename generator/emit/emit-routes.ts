@@ -1,5 +1,6 @@
 import type { AreaModel, LocalesModel, Model, PageDates, PageModel } from '../model/model.ts';
-import { controllers, pageKinds } from '../read/schema/routes.ts';
+import { pageKinds } from '../read/schema/routes.ts';
+import { controllers } from '../read/schema/templates.ts';
 import { arrayLines, identifier, parsedRows, stringLiteral, typeName, unionType } from './literals.ts';
 import { constant, importNames, interfaceOf, type SourceFile, typeAlias } from './structures.ts';
 
@@ -20,7 +21,7 @@ export function emitRouteKeys(models: readonly AreaModel[], locales: LocalesMode
         'The route areas, one file each in spec/routes.',
       ),
       typeAlias('PageKind', unionType(pageKinds), 'What the pages of an area are about.'),
-      typeAlias('Controller', unionType(controllers), 'The page templates.'),
+      typeAlias('Controller', unionType(controllers), 'The page templates, by their folders in app/pages.'),
       ...published.flatMap((area) => [
         typeAlias(
           `${typeName(area.name)}Key`,

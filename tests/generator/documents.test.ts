@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { baseLocale, localeCodes, locales } from '../../generated/locales.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
 import { lookup, pages } from '../../generated/routes/index.ts';
-import { controllers } from '../../generator/read/schema/routes.ts';
+import { controllers } from '../../generator/read/schema/templates.ts';
 import { fixedPages, infoPages, otherWords, rootPages } from './documents/content.ts';
 import { documentedControllers, documentedLocales, languageTags } from './documents/locales.ts';
 import {

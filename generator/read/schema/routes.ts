@@ -12,19 +12,7 @@ import {
   slugPattern,
   text,
 } from './fields.ts';
-
-/** The nine page templates. */
-export const controllers = [
-  'post',
-  'blog',
-  'blogs',
-  'offer',
-  'offers',
-  'accommodation',
-  'accommodations',
-  'destination',
-  'destinations',
-] as const;
+import { controllers } from './templates.ts';
 
 /** Kinds of pages. Each has facts, a look and structured data of its own; several areas may have the same. */
 export const pageKinds = [
@@ -183,7 +171,8 @@ export const routesSchema = record(
 export type RoutesFile = Static<typeof routesSchema>;
 export type RoutesEntry = Static<typeof entry>;
 export type RoutesLocaleEntry = Static<typeof localeEntry>;
-export type Controller = (typeof controllers)[number];
+/** The name of a template. */
+export type Controller = string;
 /** The name of a file in spec/routes, without its ending. */
 export type Area = string;
 export type PageKind = (typeof pageKinds)[number];

@@ -5,8 +5,8 @@ import type { Locale } from '../locales.ts';
 export type Area = 'content' | 'destinations' | 'offers';
 /** What the pages of an area are about. */
 export type PageKind = 'page' | 'report' | 'property' | 'destination' | 'offer' | 'restaurant' | 'activity' | 'wellness' | 'tour' | 'venue' | 'article';
-/** The page templates. */
-export type Controller = 'post' | 'blog' | 'blogs' | 'offer' | 'offers' | 'accommodation' | 'accommodations' | 'destination' | 'destinations';
+/** The page templates, by their folders in app/pages. */
+export type Controller = 'accommodation' | 'accommodations' | 'blog' | 'blogs' | 'destination' | 'destinations' | 'offer' | 'offers' | 'post';
 /** Keys of the pages of spec/routes/content.yaml. */
 export type ContentKey = 'home' | 'contact';
 
