@@ -1,4 +1,4 @@
-import { type Request, type Response, Router } from 'express';
+import type { Request, Response, Router } from 'express';
 import {
   defineHandlers,
   type Operation,
@@ -22,6 +22,7 @@ import { createSessionHandlers } from './handlers/session.ts';
 import { sendProblem } from './problem.ts';
 import { readJson } from './read-json.ts';
 import { createRequestContextReader, readCookies } from './read-request-context.ts';
+import { routeOperations } from './route-operations.ts';
 
 export interface ApiOptions extends GoogleOptions {
   readonly club: Club;
@@ -69,31 +70,14 @@ export function createApi({ club, log, observe, ...google }: ApiOptions): Router
     return keyOfRefusal(output);
   }
 
-  const router = Router({ caseSensitive: true, strict: true });
-  const ids = Object.keys(operations) as OperationId[];
-  for (const id of ids) {
-    const handle = async (request: Request, response: Response) => {
-      const started = performance.now();
-      const code = await answer(id, request, response).catch((thrown: unknown) =>
-        fail(response, thrown, log),
-      );
-      observe?.(id, response.statusCode, performance.now() - started, code);
-    };
-    if (operations[id].method === 'GET') router.get(routeOf(id), handle);
-    else router.post(routeOf(id), handle);
-  }
-  for (const id of ids) {
-    const allowed = operations[id].method === 'GET' ? 'GET, HEAD' : 'POST';
-    router.all(routeOf(id), (_request, response) => {
-      sendProblem(response.set('Allow', allowed), new ApiError('MethodNotAllowed'));
-    });
-  }
-  return router;
-}
-
-/** The path of an operation in Express syntax. */
-function routeOf(id: OperationId): string {
-  return operations[id].path.replaceAll(/\{(\w+)\}/g, ':$1');
+  const handle = async (id: OperationId, request: Request, response: Response) => {
+    const started = performance.now();
+    const code = await answer(id, request, response).catch((thrown: unknown) => fail(response, thrown, log));
+    observe?.(id, response.statusCode, performance.now() - started, code);
+  };
+  return routeOperations(operations, handle, (allowed, response) => {
+    sendProblem(response.set('Allow', allowed), new ApiError('MethodNotAllowed'));
+  });
 }
 
 /**
