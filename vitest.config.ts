@@ -36,6 +36,7 @@ export default defineConfig({
           include: ['tests/e2e/browsers/**/*.test.ts'],
           globalSetup: ['tests/e2e/browsers/fixture/site-setup.ts'],
           // A machine under load is slow, and no test is about time.
+          testTimeout: 300_000,
           expect: { poll: { timeout: 15_000 } },
         },
       },

@@ -1,9 +1,10 @@
 import type { DestinationModel, Model } from '../model/model.ts';
 import { arrayLines, literal, stringLiteral } from './literals.ts';
-import { constant, importNames, interfaceOf, type SourceFile } from './structures.ts';
+import { constant, type Field, importNames, interfaceOf, type SourceFile } from './structures.ts';
 
 /** generated/data/hotels.ts */
-export function emitHotels(hotels: Model['hotels']): SourceFile {
+export function emitHotels(hotels: Model['hotels'], foreignIds: Model['foreignIds']): SourceFile {
+  const booking = Object.keys(foreignIds).find((name) => foreignIds[name]?.booking);
   return {
     source: 'spec/data/hotels.yaml and spec/media/pictures.lock.json',
     statements: [
@@ -15,23 +16,22 @@ export function emitHotels(hotels: Model['hotels']): SourceFile {
         'Hotel',
         [
           ['id', 'number'],
-          ['hotelId', 'number', 'The hotel’s id in the booking system.'],
-          ['catId', 'number', 'The category’s id.'],
           ['destId', 'number', 'The id of the destination record.'],
           ['name', 'string', 'A slug.'],
           ['image', 'PictureName'],
           ['blurhash', 'string'],
           ['width', 'number', 'Of the picture’s largest version, in pixels.'],
           ['height', 'number', 'Of the picture’s largest version, in pixels.'],
-          ['phobsId', 'string', 'The booking engine’s id.'],
-          ['phobsPropertyId', 'string', 'The booking engine’s property id.'],
           [
             'maxChildAge',
             'number | null',
             'The age up to which a guest counts as a child; null where there is no such limit.',
           ],
           ['stars', 'number', 'The official rating, 3 to 5.'],
-          ['rezAppId', 'number', 'The id in the reservations application.'],
+          ...Object.entries(foreignIds).map(([name, { system, type }]): Field => {
+            return [name, type === 'number' ? 'number' : 'string', `Its id in another system: ${system}.`];
+          }),
+          ['bookingId', 'string | null', 'The id that the booking engine is called with.'],
           ['accommodationStars', 'number', 'The rating of the rooms or units, 3 to 5.'],
           ['kind', 'PropertyKind'],
           ['page', 'RouteKey | null', 'Its page, where it has one.'],
@@ -48,9 +48,17 @@ export function emitHotels(hotels: Model['hotels']): SourceFile {
         'hotels',
         'readonly Hotel[]',
         arrayLines(
-          hotels.map(({ page, assumed, locales, ...rest }) =>
-            literal({ ...rest, page: page ?? null, assumed: assumed ?? [], locales }),
-          ),
+          hotels.map(({ page, assumed, locales, ids, ...rest }) => {
+            const bookingId = booking === undefined ? null : String(ids[booking]);
+            return literal({
+              ...rest,
+              ...ids,
+              bookingId,
+              page: page ?? null,
+              assumed: assumed ?? [],
+              locales,
+            });
+          }),
         ),
         'The properties, in the order of the spec.',
       ),

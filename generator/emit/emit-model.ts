@@ -45,7 +45,7 @@ export function* emitModel(model: Model): Generator<readonly [path: string, file
   yield ['generated/messages/index.ts', emitMessagesIndex(locales.list)];
   yield* emitBrowserMessages(model);
   yield ['generated/data/vocabularies.ts', emitVocabularies(model.vocabularies)];
-  yield ['generated/data/hotels.ts', emitHotels(model.hotels)];
+  yield ['generated/data/hotels.ts', emitHotels(model.hotels, model.foreignIds)];
   yield ['generated/data/destinations.ts', emitDestinations(model.destinations)];
   yield ['generated/data/countries.ts', emitCountries(model.countries)];
   if (model.mailProviders.length > 0)

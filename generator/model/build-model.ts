@@ -100,6 +100,7 @@ export function buildModel(
     messages,
     vocabularies,
     hotels,
+    foreignIds: source.hotels?.ids ?? {},
     destinations: destinations.map((record) => ({ record, pages: pagesOf(record.page) })),
     countries,
     mailProviders,

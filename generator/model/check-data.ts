@@ -2,6 +2,7 @@ import type { Report } from '../diagnostics/diagnostic.ts';
 import type { CountriesFile, DestinationsFile, HotelsFile } from '../read/schema/data.ts';
 import { findPicture, type PictureContext } from './build-pictures.ts';
 import { checkEntry, type EntryContext } from './check-entry.ts';
+import { checkForeignIds } from './check-foreign-ids.ts';
 import { checkTerm } from './check-vocabularies.ts';
 import { completeNames } from './complete-names.ts';
 import type { DestinationRecord, HotelModel, LocalesModel, VocabulariesModel } from './model.ts';
@@ -20,7 +21,8 @@ export function checkHotels(
   report: Report,
 ): HotelModel[] {
   const file = 'data/hotels.yaml';
-  checkUnique(file, 'hotels', source.hotels, ['id', 'hotelId', 'name'], report);
+  checkUnique(file, 'hotels', source.hotels, ['id', 'name'], report);
+  checkForeignIds(source, report);
   const known = destinations.destinations.map((destination) => destination.id);
   return source.hotels.map((hotel, index) => {
     const path = ['hotels', index];

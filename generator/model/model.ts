@@ -18,6 +18,8 @@ export interface Model {
   readonly messages: MessagesModel;
   readonly vocabularies: VocabulariesModel;
   readonly hotels: readonly HotelModel[];
+  /** Ids of other systems that every property has, by name. */
+  readonly foreignIds: HotelsFile['ids'];
   readonly destinations: readonly DestinationModel[];
   readonly countries: CountriesFile['countries'];
   readonly mailProviders: MailProvidersFile['mailProviders'];

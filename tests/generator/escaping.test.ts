@@ -43,9 +43,8 @@ beforeAll(async () => {
     hotels.hotels.push({
       ...hotel,
       id: index + 1,
-      hotelId: index + 1,
+      ids: { ...hotel.ids, hotelId: index + 1, phobsId: text },
       name: `hotel-${index}`,
-      phobsId: text,
       locales: { hr: text, en: text, de: text, se: text },
     });
     for (const catalogue of Object.values(messages)) {
@@ -90,7 +89,6 @@ describe.each(rows)('$what', ({ text, index }) => {
 
   test('is unchanged as name and id of a hotel and as name of a country', () => {
     expect(generated.hotels.hotels[index]).toMatchObject({
-      phobsId: text,
       locales: { hr: text, en: text, de: text, se: text },
     });
     expect(generated.countries.countries[index]?.name).toBe(text);

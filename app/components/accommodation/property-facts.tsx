@@ -24,12 +24,7 @@ export function PropertyFacts({ hotels, locale }: PropertyFactsProps) {
           {hotels.length > 1 && <h3>{hotel.locales[locale]}</h3>}
           <Facts hotel={hotel} locale={locale} />
           {/* Hidden until the page's script has found a booking engine. */}
-          <a
-            className="button"
-            href={encodePath(office?.path ?? '/')}
-            data-booking={hotel.phobsPropertyId}
-            hidden
-          >
+          <a className="button" href={encodePath(office?.path ?? '/')} data-booking={hotel.bookingId} hidden>
             {accommodation.book}
           </a>
           {office && (

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { byLocale, oneOf, record, slugDescription, slugPattern, text } from './fields.ts';
+import { byLocale, byName, oneOf, record, slugDescription, slugPattern, text } from './fields.ts';
 
 const id = Type.Integer({ minimum: 1, description: 'a number unique in its list' });
 const names = byLocale(text('the name in this language'), 'the name in each locale');
@@ -10,23 +10,21 @@ const assumableFields = ['destId', 'maxChildAge', 'stars', 'accommodationStars',
 const hotel = record(
   {
     id,
-    hotelId: Type.Integer({ minimum: 1, description: 'the hotel’s id in the booking system' }),
-    catId: Type.Integer({ minimum: 1, description: 'the category’s id' }),
     destId: Type.Integer({ minimum: 1, description: 'the id of the destination record' }),
     name: Type.String({
       pattern: slugPattern,
       description: slugDescription,
     }),
-    phobsId: Type.String({ minLength: 1, description: 'the booking engine’s id, in quotes' }),
-    phobsPropertyId: Type.String({
-      minLength: 1,
-      description: 'the booking engine’s property id, in quotes',
-    }),
+    ids: byName(
+      Type.Union([Type.Integer({ minimum: 1 }), Type.String({ minLength: 1 })], {
+        description: 'a number, or a text in quotes',
+      }),
+      'its ids in other systems, one of each declared under “ids”',
+    ),
     maxChildAge: Type.Union([Type.Integer({ minimum: 0, maximum: 17 }), Type.Null()], {
       description: 'the age up to which a guest counts as a child, or null where there is no such limit',
     }),
     stars: Type.Integer({ minimum: 3, maximum: 5, description: 'the official star rating' }),
-    rezAppId: Type.Integer({ minimum: 1, description: 'the id in the reservations application' }),
     accommodationStars: Type.Integer({
       minimum: 3,
       maximum: 5,
@@ -46,9 +44,31 @@ const hotel = record(
   'a property; its picture is hotels/<name> in spec/media',
 );
 
+const foreignId = record(
+  {
+    system: text('the system that gives it'),
+    type: oneOf(['number', 'text'], 'its form'),
+    unique: Type.Optional(
+      Type.Boolean({ description: 'true where no two properties share one; default: false' }),
+    ),
+    booking: Type.Optional(
+      Type.Boolean({
+        description: 'true for the one that the booking engine is called with; default: false',
+      }),
+    ),
+  },
+  'an id of another system',
+);
+
 /** spec/data/hotels.yaml */
 export const hotelsSchema = record(
-  { hotels: Type.Array(hotel, { description: 'the properties' }) },
+  {
+    ids: byName(foreignId, 'the ids of other systems that every property has, by name', {
+      pattern: '^[a-z][A-Za-z0-9]*$',
+      description: 'a name in camel case, such as hotelId',
+    }),
+    hotels: Type.Array(hotel, { description: 'the properties' }),
+  },
   'the hotel records',
 );
 

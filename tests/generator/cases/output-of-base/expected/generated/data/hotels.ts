@@ -8,10 +8,6 @@ import type { PropertyKind } from './vocabularies.ts';
 /** A property. */
 export interface Hotel {
   readonly id: number;
-  /** The hotel’s id in the booking system. */
-  readonly hotelId: number;
-  /** The category’s id. */
-  readonly catId: number;
   /** The id of the destination record. */
   readonly destId: number;
   /** A slug. */
@@ -22,16 +18,22 @@ export interface Hotel {
   readonly width: number;
   /** Of the picture’s largest version, in pixels. */
   readonly height: number;
-  /** The booking engine’s id. */
-  readonly phobsId: string;
-  /** The booking engine’s property id. */
-  readonly phobsPropertyId: string;
   /** The age up to which a guest counts as a child; null where there is no such limit. */
   readonly maxChildAge: number | null;
   /** The official rating, 3 to 5. */
   readonly stars: number;
-  /** The id in the reservations application. */
+  /** Its id in another system: booking system. */
+  readonly hotelId: number;
+  /** Its id in another system: categories of the booking system. */
+  readonly catId: number;
+  /** Its id in another system: booking engine. */
+  readonly phobsId: string;
+  /** Its id in another system: booking engine. */
+  readonly phobsPropertyId: string;
+  /** Its id in another system: reservations application. */
   readonly rezAppId: number;
+  /** The id that the booking engine is called with. */
+  readonly bookingId: string | null;
   /** The rating of the rooms or units, 3 to 5. */
   readonly accommodationStars: number;
   readonly kind: PropertyKind;
@@ -46,5 +48,5 @@ export interface Hotel {
 
 /** The properties, in the order of the spec. */
 export const hotels: readonly Hotel[] = [
-  { id: 1, hotelId: 101, catId: 1, destId: 1, name: 'elaphusa', phobsId: '2001', phobsPropertyId: 'EX01', maxChildAge: 13, stars: 4, rezAppId: 301, accommodationStars: 4, kind: 'hotel', image: 'hotels/elaphusa', width: 1600, height: 1067, blurhash: 'L-J%^eoMfQoMD2bHfQbHXRfQfQfQ', page: null, assumed: ['stars'], locales: { hr: 'Hotel Elaphusa', en: 'Hotel Elaphusa', de: 'Hotel Elaphusa', se: 'Hotell Elaphusa' } },
+  { id: 1, destId: 1, name: 'elaphusa', maxChildAge: 13, stars: 4, accommodationStars: 4, kind: 'hotel', image: 'hotels/elaphusa', width: 1600, height: 1067, blurhash: 'L-J%^eoMfQoMD2bHfQbHXRfQfQfQ', hotelId: 101, catId: 1, phobsId: '2001', phobsPropertyId: 'EX01', rezAppId: 301, bookingId: 'EX01', page: null, assumed: ['stars'], locales: { hr: 'Hotel Elaphusa', en: 'Hotel Elaphusa', de: 'Hotel Elaphusa', se: 'Hotell Elaphusa' } },
 ];
