@@ -21,6 +21,12 @@ export const catalogue = {
     'Each file of the spec has a known path and kind; any other file would be silently ignored.',
   ),
   FILE_MISSING: error('The site cannot be generated without this file.'),
+  FILE_NOT_PLAIN: error(
+    'Links lead outside what version control keeps, and only files are read; anything else would be silently ignored.',
+  ),
+  FILE_TOO_LARGE: error(
+    'A file this large holds something that was not meant, and would take minutes to read.',
+  ),
   YAML_MALFORMED: error('The file is not valid YAML 1.2, so it cannot be read.'),
   YAML_DUPLICATE_KEY: error('YAML keeps only one of two equal keys; the other would be silently lost.'),
   NUMBER_UNQUOTED: error(

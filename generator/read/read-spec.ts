@@ -58,9 +58,10 @@ export async function readSpec(folder: string, options: ReadOptions = {}): Promi
     if (value !== undefined) found.get(kind.name)?.set(file, value);
   }
   if (texts.size > 0) {
+    const refused = new Set(findings.flatMap(({ at }) => at.map((origin) => origin.file)));
     for (const name of required) {
       const file = `${fileKinds.find((kind) => kind.name === name)?.where}`;
-      if (!texts.has(file)) {
+      if (!texts.has(file) && !refused.has(file)) {
         findings.push({
           code: 'FILE_MISSING',
           message: `The file ${file} is missing.`,
@@ -80,8 +81,8 @@ export async function readSpec(folder: string, options: ReadOptions = {}): Promi
 
 function readFiles(folder: string): { texts: ReadonlyMap<string, string>; findings: Finding[] } {
   try {
-    const texts = readSpecFiles(folder);
-    if (texts.size > 0) return { texts, findings: [] };
+    const { texts, findings } = readSpecFiles(folder);
+    if (texts.size > 0 || findings.length > 0) return { texts, findings: [...findings] };
     const finding: Finding = {
       code: 'SPEC_EMPTY',
       message: 'The spec folder contains no YAML file.',
