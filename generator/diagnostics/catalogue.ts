@@ -29,6 +29,8 @@ export const catalogue = {
   ),
   YAML_MALFORMED: error('The file is not valid YAML 1.2, so it cannot be read.'),
   YAML_DUPLICATE_KEY: error('YAML keeps only one of two equal keys; the other would be silently lost.'),
+  YAML_ALIAS: error('Aliases of aliases multiply: a few lines could fill the memory.'),
+  YAML_TOO_DEEP: error('Each level is read within the one above, and the memory for that is limited.'),
   NUMBER_UNQUOTED: error(
     'YAML reads it as a number, which loses leading zeros, signs and long digits; keys, slugs and texts are strings.',
   ),
