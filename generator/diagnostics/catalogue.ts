@@ -34,6 +34,9 @@ export const catalogue = {
   NUMBER_UNQUOTED: error(
     'YAML reads it as a number, which loses leading zeros, signs and long digits; keys, slugs and texts are strings.',
   ),
+  TEXT_CHARACTER: error(
+    'The character is invisible, breaks pages, feeds or addresses, or shows a text in another order than it is read.',
+  ),
   FIELD_UNKNOWN: error('A field that is never read is almost always misspelled.'),
   FIELD_MISSING: error('The field has no default.'),
   FIELD_MISPLACED: error('The field is not read here, so it would be silently ignored.'),

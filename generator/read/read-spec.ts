@@ -1,6 +1,7 @@
 import type { Cache } from '../cache/cache.ts';
 import type { Finding, Origin, Position } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
+import { checkMarkdownCharacters } from './check-characters.ts';
 import type { ShapeFinding } from './check-shape.ts';
 import { readSpecFiles } from './read-files.ts';
 import { readMarkdown } from './read-markdown.ts';
@@ -41,7 +42,9 @@ export async function readSpec(folder: string, options: ReadOptions = {}): Promi
   for (const [file, text] of texts) {
     const [, entry, locale] = contentFile.exec(file) ?? [];
     if (entry !== undefined && locale !== undefined) {
-      content.push({ file, entry, locale, root: await readMarkdown(text, cache) });
+      const root = await readMarkdown(text, cache);
+      content.push({ file, entry, locale, root });
+      findings.push(...checkMarkdownCharacters(file, text, root));
       continue;
     }
     const kind: (FileKind & { name: KindName }) | undefined = fileKinds.find((candidate) =>
