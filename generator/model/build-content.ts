@@ -43,6 +43,7 @@ export function buildContent(
     const find = (key: string, offset: number) =>
       findPage(key, { file, offset }, locale, pages, context, report);
     if (find(entry, 0) === undefined) return [];
+    checkHeadings(file, root, report);
     const blocks = root.children.flatMap((node) => toBlock(node, file, find, report));
     return [{ entry, locale, blocks }];
   });
@@ -72,6 +73,26 @@ function findPage(
   return undefined;
 }
 
+/** Reports headings more than one level below the one before; the page’s title is the first level. */
+function checkHeadings(file: string, root: MarkdownNode, report: Report): void {
+  let level = 1;
+  for (const { type, depth, offset } of nodesOf(root)) {
+    if (type !== 'heading') continue;
+    if (depth > level + 1)
+      report({
+        code: 'CONTENT_HEADING_SKIPPED',
+        message: `A heading of level ${depth} follows one of level ${level}${level === 1 ? ', the page’s title' : ''}.`,
+        help: `Write ${'#'.repeat(level + 1)} here, or add the heading between them.`,
+        at: [{ file, offset }],
+      });
+    level = depth;
+  }
+}
+
+function nodesOf(node: MarkdownNode): readonly MarkdownNode[] {
+  return [node, ...node.children.flatMap(nodesOf)];
+}
+
 function toBlock(node: MarkdownNode, file: string, find: FindPage, report: Report): ContentBlock[] {
   const isTitle = node.type === 'heading' && node.depth === 1;
   if (!allowed.has(node.type) || isTitle) {
@@ -80,7 +101,7 @@ function toBlock(node: MarkdownNode, file: string, find: FindPage, report: Repor
       message: isTitle
         ? 'A body cannot have a first-level heading.'
         : `A body cannot contain ${describe(node)}.`,
-      help: 'Use ## and ### headings, paragraphs, lists, links to entries, *emphasis* and **strong**.',
+      help: `${advice[node.type] ?? ''}Use ## and ### headings, paragraphs, lists, links, *emphasis* and **strong**.`,
       at: [{ file, offset: node.offset }],
     });
     return [];
@@ -103,6 +124,15 @@ const names: Readonly<Record<string, string>> = {
   definition: 'a link definition',
   linkReference: 'a link by reference',
   imageReference: 'an image',
+  table: 'a table',
+  tooDeep: 'lists or quotations this deep within each other',
+};
+
+/** The first sentence of the help, where there is something better than the general list. */
+const advice: Readonly<Record<string, string>> = {
+  table: 'Write each row as an item of a list. ',
+  linkReference:
+    'Write the target behind the text: [text](key-of-an-entry), or \\[ for a bracket that is shown. ',
 };
 
 function describe({ type }: MarkdownNode): string {
