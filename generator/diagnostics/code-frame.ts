@@ -11,7 +11,7 @@ export function formatCodeFrame({ line, column, excerpt }: Position): string {
   const width = String(excerpt.firstLine + excerpt.lines.length - 1).length;
   const rows = excerpt.lines.flatMap((text, index) => {
     const number = excerpt.firstLine + index;
-    const shown = shorten(text.replace(tab, ' ').replace(invisible, '\uFFFD'), column);
+    const shown = shorten(text.trimEnd().replace(tab, ' ').replace(invisible, '\uFFFD'), column);
     const row = `${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${shown.text}`.trimEnd();
     return number === line
       ? [row, `  ${' '.repeat(width)} | ${blank(shown.text.slice(0, shown.column - 1))}^`]
