@@ -95,6 +95,9 @@ export const catalogue = {
   CONTENT_HEADING_SKIPPED: error(
     'Readers who jump from heading to heading look for the missing level, and the contents list it as a gap.',
   ),
+  LINK_NOT_HTTPS: error(
+    'Links out of the site are encrypted, and browsers and policies block other schemes.',
+  ),
   MEDIA_NAME: error('The file’s name becomes the picture’s name in pages, styles and addresses.'),
   MEDIA_TAKEN: error('A picture is made from one photograph; only an illustration may have the same name.'),
   MEDIA_UNKNOWN: error('A page cannot show a picture that does not exist.'),

@@ -1,4 +1,4 @@
-import type { Report } from '../diagnostics/diagnostic.ts';
+import type { Origin, Report } from '../diagnostics/diagnostic.ts';
 import type { MarkdownNode } from '../read/parse-markdown.ts';
 import type { ContentSource } from '../read/spec-source.ts';
 import { reportUnknownLocale } from './build-locales.ts';
@@ -93,6 +93,26 @@ function nodesOf(node: MarkdownNode): readonly MarkdownNode[] {
   return [node, ...node.children.flatMap(nodesOf)];
 }
 
+const scheme = /^[a-z][a-z0-9+.-]*:/i;
+
+/** The address of a link to another site; undefined, and reported, unless it is a valid https address. */
+function findOutside(url: string, at: Origin, report: Report): string | undefined {
+  const address = URL.canParse(url) ? new URL(url) : undefined;
+  if (address?.protocol === 'https:') return address.href;
+  const [given = ''] = scheme.exec(url) ?? [];
+  report({
+    code: 'LINK_NOT_HTTPS',
+    message:
+      address === undefined ? `“${url}” is no valid address.` : `A body cannot link to ${given} addresses.`,
+    help:
+      given.toLowerCase() === 'http:'
+        ? 'Write https:// in place of http://, and check that the site answers there.'
+        : 'Link to an entry by its key, or to another site by its full address, https://….',
+    at: [at],
+  });
+  return undefined;
+}
+
 function toBlock(node: MarkdownNode, file: string, find: FindPage, report: Report): ContentBlock[] {
   const isTitle = node.type === 'heading' && node.depth === 1;
   if (!allowed.has(node.type) || isTitle) {
@@ -109,6 +129,10 @@ function toBlock(node: MarkdownNode, file: string, find: FindPage, report: Repor
   const children = node.children.flatMap((child) => toBlock(child, file, find, report));
   const { type, value, depth, ordered } = node;
   if (type !== 'link') return [{ type, value, depth, ordered, children }];
+  if (scheme.test(node.url)) {
+    const url = findOutside(node.url, { file, offset: node.offset }, report);
+    return url === undefined ? children : [{ type, value, depth, ordered, children, url }];
+  }
   const page = find(node.url, node.offset);
   return page === undefined ? children : [{ type, value, depth, ordered, children, path: page.path }];
 }

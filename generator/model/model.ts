@@ -74,8 +74,10 @@ export interface ContentBlock {
   readonly depth: number;
   readonly ordered: boolean;
   readonly children: readonly ContentBlock[];
-  /** Of links: the published path, decoded. */
+  /** Of links to pages: the published path, decoded. */
   readonly path?: string;
+  /** Of links to other sites: the https address, encoded. */
+  readonly url?: string;
 }
 
 export interface LocalesModel {
