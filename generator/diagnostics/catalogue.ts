@@ -37,6 +37,9 @@ export const catalogue = {
   TEXT_CHARACTER: error(
     'The character is invisible, breaks pages, feeds or addresses, or shows a text in another order than it is read.',
   ),
+  TEXT_MIXED_SCRIPTS: error(
+    'The letters look alike, so nobody can type the address or find the key; this is also how addresses are forged.',
+  ),
   FIELD_UNKNOWN: error('A field that is never read is almost always misspelled.'),
   FIELD_MISSING: error('The field has no default.'),
   FIELD_MISPLACED: error('The field is not read here, so it would be silently ignored.'),
