@@ -68,7 +68,8 @@ export const catalogue = {
   HEADLINE_MISSING: warning('Cards show the figure of the headline, not of the title.'),
   DATE_IN_FUTURE: error('The date records a past event; search engines distrust dates in the future.'),
   DATES_REVERSED: error('A page cannot be updated before it is published.'),
-  ROUTE_PATH_TAKEN: error('A path belongs to exactly one page.'),
+  ROUTE_PATH_TAKEN: error('A path, in whatever case a guest types it, belongs to exactly one page.'),
+  ROUTE_PATH_TOO_LONG: error('Each page is written to a file whose name is the last segment of its path.'),
   ROUTE_PATH_LOCALE_PREFIX: error(
     'The first path segment decides the language; an unprefixed path must not begin with a locale code.',
   ),

@@ -34,7 +34,7 @@ describe('--format json', () => {
       code: 'ROUTE_PATH_TAKEN',
       severity: 'error',
       message: 'Two pages have the path /ponuda/ljeto: free-dinner (hr) and summer (hr).',
-      why: 'A path belongs to exactly one page.',
+      why: 'A path, in whatever case a guest types it, belongs to exactly one page.',
       help: expect.any(String),
       places: [
         { file: 'spec/routes/offers.yaml', line: 30, column: 44 },
@@ -69,7 +69,7 @@ describe('--format github', () => {
       [
         'Two pages have the path /ponuda/ljeto: free-dinner (hr) and summer (hr).',
         'and at spec/routes/offers.yaml:22:41',
-        'Why: A path belongs to exactly one page.',
+        'Why: A path, in whatever case a guest types it, belongs to exactly one page.',
         'Fix: Give one of them another slug in this locale.',
       ].join('\n'),
     );
