@@ -27,6 +27,10 @@ export const catalogue = {
   FILE_TOO_LARGE: error(
     'A file this large holds something that was not meant, and would take minutes to read.',
   ),
+  MERGE_CONFLICT: error('Git marks lines that two people changed; somebody has to choose.'),
+  LINE_ENDS: error(
+    'Lines are counted by line feeds; without them a comment on the first line would hide the rest of the file.',
+  ),
   YAML_MALFORMED: error('The file is not valid YAML 1.2, so it cannot be read.'),
   YAML_DUPLICATE_KEY: error('YAML keeps only one of two equal keys; the other would be silently lost.'),
   YAML_ALIAS: error('Aliases of aliases multiply: a few lines could fill the memory.'),

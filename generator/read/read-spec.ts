@@ -3,6 +3,7 @@ import type { Finding, Origin, Position } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { checkMarkdownCharacters } from './check-characters.ts';
 import type { ShapeFinding } from './check-shape.ts';
+import { checkSource } from './check-source.ts';
 import { readSpecFiles } from './read-files.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readMediaFiles } from './read-media.ts';
@@ -40,6 +41,12 @@ export async function readSpec(folder: string, options: ReadOptions = {}): Promi
   let incomplete = findings.length > 0;
   const content: ContentSource[] = [];
   for (const [file, text] of texts) {
+    const faults = checkSource(file, text);
+    if (faults.length > 0) {
+      findings.push(...faults);
+      incomplete = true;
+      continue;
+    }
     const [, entry, locale] = contentFile.exec(file) ?? [];
     if (entry !== undefined && locale !== undefined) {
       const root = await readMarkdown(text, cache);
