@@ -43,6 +43,14 @@ export function buildContent(
     const find = (key: string, offset: number) =>
       findPage(key, { file, offset }, locale, pages, context, report);
     if (find(entry, 0) === undefined) return [];
+    if (nodesOf(root).every(({ type, value }) => allowed.has(type) && value.trim() === '')) {
+      report({
+        code: 'SPEC_EMPTY',
+        message: 'The body is empty.',
+        help: 'Write it, or delete the file: the page then shows its summary, facts and related pages.',
+        at: [at],
+      });
+    }
     checkHeadings(file, root, report);
     const blocks = root.children.flatMap((node) => toBlock(node, file, find, report));
     return [{ entry, locale, blocks }];
