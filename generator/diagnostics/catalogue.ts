@@ -112,6 +112,9 @@ export const catalogue = {
   MEDIA_OUTDATED: warning('Pages show the old pictures until new ones are made.'),
   FORM_FIELD_UNKNOWN: error('Rules and examples refer only to fields of their own form.'),
   FORM_EXAMPLE_WRONG: error('Examples document the rules, and browser and server are tested with them.'),
+  PATTERN_SLOW: error(
+    'Whoever sends such a value can keep the server busy: the expression tries every way of matching.',
+  ),
   API_REFERENCE_UNKNOWN: error('A reference is replaced by its target.'),
   API_OPERATION_TAKEN: error('Code identifies an operation by its name alone.'),
   API_PATH_AMBIGUOUS: error('A request is handled by exactly one operation.'),
