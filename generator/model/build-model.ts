@@ -59,7 +59,16 @@ export function buildModel(
   const topLevelDomains = source.topLevelDomains?.topLevelDomains;
   const zone = source.site?.hours.timeZone ?? '';
   const timeZone = isTimeZone(zone) ? zone : 'UTC';
-  const formsContext = { messages, locales, timeZone, topLevelDomains, incomplete: source.incomplete };
+  // The examples depend on the time zone and the list of domains, which a faulty file withholds.
+  const hasExampleData = source.site !== undefined && (topLevelDomains !== undefined || !source.incomplete);
+  const formsContext = {
+    messages,
+    locales,
+    timeZone,
+    topLevelDomains,
+    hasExampleData,
+    incomplete: source.incomplete,
+  };
   const forms = buildForms(source.forms, formsContext, report);
   const lists = { locales: locales.list.map(({ code }) => code), errorKeys };
   const api = source.api && buildApi(source.api, lists, report);
