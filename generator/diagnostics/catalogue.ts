@@ -17,6 +17,7 @@ export const catalogue = {
     'Without declarations there is nothing to generate, and an empty site or section would replace the last good one.',
   ),
   OUTPUT_UNWRITABLE: error('Generated files are written next to the ones they replace.'),
+  OUTPUT_OUTDATED: error('The site is built from the generated files; they show what the spec said before.'),
   FILE_UNKNOWN: error(
     'Each file of the spec has a known path and kind; any other file would be silently ignored.',
   ),

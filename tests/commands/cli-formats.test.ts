@@ -1,3 +1,5 @@
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runCli } from '../generator/fixture/run-cli.ts';
 import { editBase, writeSpec } from '../generator/fixture/spec-folder.ts';
@@ -48,9 +50,13 @@ describe('--format json', () => {
     ]);
   });
 
-  test.each([[[]], [['--check']]])('is a document even without findings (%j)', async (args) => {
-    const { stdout } = await runValid('--format', 'json', ...args);
-    expect(JSON.parse(stdout)).toEqual({ diagnostics: [] });
+  test('is a document even without findings', async () => {
+    const folder = tempFolder();
+    writeSpec(folder);
+    for (const args of [[], ['--check']]) {
+      const { code, stdout } = await runCli(folder, '--format', 'json', ...args);
+      expect([code, JSON.parse(stdout)]).toEqual([0, { diagnostics: [] }]);
+    }
   });
 });
 
@@ -77,6 +83,49 @@ describe('--format github', () => {
 
   test('is empty without findings', async () => {
     expect(await runValid('--format', 'github')).toEqual({ code: 0, stdout: '', stderr: '' });
+  });
+});
+
+describe('--check', () => {
+  async function runDrifted(...args: readonly string[]) {
+    const folder = tempFolder();
+    writeSpec(folder);
+    await runCli(folder);
+    rmSync(join(folder, 'generated/site.ts'));
+    appendFileSync(join(folder, 'generated/locales.ts'), '// by hand\n');
+    writeFileSync(join(folder, 'generated/old.ts'), '');
+    return runCli(folder, '--check', ...args);
+  }
+
+  const drifted = [
+    ['generated/site.ts', 'The generated file generated/site.ts is missing.'],
+    ['generated/locales.ts', 'The generated file generated/locales.ts does not match the spec.'],
+    ['generated/old.ts', 'The generated file generated/old.ts is no longer generated.'],
+  ] as const;
+
+  test('reports missing, stale and extra files as JSON', async () => {
+    const { code, stdout, stderr } = await runDrifted('--format', 'json');
+    expect([code, stderr]).toEqual([1, '']);
+    expect(JSON.parse(stdout).diagnostics).toEqual(
+      drifted.map(([file, message]) => ({
+        code: 'OUTPUT_OUTDATED',
+        severity: 'error',
+        message,
+        why: expect.any(String),
+        help: 'Run: npm run generate',
+        places: [{ file, line: 1, column: 1 }],
+      })),
+    );
+  });
+
+  test('reports missing, stale and extra files as workflow commands', async () => {
+    const { code, stdout, stderr } = await runDrifted('--format', 'github');
+    expect([code, stderr]).toEqual([1, '']);
+    expect(stdout.trimEnd().split('\n')).toEqual(
+      drifted.map(([file, message]) =>
+        expect.stringContaining(`::error file=${file},line=1,col=1,title=OUTPUT_OUTDATED::${message}`),
+      ),
+    );
   });
 });
 
