@@ -130,6 +130,21 @@ describe('--check', () => {
 });
 
 describe('--format text', () => {
+  test('shows twenty findings in full, then a number for each file', async () => {
+    const folder = tempFolder();
+    const gone = Array.from({ length: 15 }, (_item, index) => `en/gone-${index}`);
+    writeSpec(folder, {
+      'redirects.yaml': `redirects: []\ngone: [ ${gone.join(', ')} ]\n`,
+      'data/countries.yaml': `countries:\n${gone.map((name) => `  - { name: ${name} }\n`).join('')}`,
+    });
+    const { code, stderr } = await runCli(folder);
+    expect(code).toBe(1);
+    expect(stderr.match(/^error /gm)).toHaveLength(20);
+    expect(stderr.trimEnd()).toMatch(
+      /\n\n25 more; --format json lists them:\n {2}spec\/data\/countries.yaml: 10 errors\n {2}spec\/redirects.yaml: 15 errors\n\n45 errors, 0 warnings$/,
+    );
+  });
+
   test('shows warnings of an unchanged spec again', async () => {
     const folder = tempFolder();
     writeSpec(folder, { 'messages/se.yaml': 'menu: { offers: Erbjudanden, contact: Kontakt }\n' });
