@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { specFilePattern } from '../read/read-files.ts';
 import { listMediaFiles, mediaFolder } from '../read/read-media.ts';
-import { listGenerated, readIfThere } from '../write/compare-files.ts';
+import { listGenerated, listVersions, readIfThere } from '../write/compare-files.ts';
 
 const packageRoot = join(import.meta.dirname, '../..');
 
@@ -42,6 +42,7 @@ export async function digestInputs(tools: string, specFolder: string): Promise<s
 export function digestOutputs(root: string): string {
   const hash = createHash('sha256');
   for (const path of [...listGenerated(root), 'docs/spec-reference.md']) hashFile(hash, join(root, path));
+  hash.update(`\0${listVersions(root)?.join('\0')}`);
   return hash.digest('hex');
 }
 

@@ -110,6 +110,7 @@ export const catalogue = {
   MEDIA_NAME: error('The file’s name becomes the picture’s name in pages, styles and addresses.'),
   MEDIA_TAKEN: error('A picture is made from one photograph; only an illustration may have the same name.'),
   MEDIA_UNKNOWN: error('A page cannot show a picture that does not exist.'),
+  MEDIA_VERSION_MISSING: error('Browsers choose among all versions; guests would see a broken picture.'),
   MEDIA_OUTDATED: warning('Pages show the old pictures until new ones are made.'),
   FORM_FIELD_UNKNOWN: error('Rules and examples refer only to fields of their own form.'),
   FORM_EXAMPLE_WRONG: error('Examples document the rules, and browser and server are tested with them.'),

@@ -15,6 +15,7 @@ import { checkGlossary } from './check-glossary.ts';
 import { checkMailProviders } from './check-mail-providers.ts';
 import { checkSite, isTimeZone } from './check-site.ts';
 import { checkVanished } from './check-vanished.ts';
+import { checkVersions } from './check-versions.ts';
 import { datePages } from './date-pages.ts';
 import type { Model, Previous } from './model.ts';
 import { findNearEntries } from './near-entries.ts';
@@ -49,6 +50,7 @@ export function buildModel(
   if (source.glossary) checkGlossary(source.glossary, locales, report);
   const entries = { allKeys, publishedKeys, incomplete };
   const pictures = buildPictures(source.media, source.pictures, source, report);
+  if (source.pictures) checkVersions(source.pictures, previous.versions, report);
   const data = { locales, pictures, ...entries };
   const destinations = source.destinations && checkDestinations(source.destinations, data, report);
   const hotels =

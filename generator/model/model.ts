@@ -56,6 +56,8 @@ export interface Previous {
   /** Paths that were answered; one that is no longer answered is an error. */
   readonly paths: readonly string[];
   readonly texts: readonly TextRecord[];
+  /** Files in generated/pictures, relative to it, with /; undefined where there is no such folder. */
+  readonly versions?: ReadonlySet<string> | undefined;
 }
 
 /** The body of a page in one language. */
