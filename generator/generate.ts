@@ -9,6 +9,7 @@ import { emitSchemas } from './emit/emit-schemas.ts';
 import { emitTextDates } from './emit/emit-text-dates.ts';
 import { headerText } from './emit/header.ts';
 import { buildModel } from './model/build-model.ts';
+import { checkPatterns } from './model/check-patterns.ts';
 import type { Model, Previous } from './model/model.ts';
 import { printSource } from './print/print-source.ts';
 import { readRuntime } from './read/read-runtime.ts';
@@ -43,7 +44,7 @@ export async function generate(specFolder: string, options: GenerateOptions = {}
     return all.map((finding) => toDiagnostic(finding, locate));
   };
   const model = buildModel(
-    source,
+    await checkPatterns(source, options.cache, report),
     { paths: [], texts: [], ...options.previous },
     options.now ?? Date.now,
     report,

@@ -59,6 +59,11 @@ async function runOnce(options: RunOptions): Promise<number> {
   }
   if (check) {
     const drift = compareFiles(out, files);
+    if (format !== 'text') {
+      const { describeDrift } = await import('./write/describe-drift.ts');
+      await print([...diagnostics, ...describeDrift(drift, out)], format);
+      return isCurrent(drift) ? 0 : 1;
+    }
     await print(diagnostics, format);
     return isCurrent(drift) ? reportCurrent(format) : reportDrift(drift, files, out);
   }

@@ -96,7 +96,7 @@ async function openWorkplace(spec: string, out: string): Promise<Workplace> {
 
 function readTexts(spec: string): SpecTexts {
   try {
-    return readSpecFiles(spec);
+    return readSpecFiles(spec).texts;
   } catch (error) {
     throw new ScaffoldError(
       `The spec folder cannot be read: ${error instanceof Error ? error.message : String(error)}.`,

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { specFilePattern } from '../read/read-files.ts';
 import { listMediaFiles, mediaFolder } from '../read/read-media.ts';
 import { controllers } from '../read/schema/templates.ts';
-import { listGenerated, readIfThere } from '../write/compare-files.ts';
+import { listGenerated, listVersions, readIfThere } from '../write/compare-files.ts';
 
 const packageRoot = join(import.meta.dirname, '../..');
 
@@ -29,6 +29,8 @@ export function digestTools(): string {
 export async function digestInputs(tools: string, specFolder: string): Promise<string> {
   const hash = createHash('sha256').update(tools);
   for (const path of listFiles(specFolder, specFilePattern)) hashFile(hash, path);
+  // Links and folders in place of files are reported.
+  for (const item of listFolder(specFolder)) if (!item.isFile()) hash.update(`\0${item.name}`);
   // Photographs are large, so their size and time stand for their content.
   for (const name of await listMediaFiles(specFolder)) {
     const { size, mtimeMs } = statSync(join(specFolder, mediaFolder, name));
@@ -41,6 +43,7 @@ export async function digestInputs(tools: string, specFolder: string): Promise<s
 export function digestOutputs(root: string): string {
   const hash = createHash('sha256');
   for (const path of [...listGenerated(root), 'docs/spec-reference.md']) hashFile(hash, join(root, path));
+  hash.update(`\0${listVersions(root)?.join('\0')}`);
   return hash.digest('hex');
 }
 

@@ -17,14 +17,33 @@ export const catalogue = {
     'Without declarations there is nothing to generate, and an empty site or section would replace the last good one.',
   ),
   OUTPUT_UNWRITABLE: error('Generated files are written next to the ones they replace.'),
+  OUTPUT_OUTDATED: error('The site is built from the generated files; they show what the spec said before.'),
   FILE_UNKNOWN: error(
     'Each file of the spec has a known path and kind; any other file would be silently ignored.',
   ),
   FILE_MISSING: error('The site cannot be generated without this file.'),
+  FILE_NOT_PLAIN: error(
+    'Links lead outside what version control keeps, and only files are read; anything else would be silently ignored.',
+  ),
+  FILE_TOO_LARGE: error(
+    'A file this large holds something that was not meant, and would take minutes to read.',
+  ),
+  MERGE_CONFLICT: error('Git marks lines that two people changed; somebody has to choose.'),
+  LINE_ENDS: error(
+    'Lines are counted by line feeds; without them a comment on the first line would hide the rest of the file.',
+  ),
   YAML_MALFORMED: error('The file is not valid YAML 1.2, so it cannot be read.'),
   YAML_DUPLICATE_KEY: error('YAML keeps only one of two equal keys; the other would be silently lost.'),
+  YAML_ALIAS: error('Aliases of aliases multiply: a few lines could fill the memory.'),
+  YAML_TOO_DEEP: error('Each level is read within the one above, and the memory for that is limited.'),
   NUMBER_UNQUOTED: error(
     'YAML reads it as a number, which loses leading zeros, signs and long digits; keys, slugs and texts are strings.',
+  ),
+  TEXT_CHARACTER: error(
+    'The character is invisible, breaks pages, feeds or addresses, or shows a text in another order than it is read.',
+  ),
+  TEXT_MIXED_SCRIPTS: error(
+    'The letters look alike, so nobody can type the address or find the key; this is also how addresses are forged.',
   ),
   FIELD_UNKNOWN: error('A field that is never read is almost always misspelled.'),
   FIELD_MISSING: error('The field has no default.'),
@@ -54,7 +73,8 @@ export const catalogue = {
   HEADLINE_MISSING: warning('Cards show the figure of the headline, not of the title.'),
   DATE_IN_FUTURE: error('The date records a past event; search engines distrust dates in the future.'),
   DATES_REVERSED: error('A page cannot be updated before it is published.'),
-  ROUTE_PATH_TAKEN: error('A path belongs to exactly one page.'),
+  ROUTE_PATH_TAKEN: error('A path, in whatever case a guest types it, belongs to exactly one page.'),
+  ROUTE_PATH_TOO_LONG: error('Each page is written to a file whose name is the last segment of its path.'),
   ROUTE_PATH_LOCALE_PREFIX: error(
     'The first path segment decides the language; an unprefixed path must not begin with a locale code.',
   ),
@@ -81,12 +101,22 @@ export const catalogue = {
   CONTENT_NOT_ALLOWED: error(
     'Bodies of pages are plain prose; templates show the title, pictures and facts.',
   ),
+  CONTENT_HEADING_SKIPPED: error(
+    'Readers who jump from heading to heading look for the missing level, and the contents list it as a gap.',
+  ),
+  LINK_NOT_HTTPS: error(
+    'Links out of the site are encrypted, and browsers and policies block other schemes.',
+  ),
   MEDIA_NAME: error('The file’s name becomes the picture’s name in pages, styles and addresses.'),
   MEDIA_TAKEN: error('A picture is made from one photograph; only an illustration may have the same name.'),
   MEDIA_UNKNOWN: error('A page cannot show a picture that does not exist.'),
+  MEDIA_VERSION_MISSING: error('Browsers choose among all versions; guests would see a broken picture.'),
   MEDIA_OUTDATED: warning('Pages show the old pictures until new ones are made.'),
   FORM_FIELD_UNKNOWN: error('Rules and examples refer only to fields of their own form.'),
   FORM_EXAMPLE_WRONG: error('Examples document the rules, and browser and server are tested with them.'),
+  PATTERN_SLOW: error(
+    'Whoever sends such a value can keep the server busy: the expression tries every way of matching.',
+  ),
   API_REFERENCE_UNKNOWN: error('A reference is replaced by its target.'),
   API_OPERATION_TAKEN: error('Code identifies an operation by its name alone.'),
   API_PATH_AMBIGUOUS: error('A request is handled by exactly one operation.'),

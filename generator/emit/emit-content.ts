@@ -71,7 +71,7 @@ function toHtml(blocks: readonly ContentBlock[]): string {
   return blocks.map(toElement).join('');
 }
 
-function toElement({ type, value, depth, ordered, children, path }: ContentBlock): string {
+function toElement({ type, value, depth, ordered, children, path, url }: ContentBlock): string {
   const inner = toHtml(children);
   switch (type) {
     case 'heading':
@@ -83,6 +83,7 @@ function toElement({ type, value, depth, ordered, children, path }: ContentBlock
     case 'listItem':
       return `<li>${toItem(children)}</li>`;
     case 'link':
+      if (url !== undefined) return `<a href="${escapeHtml(url)}" rel="external noopener">${inner}</a>`;
       return `<a href="${escapeHtml(encodeURI(path ?? '/'))}">${inner}</a>`;
     case 'strong':
       return `<strong>${inner}</strong>`;

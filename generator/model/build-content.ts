@@ -1,4 +1,4 @@
-import type { Report } from '../diagnostics/diagnostic.ts';
+import type { Origin, Report } from '../diagnostics/diagnostic.ts';
 import type { MarkdownNode } from '../read/parse-markdown.ts';
 import type { ContentSource } from '../read/spec-source.ts';
 import { reportUnknownLocale } from './build-locales.ts';
@@ -43,6 +43,15 @@ export function buildContent(
     const find = (key: string, offset: number) =>
       findPage(key, { file, offset }, locale, pages, context, report);
     if (find(entry, 0) === undefined) return [];
+    if (nodesOf(root).every(({ type, value }) => allowed.has(type) && value.trim() === '')) {
+      report({
+        code: 'SPEC_EMPTY',
+        message: 'The body is empty.',
+        help: 'Write it, or delete the file: the page then shows its summary, facts and related pages.',
+        at: [at],
+      });
+    }
+    checkHeadings(file, root, report);
     const blocks = root.children.flatMap((node) => toBlock(node, file, find, report));
     return [{ entry, locale, blocks }];
   });
@@ -72,6 +81,46 @@ function findPage(
   return undefined;
 }
 
+/** Reports headings more than one level below the one before; the page’s title is the first level. */
+function checkHeadings(file: string, root: MarkdownNode, report: Report): void {
+  let level = 1;
+  for (const { type, depth, offset } of nodesOf(root)) {
+    if (type !== 'heading') continue;
+    if (depth > level + 1)
+      report({
+        code: 'CONTENT_HEADING_SKIPPED',
+        message: `A heading of level ${depth} follows one of level ${level}${level === 1 ? ', the page’s title' : ''}.`,
+        help: `Write ${'#'.repeat(level + 1)} here, or add the heading between them.`,
+        at: [{ file, offset }],
+      });
+    level = depth;
+  }
+}
+
+function nodesOf(node: MarkdownNode): readonly MarkdownNode[] {
+  return [node, ...node.children.flatMap(nodesOf)];
+}
+
+const scheme = /^[a-z][a-z0-9+.-]*:/i;
+
+/** The address of a link to another site; undefined, and reported, unless it is a valid https address. */
+function findOutside(url: string, at: Origin, report: Report): string | undefined {
+  const address = URL.canParse(url) ? new URL(url) : undefined;
+  if (address?.protocol === 'https:') return address.href;
+  const [given = ''] = scheme.exec(url) ?? [];
+  report({
+    code: 'LINK_NOT_HTTPS',
+    message:
+      address === undefined ? `“${url}” is no valid address.` : `A body cannot link to ${given} addresses.`,
+    help:
+      given.toLowerCase() === 'http:'
+        ? 'Write https:// in place of http://, and check that the site answers there.'
+        : 'Link to an entry by its key, or to another site by its full address, https://….',
+    at: [at],
+  });
+  return undefined;
+}
+
 function toBlock(node: MarkdownNode, file: string, find: FindPage, report: Report): ContentBlock[] {
   const isTitle = node.type === 'heading' && node.depth === 1;
   if (!allowed.has(node.type) || isTitle) {
@@ -80,7 +129,7 @@ function toBlock(node: MarkdownNode, file: string, find: FindPage, report: Repor
       message: isTitle
         ? 'A body cannot have a first-level heading.'
         : `A body cannot contain ${describe(node)}.`,
-      help: 'Use ## and ### headings, paragraphs, lists, links to entries, *emphasis* and **strong**.',
+      help: `${advice[node.type] ?? ''}Use ## and ### headings, paragraphs, lists, links, *emphasis* and **strong**.`,
       at: [{ file, offset: node.offset }],
     });
     return [];
@@ -88,6 +137,10 @@ function toBlock(node: MarkdownNode, file: string, find: FindPage, report: Repor
   const children = node.children.flatMap((child) => toBlock(child, file, find, report));
   const { type, value, depth, ordered } = node;
   if (type !== 'link') return [{ type, value, depth, ordered, children }];
+  if (scheme.test(node.url)) {
+    const url = findOutside(node.url, { file, offset: node.offset }, report);
+    return url === undefined ? children : [{ type, value, depth, ordered, children, url }];
+  }
   const page = find(node.url, node.offset);
   return page === undefined ? children : [{ type, value, depth, ordered, children, path: page.path }];
 }
@@ -103,6 +156,15 @@ const names: Readonly<Record<string, string>> = {
   definition: 'a link definition',
   linkReference: 'a link by reference',
   imageReference: 'an image',
+  table: 'a table',
+  tooDeep: 'lists or quotations this deep within each other',
+};
+
+/** The first sentence of the help, where there is something better than the general list. */
+const advice: Readonly<Record<string, string>> = {
+  table: 'Write each row as an item of a list. ',
+  linkReference:
+    'Write the target behind the text: [text](key-of-an-entry), or \\[ for a bracket that is shown. ',
 };
 
 function describe({ type }: MarkdownNode): string {

@@ -22,6 +22,8 @@ export interface FormsContext {
   readonly timeZone: string;
   /** Undefined where the spec has no list. */
   readonly topLevelDomains: readonly string[] | undefined;
+  /** Whether all is known that examples depend on; otherwise they are not tested. */
+  readonly hasExampleData: boolean;
   /** Whether parts of the spec are missing, such as a catalogue. */
   readonly incomplete: boolean;
 }
@@ -63,7 +65,7 @@ export function buildForms(
     });
     checkDomainList(file, source, context, reportHere);
     forms.push({ name, submit: source.submit, fields });
-    if (isSound) checkFormExamples(file, source, fields, topLevelDomains, report);
+    if (isSound && context.hasExampleData) checkFormExamples(file, source, fields, topLevelDomains, report);
   }
   const hasTexts = checkFormTexts(sources, context, report);
   return { forms, hasTexts, topLevelDomains };

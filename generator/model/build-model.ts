@@ -16,6 +16,7 @@ import { checkGlossary } from './check-glossary.ts';
 import { checkMailProviders } from './check-mail-providers.ts';
 import { checkSite, isTimeZone } from './check-site.ts';
 import { checkVanished } from './check-vanished.ts';
+import { checkVersions } from './check-versions.ts';
 import { checkVocabularies } from './check-vocabularies.ts';
 import { datePages } from './date-pages.ts';
 import type { Model, Previous } from './model.ts';
@@ -51,6 +52,7 @@ export function buildModel(
   if (source.glossary) checkGlossary(source.glossary, locales, report);
   const entries = { allKeys, publishedKeys, incomplete };
   const pictures = buildPictures(source.media, source.pictures, source, report);
+  if (source.pictures) checkVersions(source.pictures, previous.versions, report);
   const vocabularies = checkVocabularies(source.vocabularies, locales, report);
   const data = { locales, pictures, vocabularies, ...entries };
   const destinations = source.destinations && checkDestinations(source.destinations, data, report);
@@ -62,7 +64,16 @@ export function buildModel(
   const topLevelDomains = source.topLevelDomains?.topLevelDomains;
   const zone = source.site?.hours.timeZone ?? '';
   const timeZone = isTimeZone(zone) ? zone : 'UTC';
-  const formsContext = { messages, locales, timeZone, topLevelDomains, incomplete: source.incomplete };
+  // The examples depend on the time zone and the list of domains, which a faulty file withholds.
+  const hasExampleData = source.site !== undefined && (topLevelDomains !== undefined || !source.incomplete);
+  const formsContext = {
+    messages,
+    locales,
+    timeZone,
+    topLevelDomains,
+    hasExampleData,
+    incomplete: source.incomplete,
+  };
   const forms = buildForms(source.forms, formsContext, report);
   const lists = { locales: locales.list.map(({ code }) => code), errorKeys };
   const api = source.api && buildApi(source.api, lists, report);

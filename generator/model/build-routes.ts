@@ -3,6 +3,7 @@ import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Area, RoutesFile } from '../read/schema/routes.ts';
 import { checkEntry, type EntryContext } from './check-entry.ts';
 import { checkPaths } from './check-paths.ts';
+import { checkScripts } from './check-scripts.ts';
 import { type DraftPage, routesFile } from './draft-page.ts';
 import { draftPages } from './draft-pages.ts';
 import type { AreaModel, LocalesModel, PageModel } from './model.ts';
@@ -41,6 +42,7 @@ export function buildRoutes(
     .map(([area, source]) => ({ area, source }))
     .sort((one, other) => compareOrder(one.source, other.source) || (one.area < other.area ? -1 : 1));
   const allKeys = collectKeys(present, report);
+  for (const { area, source } of present) checkScripts(area, source, report);
   const areaDrafts = present.map(({ area, source }) => draftPages(area, source, locales, report));
   const drafts = areaDrafts.flatMap((area) => area.drafts);
   const incomplete = context.incomplete || areaDrafts.some((area) => area.incomplete);

@@ -22,7 +22,32 @@ const reserved = new RegExp(
   `^(?:${serverPaths.map((path) => path.replace('.', '\\.').replace('…', '[^/]*')).join('|')})(?:/|$)`,
 );
 
-/** Reports paths that are taken twice, reserved, or begin with another language's prefix; returns the drafts by path. */
+/**
+ * The longest segment, in bytes as it stands in an address: file systems allow 255 in a name, and the site's files end
+ * in such as .html.br, and in more while they are written.
+ */
+const maxSegment = 200;
+
+/** The longest path, in bytes: servers and proxies accept some thousands, with the origin and a query. */
+const maxPath = 1000;
+
+function checkLength(draft: DraftPage, report: Report): void {
+  const length = (text: string) => encodeURI(text).length;
+  const longest = Math.max(...draft.path.split('/').map(length));
+  const fault =
+    longest > maxSegment
+      ? `has a segment of ${longest} bytes; at most ${maxSegment} fit into a file name`
+      : length(draft.path) > maxPath && `has ${length(draft.path)} bytes; at most ${maxPath} are allowed`;
+  if (!fault) return;
+  report({
+    code: 'ROUTE_PATH_TOO_LONG',
+    message: `The path ${draft.path.slice(0, 60)}… ${fault}.`,
+    help: 'Choose a shorter slug, word or path; a letter beyond ASCII counts as six or nine bytes.',
+    at: [addressOrigin(draft)],
+  });
+}
+
+/** Reports paths that are taken twice, too long, reserved, or begin with another language's prefix; returns the drafts by path. */
 export function checkPaths(
   drafts: readonly DraftPage[],
   locales: LocalesModel,
@@ -32,18 +57,26 @@ export function checkPaths(
   // Guests type them in place of the site’s own codes.
   const tags = new Set(locales.list.map((locale) => locale.bcp47));
   const byPath = new Map<string, DraftPage>();
+  const byFolded = new Map<string, DraftPage>();
   for (const draft of drafts) {
-    const taken = byPath.get(draft.path);
+    const folded = draft.path.toLowerCase();
+    const taken = byFolded.get(folded);
     if (taken !== undefined) {
+      const pages = `${formatKeyPath(draft)} and ${formatKeyPath(taken)}`;
       report({
         code: 'ROUTE_PATH_TAKEN',
-        message: `Two pages have the path ${draft.path}: ${formatKeyPath(draft)} and ${formatKeyPath(taken)}.`,
+        message:
+          taken.path === draft.path
+            ? `Two pages have the path ${draft.path}: ${pages}.`
+            : `The paths ${draft.path} and ${taken.path} differ only in case: ${pages}.`,
         help: 'Give one of them another slug in this locale.',
         at: [addressOrigin(draft), addressOrigin(taken)],
       });
       continue;
     }
     byPath.set(draft.path, draft);
+    byFolded.set(folded, draft);
+    checkLength(draft, report);
     const firstSegment = draft.path.split('/')[1] ?? '';
     if (draft.locale === locales.base && (codes.has(firstSegment) || tags.has(firstSegment))) {
       report({

@@ -12,7 +12,7 @@ export interface SiteContext extends EntryContext {
 
 const file = 'site.yaml';
 
-/** Checks that menu items, roles, groups of messages and the time zone exist. */
+/** Checks that menu items, roles, groups of messages and the time zone exist, and that the office opens before it closes. */
 export function checkSite(site: SiteFile, context: SiteContext, report: Report): SiteFile {
   for (const menu of ['main', 'footer'] as const) {
     for (const [index, { page, label }] of site.navigation[menu].entries()) {
@@ -35,6 +35,19 @@ export function checkSite(site: SiteFile, context: SiteContext, report: Report):
       message: `There is no group of messages “${group}”.`,
       help: `${didYouMean(group, groups)}Add it to the base catalogue, or remove it from the list.`,
       at: [{ file, path: ['browserMessages', index] }],
+    });
+  }
+  const { opens, closes } = site.hours;
+  // Times of day in the form 08:00 sort as texts.
+  if (closes <= opens) {
+    report({
+      code: 'VALUE_INVALID',
+      message: `The opening hours end at ${closes} and begin at ${opens}.`,
+      help: 'Exchange the two, or correct one; hours over midnight are not supported.',
+      at: [
+        { file, path: ['hours', 'closes'] },
+        { file, path: ['hours', 'opens'] },
+      ],
     });
   }
   if (!isTimeZone(site.hours.timeZone)) {

@@ -76,6 +76,8 @@ export interface Previous {
   /** Paths that were answered; one that is no longer answered is an error. */
   readonly paths: readonly string[];
   readonly texts: readonly TextRecord[];
+  /** Files in generated/pictures, relative to it, with /; undefined where there is no such folder. */
+  readonly versions?: ReadonlySet<string> | undefined;
 }
 
 /** The body of a page in one language. */
@@ -94,8 +96,10 @@ export interface ContentBlock {
   readonly depth: number;
   readonly ordered: boolean;
   readonly children: readonly ContentBlock[];
-  /** Of links: the published path, decoded. */
+  /** Of links to pages: the published path, decoded. */
   readonly path?: string;
+  /** Of links to other sites: the https address, encoded. */
+  readonly url?: string;
 }
 
 export interface LocalesModel {

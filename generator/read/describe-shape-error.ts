@@ -51,6 +51,11 @@ export function describeShapeError(error: ErrorObject, findSource: FindScalarSou
       const message = `${show(error.data)} is not a value of ${field}.`;
       return { code, message, help: didYouMean(String(error.data), words).trim(), ...atValue };
     }
+    case 'maxLength': {
+      const excess = [...String(error.data)].length - Number(params.limit);
+      const message = `The text of ${field} is ${excess} character${excess === 1 ? '' : 's'} too long.`;
+      return { code: 'VALUE_INVALID', message, help: `Expected: ${wanted}.`, ...atValue };
+    }
     case 'type':
     case 'anyOf': {
       if (typeof error.data === 'number' && (schema.type === 'string' || error.keyword === 'anyOf')) {

@@ -3,7 +3,8 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 
 /** A node of a Markdown text, with CommonMark's name. */
 export interface MarkdownNode {
-  readonly type: Nodes['type'];
+  /** `tooDeep` stands for a node within more than `maxDepth` others; `table` for rows of cells, a text to CommonMark. */
+  readonly type: Nodes['type'] | 'tooDeep';
   /** Its beginning, in characters. */
   readonly offset: number;
   readonly children: readonly MarkdownNode[];
@@ -17,19 +18,43 @@ export interface MarkdownNode {
   readonly ordered: boolean;
 }
 
-/** Parses CommonMark. Never throws: every text is Markdown. */
+/** Lists, quotations and emphasis within each other. */
+const maxDepth = 24;
+
+/** Parses CommonMark. Never throws: every text is Markdown, and one that is nested too deep gives a single node. */
 export function parseMarkdown(text: string): MarkdownNode {
-  return toPlain(fromMarkdown(text));
+  try {
+    return toPlain(fromMarkdown(text), text, 0);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { ...nothing, type: 'root', children: [{ ...nothing, type: 'tooDeep' }] };
+  }
 }
 
-function toPlain(node: Nodes): MarkdownNode {
+const nothing = { offset: 0, children: [], value: '', depth: 0, url: '', ordered: false } as const;
+
+function toPlain(node: Nodes, text: string, level: number): MarkdownNode {
+  const offset = node.position?.start.offset ?? 0;
+  if (level > maxDepth) return { ...nothing, type: 'tooDeep', offset };
   return {
-    type: node.type,
-    offset: node.position?.start.offset ?? 0,
-    children: 'children' in node ? node.children.map(toPlain) : [],
+    type: node.type === 'text' ? typeOfText(text.slice(offset, node.position?.end.offset)) : node.type,
+    offset,
+    children: 'children' in node ? node.children.map((child) => toPlain(child, text, level + 1)) : [],
     value: 'value' in node ? node.value : '',
     depth: 'depth' in node ? node.depth : 0,
     url: 'url' in node ? node.url : '',
     ordered: 'ordered' in node && node.ordered === true,
   };
+}
+
+/** The line below a table's head, as in | --- | :-: |. */
+const delimiterRow = /^[ \t]*(?:\|[ \t]*:?-+:?[ \t]*(?:\||$)|:?-+:?[ \t]*\|[ \t]*:?-)/m;
+
+/** A link whose definition is missing: [text][name]. A backslash before a bracket makes it a text. */
+const reference = /(?<!\\)\[[^[\]]+(?<!\\)\]\[[^[\]]*(?<!\\)\]/;
+
+/** What the writer of a text meant by it, where CommonMark takes syntax for words. */
+function typeOfText(source: string): 'text' | 'table' | 'linkReference' {
+  if (delimiterRow.test(source)) return 'table';
+  return reference.test(source) ? 'linkReference' : 'text';
 }

@@ -1,7 +1,9 @@
 import type { Cache } from '../cache/cache.ts';
 import type { Finding, Origin, Position } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
+import { checkMarkdownCharacters } from './check-characters.ts';
 import type { ShapeFinding } from './check-shape.ts';
+import { checkSource } from './check-source.ts';
 import { readSpecFiles } from './read-files.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readMediaFiles } from './read-media.ts';
@@ -38,9 +40,17 @@ export async function readSpec(folder: string, options: ReadOptions = {}): Promi
   let incomplete = findings.length > 0;
   const content: ContentSource[] = [];
   for (const [file, text] of texts) {
+    const faults = checkSource(file, text);
+    if (faults.length > 0) {
+      findings.push(...faults);
+      incomplete = true;
+      continue;
+    }
     const [, entry, locale] = contentFile.exec(file) ?? [];
     if (entry !== undefined && locale !== undefined) {
-      content.push({ file, entry, locale, root: await readMarkdown(text, cache) });
+      const root = await readMarkdown(text, cache);
+      content.push({ file, entry, locale, root });
+      findings.push(...checkMarkdownCharacters(file, text, root));
       continue;
     }
     const kind: (FileKind & { name: KindName }) | undefined = fileKinds.find((candidate) =>
@@ -57,9 +67,10 @@ export async function readSpec(folder: string, options: ReadOptions = {}): Promi
     if (value !== undefined) found.get(kind.name)?.set(file, value);
   }
   if (texts.size > 0) {
+    const refused = new Set(findings.flatMap(({ at }) => at.map((origin) => origin.file)));
     for (const name of required) {
       const file = `${fileKinds.find((kind) => kind.name === name)?.where}`;
-      if (!texts.has(file)) {
+      if (!texts.has(file) && !refused.has(file)) {
         findings.push({
           code: 'FILE_MISSING',
           message: `The file ${file} is missing.`,
@@ -79,8 +90,8 @@ export async function readSpec(folder: string, options: ReadOptions = {}): Promi
 
 function readFiles(folder: string): { texts: ReadonlyMap<string, string>; findings: Finding[] } {
   try {
-    const texts = readSpecFiles(folder);
-    if (texts.size > 0) return { texts, findings: [] };
+    const { texts, findings } = readSpecFiles(folder);
+    if (texts.size > 0 || findings.length > 0) return { texts, findings: [...findings] };
     const finding: Finding = {
       code: 'SPEC_EMPTY',
       message: 'The spec folder contains no YAML file.',

@@ -11,7 +11,7 @@ export interface CheckedYaml {
   readonly value: unknown;
   /** Errors in its YAML. */
   readonly findings: readonly Finding[];
-  /** Errors against the schema of its kind. */
+  /** Errors in its values: against the schema of its kind, and characters that no text can hold. */
   readonly shape: readonly ShapeFinding[];
 }
 
@@ -38,7 +38,8 @@ export async function readYaml(
   const { value, findings, pieces } = parseEntries(file, text, kept?.pieces);
   if (value === undefined) return { value, findings, shape: [] };
   const { checkShape } = await import('./check-shape.ts');
-  const shape = checkShape(file, value, kind, text);
+  const { checkCharacters } = await import('./check-characters.ts');
+  const shape = [...checkShape(file, value, kind, text), ...checkCharacters(file, value)];
   if (findings.length + shape.length === 0) cache?.keep(key, { digest, value, pieces } satisfies KeptYaml);
   return { value, findings, shape };
 }

@@ -1,5 +1,7 @@
 import { type Document, isPair, isScalar, parseDocument, visit, type YAMLError } from 'yaml';
 import type { Finding, Origin } from '../diagnostics/diagnostic.ts';
+import { describeDepth, maxDepth } from './check-nodes.ts';
+import { findDeepest } from './find-deepest.ts';
 
 const help =
   'Check indentation (two spaces a level), colons and quotes here and on the line above; texts that hold “: ” or “ #”, or begin with one of * & ! { [ @ %, need quotes.';
@@ -15,6 +17,8 @@ export function describeErrors(file: string, text: string, document: Document.Pa
       findings.push(describeDuplicate(file, text, error.pos[0]));
       continue;
     }
+    if (error.code === 'RESOURCE_EXHAUSTION')
+      return [describeDepth(file, findDeepest(text, maxDepth) ?? error.pos[0])];
     const line = text.slice(0, error.pos[0]).split('\n').length;
     if (!lines.has(line)) findings.push(describeMalformed(file, document, error));
     lines.add(line);

@@ -57,6 +57,21 @@ export function listGenerated(root: string): string[] {
   }
 }
 
+/** The files in generated/pictures, relative to it, sorted; undefined where there is no such folder. */
+export function listVersions(root: string): string[] | undefined {
+  const folder = join(root, 'generated/pictures');
+  try {
+    const items = readdirSync(folder, { recursive: true, withFileTypes: true });
+    const files = items.filter((item) => item.isFile());
+    return files
+      .map((item) => relative(folder, join(item.parentPath, item.name)).replaceAll('\\', '/'))
+      .sort();
+  } catch (error) {
+    if (isAbsence(error)) return undefined;
+    throw error;
+  }
+}
+
 function listFiles(root: string, item: Dirent): string[] {
   const path = join(item.parentPath, item.name);
   if (!item.isDirectory()) return [relative(root, path).replaceAll('\\', '/')];

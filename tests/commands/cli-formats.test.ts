@@ -1,3 +1,5 @@
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runCli } from '../generator/fixture/run-cli.ts';
 import { editBase, writeSpec } from '../generator/fixture/spec-folder.ts';
@@ -34,7 +36,7 @@ describe('--format json', () => {
       code: 'ROUTE_PATH_TAKEN',
       severity: 'error',
       message: 'Two pages have the path /ponuda/ljeto: free-dinner (hr) and summer (hr).',
-      why: 'A path belongs to exactly one page.',
+      why: 'A path, in whatever case a guest types it, belongs to exactly one page.',
       help: expect.any(String),
       places: [
         { file: 'spec/routes/offers.yaml', line: 30, column: 44 },
@@ -48,9 +50,13 @@ describe('--format json', () => {
     ]);
   });
 
-  test.each([[[]], [['--check']]])('is a document even without findings (%j)', async (args) => {
-    const { stdout } = await runValid('--format', 'json', ...args);
-    expect(JSON.parse(stdout)).toEqual({ diagnostics: [] });
+  test('is a document even without findings', async () => {
+    const folder = tempFolder();
+    writeSpec(folder);
+    for (const args of [[], ['--check']]) {
+      const { code, stdout } = await runCli(folder, '--format', 'json', ...args);
+      expect([code, JSON.parse(stdout)]).toEqual([0, { diagnostics: [] }]);
+    }
   });
 });
 
@@ -69,7 +75,7 @@ describe('--format github', () => {
       [
         'Two pages have the path /ponuda/ljeto: free-dinner (hr) and summer (hr).',
         'and at spec/routes/offers.yaml:22:41',
-        'Why: A path belongs to exactly one page.',
+        'Why: A path, in whatever case a guest types it, belongs to exactly one page.',
         'Fix: Give one of them another slug in this locale.',
       ].join('\n'),
     );
@@ -80,7 +86,65 @@ describe('--format github', () => {
   });
 });
 
+describe('--check', () => {
+  async function runDrifted(...args: readonly string[]) {
+    const folder = tempFolder();
+    writeSpec(folder);
+    await runCli(folder);
+    rmSync(join(folder, 'generated/site.ts'));
+    appendFileSync(join(folder, 'generated/locales.ts'), '// by hand\n');
+    writeFileSync(join(folder, 'generated/old.ts'), '');
+    return runCli(folder, '--check', ...args);
+  }
+
+  const drifted = [
+    ['generated/site.ts', 'The generated file generated/site.ts is missing.'],
+    ['generated/locales.ts', 'The generated file generated/locales.ts does not match the spec.'],
+    ['generated/old.ts', 'The generated file generated/old.ts is no longer generated.'],
+  ] as const;
+
+  test('reports missing, stale and extra files as JSON', async () => {
+    const { code, stdout, stderr } = await runDrifted('--format', 'json');
+    expect([code, stderr]).toEqual([1, '']);
+    expect(JSON.parse(stdout).diagnostics).toEqual(
+      drifted.map(([file, message]) => ({
+        code: 'OUTPUT_OUTDATED',
+        severity: 'error',
+        message,
+        why: expect.any(String),
+        help: 'Run: npm run generate',
+        places: [{ file, line: 1, column: 1 }],
+      })),
+    );
+  });
+
+  test('reports missing, stale and extra files as workflow commands', async () => {
+    const { code, stdout, stderr } = await runDrifted('--format', 'github');
+    expect([code, stderr]).toEqual([1, '']);
+    expect(stdout.trimEnd().split('\n')).toEqual(
+      drifted.map(([file, message]) =>
+        expect.stringContaining(`::error file=${file},line=1,col=1,title=OUTPUT_OUTDATED::${message}`),
+      ),
+    );
+  });
+});
+
 describe('--format text', () => {
+  test('shows twenty findings in full, then a number for each file', async () => {
+    const folder = tempFolder();
+    const gone = Array.from({ length: 15 }, (_item, index) => `en/gone-${index}`);
+    writeSpec(folder, {
+      'redirects.yaml': `redirects: []\ngone: [ ${gone.join(', ')} ]\n`,
+      'data/countries.yaml': `countries:\n${gone.map((name) => `  - { name: ${name} }\n`).join('')}`,
+    });
+    const { code, stderr } = await runCli(folder);
+    expect(code).toBe(1);
+    expect(stderr.match(/^error /gm)).toHaveLength(20);
+    expect(stderr.trimEnd()).toMatch(
+      /\n\n25 more; --format json lists them:\n {2}spec\/data\/countries.yaml: 10 errors\n {2}spec\/redirects.yaml: 15 errors\n\n45 errors, 0 warnings$/,
+    );
+  });
+
   test('shows warnings of an unchanged spec again', async () => {
     const folder = tempFolder();
     writeSpec(folder, { 'messages/se.yaml': 'menu: { offers: Erbjudanden, contact: Kontakt }\n' });

@@ -23,7 +23,7 @@ function writeFullSpec(folder: string): string {
   return spec;
 }
 
-const original: Texts = readSpecFiles(writeFullSpec(tempFolder()));
+const original: Texts = readSpecFiles(writeFullSpec(tempFolder())).texts;
 const published: string[] = parsePublishedPaths('/en/offer/free-dinner\n');
 
 /** A folder with a cache, edited between runs. */

@@ -16,7 +16,9 @@ const isUpdating = process.env.UPDATE_CASES === '1';
 
 test.each(cases)('$name: $about', async (item) => {
   const { text, files } = await runCase(item, tempFolder());
-  expect(files === undefined, 'nothing is generated when there is an error').toBe(/^error /m.test(text));
+  expect(files === undefined, 'nothing is generated when there is an error').toBe(
+    /^(?:error |::error )/m.test(text),
+  );
   compare(expectedPath(item), `${text}\n`);
   for (const path of item.show ?? []) compare(expectedPath(item, path), files?.get(path) ?? '');
 });
@@ -32,7 +34,9 @@ function compare(path: string, text: string): void {
 /** The codes that a case expects. */
 function codesOf(item: GeneratorCase): string[] {
   const text = readFileSync(expectedPath(item), 'utf8');
-  return [...text.matchAll(/^(?:error|warning) ([A-Z_]+):/gm)].map(([, code = '']) => code);
+  return [...text.matchAll(/^(?:(?:error|warning) |::error .*title=)([A-Z_]+):/gm)].map(
+    ([, code = '']) => code,
+  );
 }
 
 test('every code of the catalogue has a case, and every case a code of the catalogue', () => {

@@ -11,7 +11,7 @@ import {
   typeName,
   unionType,
 } from '../../generator/emit/literals.ts';
-import { hostileTexts } from './fixture/hostile-texts.ts';
+import { hostileTexts, refusedCharacters } from './fixture/hostile-texts.ts';
 
 /** The value of a JavaScript expression; through JSON, since objects of another context have other classes. */
 function evaluate(expression: string): unknown {
@@ -20,7 +20,7 @@ function evaluate(expression: string): unknown {
 
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
 
-describe.each(Object.entries(hostileTexts))('%s', (_what, text) => {
+describe.each(Object.entries({ ...hostileTexts, ...refusedCharacters }))('%s', (_what, text) => {
   test('is unchanged as a literal, on one line and without invisible characters', () => {
     expect(runInNewContext(stringLiteral(text))).toBe(text);
     expect(stringLiteral(text)).not.toMatch(invisible);

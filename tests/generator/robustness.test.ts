@@ -6,6 +6,7 @@ import { parse, stringify } from 'yaml';
 import { formatText } from '../../generator/diagnostics/format-text.ts';
 import { type Generated, generate } from '../../generator/generate.ts';
 import { runsOf } from '../runner/campaigns.ts';
+import { refusedCharacters } from './fixture/hostile-texts.ts';
 import { baseSpec, writeSpec } from './fixture/spec-folder.ts';
 import { withTempFolders } from './fixture/temp-folder.ts';
 
@@ -158,5 +159,23 @@ test('any value anywhere gives files or errors, never an exception', async () =>
       expectAnAnswer(await generate(spec, { edits }), edits);
     }),
     { numRuns: runsOf(300) },
+  );
+});
+
+test.each(Object.entries(refusedCharacters))('%s is reported in a text and in a key', async (_what, sign) => {
+  const edits = new Map([
+    [
+      'site.yaml',
+      textOf('site.yaml').replace('name: Example Hotels', `name: ${JSON.stringify(`Exa${sign}mple`)}`),
+    ],
+    [
+      'messages/en.yaml',
+      textOf('messages/en.yaml').replace('contact:', `${JSON.stringify(`con${sign}tact`)}:`),
+    ],
+  ]);
+  const { diagnostics } = await generate(spec, { edits });
+  const found = diagnostics.filter(({ code }) => code === 'TEXT_CHARACTER');
+  expect(found.map(({ positions: [at] }) => at?.file.slice(spec.length + 1)).sort()).toEqual(
+    [...edits.keys()].sort(),
   );
 });

@@ -10,9 +10,9 @@ export function oneOf<const T extends string>(words: readonly T[], description: 
   return Type.Unsafe<T>({ type: 'string', enum: [...words], description });
 }
 
-/** A text for readers; not empty. */
-export function text(description: string) {
-  return Type.String({ minLength: 1, description });
+/** A text for readers; not empty. Its length is counted in code points. */
+export function text(description: string, maxLength?: number) {
+  return Type.String({ minLength: 1, ...(maxLength === undefined ? {} : { maxLength }), description });
 }
 
 /** A map from locale code to a value; the codes are checked against spec/locales.yaml, see `LOCALE_UNKNOWN`. */

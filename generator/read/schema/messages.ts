@@ -11,7 +11,7 @@ const textNameForm = {
     'a name of letters and digits, such as openDaily; in the group errors, the key of the error, such as InvalidCode',
 };
 const group = byName(
-  Type.String({ description: 'a text in ICU MessageFormat' }),
+  Type.String({ pattern: '\\S', description: 'a text in ICU MessageFormat, not empty' }),
   'texts by name',
   textNameForm,
 );

@@ -64,12 +64,13 @@ const localeEntry = record(
   {
     title: Type.Optional(
       Type.String({
+        maxLength: 200,
         description:
-          'the title; "" on purpose shows the fallback title and keeps the page out of menus and search engines',
+          'the title, at most 200 characters; "" on purpose shows the fallback title and keeps the page out of menus and search engines',
       }),
     ),
     summary: Type.Optional(
-      text('one or two sentences for cards and the meta description, at most 160 characters'),
+      text('one or two sentences for cards and the meta description, at most 160 characters', 160),
     ),
     keywords: Type.Optional(
       Type.Array(

@@ -1,0 +1,63 @@
+import type { Finding, YamlPath } from '../diagnostics/diagnostic.ts';
+import type { ShapeFinding } from './check-shape.ts';
+import type { MarkdownNode } from './parse-markdown.ts';
+
+/** Control characters except tabs and line feeds, halves of a pair, no characters at all, and signs that reorder a text. */
+const unusable = /(?![\t\n])[\p{Cc}\p{Cs}\p{NChar}\u202A-\u202E\u2066-\u2069]/u;
+
+/** Markdown keeps the line ends of the file; U+FFFD stands for bytes that are not UTF-8, or for a NUL. */
+const unusableInMarkdown = /(?![\t\r\n])[\p{Cc}\p{Cs}\p{NChar}\uFFFD\u202A-\u202E\u2066-\u2069]/u;
+
+/** Values that guests might enter, of every kind. */
+const isExample = ([fields, , list]: YamlPath) =>
+  fields === 'fields' && (list === 'valid' || list === 'invalid');
+
+/** Reports characters that no text can hold, in the keys and texts of a parsed YAML file. Examples of forms are left out. */
+export function checkCharacters(file: string, value: unknown): ShapeFinding[] {
+  const findings: ShapeFinding[] = [];
+  const check = (text: string, path: YamlPath, on: 'key' | 'value') => {
+    const found = unusable.exec(text);
+    if (found !== null) findings.push({ ...describe(found[0]), at: [{ file, path, on }], path });
+  };
+  const walk = (item: unknown, path: YamlPath) => {
+    if (typeof item === 'string') check(item, path, 'value');
+    if (typeof item !== 'object' || item === null || isExample(path)) return;
+    for (const [key, inner] of Object.entries(item)) {
+      const innerPath = [...path, Array.isArray(item) ? Number(key) : key];
+      if (!Array.isArray(item)) check(key, innerPath, 'key');
+      walk(inner, innerPath);
+    }
+  };
+  walk(value, []);
+  return findings;
+}
+
+/** Reports the first character of a Markdown text that no text can hold, also as an entity (&#x202E;). */
+export function checkMarkdownCharacters(file: string, text: string, root: MarkdownNode): Finding[] {
+  const found = unusableInMarkdown.exec(text);
+  if (found !== null) return [{ ...describe(found[0]), at: [{ file, offset: found.index }] }];
+  const findIn = ({ value, offset, children }: MarkdownNode): Finding[] => {
+    const [character] = unusableInMarkdown.exec(value) ?? [];
+    const own = character === undefined ? [] : [{ ...describe(character), at: [{ file, offset }] }];
+    return [...own, ...children.flatMap(findIn)];
+  };
+  return findIn(root);
+}
+
+function describe(character: string): Pick<Finding, 'code' | 'message' | 'help'> {
+  const number = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return {
+    code: 'TEXT_CHARACTER',
+    message: `This text contains U+${number}, ${nameKind(character)}.`,
+    help: 'Write the text again without it; it was probably pasted, or comes from an escape such as \\0.',
+  };
+}
+
+function nameKind(character: string): string {
+  if (/\p{Cc}/u.test(character)) return 'a control character';
+  if (/\p{Cs}/u.test(character)) return 'half of a pair of code units';
+  if (character === '\uFFFD') return 'a lost character, or bytes that are not UTF-8';
+  return /\p{NChar}/u.test(character)
+    ? 'which is no character'
+    : 'which changes the direction of what follows';
+}
