@@ -5,10 +5,24 @@ import { constant, functionOf, importNames, interfaceOf, type SourceFile, typeAl
 
 /** Every file of generated/forms except the copied ones, by path. */
 export function* emitForms(model: FormsModel): Generator<readonly [path: string, file: SourceFile]> {
+  yield ['generated/forms/error-keys.ts', emitErrorKeys(model.errorKeys)];
   yield ['generated/forms/field.ts', emitFieldType(model)];
   if (model.topLevelDomains.length > 0)
     yield ['generated/forms/top-level-domains.ts', emitTopLevelDomains(model.topLevelDomains)];
   for (const form of model.forms) yield [`generated/forms/${form.name}.ts`, emitForm(form)];
+}
+
+function emitErrorKeys(errorKeys: readonly string[]): SourceFile {
+  return {
+    source: 'spec/messages and spec/forms',
+    statements: [
+      typeAlias(
+        'ErrorKey',
+        unionType(errorKeys),
+        'The key of an error text, the message `errors.<key>`; `PasswordChanged` alone reports a success.',
+      ),
+    ],
+  };
 }
 
 function emitFieldType({ forms, hasTexts }: FormsModel): SourceFile {

@@ -68,7 +68,9 @@ export function buildForms(
     if (isSound && context.hasExampleData) checkFormExamples(file, source, fields, topLevelDomains, report);
   }
   const hasTexts = checkFormTexts(sources, context, report);
-  return { forms, hasTexts, topLevelDomains };
+  const texts = context.messages.keys.filter(({ group }) => group === 'errors').map(({ name }) => name);
+  const used = forms.flatMap(({ fields }) => fields.flatMap(({ rules }) => rules.map(({ error }) => error)));
+  return { forms, hasTexts, errorKeys: [...new Set([...texts, ...used])], topLevelDomains };
 }
 
 /** Each domain in its own script and in ASCII (рф, xn--p1ai): browsers send addresses in either spelling. */

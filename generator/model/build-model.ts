@@ -1,6 +1,5 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import type { SpecSource } from '../read/spec-source.ts';
-import { errorKeys } from '../runtime/error-keys.ts';
 import { buildApi } from './build-api.ts';
 import { buildContent } from './build-content.ts';
 import { buildFacts } from './build-facts.ts';
@@ -75,7 +74,7 @@ export function buildModel(
     incomplete: source.incomplete,
   };
   const forms = buildForms(source.forms, formsContext, report);
-  const lists = { locales: locales.list.map(({ code }) => code), errorKeys };
+  const lists = { locales: locales.list.map(({ code }) => code), errorKeys: forms.errorKeys };
   const api = source.api && buildApi(source.api, lists, report);
   const content = buildContent(source.content, { ...entries, locales, areas: routes.areas }, report);
   const publishedPaths = [...new Set([...byPath.keys(), ...redirects.map(({ from }) => from)])].sort();

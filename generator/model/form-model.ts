@@ -6,6 +6,8 @@ export interface FormsModel {
   readonly forms: readonly FormModel[];
   /** Whether all texts of the forms exist; forms may be declared before their texts are written. */
   readonly hasTexts: boolean;
+  /** Keys of the messages `errors.<key>`, and of all rules; markup and the API contain them. */
+  readonly errorKeys: readonly string[];
   /** Top-level domains in lower case, in their own script and in ASCII. */
   readonly topLevelDomains: readonly string[];
 }

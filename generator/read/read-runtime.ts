@@ -13,7 +13,6 @@ const copiesForForms: Readonly<Record<string, string>> = {
   'generated/forms/filters.ts': 'filters.ts',
   'generated/forms/email-address.ts': 'email-address.ts',
   'generated/forms/birth-date.ts': 'birth-date.ts',
-  'generated/forms/error-keys.ts': 'error-keys.ts',
 };
 
 /** A hand-written file that is copied into generated/. */

@@ -1,5 +1,4 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { errorKeys } from '../../runtime/error-keys.ts';
 import type { Rule } from '../../runtime/form-rules.ts';
 import { byName, message, oneOf, record } from './fields.ts';
 
@@ -28,12 +27,17 @@ const fieldNames = {
   pattern: '^[a-z][a-z0-9]*(_[a-z0-9]+)*$',
   description: 'a field name of lower-case words joined by _, such as email_address',
 };
+const errorKey = (description: string) =>
+  Type.String({
+    pattern: '^[A-Za-z][A-Za-z0-9]*$',
+    description: `${description}; its text is the message errors.<key>`,
+  });
 const count = (description: string) => Type.Optional(Type.Integer({ minimum: 0, description }));
 
 const rule = record(
   {
     rule: oneOf(Object.keys(ruleParameters) as Rule['rule'][], 'the condition that the value must meet'),
-    error: oneOf(errorKeys, 'the key of the error of a value that breaks the rule'),
+    error: errorKey('the key of the error of a value that breaks the rule'),
     length: count('for shortest and longest: number of characters (code points)'),
     field: Type.Optional(Type.String({ description: 'for sameAs: the field whose value it repeats' })),
     pattern: Type.Optional(
@@ -132,10 +136,7 @@ const field = record(
       description: 'values that break no rule',
     }),
     invalid: Type.Array(
-      record(
-        { ...example, error: oneOf(errorKeys, 'the key of the error that it gives') },
-        'a value with an error',
-      ),
+      record({ ...example, error: errorKey('the key of the error that it gives') }, 'a value with an error'),
       { minItems: 1, description: 'values that break a rule, instructive ones for each' },
     ),
   },

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { operations } from '../../../generated/api/operations.ts';
 import { localeCodes } from '../../../generated/locales.ts';
-import { errorKeys } from '../../../generator/runtime/error-keys.ts';
+import { messages } from '../../../generated/messages/index.ts';
 import { api } from './read-document.ts';
+
+const errorKeys = Object.keys(messages.hr.errors);
 
 /** The calls of the product document (section 7) and of the protocol, with the fields of their bodies. */
 const calls: [call: string, required: string, optional?: string][] = [

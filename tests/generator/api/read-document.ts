@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { messages } from '../../../generated/messages/index.ts';
 import { buildApi } from '../../../generator/model/build-api.ts';
 import { buildLocales } from '../../../generator/model/build-locales.ts';
 import { readSpec } from '../../../generator/read/read-spec.ts';
-import { errorKeys } from '../../../generator/runtime/error-keys.ts';
+
+const errorKeys = Object.keys(messages.hr.errors);
 
 const { source } = await readSpec(join(import.meta.dirname, '../../../spec'));
 if (source.api === undefined || source.locales === undefined) throw new Error('The spec has no API.');

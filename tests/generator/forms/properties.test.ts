@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readRegistration } from '../../../generated/forms/registration.ts';
+import { messages } from '../../../generated/messages/index.ts';
 import { birthDateFromEpoch, birthDateToEpoch } from '../../../generator/runtime/birth-date.ts';
 import { isEmailAddress } from '../../../generator/runtime/email-address.ts';
-import { errorKeys } from '../../../generator/runtime/error-keys.ts';
 import { filters } from '../../../generator/runtime/filters.ts';
 import { runsOf } from '../../runner/campaigns.ts';
 import { contextAt, examples, forms, validators } from './form-examples.ts';
+
+const errorKeys = Object.keys(messages.hr.errors);
 
 const context = contextAt('2026-01-01T12:00:00Z');
 const text = fc.oneof(

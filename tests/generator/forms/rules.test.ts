@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readEmailStep } from '../../../generated/forms/email-step.ts';
 import { readRegistration, registrationForm } from '../../../generated/forms/registration.ts';
+import { messages } from '../../../generated/messages/index.ts';
 import { isEmailAddress, topLevelDomainOf } from '../../../generator/runtime/email-address.ts';
-import { errorKeys } from '../../../generator/runtime/error-keys.ts';
 import { filters } from '../../../generator/runtime/filters.ts';
 import { findErrors, type Rule, type RuleContext } from '../../../generator/runtime/form-rules.ts';
 
+const errorKeys = Object.keys(messages.hr.errors);
+
 const root = join(import.meta.dirname, '../../..');
 
-test.each(['form-rules', 'filters', 'email-address', 'birth-date', 'error-keys'])(
+test.each(['form-rules', 'filters', 'email-address', 'birth-date'])(
   'generated code is a copy of generator/runtime/%s.ts after the header',
   (name) => {
     const copy = name === 'form-rules' ? 'rules' : name;
@@ -20,7 +22,7 @@ test.each(['form-rules', 'filters', 'email-address', 'birth-date', 'error-keys']
   },
 );
 
-test('the error keys match the documents', () => {
+test('the error keys of the documents have texts', () => {
   const required = Object.keys(registrationForm.fields)
     .filter((name) => name !== 'phone_number')
     .map((name) => `Required${name.replace(/(?:^|_)([a-z])/g, (_match, letter) => letter.toUpperCase())}`);
@@ -28,7 +30,7 @@ test('the error keys match the documents', () => {
     'CannotBeEmpty InvalidEmail InvalidPassword PasswordLength CharacterLengthNotValid EmptyOrSpaces';
   const more = 'invalidPhone InvalidDate InvalidAge CodeIsRequired InvalidCode';
   const flow = 'ErrorMessage ErrorWithRegistering LoginUnsuccessful ErrorResettingPassword PasswordChanged';
-  expect([...errorKeys].sort()).toEqual([...required, ...`${others} ${more} ${flow}`.split(' ')].sort());
+  expect(errorKeys).toEqual(expect.arrayContaining([...required, ...`${others} ${more} ${flow}`.split(' ')]));
 });
 
 describe('the filter letters', () => {
