@@ -1,7 +1,14 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import type { Cache } from './cache/cache.ts';
-import { digestInputs, digestOutputs, digestTools, keepLastRun, readLastRun } from './cache/manifest.ts';
+import {
+  digestInputs,
+  digestOutputs,
+  digestTools,
+  digestWritten,
+  keepLastRun,
+  readLastRun,
+} from './cache/manifest.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { Generated } from './generate.ts';
 import { compareFiles, type Drift, isCurrent, readIfThere } from './write/compare-files.ts';
@@ -18,6 +25,8 @@ export interface RunOptions {
   readonly check?: boolean;
   /** Generate even when nothing has changed, without the caches. */
   readonly force?: boolean;
+  /** Print nothing when nothing has changed. */
+  readonly quiet?: boolean;
 }
 
 /** Runs the generator once and prints diagnostics and a summary. Returns the exit code. */
@@ -37,7 +46,7 @@ export async function warmUp(options: RunOptions): Promise<void> {
 }
 
 async function runOnce(options: RunOptions): Promise<number> {
-  const { spec, out, format, check = false, force = false } = options;
+  const { spec, out, format, check = false, force = false, quiet = false } = options;
   const lastRun = join(cacheFolder(out), 'last-run.json');
   // Loading the generator takes longer than hashing every file it reads and writes.
   // The inputs are hashed before they are read: a file saved in between is a change for the next run.
@@ -45,6 +54,7 @@ async function runOnce(options: RunOptions): Promise<number> {
   const inputs = await digestInputs(tools, spec);
   const last = readLastRun(lastRun);
   if (!force && last?.digest === inputs + digestOutputs(out)) {
+    if (quiet) return 0;
     await print(last.diagnostics, format);
     if (check) return reportCurrent(format);
     if (format === 'text') console.log('Generated files are up to date; nothing has changed.');
@@ -67,7 +77,7 @@ async function runOnce(options: RunOptions): Promise<number> {
   await print(diagnostics, format);
   if (format === 'text') console.log(summarise(files.size, drift));
   pruneCache();
-  await keepLastRun(lastRun, { digest: inputs + digestOutputs(out), diagnostics });
+  await keepLastRun(lastRun, { digest: inputs + digestWritten(out, files), diagnostics });
   return 0;
 }
 

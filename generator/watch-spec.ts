@@ -1,20 +1,34 @@
-import { watchFolder } from './read/watch-folder.ts';
+import { join } from 'node:path';
+import { watchFolders } from './read/watch-folders.ts';
 import { type RunOptions, runGenerate, warmUp } from './run-generate.ts';
 
 /**
- * Generates at once and after each change of the spec, one run at a time, until the process is stopped. All modules are
- * loaded before the first change, so it is as fast as later ones.
+ * Generates at once and after each change of the spec or of what was generated, one run at a time, until the process is
+ * stopped. All modules are loaded before the first change, so it is as fast as later ones.
  */
 export async function watchSpec(options: RunOptions): Promise<never> {
   let last: Promise<unknown> = Promise.resolve();
-  const queue = (task: (options: RunOptions) => Promise<unknown>) => {
-    last = last.then(() => task(options));
+  let code = 0;
+  let isWaiting = false;
+  const queue = (task: () => Promise<unknown>) => {
+    last = last.then(task);
   };
-  queue(runGenerate);
-  queue(warmUp);
+  const generateAgain = () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    queue(async () => {
+      isWaiting = false;
+      // Its own writing is a change, too; a fault that is gone is worth a word.
+      code = await runGenerate({ ...options, quiet: code === 0 });
+    });
+  };
+  queue(async () => {
+    code = await runGenerate(options);
+  });
+  queue(() => warmUp(options));
   try {
     // Watching starts before reading, so that no save in between is missed.
-    return await watchFolder(options.spec, () => queue(runGenerate));
+    return await watchFolders([options.spec, join(options.out, 'generated')], generateAgain);
   } catch (error) {
     await last;
     throw error;
