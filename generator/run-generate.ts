@@ -9,6 +9,7 @@ import {
   keepLastRun,
   readLastRun,
 } from './cache/manifest.ts';
+import { withLock } from './cache/run-lock.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { Generated } from './generate.ts';
 import { compareFiles, type Drift, isCurrent, readIfThere } from './write/compare-files.ts';
@@ -32,7 +33,7 @@ export interface RunOptions {
 /** Runs the generator once and prints diagnostics and a summary. Returns the exit code. */
 export async function runGenerate(options: RunOptions): Promise<number> {
   try {
-    return await runOnce(options);
+    return await withLock(lockOf(options.out), () => runOnce(options));
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
     await print([await describeUnwritable(options.out, error)], options.format);
@@ -100,6 +101,11 @@ async function generateWithCaches(
     toolCache: limit(openToolCache(tools), force && check),
   });
   return { ...generated, pruneCache: work.prune };
+}
+
+/** The lock of everything that writes into an output folder. */
+export function lockOf(out: string): string {
+  return join(cacheFolder(out), 'run.lock');
 }
 
 function cacheFolder(out: string): string {
