@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CheckoutCopy } from './fixture/checkout-copy.ts';
@@ -58,4 +58,52 @@ test('a new page is answered after each save, and the last good one while the sp
   expect(await ask(path)).toBe('200 Sun and sea');
   addOffer('Rain');
   await expect.poll(() => ask(path), eventually).toBe('200 Rain');
+}, 180_000);
+
+/** Runs a program in the copy. */
+function run(command: string, ...args: readonly string[]): void {
+  execFileSync(command, args, { cwd: copy.folder, stdio: 'pipe' });
+}
+
+test('pages are answered after a checkout of generated/ and beside another run of the generator', async () => {
+  const git = (...args: readonly string[]) =>
+    run('git', '-c', 'user.name=a', '-c', 'user.email=a@b', ...args);
+  git('init', '--quiet');
+  git('add', 'generated', 'docs');
+  git('commit', '--quiet', '--message', 'a state');
+  const path = '/en/offer/offer-of-today';
+  for (const title of ['First', 'Second', 'Third']) {
+    addOffer(title);
+    await expect.poll(() => ask(path), eventually).toBe(`200 ${title}`);
+    git('checkout', '--quiet', 'generated');
+    await expect.poll(() => ask(path), eventually).toBe(`200 ${title}`);
+    git('checkout', '--quiet', 'generated');
+    run(process.execPath, 'generator/cli.ts');
+    expect(await ask('/en')).toMatch(/^(?:200|500) /);
+    await expect.poll(() => ask(path), eventually).toBe(`200 ${title}`);
+    await expect.poll(() => ask('/en/offer/free-ferry-pass-brac'), eventually).toMatch(/^200 /);
+  }
+}, 180_000);
+
+test('a page body in a new folder is shown, also after the folder has moved', async () => {
+  const text = async (path: string) => {
+    const [url = ''] = /^http:.*$/m.exec(said) ?? [];
+    return (await fetch(url + path)).text();
+  };
+  const content = join(copy.folder, 'spec/content');
+  mkdirSync(join(content, 'offer-of-today'));
+  writeFileSync(join(content, 'offer-of-today/en.md'), 'The whole text of today.\n');
+  await expect.poll(() => text('/en/offer/offer-of-today'), eventually).toContain('The whole text of today.');
+  renameSync(join(content, 'offer-of-today'), join(copy.folder, 'moved'));
+  await expect.poll(() => text('/en/offer/offer-of-today'), eventually).not.toContain('The whole text of');
+  renameSync(join(copy.folder, 'moved'), join(content, 'offer-of-today'));
+  await expect.poll(() => text('/en/offer/offer-of-today'), eventually).toContain('The whole text of today.');
+}, 180_000);
+
+test('a new locale has its pages without a restart', async () => {
+  expect(await ask('/ja')).toMatch(/^404 /);
+  run(process.execPath, 'generator/spec-cli.ts', 'add-locale', 'ja', '--bcp47', 'ja', '--name', '日本語');
+  await expect.poll(() => ask('/ja'), eventually).toMatch(/^200 /);
+  expect(await ask('/ja/search')).toMatch(/^200 /);
+  expect(await ask('/en')).toMatch(/^200 /);
 }, 180_000);
