@@ -28,6 +28,8 @@ export interface RunOptions {
   readonly force?: boolean;
   /** Print nothing when nothing has changed. */
   readonly quiet?: boolean;
+  /** Gets the diagnostics of a run that writes nothing because of errors, as text for a person. */
+  readonly onErrors?: (text: string) => void;
 }
 
 /** Runs the generator once and prints diagnostics and a summary. Returns the exit code. */
@@ -36,7 +38,7 @@ export async function runGenerate(options: RunOptions): Promise<number> {
     return await withLock(lockOf(options.out), () => runOnce(options));
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
-    await print([await describeUnwritable(options.out, error)], options.format);
+    await printErrors([await describeUnwritable(options.out, error)], options);
     return 3;
   }
 }
@@ -65,7 +67,7 @@ async function runOnce(options: RunOptions): Promise<number> {
   if (last !== undefined) enableCompileCache(compiled);
   const { files, diagnostics, pruneCache } = await generateWithCaches(options, tools);
   if (files === undefined) {
-    await print(diagnostics, format);
+    await printErrors(diagnostics, options);
     return diagnostics.some(({ code }) => code === 'SPEC_UNREADABLE') ? 3 : 1;
   }
   if (check) {
@@ -126,6 +128,15 @@ async function reportDrift(drift: Drift, files: ReadonlyMap<string, string>, out
   );
   console.error('\nGenerated files are out of date. To fix it, run: npm run generate');
   return 1;
+}
+
+async function printErrors(
+  diagnostics: readonly Diagnostic[],
+  { format, onErrors }: RunOptions,
+): Promise<void> {
+  await print(diagnostics, format);
+  const { formatText } = await import('./diagnostics/format-text.ts');
+  onErrors?.(formatText(diagnostics));
 }
 
 async function print(diagnostics: readonly Diagnostic[], format: RunOptions['format']): Promise<void> {

@@ -4,12 +4,23 @@ import { type RunOptions, runGenerate, warmUp } from './run-generate.ts';
 
 /**
  * Generates at once and after each change of the spec or of what was generated, one run at a time, until the process is
- * stopped. All modules are loaded before the first change, so it is as fast as later ones.
+ * stopped. All modules are loaded before the first change, so it is as fast as later ones. A parent process that opened
+ * a channel gets the errors of each run as `fault`.
  */
 export async function watchSpec(options: RunOptions): Promise<never> {
   let last: Promise<unknown> = Promise.resolve();
   let code = 0;
   let isWaiting = false;
+  const run = async (settings: RunOptions) => {
+    let fault: string | undefined;
+    code = await runGenerate({
+      ...settings,
+      onErrors: (text) => {
+        fault = text;
+      },
+    });
+    process.send?.({ fault });
+  };
   const queue = (task: () => Promise<unknown>) => {
     last = last.then(task);
   };
@@ -19,12 +30,10 @@ export async function watchSpec(options: RunOptions): Promise<never> {
     queue(async () => {
       isWaiting = false;
       // Its own writing is a change, too; a fault that is gone is worth a word.
-      code = await runGenerate({ ...options, quiet: code === 0 });
+      await run({ ...options, quiet: code === 0 });
     });
   };
-  queue(async () => {
-    code = await runGenerate(options);
-  });
+  queue(() => run(options));
   queue(() => warmUp(options));
   try {
     // Watching starts before reading, so that no save in between is missed.

@@ -6,6 +6,8 @@ import type { Locale } from '../../generated/locales.ts';
 import type { PageRenderer } from '../document/import-page-renderer.ts';
 import type { SocialCard } from '../document/social-card.ts';
 import type { ErrorPage } from '../pages/error/error-page.ts';
+import { describeFault } from './describe-fault.ts';
+import { renderFaultPage } from './fault-page.ts';
 import { sourceAssets } from './source-assets.ts';
 import { createViteConfig } from './vite-config.ts';
 
@@ -35,6 +37,10 @@ export interface DevSite {
    * @returns the same module until it or one of these changes
    */
   load<T>(file: string): Promise<T>;
+  /** Describes an error of a page for the terminal, and as a document that reloads when the sources change. */
+  describe(thrown: unknown): { readonly fault: string; readonly document: string };
+  /** Shows a fault of the spec over every open page, now and when it is opened; undefined when there is none any more. */
+  showFault(fault: string | undefined): void;
   close(): Promise<void>;
 }
 
@@ -42,6 +48,9 @@ export interface DevSite {
 const otherSources = ['generated', 'server'].map((name) => join(import.meta.dirname, '../..', name));
 
 const errorAssets = { ...sourceAssets, scripts: [...sourceAssets.scripts, '/@vite/client'] };
+
+/** Milliseconds after a change, in which Vite forgets the changed modules. */
+const settlingTime = 100;
 
 /** Packages that the pages' scripts import; Vite bundles them once, before the first page requests them. */
 const browserPackages = [
@@ -66,9 +75,18 @@ export async function createDevSite(server?: Server): Promise<DevSite> {
   );
   let changes = 0;
   let changesBefore = 0;
+  let hasFailed = false;
+  const { hot } = vite.environments.client;
+  const reload = () => hot.send({ type: 'full-reload' });
   vite.watcher.add(otherSources).on('all', () => {
     changes += 1;
+    // Vite does not know what a page needs that could not be rendered.
+    if (hasFailed) setTimeout(reload, settlingTime);
+    hasFailed = false;
   });
+  let shown: string | undefined;
+  const overlay = (fault: string) => hot.send({ type: 'error', err: { message: fault, stack: '' } });
+  vite.ws.on('connection', () => shown !== undefined && overlay(shown));
   /** Modules loaded while many files change may not fit together: if they fail, all are loaded again. */
   const withModules = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
@@ -100,6 +118,18 @@ export async function createDevSite(server?: Server): Promise<DevSite> {
     renderSearchFile: (locale) => render(({ renderSearchFile }) => renderSearchFile(locale)),
     findSocialCard: (path) => render(({ findSocialCard }) => findSocialCard(path)),
     load: (file) => withModules(() => load(file)),
+    describe(thrown) {
+      hasFailed = true;
+      if (thrown instanceof Error) vite.ssrFixStacktrace(thrown);
+      const fault = describeFault(thrown);
+      return { fault, document: renderFaultPage(fault) };
+    },
+    showFault(fault) {
+      if (fault === shown) return;
+      shown = fault;
+      if (fault === undefined) reload();
+      else overlay(fault);
+    },
     close: () => vite.close(),
   };
 }

@@ -26,10 +26,13 @@ async function startDev(): Promise<void> {
     throw explainListenError(thrown, config);
   });
   const url = originOf(config.host, port);
-  const watcher = spawn(process.execPath, [generator, '--watch'], { stdio: 'inherit' });
+  const devSite = await createDevSite(server.node);
+  const watcher = spawn(process.execPath, [generator, '--watch'], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  watcher.on('message', ({ fault }: { readonly fault?: string }) => devSite.showFault(fault));
   process.once('exit', () => watcher.kill());
 
-  const devSite = await createDevSite(server.node);
   const load = () => devSite.load<typeof import('./dev-app.ts')>(appModule);
   const app = followApp(load, { config, url, securityHeaders, log, devSite });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -40,15 +43,16 @@ async function startDev(): Promise<void> {
       const { handle } = await app.current();
       await handle(request, response);
     } catch (thrown) {
-      log.error({ err: thrown }, 'a page could not be rendered');
-      response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
-      response.end(thrown instanceof Error ? thrown.stack : String(thrown));
+      const { fault, document } = devSite.describe(thrown);
+      process.stderr.write(`${fault}\n`);
+      response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+      response.end(document);
     }
   };
   server.serve((request, response) => devSite.middleware(request, response, () => answer(request, response)));
   await app.current().catch((thrown: unknown) => {
     if (isStartupError(thrown)) throw thrown;
-    log.error({ err: thrown }, 'the server could not be loaded');
+    process.stderr.write(`${devSite.describe(thrown).fault}\n`);
   });
   process.stdout.write(`${url}\n`);
 }

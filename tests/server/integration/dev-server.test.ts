@@ -60,6 +60,20 @@ test('a new page is answered after each save, and the last good one while the sp
   await expect.poll(() => ask(path), eventually).toBe('200 Rain');
 }, 180_000);
 
+/** What a page that stays open in a browser hears from the server. */
+async function openPage() {
+  await expect.poll(() => said, eventually).toMatch(/^http:.*\n/m);
+  const [url = ''] = /^http:.*$/m.exec(said) ?? [];
+  const client = await (await fetch(`${url}/@vite/client`)).text();
+  const [, token = ''] = /wsToken = "([^"]+)"/.exec(client) ?? [];
+  const heard: string[] = [];
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
+  socket.addEventListener('message', ({ data }) => heard.push(String(data)));
+  await once(socket, 'open');
+  const messages = (type: string) => heard.filter((text) => text.includes(`"type":"${type}"`));
+  return { url, heard, messages, close: () => socket.close() };
+}
+
 /** Runs a program in the copy. */
 function run(command: string, ...args: readonly string[]): void {
   execFileSync(command, args, { cwd: copy.folder, stdio: 'pipe' });
@@ -98,6 +112,44 @@ test('a page body in a new folder is shown, also after the folder has moved', as
   await expect.poll(() => text('/en/offer/offer-of-today'), eventually).not.toContain('The whole text of');
   renameSync(join(copy.folder, 'moved'), join(content, 'offer-of-today'));
   await expect.poll(() => text('/en/offer/offer-of-today'), eventually).toContain('The whole text of today.');
+}, 180_000);
+
+test('an open page shows a fault of the spec or of a template until it is fixed', async () => {
+  const first = await openPage();
+
+  addOffer('[ Rain');
+  await expect
+    .poll(() => first.messages('error').join(), eventually)
+    .toMatch(/YAML_MALFORMED.*offers\.yaml:\d+:\d+/);
+  const second = await openPage();
+  await expect.poll(() => second.messages('error').join(), eventually).toContain('YAML_MALFORMED');
+  second.close();
+  first.heard.length = 0;
+  addOffer('Rain');
+  await expect.poll(() => first.messages('full-reload').length, eventually).toBeGreaterThan(0);
+
+  const template = join(copy.folder, 'app/pages/offer/offer-page.tsx');
+  const source = readFileSync(template, 'utf8');
+  const path = '/en/offer/offer-of-today';
+  const text = async () => (await fetch(first.url + path)).text();
+  for (const [broken, fault] of [
+    ['undefined.nothing;', 'TypeError: Cannot read properties of undefined'],
+    ['const = 1;', 'Expected identifier'],
+    ["import './absent.ts';", 'absent.ts'],
+  ]) {
+    expect(await ask(path)).toMatch(/^200 /);
+    writeFileSync(template, `${source}\n${broken}\n`);
+    await expect.poll(text, eventually).toContain(fault);
+    const shown = await text();
+    expect(shown).toMatch(/at app\/pages\/offer\/offer-page\.tsx:\d+:\d+/);
+    expect(shown).toContain('/@vite/client');
+    expect(said).toContain('app/pages/offer/offer-page.tsx:');
+    first.heard.length = 0;
+    writeFileSync(template, source);
+    await expect.poll(() => first.messages('full-reload').length, eventually).toBeGreaterThan(0);
+    await expect.poll(() => ask(path), eventually).toMatch(/^200 /);
+  }
+  first.close();
 }, 180_000);
 
 test('a new locale has its pages without a restart', async () => {
