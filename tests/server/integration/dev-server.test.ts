@@ -152,6 +152,36 @@ test('an open page shows a fault of the spec or of a template until it is fixed'
   first.close();
 }, 180_000);
 
+test('a saved, new or moved stylesheet reloads the open page, which then has it', async () => {
+  const page = await openPage();
+  const styles = join(copy.folder, 'app/styles');
+  const site = readFileSync(join(styles, 'site.css'), 'utf8');
+  const served = async (name: string) => (await fetch(`${page.url}/styles/${name}`)).text();
+  await ask('/en');
+  for (const name of ['site.css', 'critical.css']) await served(name);
+  const change = async (name: string, wanted: string, edit: () => void) => {
+    page.heard.length = 0;
+    edit();
+    await expect.poll(() => page.messages('full-reload').length, eventually).toBeGreaterThan(0);
+    await expect.poll(() => served(name), eventually).toContain(wanted);
+  };
+  const append = (name: string, rule: string) => () =>
+    writeFileSync(join(styles, name), `${readFileSync(join(styles, name), 'utf8')}\n${rule}\n`);
+  await change('site.css', 'tomato', append('prose.css', '.saved { color: tomato }'));
+  await change('critical.css', 'teal', append('tokens.css', '.saved { color: teal }'));
+  await change('site.css', 'plum', () => {
+    mkdirSync(join(styles, 'new'));
+    writeFileSync(join(styles, 'new/one.css'), '.new { color: plum }\n');
+    writeFileSync(join(styles, 'site.css'), `${site}\n@import "./new/one.css";\n`);
+  });
+  await change('site.css', 'plum', () => {
+    renameSync(join(styles, 'new'), join(styles, 'moved'));
+    writeFileSync(join(styles, 'site.css'), `${site}\n@import "./moved/one.css";\n`);
+  });
+  await change('site.css', 'peru', append('moved/one.css', '.new { color: peru }'));
+  page.close();
+}, 180_000);
+
 test('a new locale has its pages without a restart', async () => {
   expect(await ask('/ja')).toMatch(/^404 /);
   run(process.execPath, 'generator/spec-cli.ts', 'add-locale', 'ja', '--bcp47', 'ja', '--name', '日本語');
