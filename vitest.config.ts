@@ -15,6 +15,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Vitest leaves one core to itself, where nothing else runs.
     maxWorkers: '100%',
+    // By default, “npm run check” would run every test after a change of package.json.
+    forceRerunTriggers: ['**/vitest.config.ts'],
     projects: [
       {
         extends: true,

@@ -1,7 +1,15 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import type { Cache } from './cache/cache.ts';
-import { digestInputs, digestOutputs, digestTools, keepLastRun, readLastRun } from './cache/manifest.ts';
+import {
+  digestInputs,
+  digestOutputs,
+  digestTools,
+  digestWritten,
+  keepLastRun,
+  readLastRun,
+} from './cache/manifest.ts';
+import { withLock } from './cache/run-lock.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { Generated } from './generate.ts';
 import { compareFiles, type Drift, isCurrent, readIfThere } from './write/compare-files.ts';
@@ -18,15 +26,19 @@ export interface RunOptions {
   readonly check?: boolean;
   /** Generate even when nothing has changed, without the caches. */
   readonly force?: boolean;
+  /** Print nothing when nothing has changed. */
+  readonly quiet?: boolean;
+  /** Gets the diagnostics of a run that writes nothing because of errors, as text for a person. */
+  readonly onErrors?: (text: string) => void;
 }
 
 /** Runs the generator once and prints diagnostics and a summary. Returns the exit code. */
 export async function runGenerate(options: RunOptions): Promise<number> {
   try {
-    return await runOnce(options);
+    return await withLock(lockOf(options.out), () => runOnce(options));
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
-    await print([await describeUnwritable(options.out, error)], options.format);
+    await printErrors([await describeUnwritable(options.out, error)], options);
     return 3;
   }
 }
@@ -37,7 +49,7 @@ export async function warmUp(options: RunOptions): Promise<void> {
 }
 
 async function runOnce(options: RunOptions): Promise<number> {
-  const { spec, out, format, check = false, force = false } = options;
+  const { spec, out, format, check = false, force = false, quiet = false } = options;
   const lastRun = join(cacheFolder(out), 'last-run.json');
   // Loading the generator takes longer than hashing every file it reads and writes.
   // The inputs are hashed before they are read: a file saved in between is a change for the next run.
@@ -45,6 +57,7 @@ async function runOnce(options: RunOptions): Promise<number> {
   const inputs = await digestInputs(tools, spec);
   const last = readLastRun(lastRun);
   if (!force && last?.digest === inputs + digestOutputs(out)) {
+    if (quiet) return 0;
     await print(last.diagnostics, format);
     if (check) return reportCurrent(format);
     if (format === 'text') console.log('Generated files are up to date; nothing has changed.');
@@ -54,7 +67,7 @@ async function runOnce(options: RunOptions): Promise<number> {
   if (last !== undefined) enableCompileCache(compiled);
   const { files, diagnostics, pruneCache } = await generateWithCaches(options, tools);
   if (files === undefined) {
-    await print(diagnostics, format);
+    await printErrors(diagnostics, options);
     return diagnostics.some(({ code }) => code === 'SPEC_UNREADABLE') ? 3 : 1;
   }
   if (check) {
@@ -72,7 +85,7 @@ async function runOnce(options: RunOptions): Promise<number> {
   await print(diagnostics, format);
   if (format === 'text') console.log(summarise(files.size, drift));
   pruneCache();
-  await keepLastRun(lastRun, { digest: inputs + digestOutputs(out), diagnostics });
+  await keepLastRun(lastRun, { digest: inputs + digestWritten(out, files), diagnostics });
   return 0;
 }
 
@@ -97,6 +110,11 @@ async function generateWithCaches(
   return { ...generated, pruneCache: work.prune };
 }
 
+/** The lock of everything that writes into an output folder. */
+export function lockOf(out: string): string {
+  return join(cacheFolder(out), 'run.lock');
+}
+
 function cacheFolder(out: string): string {
   return join(out, 'node_modules/.cache/generate');
 }
@@ -115,6 +133,15 @@ async function reportDrift(drift: Drift, files: ReadonlyMap<string, string>, out
   );
   console.error('\nGenerated files are out of date. To fix it, run: npm run generate');
   return 1;
+}
+
+async function printErrors(
+  diagnostics: readonly Diagnostic[],
+  { format, onErrors }: RunOptions,
+): Promise<void> {
+  await print(diagnostics, format);
+  const { formatText } = await import('./diagnostics/format-text.ts');
+  onErrors?.(formatText(diagnostics));
 }
 
 async function print(diagnostics: readonly Diagnostic[], format: RunOptions['format']): Promise<void> {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { digestTools } from './cache/manifest.ts';
+import { withLock } from './cache/run-lock.ts';
 import { openToolCache } from './cache/tool-cache.ts';
 import { formatText } from './diagnostics/format-text.ts';
 import { didYouMean } from './diagnostics/suggest.ts';
@@ -7,6 +8,7 @@ import { type Generated, generate } from './generate.ts';
 import type { Model, Previous } from './model/model.ts';
 import { readSpecFiles } from './read/read-files.ts';
 import { readSpec } from './read/read-spec.ts';
+import { lockOf } from './run-generate.ts';
 import { addLocale } from './scaffold/add-locale.ts';
 import { addOffer } from './scaffold/add-offer.ts';
 import { measureCoverage } from './scaffold/coverage.ts';
@@ -36,7 +38,11 @@ export interface ScaffoldValues {
 }
 
 /** Runs one of the maintainers' commands. Returns the exit code; throws ScaffoldError where a command cannot be carried out. */
-export async function runScaffold(positionals: readonly string[], values: ScaffoldValues): Promise<number> {
+export function runScaffold(positionals: readonly string[], values: ScaffoldValues): Promise<number> {
+  return withLock(lockOf(values.out), () => runCommand(positionals, values));
+}
+
+async function runCommand(positionals: readonly string[], values: ScaffoldValues): Promise<number> {
   const [command = '', ...args] = positionals;
   const workplace = await openWorkplace(values.spec, values.out);
   switch (command) {

@@ -1,20 +1,43 @@
-import { watchFolder } from './read/watch-folder.ts';
+import { join } from 'node:path';
+import { watchFolders } from './read/watch-folders.ts';
 import { type RunOptions, runGenerate, warmUp } from './run-generate.ts';
 
 /**
- * Generates at once and after each change of the spec, one run at a time, until the process is stopped. All modules are
- * loaded before the first change, so it is as fast as later ones.
+ * Generates at once and after each change of the spec or of what was generated, one run at a time, until the process is
+ * stopped. All modules are loaded before the first change, so it is as fast as later ones. A parent process that opened
+ * a channel gets the errors of each run as `fault`.
  */
 export async function watchSpec(options: RunOptions): Promise<never> {
   let last: Promise<unknown> = Promise.resolve();
-  const queue = (task: (options: RunOptions) => Promise<unknown>) => {
-    last = last.then(() => task(options));
+  let code = 0;
+  let isWaiting = false;
+  const run = async (settings: RunOptions) => {
+    let fault: string | undefined;
+    code = await runGenerate({
+      ...settings,
+      onErrors: (text) => {
+        fault = text;
+      },
+    });
+    process.send?.({ fault });
   };
-  queue(runGenerate);
-  queue(warmUp);
+  const queue = (task: () => Promise<unknown>) => {
+    last = last.then(task);
+  };
+  const generateAgain = () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    queue(async () => {
+      isWaiting = false;
+      // Its own writing is a change, too; a fault that is gone is worth a word.
+      await run({ ...options, quiet: code === 0 });
+    });
+  };
+  queue(() => run(options));
+  queue(() => warmUp(options));
   try {
     // Watching starts before reading, so that no save in between is missed.
-    return await watchFolder(options.spec, () => queue(runGenerate));
+    return await watchFolders([options.spec, join(options.out, 'generated')], generateAgain);
   } catch (error) {
     await last;
     throw error;

@@ -1,7 +1,7 @@
 /** Entry of the renderer's bundle: all renderers, without the plugin. Loaded by the build, `serve` and `dev`. */
 export { findContent } from '../../generated/content/index.ts';
 export { messages } from '../../generated/messages/index.ts';
-export { lookup, pages } from '../../generated/routes/index.ts';
+export { encodePath, lookup, pages } from '../../generated/routes/index.ts';
 export { renderError } from './render-error.tsx';
 export { canonicalQuery, renderFilteredPage } from './render-filtered-page.ts';
 export { renderBody, renderPage } from './render-page.tsx';

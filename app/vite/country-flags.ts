@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { countries } from '../../generated/data/countries.ts';
 
 const packageFile = fileURLToPath(import.meta.resolve('country-flag-icons/package.json'));
 const address = /^\/flags\/([a-z]{2})\.svg(?:\?|$)/;
@@ -13,6 +12,7 @@ export function countryFlags(): Plugin {
     name: 'site:country-flags',
     apply: (_, { isSsrBuild }) => !isSsrBuild,
     async generateBundle() {
+      const { countries } = await import('../../generated/data/countries.ts');
       const emit = async ({ code }: { code: string }) => {
         const fileName = `flags/${code.toLowerCase()}.svg`;
         this.emitFile({ type: 'asset', fileName, source: await readFlag(code) });
@@ -22,10 +22,11 @@ export function countryFlags(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const code = address.exec(request.url ?? '')?.[1]?.toUpperCase();
-        if (!countries.some((country) => country.code === code) || code === undefined) return next();
-        readFlag(code).then((flag) => {
-          response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(flag);
-        }, next);
+        if (code === undefined) return next();
+        readFlag(code).then(
+          (flag) => response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(flag),
+          () => next(),
+        );
       });
     },
   };

@@ -1,11 +1,13 @@
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { type Connect, createServer } from 'vite';
 import { renderPage } from 'vite-plugin-ssr/server';
 import type { Locale } from '../../generated/locales.ts';
-import { encodePath } from '../../generated/routes/index.ts';
 import type { PageRenderer } from '../document/import-page-renderer.ts';
 import type { SocialCard } from '../document/social-card.ts';
 import type { ErrorPage } from '../pages/error/error-page.ts';
+import { describeFault } from './describe-fault.ts';
+import { renderFaultPage } from './fault-page.ts';
 import { sourceAssets } from './source-assets.ts';
 import { createViteConfig } from './vite-config.ts';
 
@@ -29,10 +31,26 @@ export interface DevSite {
   renderSearchFile(locale: Locale): Promise<string>;
   /** The social card at a decoded path. */
   findSocialCard(path: string): Promise<SocialCard | undefined>;
+  /**
+   * Loads a module with everything that it imports from this project, from the current sources.
+   * @param file absolute path
+   * @returns the same module until it or one of these changes
+   */
+  load<T>(file: string): Promise<T>;
+  /** Describes an error of a page for the terminal, and as a document that reloads when the sources change. */
+  describe(thrown: unknown): { readonly fault: string; readonly document: string };
+  /** Shows a fault of the spec over every open page, now and when it is opened; undefined when there is none any more. */
+  showFault(fault: string | undefined): void;
   close(): Promise<void>;
 }
 
+/** Sources beside `app/`, Vite's root. Vite by itself watches their files one by one, and loses one that is created again. */
+const otherSources = ['generated', 'server'].map((name) => join(import.meta.dirname, '../..', name));
+
 const errorAssets = { ...sourceAssets, scripts: [...sourceAssets.scripts, '/@vite/client'] };
+
+/** Milliseconds after a change, in which Vite forgets the changed modules. */
+const settlingTime = 100;
 
 /** Packages that the pages' scripts import; Vite bundles them once, before the first page requests them. */
 const browserPackages = [
@@ -47,40 +65,70 @@ const browserPackages = [
 export async function createDevSite(server?: Server): Promise<DevSite> {
   const vite = await createServer(
     createViteConfig({
-      server: { middlewareMode: true, hmr: server ? { server } : true },
+      server: {
+        middlewareMode: true,
+        hmr: server ? { server } : true,
+        watch: { ignored: ['**/generated/pictures/**'] },
+      },
       optimizeDeps: { noDiscovery: true, include: [...browserPackages] },
     }),
   );
-  const loadRenderer = async () => (await vite.ssrLoadModule('/document/page-renderer.ts')) as PageRenderer;
+  let changes = 0;
+  let changesBefore = 0;
+  let hasFailed = false;
+  const { hot } = vite.environments.client;
+  const reload = () => hot.send({ type: 'full-reload' });
+  vite.watcher.add(otherSources).on('all', () => {
+    changes += 1;
+    // Vite does not know what a page needs that could not be rendered.
+    if (hasFailed) setTimeout(reload, settlingTime);
+    hasFailed = false;
+  });
+  let shown: string | undefined;
+  const overlay = (fault: string) => hot.send({ type: 'error', err: { message: fault, stack: '' } });
+  vite.ws.on('connection', () => shown !== undefined && overlay(shown));
+  /** Modules loaded while many files change may not fit together: if they fail, all are loaded again. */
+  const withModules = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (thrown) {
+      if (changes === changesBefore) throw thrown;
+      changesBefore = changes;
+      vite.environments.ssr.moduleGraph.invalidateAll();
+      return work();
+    }
+  };
+  const load = async <T>(file: string) => (await vite.ssrLoadModule(file)) as T;
+  const loadRenderer = () => load<PageRenderer>('/document/page-renderer.ts');
+  const render = <T>(work: (renderer: PageRenderer) => T | Promise<T>) =>
+    withModules(async () => work(await loadRenderer()));
   return {
     middleware: vite.middlewares,
-    async renderPage(path, query) {
-      const { lookup } = await loadRenderer();
-      if (!lookup(path)) return undefined;
-      const urlOriginal = encodePath(path) + query;
-      const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal });
-      if (errorWhileRendering) throw errorWhileRendering;
-      return httpResponse?.body;
+    renderPage: (path, query) =>
+      render(async ({ encodePath, lookup }) => {
+        if (!lookup(path)) return undefined;
+        const urlOriginal = encodePath(path) + query;
+        const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal });
+        if (errorWhileRendering) throw errorWhileRendering;
+        return httpResponse?.body;
+      }),
+    renderError: (page) => render(({ renderError }) => renderError(page, errorAssets)),
+    renderStyleguide: (locale) => render(({ renderStyleguide }) => renderStyleguide(locale, errorAssets)),
+    renderSearch: (locale, text) => render(({ renderSearch }) => renderSearch(locale, text, errorAssets)),
+    renderSearchFile: (locale) => render(({ renderSearchFile }) => renderSearchFile(locale)),
+    findSocialCard: (path) => render(({ findSocialCard }) => findSocialCard(path)),
+    load: (file) => withModules(() => load(file)),
+    describe(thrown) {
+      hasFailed = true;
+      if (thrown instanceof Error) vite.ssrFixStacktrace(thrown);
+      const fault = describeFault(thrown);
+      return { fault, document: renderFaultPage(fault) };
     },
-    async renderError(page) {
-      const { renderError } = await loadRenderer();
-      return renderError(page, errorAssets);
-    },
-    async renderStyleguide(locale) {
-      const { renderStyleguide } = await loadRenderer();
-      return renderStyleguide(locale, errorAssets);
-    },
-    async renderSearch(locale, text) {
-      const { renderSearch } = await loadRenderer();
-      return renderSearch(locale, text, errorAssets);
-    },
-    async renderSearchFile(locale) {
-      const { renderSearchFile } = await loadRenderer();
-      return renderSearchFile(locale);
-    },
-    async findSocialCard(path) {
-      const { findSocialCard } = await loadRenderer();
-      return findSocialCard(path);
+    showFault(fault) {
+      if (fault === shown) return;
+      shown = fault;
+      if (fault === undefined) reload();
+      else overlay(fault);
     },
     close: () => vite.close(),
   };

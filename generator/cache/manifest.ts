@@ -47,6 +47,16 @@ export function digestOutputs(root: string): string {
   return hash.digest('hex');
 }
 
+/** The digest of the same outputs as they were to be written: another process may change those on disk at any time. */
+export function digestWritten(root: string, files: ReadonlyMap<string, string>): string {
+  const hash = createHash('sha256');
+  const reference = 'docs/spec-reference.md';
+  const generated = [...files.keys()].filter((path) => path !== reference).sort();
+  for (const path of [...generated, reference])
+    hash.update(`\0${join(root, path)}\0`).update(files.get(path) ?? '');
+  return hash.digest('hex');
+}
+
 /** One buffer for all files: a string for each would take more memory than everything else here. */
 const chunk = Buffer.allocUnsafeSlow(2 ** 18);
 

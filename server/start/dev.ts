@@ -1,22 +1,16 @@
 import { spawn } from 'node:child_process';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createDevSite } from '../../app/vite/dev-site.ts';
 import { ConfigErrors, originOf, readConfig } from '../config/config.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { createLog } from '../http/log.ts';
-import { placeholdersOf } from '../pages/site-settings.ts';
 import { createSecurityHeaders } from '../security/security-headers.ts';
-import { createCardDrawer } from '../social-cards/card-drawer.ts';
-import { openCardFiles } from '../social-cards/card-files.ts';
-import { createDevHandler } from './dev-handler.ts';
-import { followTables } from './dev-tables.ts';
-import { openServices } from './open-services.ts';
+import { followApp } from './follow-app.ts';
 import { explainListenError, StartupError } from './startup-errors.ts';
 
 const generator = fileURLToPath(new URL('../../generator/cli.ts', import.meta.url));
-const mediaFolder = fileURLToPath(new URL('../../generated/pictures', import.meta.url));
-const fontsFolder = fileURLToPath(new URL('../../generated/fonts', import.meta.url));
+const appModule = fileURLToPath(new URL('dev-app.ts', import.meta.url));
 
 /** Serves the site from its sources. Generator, Vite and server all follow edits. */
 async function startDev(): Promise<void> {
@@ -32,44 +26,46 @@ async function startDev(): Promise<void> {
     throw explainListenError(thrown, config);
   });
   const url = originOf(config.host, port);
-  const siteUrl = config.siteUrl ?? url;
-  const services = await openServices(config, log);
-  const club = services.createClub(siteUrl);
-  services.start();
-  const watcher = spawn(process.execPath, [generator, '--watch'], { stdio: 'inherit' });
-  process.once('exit', () => watcher.kill());
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => services.stop().finally(() => process.exit(0)));
-  }
-
   const devSite = await createDevSite(server.node);
-  let handle: RequestListener = (_request, response) => response.writeHead(503).end();
-  server.serve((request, response) => handle(request, response));
-  const { fill } = placeholdersOf(config, siteUrl);
-  const shared = {
-    config,
-    siteUrl,
-    fill,
-    mediaFolder,
-    cards: { drawer: createCardDrawer(fontsFolder), files: openCardFiles(undefined) },
-    securityHeaders,
-    log,
-    club,
-    identity: services.identity,
+  const watcher = spawn(process.execPath, [generator, '--watch'], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  watcher.on('message', ({ fault }: { readonly fault?: string }) => devSite.showFault(fault));
+  process.once('exit', () => watcher.kill());
+
+  const load = () => devSite.load<typeof import('./dev-app.ts')>(appModule);
+  const app = followApp(load, { config, url, securityHeaders, log, devSite });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => app.stop().finally(() => process.exit(0)));
+  }
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      const { handle } = await app.current();
+      await handle(request, response);
+    } catch (thrown) {
+      const { fault, document } = devSite.describe(thrown);
+      process.stderr.write(`${fault}\n`);
+      response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+      response.end(document);
+    }
   };
-  await followTables(
-    (tables) => {
-      handle = createDevHandler({ ...shared, tables }, devSite);
-    },
-    (thrown) => log.error({ err: thrown }, 'the generated tables could not be loaded'),
-  );
+  server.serve((request, response) => devSite.middleware(request, response, () => answer(request, response)));
+  await app.current().catch((thrown: unknown) => {
+    if (isStartupError(thrown)) throw thrown;
+    process.stderr.write(`${devSite.describe(thrown).fault}\n`);
+  });
   process.stdout.write(`${url}\n`);
+}
+
+/** Vite loads a class of this name, too. */
+function isStartupError(thrown: unknown): thrown is Error {
+  return thrown instanceof Error && thrown.name === StartupError.name;
 }
 
 try {
   await startDev();
 } catch (thrown) {
-  if (!(thrown instanceof ConfigErrors || thrown instanceof StartupError)) throw thrown;
+  if (!(thrown instanceof ConfigErrors || isStartupError(thrown))) throw thrown;
   process.stderr.write(`${thrown.message}\n`);
-  process.exitCode = 1;
+  process.exit(1);
 }

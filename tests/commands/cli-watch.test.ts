@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { withGeneratedFolders } from '../generator/fixture/generated-folder.ts';
-import { snapshotFolder, touched } from '../generator/fixture/snapshot-folder.ts';
+import { snapshotFolder, textsOf, touched } from '../generator/fixture/snapshot-folder.ts';
 import { editBase, writeSpec } from '../generator/fixture/spec-folder.ts';
 
 const generatedFolder = withGeneratedFolders();
@@ -53,4 +54,52 @@ test('--watch notices files saved while it starts', async () => {
     if (said().includes('Generated'))
       await expect.poll(offers, { timeout: 20_000 }).toContain(`"title":"Dinner ${number}"`);
   }
+});
+
+test('--watch notices files in folders that are new, moved or removed', async () => {
+  const folder = generatedFolder();
+  const { said } = watchFolder(folder);
+  await expect.poll(said, { timeout: 20_000 }).toContain('nothing has changed');
+  const spec = join(folder, 'spec');
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(spec, path)), { recursive: true });
+    writeFileSync(join(spec, path), text);
+  };
+  const generated = () => Object.values(textsOf(snapshotFolder(join(folder, 'generated')))).join('');
+  const eventually = expect.poll(generated, { timeout: 20_000 });
+
+  write('content/summer/en.md', 'Warm evenings.\n');
+  await eventually.toContain('Warm evenings');
+  write('content/summer/en.md', 'Long evenings.\n');
+  await eventually.toContain('Long evenings');
+  renameSync(join(spec, 'content/summer'), join(spec, 'content/free-dinner'));
+  await expect.poll(generated, { timeout: 20_000 }).toMatch(/free-dinner[\s\S]*Long evenings/);
+  write('content/free-dinner/en.md', 'Good evening.\n');
+  await eventually.toContain('Good evening');
+  rmSync(join(spec, 'content'), { recursive: true });
+  await eventually.not.toContain('Good evening');
+  write('content/summer/en.md', 'Warm again.\n');
+  await eventually.toContain('Warm again');
+
+  write('media/boats/1.gif', 'GIF89a');
+  await expect.poll(said, { timeout: 20_000 }).toContain('media/boats/1.gif');
+  rmSync(join(spec, 'media/boats'), { recursive: true });
+  await expect.poll(() => said().split('media/boats').at(-1), { timeout: 20_000 }).toContain('Generated');
+});
+
+test('--watch restores generated files that somebody else changes or removes', async () => {
+  const folder = generatedFolder();
+  const generated = join(folder, 'generated');
+  const read = () => textsOf(snapshotFolder(generated));
+  const before = read();
+  const { said } = watchFolder(folder);
+  await expect.poll(said, { timeout: 20_000 }).toContain('nothing has changed');
+  writeFileSync(join(generated, 'locales.ts'), 'export {};\n');
+  await expect.poll(read, { timeout: 20_000 }).toEqual(before);
+  renameSync(join(generated, 'routes'), join(folder, 'routes'));
+  await expect.poll(read, { timeout: 20_000 }).toEqual(before);
+  renameSync(generated, join(folder, 'elsewhere'));
+  await expect.poll(read, { timeout: 20_000 }).toEqual(before);
+  rmSync(join(generated, 'locales.ts'));
+  await expect.poll(read, { timeout: 20_000 }).toEqual(before);
 });

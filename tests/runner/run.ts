@@ -1,15 +1,16 @@
 import { parseArgs } from 'node:util';
 import { type Counts, formatSummary, type StageResult } from './result.ts';
 import { runVitest } from './run-command.ts';
-import { type Stage, stages } from './stages.ts';
+import { checkStages, type Stage, stages } from './stages.ts';
 
 /**
  * Runs every check there is, in order, and prints what ran. A stage that fails does not stop the others, unless
- * they rest on it. `--quick` leaves out what takes long; `--only <name>` runs one stage; `--campaigns` runs
+ * they rest on it. `--check` runs the stages for before a commit; `--quick` leaves out what takes long; `--only <name>` runs one stage; `--campaigns` runs
  * every case of the tests of which a sample is enough by day.
  */
 const { values } = parseArgs({
   options: {
+    check: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     only: { type: 'string' },
     campaigns: { type: 'boolean', default: false },
@@ -19,7 +20,7 @@ const { values } = parseArgs({
 if (values.campaigns) process.env.CAMPAIGNS = 'yes';
 
 const results: StageResult[] = [];
-for (const stage of stages) {
+for (const stage of values.check ? checkStages : stages) {
   if (values.quick && !stage.quick) continue;
   if (values.only !== undefined && values.only !== stage.name) continue;
   const broken = stage.needs?.find((name) =>

@@ -128,3 +128,32 @@ export const stages: readonly Stage[] = [
     run: runBrowsers,
   },
 ];
+
+/** Reading every text takes minutes. */
+const quickFolders = stages
+  .filter(({ name, quick }) => quick && name !== 'language')
+  .flatMap(({ folders = [] }) => folders);
+
+/** The stages of `npm run check`: seconds, so that it can run before each commit. */
+export const checkStages: readonly Stage[] = [
+  ...stages.filter(({ name }) => name === 'style' || name === 'types'),
+  {
+    name: 'generated',
+    about: 'generated code is what the spec says',
+    quick: true,
+    run: () => runCheck('node', 'generator/cli.ts', '--check'),
+  },
+  {
+    name: 'changed',
+    about: 'quick tests of the files that differ from the last commit',
+    quick: true,
+    run: () =>
+      runCheck(
+        'vitest',
+        'run',
+        '--changed',
+        '--passWithNoTests',
+        ...quickFolders.map((name) => `tests/${name}/`),
+      ),
+  },
+];

@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import type { DevSite } from '../../app/vite/dev-site.ts';
+import type { Config } from '../config/config.ts';
+import type { Log } from '../http/log.ts';
+import { generatedTables } from '../pages/generated-tables.ts';
+import { placeholdersOf } from '../pages/site-settings.ts';
+import type { HeaderList } from '../security/security-headers.ts';
+import { createCardDrawer } from '../social-cards/card-drawer.ts';
+import { openCardFiles } from '../social-cards/card-files.ts';
+import { createDevHandler, type DevHandler } from './dev-handler.ts';
+import { openServices } from './open-services.ts';
+
+const mediaFolder = fileURLToPath(new URL('../../generated/pictures', import.meta.url));
+const fontsFolder = fileURLToPath(new URL('../../generated/fonts', import.meta.url));
+
+export interface DevAppOptions {
+  readonly config: Config;
+  /** Where the server listens. */
+  readonly url: string;
+  readonly securityHeaders: HeaderList;
+  readonly log: Log;
+  readonly devSite: DevSite;
+}
+
+/** The app of the current sources, with the services of the rewards club. */
+export interface DevApp {
+  readonly handle: DevHandler;
+  /** Closes the services. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the app in development. Vite loads this module and everything that it imports, so after a change of the server
+ * or of generated code there is a new one, all of whose modules fit together.
+ * @throws {StartupError} if the database cannot be opened
+ */
+export async function openDevApp(options: DevAppOptions): Promise<DevApp> {
+  const { config, url, securityHeaders, log, devSite } = options;
+  const services = await openServices(config, log);
+  const siteUrl = config.siteUrl ?? url;
+  const { fill } = placeholdersOf(config, siteUrl);
+  const drawer = createCardDrawer(fontsFolder);
+  const club = services.createClub(siteUrl);
+  const cards = { drawer, files: openCardFiles(undefined) };
+  const { identity } = services;
+  const shared = { config, siteUrl, fill, mediaFolder, cards, securityHeaders, log, club, identity };
+  services.start();
+  return {
+    handle: createDevHandler({ ...shared, tables: generatedTables }, devSite),
+    async stop() {
+      drawer.stop();
+      await services.stop();
+    },
+  };
+}
