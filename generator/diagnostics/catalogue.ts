@@ -107,6 +107,8 @@ export const catalogue = {
   LINK_NOT_HTTPS: error(
     'Links out of the site are encrypted, and browsers and policies block other schemes.',
   ),
+  FACT_UNKNOWN: error('The braces would be shown to guests.'),
+  FACT_COPIED: warning('A copy of a fact stays as it is when the fact changes.'),
   MEDIA_NAME: error('The file’s name becomes the picture’s name in pages, styles and addresses.'),
   MEDIA_TAKEN: error('A picture is made from one photograph; only an illustration may have the same name.'),
   MEDIA_UNKNOWN: error('A page cannot show a picture that does not exist.'),

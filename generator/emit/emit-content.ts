@@ -83,7 +83,9 @@ function toElement({ type, value, depth, ordered, children, path, url }: Content
     case 'listItem':
       return `<li>${toItem(children)}</li>`;
     case 'link':
-      if (url !== undefined) return `<a href="${escapeHtml(url)}" rel="external noopener">${inner}</a>`;
+      if (url?.startsWith('https:'))
+        return `<a href="${escapeHtml(url)}" rel="external noopener">${inner}</a>`;
+      if (url !== undefined) return `<a href="${escapeHtml(url)}">${inner}</a>`;
       return `<a href="${escapeHtml(encodeURI(path ?? '/'))}">${inner}</a>`;
     case 'strong':
       return `<strong>${inner}</strong>`;

@@ -1,14 +1,18 @@
 import type { Origin, Report } from '../diagnostics/diagnostic.ts';
 import type { MarkdownNode } from '../read/parse-markdown.ts';
+import type { SiteFile } from '../read/schema/site.ts';
 import type { ContentSource } from '../read/spec-source.ts';
 import { reportUnknownLocale } from './build-locales.ts';
 import { checkEntry, type EntryContext } from './check-entry.ts';
 import type { AreaModel, ContentBlock, ContentModel, LocalesModel, PageModel } from './model.ts';
+import { fillFacts } from './site-facts.ts';
 
 /** Data for the checks of bodies. */
 export interface ContentContext extends EntryContext {
   readonly locales: LocalesModel;
   readonly areas: readonly AreaModel[];
+  /** Undefined where the file is faulty. */
+  readonly site: SiteFile | undefined;
 }
 
 const allowed: ReadonlySet<string> = new Set<MarkdownNode['type']>([
@@ -52,12 +56,19 @@ export function buildContent(
       });
     }
     checkHeadings(file, root, report);
-    const blocks = root.children.flatMap((node) => toBlock(node, file, find, report));
+    const language = context.locales.list.find(({ code }) => code === locale)?.bcp47 ?? locale;
+    const fill = (node: MarkdownNode) =>
+      context.site && fillFacts({ file, ...node }, context.site, language, report);
+    const blocks = root.children.flatMap((node) => toBlock(node, file, { find, fill }, report));
     return [{ entry, locale, blocks }];
   });
 }
 
-type FindPage = (key: string, offset: number) => PageModel | undefined;
+/** Resolves links, and facts of the site in texts. */
+interface Resolve {
+  readonly find: (key: string, offset: number) => PageModel | undefined;
+  readonly fill: (node: MarkdownNode) => ContentBlock[] | undefined;
+}
 
 function findPage(
   key: string,
@@ -121,7 +132,7 @@ function findOutside(url: string, at: Origin, report: Report): string | undefine
   return undefined;
 }
 
-function toBlock(node: MarkdownNode, file: string, find: FindPage, report: Report): ContentBlock[] {
+function toBlock(node: MarkdownNode, file: string, resolve: Resolve, report: Report): ContentBlock[] {
   const isTitle = node.type === 'heading' && node.depth === 1;
   if (!allowed.has(node.type) || isTitle) {
     report({
@@ -134,14 +145,15 @@ function toBlock(node: MarkdownNode, file: string, find: FindPage, report: Repor
     });
     return [];
   }
-  const children = node.children.flatMap((child) => toBlock(child, file, find, report));
+  const children = node.children.flatMap((child) => toBlock(child, file, resolve, report));
   const { type, value, depth, ordered } = node;
+  if (type === 'text') return resolve.fill(node) ?? [{ type, value, depth, ordered, children }];
   if (type !== 'link') return [{ type, value, depth, ordered, children }];
   if (scheme.test(node.url)) {
     const url = findOutside(node.url, { file, offset: node.offset }, report);
     return url === undefined ? children : [{ type, value, depth, ordered, children, url }];
   }
-  const page = find(node.url, node.offset);
+  const page = resolve.find(node.url, node.offset);
   return page === undefined ? children : [{ type, value, depth, ordered, children, path: page.path }];
 }
 

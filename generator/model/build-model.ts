@@ -76,7 +76,11 @@ export function buildModel(
   const forms = buildForms(source.forms, formsContext, report);
   const lists = { locales: locales.list.map(({ code }) => code), errorKeys: forms.errorKeys };
   const api = source.api && buildApi(source.api, lists, report);
-  const content = buildContent(source.content, { ...entries, locales, areas: routes.areas }, report);
+  const content = buildContent(
+    source.content,
+    { ...entries, locales, areas: routes.areas, site: source.site },
+    report,
+  );
   const publishedPaths = [...new Set([...byPath.keys(), ...redirects.map(({ from }) => from)])].sort();
   if (!incomplete) checkVanished(previous.paths, new Set(publishedPaths), report);
   if (!site || !hotels || !destinations || !countries) return undefined;

@@ -1,0 +1,103 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { Report } from '../diagnostics/diagnostic.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
+import type { SiteFile } from '../read/schema/site.ts';
+import type { ContentBlock } from './model.ts';
+
+/** Facts of the site that a body may show, as `{{name}}`. */
+const facts = {
+  name: ({ name }) => [text(name)],
+  opens: ({ hours }, language) => [text(formatTime(hours.opens, language))],
+  closes: ({ hours }, language) => [text(formatTime(hours.closes, language))],
+  phone: ({ contact }) => [link(`tel:${contact.phone}`, formatPhone(contact.phone))],
+  email: ({ contact }) => [link(`mailto:${contact.email}`, contact.email)],
+} satisfies Record<string, (site: SiteFile, language: string) => ContentBlock[]>;
+
+/** A text node of a body. */
+interface TextNode {
+  readonly file: string;
+  readonly offset: number;
+  readonly value: string;
+}
+
+/**
+ * The text with facts in place of their names. An unknown name is an error; a copy of opening hours, phone number or
+ * e-mail address a warning, since it stays as it is when the fact changes.
+ * @param language BCP 47
+ */
+export function fillFacts(
+  { file, offset, value }: TextNode,
+  site: SiteFile,
+  language: string,
+  report: Report,
+): ContentBlock[] {
+  const at = [{ file, offset }];
+  for (const [names, copies] of copiesOf(site, language)) {
+    if (!copies.every((copy) => plainSpaces(value).includes(plainSpaces(copy)))) continue;
+    report({
+      code: 'FACT_COPIED',
+      message: `The text repeats ${copies.join(' and ')} from site.yaml.`,
+      help: `Write ${names.map((name) => `{{${name}}}`).join(' and ')} in its place.`,
+      at,
+    });
+  }
+  const blocks = value.split(/(\{\{[^{}]*\}\})/).flatMap((part) => {
+    const name = /^\{\{(.*)\}\}$/.exec(part)?.[1];
+    if (name === undefined) return part === '' ? [] : [text(part)];
+    if (Object.hasOwn(facts, name)) return facts[name as keyof typeof facts](site, language);
+    report({
+      code: 'FACT_UNKNOWN',
+      message: `There is no fact “${name}” of the site.`,
+      help: `${didYouMean(name, Object.keys(facts))}Write one of ${Object.keys(facts).join(', ')} between the braces.`,
+      at,
+    });
+    return [];
+  });
+  return joinTexts(blocks);
+}
+
+/** Neighbouring texts as one, so that a fact in place of its copy changes no body. */
+function joinTexts(blocks: readonly ContentBlock[]): ContentBlock[] {
+  const joined: ContentBlock[] = [];
+  for (const block of blocks) {
+    const last = joined.at(-1);
+    if (last?.type === 'text' && block.type === 'text')
+      joined[joined.length - 1] = text(last.value + block.value);
+    else joined.push(block);
+  }
+  return joined;
+}
+
+/** Texts that are copies of facts where all of them occur, with the names of the facts. */
+function copiesOf({ hours, contact }: SiteFile, language: string) {
+  const times = [formatTime(hours.opens, language), formatTime(hours.closes, language)];
+  return [
+    [['opens', 'closes'], times],
+    [['phone'], [formatPhone(contact.phone)]],
+    [['phone'], [contact.phone]],
+    [['email'], [contact.email]],
+  ] as const;
+}
+
+function plainSpaces(value: string): string {
+  return value.replaceAll('\u00a0', ' ');
+}
+
+/** In international form, in groups that stay on one line. */
+function formatPhone(phone: string): string {
+  return parsePhoneNumberFromString(phone)?.formatInternational().replaceAll(' ', '\u00a0') ?? phone;
+}
+
+/** On the 24-hour clock, which the site uses in every language. */
+function formatTime(time: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' });
+  return format.format(new Date(`1970-01-01T${time}:00Z`));
+}
+
+function text(value: string): ContentBlock {
+  return { type: 'text', value, depth: 0, ordered: false, children: [] };
+}
+
+function link(url: string, label: string): ContentBlock {
+  return { type: 'link', value: '', depth: 0, ordered: false, children: [text(label)], url };
+}
