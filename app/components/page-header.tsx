@@ -6,7 +6,7 @@ import type { Page } from '../../generated/routes/index.ts';
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx';
 import { isHome } from './home-page.ts';
 import { Picture } from './media/picture.tsx';
-import { textLanguage } from './text/text-language.ts';
+import { languageOf } from './text/text-language.ts';
 
 export interface PageHeaderProps {
   readonly page: Page;
@@ -27,7 +27,7 @@ export function PageHeader({ page, picture, eyebrow, children }: PageHeaderProps
         <Breadcrumbs page={page} />
         <BorrowedNote page={page} />
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <h1 lang={textLanguage(page.titleLocale)}>{page.title}</h1>
+        <h1 {...languageOf(page.titleLocale)}>{page.title}</h1>
         <Summary page={page} />
         {children}
       </div>
@@ -44,7 +44,7 @@ export function Hero({ page, picture, children }: PageHeaderProps & { readonly p
         <div className="container">
           <Breadcrumbs page={page} />
           <BorrowedNote page={page} />
-          <h1 lang={textLanguage(page.titleLocale)}>{page.title}</h1>
+          <h1 {...languageOf(page.titleLocale)}>{page.title}</h1>
           {children ?? <Summary page={page} />}
         </div>
       </div>
@@ -55,7 +55,7 @@ export function Hero({ page, picture, children }: PageHeaderProps & { readonly p
 function Summary({ page }: { readonly page: Page }) {
   if (!page.summary) return null;
   return (
-    <p className="lead" lang={textLanguage(page.summaryLocale)}>
+    <p className="lead" {...languageOf(page.summaryLocale)}>
       {page.summary}
     </p>
   );

@@ -47,8 +47,9 @@ export function renderDocument(head: DocumentHead, body: string, assets: Documen
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(body) ?? [];
   const content = body.slice(preloads.length);
   const data = Object.entries(head.data).map(([name, value]) => attribute(`data-${name}`, value));
+  const { bcp47, dir } = locales[head.locale];
   return `<!DOCTYPE html>
-<html${attribute('lang', locales[head.locale].bcp47)}>
+<html${attribute('lang', bcp47)}${dir === undefined ? '' : attribute('dir', dir)}>
 <head>
 ${renderHead(head, assets, preloads, content).join('\n')}
 </head>

@@ -19,6 +19,7 @@ export function emitLocales(locales: LocalesModel): SourceFile {
           ['code', 'Locale'],
           ['bcp47', 'string', 'For lang, hreflang, Intl and JSON-LD.'],
           ['region', 'string', 'ISO 3166-1 code of the country whose usage its texts follow.'],
+          ['dir?', "'rtl'", 'The direction of its script; default: left to right.'],
           ['name', 'string', 'The language’s own name for itself.'],
           ['wholeHour?', 'string', 'The form of a full hour, {hour} for the hour; default: with minutes.'],
           ['prefix', 'string', 'The prefix of its paths: empty for the base locale, else / and the code.'],

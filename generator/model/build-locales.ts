@@ -24,6 +24,7 @@ export function buildLocales(source: LocalesFile, report: Report): LocalesModel 
       code,
       bcp47,
       region: region ?? likeliestRegion(bcp47),
+      ...(isRightToLeft(bcp47) ? { dir: 'rtl' as const } : {}),
       name,
       ...(wholeHour === undefined ? {} : { wholeHour }),
       prefix: code === source.base ? '' : `/${code}`,
@@ -68,6 +69,13 @@ export function isSupported(bcp47: string): boolean {
 
 function likeliestRegion(bcp47: string): string {
   return (isSupported(bcp47) && new Intl.Locale(bcp47).maximize().region) || '';
+}
+
+/** Scripts of living languages that run from right to left, as ISO 15924 codes. */
+const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
+
+function isRightToLeft(bcp47: string): boolean {
+  return isSupported(bcp47) && rightToLeft.includes(new Intl.Locale(bcp47).maximize().script ?? '');
 }
 
 type Named = Pick<LocaleModel, 'code' | 'bcp47'>;

@@ -113,6 +113,8 @@ export interface LocaleModel {
   readonly bcp47: string;
   /** ISO 3166-1 code of the country whose usage its texts follow. */
   readonly region: string;
+  /** Set where its script runs from right to left. */
+  readonly dir?: 'rtl';
   readonly name: string;
   /** The form of a full hour, with `{hour}`. */
   readonly wholeHour?: string;

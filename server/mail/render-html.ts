@@ -32,7 +32,7 @@ export function renderHtml({ bcp47, subject, blocks, name, footer, contact }: Ma
   // Mail programs on the web take the body out of its document; hence the language stands in it, too.
   const language = escapeHtml(bcp47);
   return `<!doctype html>
-<html lang="${language}" dir="ltr">
+<html lang="${language}" dir="auto">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -45,7 +45,7 @@ ${darkMode}
 </style>
 </head>
 <body class="page" style="${styles.page}">
-<div role="article" aria-label="${title}" lang="${language}">
+<div role="article" aria-label="${title}" lang="${language}" dir="auto">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="page" style="${styles.page}">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;text-align:left">

@@ -2,7 +2,7 @@ import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { menuLabel } from '../text/menu-label.ts';
 import { PageLink } from '../text/page-link.tsx';
-import { textLanguage } from '../text/text-language.ts';
+import { languageOf } from '../text/text-language.ts';
 import { ancestorsOf } from './ancestors.ts';
 
 /** The path from home to a page; nothing on home itself. */
@@ -20,7 +20,7 @@ export function Breadcrumbs({ page }: { readonly page: Page }) {
           </li>
         ))}
         <li>
-          <span aria-current="page" lang={label === undefined ? textLanguage(page.titleLocale) : undefined}>
+          <span aria-current="page" {...languageOf(label === undefined ? page.titleLocale : undefined)}>
             {label ?? page.title}
           </span>
         </li>

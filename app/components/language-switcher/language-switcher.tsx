@@ -2,6 +2,7 @@ import { type Locale, locales } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { encodePath } from '../../../generated/routes/index.ts';
 import { menuLabel } from '../text/menu-label.ts';
+import { languageOf } from '../text/text-language.ts';
 import type { LanguageEntry } from './language-entries.ts';
 
 export interface LanguageSwitcherProps {
@@ -39,14 +40,14 @@ function LanguageLink({ entry, locale }: { readonly entry: LanguageEntry; readon
   const { name, bcp47 } = locales[entry.locale];
   if (entry.locale === locale) {
     return (
-      <span className="language" lang={bcp47} aria-current="true">
+      <span className="language" {...languageOf(entry.locale)} aria-current="true">
         {name}
       </span>
     );
   }
   if (!entry.section) {
     return (
-      <a className="language" href={encodePath(entry.path)} hrefLang={bcp47} lang={bcp47}>
+      <a className="language" href={encodePath(entry.path)} hrefLang={bcp47} {...languageOf(entry.locale)}>
         {name}
       </a>
     );
@@ -55,7 +56,7 @@ function LanguageLink({ entry, locale }: { readonly entry: LanguageEntry; readon
   const section = menuLabel(entry.section) ?? entry.section.title;
   return (
     <>
-      <a className="language" href={encodePath(entry.path)} hrefLang={bcp47} lang={bcp47}>
+      <a className="language" href={encodePath(entry.path)} hrefLang={bcp47} {...languageOf(entry.locale)}>
         {name}
         <small>{target.language.goToSection({ section })}</small>
       </a>

@@ -3,7 +3,7 @@ import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { Picture } from '../media/picture.tsx';
 import { PageLink } from '../text/page-link.tsx';
-import { textLanguage } from '../text/text-language.ts';
+import { languageOf } from '../text/text-language.ts';
 
 /** Level of a heading; cards continue the outline of their page. */
 export type HeadingLevel = 2 | 3 | 4;
@@ -27,7 +27,7 @@ export function Card({ page, level, children }: CardProps) {
         <PageLink page={page} />
       </Heading>
       {page.summary && (
-        <p className="card-summary" lang={textLanguage(page.summaryLocale)}>
+        <p className="card-summary" {...languageOf(page.summaryLocale)}>
           {page.summary}
         </p>
       )}

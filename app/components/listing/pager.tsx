@@ -1,6 +1,6 @@
 import type { Page } from '../../../generated/routes/index.ts';
 import { encodePath } from '../../../generated/routes/index.ts';
-import { textLanguage } from '../text/text-language.ts';
+import { languageOf } from '../text/text-language.ts';
 
 export interface PagerProps {
   /** Accessible name of the navigation. */
@@ -30,7 +30,7 @@ function PagerLink({ rel, page, words }: PagerLinkProps) {
   return (
     <a href={encodePath(page.path)} rel={rel}>
       <small>{words}</small>
-      <span lang={textLanguage(page.titleLocale)}>{page.title}</span>
+      <span {...languageOf(page.titleLocale)}>{page.title}</span>
     </a>
   );
 }

@@ -2,7 +2,7 @@ import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { Picture } from '../media/picture.tsx';
 import { PageLink } from '../text/page-link.tsx';
-import { textLanguage } from '../text/text-language.ts';
+import { languageOf } from '../text/text-language.ts';
 
 export interface PostersProps {
   readonly pages: readonly Page[];
@@ -27,7 +27,7 @@ export function Posters({ pages, level }: PostersProps) {
                 <PageLink page={page} />
               </Heading>
               {page.summary && (
-                <p lang={textLanguage(page.summaryLocale)} className="poster-summary">
+                <p {...languageOf(page.summaryLocale)} className="poster-summary">
                   {page.summary}
                 </p>
               )}

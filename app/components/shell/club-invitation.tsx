@@ -1,7 +1,7 @@
 import type { Locale } from '../../../generated/locales.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import { Picture } from '../media/picture.tsx';
-import { textLanguage } from '../text/text-language.ts';
+import { languageOf } from '../text/text-language.ts';
 import { clubPage } from './club-pages.ts';
 import { JoinClub } from './join-club.tsx';
 
@@ -16,9 +16,9 @@ export function ClubInvitation({ locale }: { readonly locale: Locale }) {
         sizes="(min-width: 80rem) 39rem, (min-width: 56rem) 50vw, 100vw"
       />
       <div className="invitation-words">
-        <h2 lang={textLanguage(club.titleLocale)}>{club.title}</h2>
+        <h2 {...languageOf(club.titleLocale)}>{club.title}</h2>
         {club.summary && (
-          <p className="lead" lang={textLanguage(club.summaryLocale)}>
+          <p className="lead" {...languageOf(club.summaryLocale)}>
             {club.summary}
           </p>
         )}

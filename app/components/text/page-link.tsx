@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { encodePath, type Page } from '../../../generated/routes/index.ts';
-import { textLanguage } from './text-language.ts';
+import { languageOf } from './text-language.ts';
 
 export interface PageLinkProps {
   readonly page: Page;
@@ -16,7 +16,7 @@ export function PageLink({ page, children, className, current }: PageLinkProps) 
     <a
       href={encodePath(page.path)}
       className={className}
-      lang={children === undefined ? textLanguage(page.titleLocale) : undefined}
+      {...languageOf(children === undefined ? page.titleLocale : undefined)}
       aria-current={current}
     >
       {children ?? page.title}

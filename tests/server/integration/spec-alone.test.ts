@@ -50,6 +50,7 @@ beforeAll(async () => {
   const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: folder, stdio: 'pipe' });
   writeFileSync(join(folder, 'spec/routes/weddings.yaml'), weddings);
   run('generator/spec-cli.ts', 'add-locale', 'ja', '--bcp47', 'ja', '--name', '日本語');
+  run('generator/spec-cli.ts', 'add-locale', 'ar', '--bcp47', 'ar', '--name', 'العربية');
   run('generator/cli.ts', '--check');
   // `node_modules` is this checkout's, and so would be the record of what is checked.
   run(
@@ -96,4 +97,13 @@ test('a new area has its listing, its pages, and a section on the page of its pr
   const { text: property } = await ask(site(), '/en/hotel-soline-brela');
   expect(property).toMatch(/<h2[^>]*>Weddings by the sea<\/h2>[\s\S]*href="\/en\/weddings\/terrace-soline"/);
   expect((await ask(site(), '/en/search?q=terrace+above')).text).toContain('/en/weddings/terrace-soline');
+});
+
+test('a language that is written from right to left turns its pages round, and names the direction of others', async () => {
+  const { text: page } = await ask(site(), '/ar/offer/free-dinner');
+  expect(page).toMatch(/^<!DOCTYPE html>\n<html lang="ar" dir="rtl">/);
+  expect(page).toMatch(/<h1 lang="en" dir="ltr"/);
+  const { text: english } = await ask(site(), '/en/offer/free-dinner');
+  expect(english).toMatch(/^<!DOCTYPE html>\n<html lang="en">/);
+  expect(english).toContain('lang="ar" dir="rtl">العربية');
 });
