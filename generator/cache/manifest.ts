@@ -13,8 +13,8 @@ const packageRoot = join(import.meta.dirname, '../..');
 let tools: string | undefined;
 
 /**
- * A digest of the tools: the generator, its packages, Node, and the names of the templates. Taken once per process, since a process goes on with the
- * code it has loaded.
+ * A digest of the tools: the generator, its packages, Node, and the names of the templates. Taken once per process, since
+ * a process goes on with the code it has loaded.
  */
 export function digestTools(): string {
   if (tools !== undefined) return tools;
@@ -54,6 +54,7 @@ export function digestWritten(root: string, files: ReadonlyMap<string, string>):
   const generated = [...files.keys()].filter((path) => path !== reference).sort();
   for (const path of [...generated, reference])
     hash.update(`\0${join(root, path)}\0`).update(files.get(path) ?? '');
+  hash.update(`\0${listVersions(root)?.join('\0')}`);
   return hash.digest('hex');
 }
 
