@@ -35,7 +35,7 @@ export function emitRouteIndex(areas: readonly AreaModel[], locales: LocalesMode
           ['counted?', 'CountingMessagePath', 'The message with {count} above its listing.'],
           ['atProperty?', 'MessagePath', 'The message that heads its pages on the page of a property.'],
         ],
-        'What is true of all pages of an area.',
+        'Facts of an area, which all its pages share.',
       ),
       constant(
         'areas',

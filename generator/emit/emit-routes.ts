@@ -20,7 +20,7 @@ export function emitRouteKeys(models: readonly AreaModel[], locales: LocalesMode
         unionType(models.map(({ name }) => name)),
         'The route areas, one file each in spec/routes.',
       ),
-      typeAlias('PageKind', unionType(pageKinds), 'What the pages of an area are about.'),
+      typeAlias('PageKind', unionType(pageKinds), 'The kind of the pages of an area.'),
       typeAlias('Controller', unionType(controllers), 'The page templates, by their folders in app/pages.'),
       ...published.flatMap((area) => [
         typeAlias(

@@ -4,7 +4,8 @@ import { checkFacts } from './check-facts.ts';
 import { checkHeadline } from './check-headline.ts';
 import { createPictureChooser } from './choose-pictures.ts';
 import { routesFile } from './draft-page.ts';
-import type { AreaModel, DestinationRecord, FactsModel, HotelModel, VocabulariesModel } from './model.ts';
+import type { AreaModel, DestinationRecord, FactsModel, HotelModel } from './model.ts';
+import type { VocabulariesModel } from './vocabularies-model.ts';
 
 /** Data for resolving facts. */
 export interface FactsContext {

@@ -3,9 +3,11 @@ import type { CountriesFile, DestinationsFile, HotelsFile } from '../read/schema
 import { findPicture, type PictureContext } from './build-pictures.ts';
 import { checkEntry, type EntryContext } from './check-entry.ts';
 import { checkForeignIds } from './check-foreign-ids.ts';
+import { checkUnique } from './check-unique.ts';
 import { checkTerm } from './check-vocabularies.ts';
 import { completeNames } from './complete-names.ts';
-import type { DestinationRecord, HotelModel, LocalesModel, VocabulariesModel } from './model.ts';
+import type { DestinationRecord, HotelModel, LocalesModel } from './model.ts';
+import type { VocabulariesModel } from './vocabularies-model.ts';
 
 /** Data for the checks of records. */
 export interface DataContext extends EntryContext, PictureContext {
@@ -21,7 +23,7 @@ export function checkHotels(
   report: Report,
 ): HotelModel[] {
   const file = 'data/hotels.yaml';
-  checkUnique(file, 'hotels', source.hotels, ['id', 'name'], report);
+  checkFields(file, 'hotels', source.hotels, ['id', 'name'], report);
   checkForeignIds(source, report);
   const known = destinations.destinations.map((destination) => destination.id);
   return source.hotels.map((hotel, index) => {
@@ -62,7 +64,7 @@ export function checkDestinations(
   report: Report,
 ): DestinationRecord[] {
   const file = 'data/destinations.yaml';
-  checkUnique(file, 'destinations', source.destinations, ['id', 'page'], report);
+  checkFields(file, 'destinations', source.destinations, ['id', 'page'], report);
   return source.destinations.map((destination, index) => {
     checkEntry(destination.page, { file, path: ['destinations', index, 'page'] }, context, report);
     const image = `destinations/${destination.page}`;
@@ -83,11 +85,12 @@ export function checkDestinations(
 
 /** Checks that no country is listed twice. */
 export function checkCountries(source: CountriesFile, report: Report): CountriesFile['countries'] {
-  checkUnique('data/countries.yaml', 'countries', source.countries, ['code'], report);
+  checkFields('data/countries.yaml', 'countries', source.countries, ['code'], report);
   return source.countries;
 }
 
-function checkUnique<T extends object>(
+/** Checks that no two records of a list have the same value in one of some fields. */
+function checkFields<T extends object>(
   file: string,
   list: string,
   records: readonly T[],
@@ -95,20 +98,7 @@ function checkUnique<T extends object>(
   report: Report,
 ): void {
   for (const field of fields) {
-    const first = new Map<unknown, number>();
-    for (const [index, item] of records.entries()) {
-      const earlier = first.get(item[field]);
-      if (earlier === undefined) first.set(item[field], index);
-      else
-        report({
-          code: 'RECORD_DUPLICATE',
-          message: `The ${field} ${String(item[field])} is used twice.`,
-          help: 'Give each record its own, or remove one of them.',
-          at: [
-            { file, path: [list, index, field] },
-            { file, path: [list, earlier, field] },
-          ],
-        });
-    }
+    const given = records.map((item, index) => ({ value: item[field], path: [list, index, field] }));
+    checkUnique(file, field, given, report);
   }
 }

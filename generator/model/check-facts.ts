@@ -3,7 +3,8 @@ import { didYouMean } from '../diagnostics/suggest.ts';
 import type { PageKind, RoutesEntry } from '../read/schema/routes.ts';
 import { checkTerm } from './check-vocabularies.ts';
 import { routesFile } from './draft-page.ts';
-import type { AreaModel, HotelModel, VocabulariesModel } from './model.ts';
+import type { AreaModel, HotelModel } from './model.ts';
+import type { VocabulariesModel } from './vocabularies-model.ts';
 
 /** Kinds of pages where each fact means something; a picture does everywhere. */
 const kindsOfFacts = {
@@ -16,7 +17,7 @@ const kindsOfFacts = {
 
 const fields = Object.keys(kindsOfFacts) as (keyof typeof kindsOfFacts)[];
 
-/** What facts may name. */
+/** Records and terms that facts may name. */
 interface TermContext {
   readonly hotels: readonly HotelModel[];
   readonly vocabularies: VocabulariesModel;

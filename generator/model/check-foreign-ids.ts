@@ -1,6 +1,7 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { HotelsFile } from '../read/schema/data.ts';
+import { checkUnique } from './check-unique.ts';
 
 const file = 'data/hotels.yaml';
 
@@ -35,24 +36,12 @@ export function checkForeignIds({ ids, hotels }: HotelsFile, report: Report): vo
       });
     }
   }
-  for (const [name, { unique }] of Object.entries(ids)) if (unique) checkUnique(name, hotels, report);
-}
-
-function checkUnique(name: string, hotels: HotelsFile['hotels'], report: Report): void {
-  const first = new Map<number | string, number>();
-  for (const [index, { ids }] of hotels.entries()) {
-    const value = ids[name];
-    if (value === undefined) continue;
-    const earlier = first.get(value);
-    if (earlier === undefined) {
-      first.set(value, index);
-      continue;
-    }
-    report({
-      code: 'RECORD_DUPLICATE',
-      message: `The ${name} ${value} is used twice.`,
-      help: 'Give each property its own, or remove one of them.',
-      at: [index, earlier].map((at) => ({ file, path: ['hotels', at, 'ids', name] })),
-    });
+  for (const [name, { unique }] of Object.entries(ids)) {
+    if (!unique) continue;
+    const given = hotels.map((hotel, index) => ({
+      value: hotel.ids[name],
+      path: ['hotels', index, 'ids', name],
+    }));
+    checkUnique(file, name, given, report);
   }
 }

@@ -2,7 +2,8 @@ import type { Origin, Report, YamlPath } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { VocabulariesFile } from '../read/schema/vocabularies.ts';
 import { completeNames } from './complete-names.ts';
-import type { LocalesModel, VocabulariesModel } from './model.ts';
+import type { LocalesModel } from './model.ts';
+import type { VocabulariesModel } from './vocabularies-model.ts';
 
 const file = 'data/vocabularies.yaml';
 

@@ -5,6 +5,7 @@ import type { Area, Controller, PageKind } from '../read/schema/routes.ts';
 import type { SiteFile } from '../read/schema/site.ts';
 import type { ApiModel } from './api-model.ts';
 import type { FormsModel } from './form-model.ts';
+import type { VocabulariesModel } from './vocabularies-model.ts';
 
 /** The resolved and checked spec: plain data, independent of YAML and TypeScript. Everything is in spec order. */
 export interface Model {
@@ -34,23 +35,6 @@ export interface Model {
   readonly dates: ReadonlyMap<PageModel, PageDates>;
   /** Of every page, sorted; later runs take dates from it. */
   readonly texts: readonly TextRecord[];
-}
-
-/** A name in each locale, by its code. */
-type NamesModel = Readonly<Record<string, string>>;
-
-/** Terms in the order of the spec. */
-export interface VocabulariesModel {
-  readonly themes: ReadonlyMap<string, NamesModel>;
-  readonly topics: ReadonlyMap<string, NamesModel>;
-  readonly propertyKinds: ReadonlyMap<string, PropertyKindModel>;
-}
-
-interface PropertyKindModel {
-  /** In the vocabulary of schema.org. */
-  readonly type: string;
-  readonly one: NamesModel;
-  readonly many: NamesModel;
 }
 
 /** Days as YYYY-MM-DD; `updated` is not before `published`. */

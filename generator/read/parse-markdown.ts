@@ -53,7 +53,7 @@ const delimiterRow = /^[ \t]*(?:\|[ \t]*:?-+:?[ \t]*(?:\||$)|:?-+:?[ \t]*\|[ \t]
 /** A link whose definition is missing: [text][name]. A backslash before a bracket makes it a text. */
 const reference = /(?<!\\)\[[^[\]]+(?<!\\)\]\[[^[\]]*(?<!\\)\]/;
 
-/** What the writer of a text meant by it, where CommonMark takes syntax for words. */
+/** The syntax that a writer meant, where CommonMark takes it for words. */
 function typeOfText(source: string): 'text' | 'table' | 'linkReference' {
   if (delimiterRow.test(source)) return 'table';
   return reference.test(source) ? 'linkReference' : 'text';

@@ -43,7 +43,7 @@ export function readSpecFiles(folder: string): SpecFiles {
   return { texts, findings };
 }
 
-/** What an item is in place of a file; undefined for files, folders of files, and what editors leave (.#name, name~). */
+/** The name of an item that stands in place of a file; undefined for files, folders of files, and what editors leave (.#name, name~). */
 function nameUnreadableKind(item: Dirent): string | undefined {
   if (item.isFile() || item.name.startsWith('.') || item.name.endsWith('~')) return undefined;
   if (item.isDirectory()) return specFilePattern.test(item.name) ? 'a folder' : undefined;

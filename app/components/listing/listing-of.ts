@@ -39,7 +39,7 @@ export function pageWithRole(role: keyof typeof site.roles, locale: Locale): Pag
   return key && findPage(key, locale);
 }
 
-/** What the pages of an area are about. */
+/** The kind of a page: that of its area. */
 export function kindOf({ area }: Page): PageKind {
   return areas[area].kind;
 }

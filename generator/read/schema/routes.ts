@@ -134,7 +134,7 @@ export const routesSchema = record(
   {
     kind: oneOf(
       pageKinds,
-      'what its pages are about: it decides their facts, their look and what search engines are told',
+      'the kind of its pages, which decides their facts, their look and their structured data',
     ),
     order: Type.Optional(
       Type.Integer({

@@ -48,7 +48,7 @@ export class DatabaseUrlInvalid extends Error {
   override readonly name = 'DatabaseUrlInvalid';
   /** The problem as a predicate: “is empty”. */
   readonly problem: string;
-  /** What to write instead, as a sentence. */
+  /** The remedy, as a sentence. */
   readonly remedy: string;
 
   constructor(problem: string, remedy: string) {

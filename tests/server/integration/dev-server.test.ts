@@ -60,7 +60,7 @@ test('a new page is answered after each save, and the last good one while the sp
   await expect.poll(() => ask(path), eventually).toBe('200 Rain');
 }, 180_000);
 
-/** What a page that stays open in a browser hears from the server. */
+/** The messages that an open page receives from the server. */
 async function openPage() {
   await expect.poll(() => said, eventually).toMatch(/^http:.*\n/m);
   const [url = ''] = /^http:.*$/m.exec(said) ?? [];

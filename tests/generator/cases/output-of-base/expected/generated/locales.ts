@@ -10,6 +10,8 @@ export interface LocaleInfo {
   readonly bcp47: string;
   /** ISO 3166-1 code of the country whose usage its texts follow. */
   readonly region: string;
+  /** The direction of its script; default: left to right. */
+  readonly dir?: 'rtl';
   /** The language’s own name for itself. */
   readonly name: string;
   /** The form of a full hour, {hour} for the hour; default: with minutes. */

@@ -19,7 +19,7 @@ export type Alternate = AlternateIn<Locale>;
 /** Every page of the site, by area, in the order of the spec. */
 export const pages: readonly Page[] = [...contentPages, ...destinationsPages, ...offersPages];
 
-/** What is true of all pages of an area. */
+/** Facts of an area, which all its pages share. */
 export interface AreaFacts {
   readonly kind: PageKind;
   /** The page that lists its pages. */

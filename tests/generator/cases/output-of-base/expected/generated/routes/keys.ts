@@ -3,7 +3,7 @@
 import type { Locale } from '../locales.ts';
 /** The route areas, one file each in spec/routes. */
 export type Area = 'content' | 'destinations' | 'offers';
-/** What the pages of an area are about. */
+/** The kind of the pages of an area. */
 export type PageKind = 'page' | 'report' | 'property' | 'destination' | 'offer' | 'restaurant' | 'activity' | 'wellness' | 'tour' | 'venue' | 'article';
 /** The page templates, by their folders in app/pages. */
 export type Controller = 'accommodation' | 'accommodations' | 'blog' | 'blogs' | 'destination' | 'destinations' | 'offer' | 'offers' | 'post';
