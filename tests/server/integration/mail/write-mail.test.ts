@@ -35,7 +35,7 @@ test.each(table)('%s in %s can be read by everyone', (kind, locale) => {
   const { bcp47, subject, html } = writeMail(mailOf(kind, locale), letterhead);
   expect(html.match(/<html lang="([^"]*)"/)?.[1]).toBe(bcp47);
   expect(html).toContain(`<title>${subject}</title>`);
-  expect(html).toContain(`<div role="article" aria-label="${subject}" lang="${bcp47}">`);
+  expect(html).toContain(`<div role="article" aria-label="${subject}" lang="${bcp47}" dir="auto">`);
   expect(html.match(/<h1\b/g)).toHaveLength(1);
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   expect(html).toContain('@media (prefers-color-scheme:dark)');
