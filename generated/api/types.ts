@@ -416,7 +416,7 @@ export interface components {
             email: components["schemas"]["Email"];
             locale: components["schemas"]["Locale"];
         };
-        /** @description Any of the five properties */
+        /** @description Some or all of the properties */
         ContactProperties: components["schemas"]["ContactProperty"][];
         ContactProperty: {
             /** @enum {string} */

@@ -87,6 +87,7 @@ export const browserMessages: BrowserMessages = {
     dateOfBirth: 'Datum narození',
     dateOfBirthHint: 'Den, měsíc a rok, například 24/08/1985. Vstup do klubu je možný od 18 let.',
     terms: 'Souhlasím s pravidly a podmínkami věrnostního klubu',
+    optional: (values) => values.label + ' (nepovinné)',
   },
   errors: {
     CannotBeEmpty: 'Vyplňte prosím toto pole.',

@@ -87,6 +87,7 @@ export const browserMessages: BrowserMessages = {
     dateOfBirth: 'Geburtsdatum',
     dateOfBirthHint: 'Tag, Monat und Jahr, zum Beispiel 24/08/1985. Mitglied werden können Sie ab 18 Jahren.',
     terms: 'Ich akzeptiere die Teilnahmebedingungen des Treueclubs',
+    optional: (values) => values.label + ' (optional)',
   },
   errors: {
     CannotBeEmpty: 'Bitte füllen Sie dieses Feld aus.',

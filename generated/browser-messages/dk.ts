@@ -87,6 +87,7 @@ export const browserMessages: BrowserMessages = {
     dateOfBirth: 'Fødselsdato',
     dateOfBirthHint: 'Dag, måned og år, for eksempel 24/08/1985. Du skal være fyldt 18 år.',
     terms: 'Jeg accepterer fordelsklubbens regler og betingelser',
+    optional: (values) => values.label + ' (valgfrit)',
   },
   errors: {
     CannotBeEmpty: 'Udfyld dette felt.',

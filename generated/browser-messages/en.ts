@@ -87,6 +87,7 @@ export const browserMessages: BrowserMessages = {
     dateOfBirth: 'Date of birth',
     dateOfBirthHint: 'Day, month and year, for example 24/08/1985. You must be 18 or over to join.',
     terms: 'I accept the rewards club rules and conditions',
+    optional: (values) => values.label + ' (optional)',
   },
   errors: {
     CannotBeEmpty: 'Please fill in this field.',

@@ -87,6 +87,7 @@ export const browserMessages: BrowserMessages = {
     dateOfBirth: 'Syntymäaika',
     dateOfBirthHint: 'Päivä, kuukausi ja vuosi, esimerkiksi 24/08/1985. Jäseneksi voi liittyä 18 vuotta täyttänyt.',
     terms: 'Hyväksyn etuklubin säännöt ja ehdot',
+    optional: (values) => values.label + ' (valinnainen)',
   },
   errors: {
     CannotBeEmpty: 'Täytä tämä kenttä.',

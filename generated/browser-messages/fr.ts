@@ -87,6 +87,7 @@ export const browserMessages: BrowserMessages = {
     dateOfBirth: 'Date de naissance',
     dateOfBirthHint: 'Jour, mois et année, par exemple 24/08/1985. Il faut avoir au moins 18 ans pour adhérer.',
     terms: 'J’accepte le règlement et les conditions du club fidélité',
+    optional: (values) => values.label + ' (facultatif)',
   },
   errors: {
     CannotBeEmpty: 'Veuillez remplir ce champ.',

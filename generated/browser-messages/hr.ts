@@ -87,6 +87,7 @@ export const browserMessages: BrowserMessages = {
     dateOfBirth: 'Datum rođenja',
     dateOfBirthHint: 'Dan, mjesec i godina, na primjer 24/08/1985. Učlaniti se možete s navršenih 18 godina.',
     terms: 'Prihvaćam pravila i uvjete kluba vjernosti',
+    optional: (values) => values.label + ' (neobavezno)',
   },
   errors: {
     CannotBeEmpty: 'Ispunite ovo polje.',

@@ -87,6 +87,7 @@ export const browserMessages: BrowserMessages = {
     dateOfBirth: 'Születési dátum',
     dateOfBirthHint: 'Nap, hónap, év sorrendben, például 24/08/1985. A klubhoz 18 éves kortól lehet csatlakozni.',
     terms: 'Elfogadom a hűségklub szabályzatát',
+    optional: (values) => values.label + ' (nem kötelező)',
   },
   errors: {
     CannotBeEmpty: 'Kérjük, töltse ki ezt a mezőt.',

@@ -87,6 +87,7 @@ export const browserMessages: BrowserMessages = {
     dateOfBirth: 'Data di nascita',
     dateOfBirthHint: 'Giorno, mese e anno, ad esempio 24/08/1985. Per iscriversi bisogna aver compiuto 18 anni.',
     terms: 'Accetto il regolamento e le condizioni del club fedeltà',
+    optional: (values) => values.label + ' (facoltativo)',
   },
   errors: {
     CannotBeEmpty: 'Compilare questo campo.',

@@ -87,6 +87,7 @@ export const browserMessages: BrowserMessages = {
     dateOfBirth: 'Geboortedatum',
     dateOfBirthHint: 'Dag, maand en jaar, bijvoorbeeld 24/08/1985. Lid worden kan vanaf 18 jaar.',
     terms: 'Ik ga akkoord met de voorwaarden van de voordeelclub',
+    optional: (values) => values.label + ' (optioneel)',
   },
   errors: {
     CannotBeEmpty: 'Vul dit veld in.',

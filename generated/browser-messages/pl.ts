@@ -87,6 +87,7 @@ export const browserMessages: BrowserMessages = {
     dateOfBirth: 'Data urodzenia',
     dateOfBirthHint: 'Dzień, miesiąc i rok, na przykład 24/08/1985. Do klubu można dołączyć po ukończeniu 18 lat.',
     terms: 'Akceptuję regulamin klubu lojalnościowego',
+    optional: (values) => values.label + ' (opcjonalnie)',
   },
   errors: {
     CannotBeEmpty: 'Prosimy wypełnić to pole.',

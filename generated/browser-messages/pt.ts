@@ -87,6 +87,7 @@ export const browserMessages: BrowserMessages = {
     dateOfBirth: 'Data de nascimento',
     dateOfBirthHint: 'Dia, mês e ano, por exemplo 24/08/1985. Só podem aderir maiores de 18 anos.',
     terms: 'Aceito o regulamento e as condições do clube de fidelidade',
+    optional: (values) => values.label + ' (opcional)',
   },
   errors: {
     CannotBeEmpty: 'Preencha este campo.',

@@ -87,6 +87,7 @@ export const browserMessages: BrowserMessages = {
     dateOfBirth: 'Data nașterii',
     dateOfBirthHint: 'Ziua, luna și anul, de exemplu 24/08/1985. Vârsta minimă este de 18 ani.',
     terms: 'Accept regulile și condițiile clubului de fidelitate',
+    optional: (values) => values.label + ' (opțional)',
   },
   errors: {
     CannotBeEmpty: 'Completați acest câmp.',

@@ -87,6 +87,7 @@ export const browserMessages: BrowserMessages = {
     dateOfBirth: 'Дата рождения',
     dateOfBirthHint: 'День, месяц и год, например 24/08/1985. Вступить в клуб можно с 18 лет.',
     terms: 'Принимаю правила и условия клуба привилегий',
+    optional: (values) => values.label + ' (необязательно)',
   },
   errors: {
     CannotBeEmpty: 'Заполните это поле.',

@@ -87,6 +87,7 @@ export const browserMessages: BrowserMessages = {
     dateOfBirth: 'Födelsedatum',
     dateOfBirthHint: 'Dag, månad och år, till exempel 24/08/1985. Du måste ha fyllt 18 år.',
     terms: 'Jag godkänner förmånsklubbens regler och villkor',
+    optional: (values) => values.label + ' (valfritt)',
   },
   errors: {
     CannotBeEmpty: 'Fyll i det här fältet.',

@@ -87,6 +87,7 @@ export const browserMessages: BrowserMessages = {
     dateOfBirth: 'Datum rojstva',
     dateOfBirthHint: 'Dan, mesec in leto, na primer 24/08/1985. Včlanite se lahko, ko dopolnite 18 let.',
     terms: 'Sprejemam pravila in pogoje kluba ugodnosti',
+    optional: (values) => values.label + ' (neobvezno)',
   },
   errors: {
     CannotBeEmpty: 'Izpolnite to polje.',

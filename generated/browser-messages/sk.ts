@@ -87,6 +87,7 @@ export const browserMessages: BrowserMessages = {
     dateOfBirth: 'Dátum narodenia',
     dateOfBirthHint: 'Deň, mesiac a rok, napríklad 24/08/1985. Členstvo je možné od 18 rokov.',
     terms: 'Súhlasím s pravidlami a podmienkami vernostného klubu',
+    optional: (values) => values.label + ' (nepovinné)',
   },
   errors: {
     CannotBeEmpty: 'Vyplňte, prosím, toto pole.',

@@ -87,6 +87,7 @@ export const browserMessages: BrowserMessages = {
     dateOfBirth: 'Дата народження',
     dateOfBirthHint: 'День, місяць і рік, наприклад 24/08/1985. Приєднатися можна з 18 років.',
     terms: 'Погоджуюся з правилами й умовами клубу привілеїв',
+    optional: (values) => values.label + ' (необов’язково)',
   },
   errors: {
     CannotBeEmpty: 'Заповніть це поле.',

@@ -32,6 +32,13 @@ export const codeForm: Form<CodeField> = {
   },
 };
 
+/** By operation: the property of its body that takes the value of a field. */
+export const codeSent = {
+  verifyCode: {
+    code: 'code',
+  },
+} as const;
+
 /** The error of each field that has one. Values may be anything; nothing throws. */
 export function validateCode(values: unknown): Partial<Record<CodeField, ErrorKey>> {
   return findErrors(codeForm.fields, values);

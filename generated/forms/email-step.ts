@@ -35,6 +35,13 @@ export const emailStepForm: Form<EmailStepField> = {
   },
 };
 
+/** By operation: the property of its body that takes the value of a field. */
+export const emailStepSent = {
+  emailExists: {
+    email_address: 'email',
+  },
+} as const;
+
 /** The error of each field that has one. Values may be anything; nothing throws. */
 export function validateEmailStep(values: unknown, context: EmailStepContext): Partial<Record<EmailStepField, ErrorKey>> {
   return findErrors(emailStepForm.fields, values, context);

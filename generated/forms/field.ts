@@ -13,6 +13,8 @@ export interface FormField {
   readonly label: FormText;
   /** A hint shown with the label. */
   readonly hint?: FormText;
+  /** The field is not shown: an earlier step has its value. */
+  readonly hidden?: true;
   /** HTML’s autocomplete tokens. */
   readonly autocomplete?: string;
   /** The keyboard on phones. */

@@ -32,6 +32,13 @@ export const loginForm: Form<LoginField> = {
   },
 };
 
+/** By operation: the property of its body that takes the value of a field. */
+export const loginSent = {
+  loginLoyaltyUser: {
+    password: 'password',
+  },
+} as const;
+
 /** The error of each field that has one. Values may be anything; nothing throws. */
 export function validateLogin(values: unknown): Partial<Record<LoginField, ErrorKey>> {
   return findErrors(loginForm.fields, values);

@@ -44,6 +44,13 @@ export const newPasswordForm: Form<NewPasswordField> = {
   },
 };
 
+/** By operation: the property of its body that takes the value of a field. */
+export const newPasswordSent = {
+  resetPassword: {
+    password: 'newPassword',
+  },
+} as const;
+
 /** The error of each field that has one. Values may be anything; nothing throws. */
 export function validateNewPassword(values: unknown): Partial<Record<NewPasswordField, ErrorKey>> {
   return findErrors(newPasswordForm.fields, values);

@@ -11,10 +11,10 @@ export interface RegistrationValues {
   readonly title: string;
   readonly first_name: string;
   readonly last_name: string;
-  readonly password: string;
-  readonly confirm_password: string;
   readonly phone_number: string;
   readonly date_of_birth: string;
+  readonly password: string;
+  readonly confirm_password: string;
   readonly terms: boolean;
 }
 
@@ -30,6 +30,7 @@ export const registrationForm: Form<RegistrationField> = {
     email_address: {
       control: 'email',
       label: ['form', 'emailAddress'],
+      hidden: true,
       autocomplete: 'email',
       inputmode: 'email',
       enterkeyhint: 'next',
@@ -79,30 +80,6 @@ export const registrationForm: Form<RegistrationField> = {
         { rule: 'notBlank', error: 'EmptyOrSpaces' },
       ],
     },
-    password: {
-      control: 'password',
-      label: ['form', 'password'],
-      hint: ['form', 'passwordHint'],
-      autocomplete: 'new-password',
-      enterkeyhint: 'next',
-      rules: [
-        { rule: 'required', error: 'RequiredPassword' },
-        { rule: 'text', error: 'InvalidPassword' },
-        { rule: 'shortest', length: 6, error: 'PasswordLength' },
-        { rule: 'longest', length: 50, error: 'CharacterLengthNotValid' },
-        { rule: 'notBlank', error: 'EmptyOrSpaces' },
-      ],
-    },
-    confirm_password: {
-      control: 'password',
-      label: ['form', 'confirmPassword'],
-      autocomplete: 'new-password',
-      enterkeyhint: 'next',
-      rules: [
-        { rule: 'required', error: 'RequiredConfirmPassword' },
-        { rule: 'sameAs', field: 'password', error: 'InvalidPassword' },
-      ],
-    },
     phone_number: {
       control: 'phone',
       label: ['form', 'phoneNumber'],
@@ -132,6 +109,30 @@ export const registrationForm: Form<RegistrationField> = {
         { rule: 'age', years: 18, error: 'InvalidAge', timeZone: 'Europe/Zagreb' },
       ],
     },
+    password: {
+      control: 'password',
+      label: ['form', 'password'],
+      hint: ['form', 'passwordHint'],
+      autocomplete: 'new-password',
+      enterkeyhint: 'next',
+      rules: [
+        { rule: 'required', error: 'RequiredPassword' },
+        { rule: 'text', error: 'InvalidPassword' },
+        { rule: 'shortest', length: 6, error: 'PasswordLength' },
+        { rule: 'longest', length: 50, error: 'CharacterLengthNotValid' },
+        { rule: 'notBlank', error: 'EmptyOrSpaces' },
+      ],
+    },
+    confirm_password: {
+      control: 'password',
+      label: ['form', 'confirmPassword'],
+      autocomplete: 'new-password',
+      enterkeyhint: 'next',
+      rules: [
+        { rule: 'required', error: 'RequiredConfirmPassword' },
+        { rule: 'sameAs', field: 'password', error: 'InvalidPassword' },
+      ],
+    },
     terms: {
       control: 'checkbox',
       label: ['form', 'terms'],
@@ -141,6 +142,22 @@ export const registrationForm: Form<RegistrationField> = {
     },
   },
 };
+
+/** By operation: the property of its body that takes the value of a field. */
+export const registrationSent = {
+  registerLoyaltyUser: {
+    email_address: 'email',
+    password: 'password',
+    terms: 'termsAccepted',
+  },
+  updateContact: {
+    title: 'titula_kontakta',
+    first_name: 'firstname',
+    last_name: 'lastname',
+    phone_number: 'phone',
+    date_of_birth: 'birth_date',
+  },
+} as const;
 
 /** The error of each field that has one. Values may be anything; nothing throws. */
 export function validateRegistration(values: unknown, context: RegistrationContext): Partial<Record<RegistrationField, ErrorKey>> {
@@ -154,10 +171,10 @@ export function readRegistration(values: unknown): RegistrationValues {
     title: readText(values, 'title'),
     first_name: readText(values, 'first_name', 'letters'),
     last_name: readText(values, 'last_name', 'letters'),
-    password: readText(values, 'password'),
-    confirm_password: readText(values, 'confirm_password'),
     phone_number: readText(values, 'phone_number', 'phone'),
     date_of_birth: readText(values, 'date_of_birth'),
+    password: readText(values, 'password'),
+    confirm_password: readText(values, 'confirm_password'),
     terms: readTick(values, 'terms'),
   };
 }

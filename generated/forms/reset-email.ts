@@ -32,6 +32,13 @@ export const resetEmailForm: Form<ResetEmailField> = {
   },
 };
 
+/** By operation: the property of its body that takes the value of a field. */
+export const resetEmailSent = {
+  sendActivationCode: {
+    email_address: 'email',
+  },
+} as const;
+
 /** The error of each field that has one. Values may be anything; nothing throws. */
 export function validateResetEmail(values: unknown): Partial<Record<ResetEmailField, ErrorKey>> {
   return findErrors(resetEmailForm.fields, values);

@@ -115,6 +115,10 @@ export const catalogue = {
   MEDIA_VERSION_MISSING: error('Browsers choose among all versions; guests would see a broken picture.'),
   MEDIA_OUTDATED: warning('Pages show the old pictures until new ones are made.'),
   FORM_FIELD_UNKNOWN: error('Rules and examples refer only to fields of their own form.'),
+  FORM_FIELD_UNSENT: error('A guest would fill in a field whose value nobody receives.'),
+  FORM_TARGET_UNKNOWN: error('A value is sent to a property of an operation of the API.'),
+  FORM_TARGET_TAKEN: error('A property of a request has one value.'),
+  FORM_TARGET_UNFILLED: error('Requests must name every property of the list, and no field has its value.'),
   FORM_EXAMPLE_WRONG: error('Examples document the rules, and browser and server are tested with them.'),
   PATTERN_SLOW: error(
     'Whoever sends such a value can keep the server busy: the expression tries every way of matching.',

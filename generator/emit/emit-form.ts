@@ -1,4 +1,4 @@
-import type { FormFieldModel, FormModel } from '../model/form-model.ts';
+import { type FormFieldModel, type FormModel, readTarget } from '../model/form-model.ts';
 import {
   arrayLines,
   identifier,
@@ -48,6 +48,7 @@ export function emitForm({ name, submit, fields }: FormModel): SourceFile {
         ]),
         'The fields of the form, and their rules.',
       ),
+      ...sentTo(`${identifier(name)}Sent`, fields),
       functionOf(
         `validate${type}`,
         [['values', 'unknown'], ...context],
@@ -64,6 +65,21 @@ export function emitForm({ name, submit, fields }: FormModel): SourceFile {
       ),
     ],
   };
+}
+
+/** The table of the operations that take the fields; absent where nothing is sent. */
+function sentTo(name: string, fields: readonly FormFieldModel[]): string[] {
+  const targets = fields.flatMap((field) =>
+    field.sent === undefined ? [] : [{ field: field.name, ...readTarget(field.sent) }],
+  );
+  const operations = [...new Set(targets.map(({ operation }) => operation))];
+  if (operations.length === 0) return [];
+  const rows = operations.map((id) => {
+    const own = targets.filter(({ operation }) => operation === id);
+    return [id, objectLines(own.map(({ field, property }) => [field, literal(property)]))] as const;
+  });
+  const docs = 'By operation: the property of its body that takes the value of a field.';
+  return [constant(name, undefined, `${objectLines(rows)} as const`, docs)];
 }
 
 function contextOf(fields: readonly FormFieldModel[]): string[] {
@@ -93,7 +109,19 @@ function readerOf(field: FormFieldModel): string {
 }
 
 function fieldLines(field: FormFieldModel): string {
-  const { control, label, hint, autocomplete, inputmode, enterkeyhint, mask, filter, options, rules } = field;
+  const {
+    control,
+    label,
+    hint,
+    hidden,
+    autocomplete,
+    inputmode,
+    enterkeyhint,
+    mask,
+    filter,
+    options,
+    rules,
+  } = field;
   const choices = options?.map(
     ({ value, label: shown, locales }) =>
       `{ value: ${literal(value)}, label: ${messagePath(shown)}${locales ? `, locales: ${literal(locales)}` : ''} }`,
@@ -102,6 +130,7 @@ function fieldLines(field: FormFieldModel): string {
     ['control', literal(control)],
     ['label', messagePath(label)],
     ['hint', hint && messagePath(hint)],
+    ['hidden', hidden && literal(hidden)],
     ['autocomplete', autocomplete && literal(autocomplete)],
     ['inputmode', inputmode && literal(inputmode)],
     ['enterkeyhint', enterkeyhint && literal(enterkeyhint)],

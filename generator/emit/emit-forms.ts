@@ -47,6 +47,7 @@ function emitFieldType({ forms, hasTexts }: FormsModel): SourceFile {
           ['control', used(({ control }) => control), 'Its form control.'],
           ['label', 'FormText'],
           ['hint?', 'FormText', 'A hint shown with the label.'],
+          ['hidden?', 'true', 'The field is not shown: an earlier step has its value.'],
           ['autocomplete?', 'string', 'HTML’s autocomplete tokens.'],
           ['inputmode?', used(({ inputmode }) => inputmode), 'The keyboard on phones.'],
           ['enterkeyhint?', used(({ enterkeyhint }) => enterkeyhint), 'The enter key on phones.'],

@@ -11,6 +11,7 @@ import { buildRedirects } from './build-redirects.ts';
 import { buildRoutes } from './build-routes.ts';
 import { checkAreas } from './check-areas.ts';
 import { checkCountries, checkDestinations, checkHotels } from './check-data.ts';
+import { checkFormTargets } from './check-form-targets.ts';
 import { checkGlossary } from './check-glossary.ts';
 import { checkMailProviders } from './check-mail-providers.ts';
 import { checkSite, isTimeZone } from './check-site.ts';
@@ -76,6 +77,7 @@ export function buildModel(
   const forms = buildForms(source.forms, formsContext, report);
   const lists = { locales: locales.list.map(({ code }) => code), errorKeys: forms.errorKeys };
   const api = source.api && buildApi(source.api, lists, report);
+  if (api !== undefined) checkFormTargets(forms.forms, api, report);
   const content = buildContent(
     source.content,
     { ...entries, locales, areas: routes.areas, site: source.site },

@@ -25,3 +25,9 @@ export interface FormFieldModel extends Omit<FormFieldSource, 'rules' | 'valid' 
   readonly name: string;
   readonly rules: readonly Rule[];
 }
+
+/** Operation and property of a field's `sent`, such as updateContact.firstname. */
+export function readTarget(sent: string): { readonly operation: string; readonly property: string } {
+  const [operation = '', property = ''] = sent.split('.');
+  return { operation, property };
+}

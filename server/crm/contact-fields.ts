@@ -1,9 +1,6 @@
+import { type ContactProperty, contactProperties, controlOf } from '../rewards-club/contact-properties.ts';
 import { emailKeyOf, isEmailKey, longestEmail } from '../rewards-club/email-key.ts';
-import {
-  type ContactProperties,
-  type ContactProperty,
-  contactProperties,
-} from '../rewards-club/ports/crm.ts';
+import type { ContactProperties } from '../rewards-club/ports/crm.ts';
 import { CrmRefused } from '../rewards-club/ports/crm-refused.ts';
 
 /** Maximum length of a text property in HubSpot, in UTF-16 units. */
@@ -49,18 +46,18 @@ export function requireProperties(properties: ContactProperties): [ContactProper
     const property = contactProperties.find((known) => known === name);
     if (property === undefined) throw new CrmRefused('The club may not set one of the properties.');
     if (value === undefined) return [];
-    return [[property, property === 'birth_date' ? requireBirthDate(value) : requireText(name, value)]];
+    return [[property, controlOf(property) === 'date' ? requireDate(name, value) : requireText(name, value)]];
   });
 }
 
 /**
- * Validates a birth date: midnight Europe/Paris in milliseconds since 1970, or '' for none.
+ * Validates a date: midnight Europe/Paris in milliseconds since 1970, or '' for none.
  * @throws {CrmRefused} if it is not a whole number of milliseconds in a year with four digits
  */
-export function requireBirthDate(value: string): string {
+export function requireDate(name: string, value: string): string {
   const isTime = epochPattern.test(value) && Math.abs(Number(value)) < 8e13;
   if (value !== '' && !(isTime && Number(value) > Date.UTC(1000, 0, 1))) {
-    throw new CrmRefused('The field birth_date is not a time in milliseconds since 1970.');
+    throw new CrmRefused(`The field ${name} is not a time in milliseconds since 1970.`);
   }
   return value;
 }

@@ -7,7 +7,7 @@ import { CrmRefused } from '../rewards-club/ports/crm-refused.ts';
 import type { FormSubmissionStore } from '../rewards-club/ports/form-submission-store.ts';
 import type { Mailer } from '../rewards-club/ports/mail.ts';
 import { MailRefused } from '../rewards-club/ports/mail-refused.ts';
-import { requireBirthDate, requireEmail, requireProperties, requireText } from './contact-fields.ts';
+import { requireDate, requireEmail, requireProperties, requireText } from './contact-fields.ts';
 
 export interface EmbeddedCrmOptions {
   readonly contacts: ContactStore;
@@ -24,7 +24,7 @@ export function createEmbeddedCrm({ contacts, formSubmissions, mailer, clock }: 
   async function findContact(email: string): Promise<CrmContact | undefined> {
     const key = requireEmail(email);
     const contact = await reach('finding a contact', () => contacts.findByEmail(key));
-    return contact === undefined ? undefined : { ...identify(contact), properties: describe(contact) };
+    return contact === undefined ? undefined : { ...identify(contact), properties: contact.properties };
   }
 
   async function keepForm(
@@ -55,12 +55,7 @@ export function createEmbeddedCrm({ contacts, formSubmissions, mailer, clock }: 
       }
     },
     async updateContact(vid, properties) {
-      const { titula_kontakta, birth_date, ...rest } = Object.fromEntries(requireProperties(properties));
-      const changes = {
-        ...rest,
-        ...(titula_kontakta === undefined ? {} : { titulaKontakta: titula_kontakta }),
-        ...(birth_date === undefined ? {} : { birthDate: birth_date }),
-      };
+      const changes: Readonly<Record<string, string>> = Object.fromEntries(requireProperties(properties));
       return reach('updating a contact', async () => {
         if (Object.keys(changes).length === 0) return (await contacts.find(vid)) !== undefined;
         return contacts.update(vid, changes, clock.now());
@@ -73,11 +68,12 @@ export function createEmbeddedCrm({ contacts, formSubmissions, mailer, clock }: 
       await reach('mailing a code', () => mailer.send({ to: email, kind, locale, code, link }));
     },
     async submitRegistration(
-      { email, firstname, lastname, phone, titula, birthDate, locale, marketing },
+      { email, firstname, lastname, phone, titula, birthDate, further, locale, marketing },
       context,
     ) {
       const person = { firstname, lastname, mobilephone: phone, titula_kontakta: titula };
-      const fields = { birth_date: requireBirthDate(birthDate), ...person, email, jezik: locale };
+      const birth_date = requireDate('birth_date', birthDate);
+      const fields = { ...further, birth_date, ...person, email, jezik: locale };
       await keepForm('registration', { ...fields, gdpr_marketing_privola: String(marketing) }, context);
     },
     async removeContact(vid) {
@@ -97,7 +93,7 @@ export function createEmbeddedCrm({ contacts, formSubmissions, mailer, clock }: 
         const submissions = await formSubmissions.listByEmail(emailKey);
         return {
           ...identify(contact),
-          ...describe(contact),
+          ...contact.properties,
           createdAt,
           updatedAt,
           formSubmissions: submissions,
@@ -109,17 +105,6 @@ export function createEmbeddedCrm({ contacts, formSubmissions, mailer, clock }: 
 
 function identify({ vid, email }: Contact): { vid: string; email: string } {
   return { vid, email };
-}
-
-function describe({
-  firstname,
-  lastname,
-  phone,
-  titulaKontakta,
-  birthDate,
-}: Contact): Record<string, string> {
-  const all = { firstname, lastname, phone, titula_kontakta: titulaKontakta, birth_date: birthDate };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
 }
 
 /** Calls the database or the mail system. Their errors may quote data, so only the code is reported. */

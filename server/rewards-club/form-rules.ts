@@ -10,17 +10,9 @@ import {
 } from '../../generated/forms/registration.ts';
 import { validateResetEmail } from '../../generated/forms/reset-email.ts';
 import { isTopLevelDomain } from '../../generated/forms/top-level-domains.ts';
-import { type ContactProperties, type ContactProperty, contactProperties } from './ports/crm.ts';
+import { type ContactProperty, contactProperties, controlOf, fieldOfProperty } from './contact-properties.ts';
+import type { ContactProperties } from './ports/crm.ts';
 import type { Purpose } from './ports/flow-store.ts';
-
-/** The registration field behind each contact property. */
-const fieldOfProperty = {
-  firstname: 'first_name',
-  lastname: 'last_name',
-  phone: 'phone_number',
-  titula_kontakta: 'title',
-  birth_date: 'date_of_birth',
-} as const satisfies Record<ContactProperty, RegistrationField>;
 
 const epochPattern = /^-?\d{1,14}$/;
 const isPhoneNumber = (number: string) => isValidPhoneNumber(number);
@@ -44,7 +36,7 @@ export function checkPassword(password: string): ErrorKey | undefined {
 
 /**
  * Validates contact properties by the rules of the registration form.
- * @param given `birth_date` is midnight Europe/Paris in milliseconds since 1970
+ * @param given dates are midnight Europe/Paris in milliseconds since 1970, boxes true or false
  * @param now milliseconds since 1970
  * @returns the normalized values, or the error key of the first invalid one
  */
@@ -52,27 +44,30 @@ export function readContactValues(
   given: ContactProperties,
   now: number,
 ): { readonly values: ContactProperties } | { readonly problem: ErrorKey } {
-  const { birth_date = '' } = given;
-  const date_of_birth = epochPattern.test(birth_date) ? birthDateFromEpoch(Number(birth_date)) : undefined;
-  const fields: Partial<Record<RegistrationField, string>> = {};
-  for (const property of propertiesOf(given)) fields[fieldOfProperty[property]] = given[property] ?? '';
-  // Any time but midnight in Paris stays as it is and fails validation as a date.
-  if (date_of_birth !== undefined) fields.date_of_birth = date_of_birth;
+  const properties = contactProperties.filter((property) => given[property] !== undefined);
+  const fields: Partial<Record<RegistrationField, string | boolean>> = {};
+  for (const property of properties)
+    fields[fieldOfProperty[property]] = toFieldValue(property, given[property] ?? '');
   const errors = validateRegistration(fields, { now, isPhoneNumber });
-  const broken = propertiesOf(given).find((property) => errors[fieldOfProperty[property]] !== undefined);
+  const broken = properties.find((property) => errors[fieldOfProperty[property]] !== undefined);
   const problem = broken && errors[fieldOfProperty[broken]];
   if (problem !== undefined) return { problem };
 
   const read = readRegistration(fields);
-  const values = propertiesOf(given).map((property) => {
-    const value = property === 'birth_date' ? birth_date : read[fieldOfProperty[property]];
-    return [property, property === 'phone' ? toE164(String(value)) : value];
+  const values = properties.map((property) => {
+    const control = controlOf(property);
+    const value = control === 'date' ? given[property] : String(read[fieldOfProperty[property]]);
+    return [property, control === 'phone' ? toE164(String(value)) : value];
   });
   return { values: Object.fromEntries(values) };
 }
 
-function propertiesOf(values: ContactProperties): readonly ContactProperty[] {
-  return contactProperties.filter((property) => values[property] !== undefined);
+function toFieldValue(property: ContactProperty, value: string): string | boolean {
+  const control = controlOf(property);
+  if (control === 'checkbox') return value === 'true';
+  if (control !== 'date' || !epochPattern.test(value)) return value;
+  // Any time but midnight in Paris stays as it is and fails validation as a date.
+  return birthDateFromEpoch(Number(value)) ?? value;
 }
 
 function toE164(number: string): string {

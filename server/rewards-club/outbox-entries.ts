@@ -15,12 +15,8 @@ const schemas = {
       emailKey,
       email: text,
       vid: text,
-      properties: Type.Partial(
-        Type.Object(
-          { firstname: text, lastname: text, phone: text, titula_kontakta: text, birth_date: text },
-          closed,
-        ),
-      ),
+      // Open, so that a row outlives a change of the form; the CRM refuses names that it does not know.
+      properties: Type.Record(text, text),
     },
     closed,
   ),
@@ -35,6 +31,7 @@ const schemas = {
           phone: text,
           titula: text,
           birthDate: text,
+          further: Type.Optional(Type.Record(text, text)),
           locale: text,
           marketing: Type.Boolean(),
         },

@@ -36,6 +36,14 @@ export async function submitRegistration(
 
 function describePerson({ email, contactProperties }: Flow) {
   const stored: ContactProperties = JSON.parse(contactProperties ?? '{}');
-  const { firstname = '', lastname = '', phone = '', titula_kontakta: titula = '' } = stored;
-  return { email, firstname, lastname, phone, titula, birthDate: stored.birth_date ?? '' };
+  const {
+    firstname = '',
+    lastname = '',
+    phone = '',
+    titula_kontakta: titula = '',
+    birth_date: birthDate = '',
+    ...further
+  } = stored;
+  const person = { email, firstname, lastname, phone, titula, birthDate };
+  return Object.keys(further).length === 0 ? person : { ...person, further };
 }

@@ -1,16 +1,12 @@
 import { ApiError } from './api-error.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
+import { type ContactProperty, contactProperties } from './contact-properties.ts';
 import { emailKeyOf } from './email-key.ts';
 import { readContactValues } from './form-rules.ts';
 import type { GuestSession } from './guest-session.ts';
 import { minute } from './limits.ts';
 import { enqueueContactUpdate, isContactUpdateWaiting } from './outbox-entries.ts';
-import {
-  type ContactProperties,
-  type ContactProperty,
-  CrmUnavailable,
-  contactProperties,
-} from './ports/crm.ts';
+import { type ContactProperties, CrmUnavailable } from './ports/crm.ts';
 import { CrmRefused } from './ports/crm-refused.ts';
 import type { Flow } from './ports/flow-store.ts';
 import { isVerified } from './verified-flow.ts';

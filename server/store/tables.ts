@@ -23,7 +23,15 @@ export interface Tables {
     readonly memberId: string;
     readonly createdAt: number;
   };
-  readonly contacts: Contact;
+  readonly contacts: Omit<Contact, 'properties'> & {
+    readonly firstname: string;
+    readonly lastname: string;
+    readonly phone: string;
+    readonly titulaKontakta: string;
+    readonly birthDate: string;
+    /** Other properties as JSON, by the CRM's names. */
+    readonly further: string;
+  };
   readonly resetKeys: ResetKey;
   readonly outbox: OutboxTable;
   readonly mailbox: Omit<MailboxItem, 'code' | 'link'> & {

@@ -29,7 +29,12 @@ export function inputAttributes({
     enterKeyHint: field.enterkeyhint,
     'aria-invalid': isInvalid || undefined,
     'aria-describedby': describedBy,
-    'aria-required': true,
+    'aria-required': isRequired(field),
     onBlur,
   } as const;
+}
+
+/** Whether a form without a value in this field is refused. */
+export function isRequired({ rules }: FormField): boolean {
+  return rules.some(({ rule }) => rule === 'required' || rule === 'ticked');
 }

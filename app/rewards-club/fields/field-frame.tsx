@@ -53,6 +53,7 @@ export function ErrorText({ id, error }: { readonly id?: string; readonly error:
   );
 }
 
-function errorId(name: string): string {
+/** The id of a field's error. */
+export function errorId(name: string): string {
   return `${name}-error`;
 }

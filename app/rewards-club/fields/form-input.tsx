@@ -3,9 +3,10 @@ import type { ErrorKey } from '../../../generated/forms/error-keys.ts';
 import type { FormField } from '../../../generated/forms/field.ts';
 import { afterPress } from '../form/after-press.ts';
 import { useShownError } from '../form/use-shown-error.ts';
+import { useTexts } from '../page-context.tsx';
 import { usePageText } from '../page-text.ts';
 import { CodeInput } from './code-input.tsx';
-import type { ControlProps } from './control-props.ts';
+import { type ControlProps, isRequired } from './control-props.ts';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import { LazyControl } from './lazy-control.tsx';
 import { NameInput } from './name-input.tsx';
@@ -24,6 +25,7 @@ interface FormInputProps {
 export function FormInput({ name, field, isLocked = false }: FormInputProps) {
   const { input, meta } = useField<string>(name, { parse: (value) => value, format: (value) => value ?? '' });
   const textOf = usePageText();
+  const { form } = useTexts();
   const submitError: ErrorKey | undefined = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
   const [error, showError] = useShownError(meta.error ?? submitError, input.value);
   const hint = field.hint === undefined ? undefined : textOf(field.hint);
@@ -38,8 +40,10 @@ export function FormInput({ name, field, isLocked = false }: FormInputProps) {
     describedBy: describedBy({ name, hint, error }),
     isLocked,
   };
+  const label = textOf(field.label);
+  const shownLabel = isRequired(field) ? label : form.optional({ label });
   return (
-    <FieldFrame name={name} label={textOf(field.label)} hint={hint} error={error}>
+    <FieldFrame name={name} label={shownLabel} hint={hint} error={error}>
       <Control {...control} />
     </FieldFrame>
   );

@@ -1,5 +1,6 @@
-import { birthDateToEpoch } from '../../../generated/forms/birth-date.ts';
-import { type RegistrationValues, readRegistration } from '../../../generated/forms/registration.ts';
+import type { codeSent } from '../../../generated/forms/code.ts';
+import type { emailStepSent } from '../../../generated/forms/email-step.ts';
+import type { RegistrationValues, registrationSent } from '../../../generated/forms/registration.ts';
 import { changeState, goTo, readState } from '../club-state.ts';
 import { readContact, writeContact } from '../contact-value.ts';
 import { reportLoyaltyUser } from '../data-layer.ts';
@@ -7,14 +8,17 @@ import { dropDraft } from '../form/draft.ts';
 import type { PageContext } from '../page-context.tsx';
 import { RequestError, request } from '../request.ts';
 import { writeSession } from '../session-values.ts';
+import { toContactProperties } from './contact-properties.ts';
 import type { Outcome } from './outcome.ts';
 import { sendActivationCode } from './send-code.ts';
+import type { SentTo } from './sent-to.ts';
 
 type Page = Pick<PageContext, 'api' | 'locale'>;
 
 /** registerEmail: goes to the password if account and contact exist, else to a code. */
 export async function checkEmailExists({ api, locale }: Page, email: string): Promise<Outcome> {
-  const known = await request(api.emailExists({ body: { email, locale } }));
+  const named = { email, locale } satisfies SentTo<typeof emailStepSent.emailExists>;
+  const known = await request(api.emailExists({ body: named }));
   if (!known.success && known.code !== undefined) return { field: 'email_address', error: known.code };
   const contact = await request(api.findContact({ path: { email } }));
   const vid = 'vid' in contact ? contact.vid : await createContact({ api, locale }, email);
@@ -39,7 +43,9 @@ async function createContact({ api }: Page, email: string): Promise<string | Out
 /** registerCode. If the account exists already, only its contact was missing. */
 export async function verifyCode({ api, locale }: Page, code: string): Promise<Outcome> {
   const { userEmail: email, hasAccount } = readState();
-  const body = { email, code, purpose: 'registration', locale } as const;
+  const body = { email, code, purpose: 'registration', locale } as const satisfies SentTo<
+    typeof codeSent.verifyCode
+  >;
   const answer = await request(api.verifyCode({ body }));
   if (!answer.success) return { field: 'code', error: answer.code ?? 'InvalidCode' };
   goTo(hasAccount ? 'loginStep' : 'registerMember');
@@ -52,20 +58,15 @@ export async function registerLoyaltyUser(
   given: RegistrationValues,
 ): Promise<Outcome> {
   const { userEmail: email } = readState();
-  const values = readRegistration(given);
   const recordId = readContact(email);
-  const birthDate = birthDateToEpoch(values.date_of_birth);
-  if (recordId === undefined || birthDate === undefined) throw new RequestError('startAgain');
-  const body = [
-    { property: 'firstname', value: values.first_name },
-    { property: 'lastname', value: values.last_name },
-    { property: 'phone', value: values.phone_number },
-    { property: 'titula_kontakta', value: values.title },
-    { property: 'birth_date', value: String(birthDate) },
-  ] as const;
-  const updated = await request(api.updateContact({ path: { contact: recordId }, body: [...body] }));
+  const body = toContactProperties(given);
+  if (recordId === undefined || body === undefined) throw new RequestError('startAgain');
+  const updated = await request(api.updateContact({ path: { contact: recordId }, body }));
   if (!updated.success) return { error: updated.code ?? 'ErrorWithRegistering' };
-  const account = { email, password: given.password, recordId, locale, termsAccepted: given.terms };
+  const { password, terms: termsAccepted } = given;
+  const account = { email, password, recordId, locale, termsAccepted } satisfies SentTo<
+    typeof registrationSent.registerLoyaltyUser
+  >;
   const registered = await request(api.registerLoyaltyUser({ body: account }));
   if (!registered.success) return { error: registered.code ?? 'ErrorWithRegistering' };
   const page = { locale, pageUri: location.origin + location.pathname, pageName: document.title };

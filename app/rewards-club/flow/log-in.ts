@@ -1,16 +1,19 @@
+import type { loginSent } from '../../../generated/forms/login.ts';
 import { changeState, goTo, readState, readUser } from '../club-state.ts';
 import type { PageContext } from '../page-context.tsx';
 import { request } from '../request.ts';
 import { removeSession } from '../session-values.ts';
 import { hasMagicLink } from './magic-link.ts';
 import type { Outcome } from './outcome.ts';
+import type { SentTo } from './sent-to.ts';
 
 type Page = Pick<PageContext, 'api' | 'locale' | 'homePath'>;
 
 /** loginStep. Then reloads the page, so that all of it shows the member. */
 export async function logIn({ api, locale, homePath }: Page, password: string): Promise<Outcome> {
   const { userEmail: email } = readState();
-  const answer = await request(api.loginLoyaltyUser({ body: { email, password, locale } }));
+  const body = { email, password, locale } satisfies SentTo<typeof loginSent.loginLoyaltyUser>;
+  const answer = await request(api.loginLoyaltyUser({ body }));
   if (!answer.success) return { error: 'LoginUnsuccessful' };
   changeState({ isLoggedIn: true, userId: answer.user_id });
   await Promise.allSettled([

@@ -1,9 +1,12 @@
+import type { codeSent } from '../../../generated/forms/code.ts';
+import type { newPasswordSent } from '../../../generated/forms/new-password.ts';
 import { changeState, goTo, readState } from '../club-state.ts';
 import type { PageContext } from '../page-context.tsx';
 import { request } from '../request.ts';
 import { readSession, writeSession } from '../session-values.ts';
 import type { Outcome } from './outcome.ts';
 import { sendActivationCode } from './send-code.ts';
+import type { SentTo } from './sent-to.ts';
 
 type Page = Pick<PageContext, 'api' | 'locale'>;
 
@@ -28,7 +31,9 @@ export async function requestResetCode({ api, locale }: Page, email: string): Pr
 
 /** resetPassswordCode. */
 export async function verifyResetCode({ api, locale }: Page, code: string): Promise<Outcome> {
-  const body = { email: emailToReset(), code, purpose: 'reset', locale } as const;
+  const body = { email: emailToReset(), code, purpose: 'reset', locale } as const satisfies SentTo<
+    typeof codeSent.verifyCode
+  >;
   const answer = await request(api.verifyCode({ body }));
   if (!answer.success) return { field: 'code', error: answer.code ?? 'InvalidCode' };
   resetKey = undefined;
@@ -44,7 +49,9 @@ export async function resetPassword({ api, locale }: Page, newPassword: string):
     if (!key.success) return { error: 'ErrorResettingPassword' };
     resetKey = key.secret_key;
   }
-  const body = { email, locale, newPassword, secretKey: resetKey };
+  const body = { email, locale, newPassword, secretKey: resetKey } satisfies SentTo<
+    typeof newPasswordSent.resetPassword
+  >;
   const answer = await request(api.resetPassword({ body }));
   if (answer.success) {
     // A new password ends every session; this removes the cookie `user` as well.

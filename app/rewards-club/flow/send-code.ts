@@ -1,9 +1,11 @@
 import type { ErrorKey } from '../../../generated/forms/error-keys.ts';
+import type { resetEmailSent } from '../../../generated/forms/reset-email.ts';
 import { changeState } from '../club-state.ts';
 import type { PageContext } from '../page-context.tsx';
 import { RequestError, request } from '../request.ts';
 import { type CodeRequest, keepLastCode, nextCodeAt, secondsBetweenCodes } from './last-code.ts';
 import type { Outcome } from './outcome.ts';
+import type { SentTo } from './sent-to.ts';
 
 type Page = Pick<PageContext, 'api' | 'locale'>;
 
@@ -32,7 +34,8 @@ export async function sendNewCode(page: Page, codeRequest: CodeRequest): Promise
 }
 
 async function send({ api, locale }: Page, codeRequest: CodeRequest): Promise<Outcome> {
-  const sent = await request(api.sendActivationCode({ body: { ...codeRequest, locale } }));
+  const body = { ...codeRequest, locale } satisfies SentTo<typeof resetEmailSent.sendActivationCode>;
+  const sent = await request(api.sendActivationCode({ body }));
   if (!sent.success) return refuse(sent.code);
   keepLastCode(codeRequest);
   return undefined;

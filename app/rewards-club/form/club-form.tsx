@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import type { ErrorKey } from '../../../generated/forms/error-keys.ts';
 import type { Form as FormSpec, FormText } from '../../../generated/forms/field.ts';
+import { CheckboxField } from '../fields/checkbox-field.tsx';
 import { ErrorText } from '../fields/field-frame.tsx';
 import { FormInput } from '../fields/form-input.tsx';
 import { startAgain } from '../flow/choose-step.ts';
@@ -17,8 +18,8 @@ import { KnownEmail } from './known-email.tsx';
 
 export interface ClubFormProps<Field extends string> {
   readonly form: FormSpec<Field>;
-  /** Fields in order; the form's other fields are shown in `children`, or not at all. */
-  readonly fields: readonly Field[];
+  /** Fields in order; default: those of the form that are not hidden. */
+  readonly fields?: readonly Field[];
   /** The e-mail that belongs to the form's password, for password managers. */
   readonly username?: string;
   /** Fields that are locked until the guest asks to change them. */
@@ -27,6 +28,8 @@ export interface ClubFormProps<Field extends string> {
   validate(values: unknown): Partial<Record<Field, ErrorKey>>;
   /** @returns undefined on success */
   submit(values: Readonly<Record<Field, string>>): Promise<Outcome>;
+  /** What is shown under a checkbox, such as a link to the text that it accepts. */
+  readonly notes?: Readonly<Partial<Record<Field, ReactNode>>>;
   readonly children?: ReactNode;
   /** Label of the button, if not the form's own. */
   readonly submitLabel?: FormText;
@@ -44,12 +47,13 @@ type FormError = { readonly error: ErrorKey } | { readonly failure: RequestError
 export function ClubForm<Field extends string>(props: ClubFormProps<Field>) {
   const {
     form,
-    fields,
+    fields = fieldNames(form),
     username,
     lockedFields = [],
     initialValues = {},
     validate,
     submit,
+    notes,
     children,
     submitLabel,
     blocked,
@@ -104,14 +108,18 @@ export function ClubForm<Field extends string>(props: ClubFormProps<Field>) {
             <AttemptsProvider value={attempts}>
               <ErrorSummary form={form} fields={fields} />
               {username !== undefined && <KnownEmail email={username} />}
-              {fields.map((name) => (
-                <FormInput
-                  key={name}
-                  name={name}
-                  field={form.fields[name]}
-                  isLocked={lockedFields.includes(name)}
-                />
-              ))}
+              {fields.map((name) =>
+                form.fields[name].control === 'checkbox' ? (
+                  <CheckboxField key={name} name={name} field={form.fields[name]} note={notes?.[name]} />
+                ) : (
+                  <FormInput
+                    key={name}
+                    name={name}
+                    field={form.fields[name]}
+                    isLocked={lockedFields.includes(name)}
+                  />
+                ),
+              )}
             </AttemptsProvider>
             {children}
             <div role="alert" className="form-problem">
@@ -140,4 +148,9 @@ export function ClubForm<Field extends string>(props: ClubFormProps<Field>) {
       }}
     </Form>
   );
+}
+
+function fieldNames<Field extends string>({ fields }: FormSpec<Field>): Field[] {
+  const names = Object.keys(fields) as Field[];
+  return names.filter((name) => fields[name].hidden !== true);
 }

@@ -1,8 +1,10 @@
-import type { RegistrationField } from '../../../generated/forms/registration.ts';
+import { type RegistrationField, registrationForm } from '../../../generated/forms/registration.ts';
 import { readSession, removeSession, writeSession } from '../session-values.ts';
 
 /** The fields that are stored: never a password. */
-const kept = ['title', 'first_name', 'last_name', 'phone_number', 'date_of_birth', 'terms'] as const;
+const kept = Object.entries(registrationForm.fields)
+  .filter(([, { control, hidden }]) => control !== 'password' && !hidden)
+  .map(([name]) => name as RegistrationField);
 
 type Values = Partial<Record<RegistrationField, unknown>>;
 
@@ -13,7 +15,7 @@ export function keepDraft(email: string, values: Values): void {
 }
 
 /** The stored values for an e-mail. */
-export function readDraft(email: string): Partial<Record<(typeof kept)[number], string | boolean>> {
+export function readDraft(email: string): Partial<Record<RegistrationField, string | boolean>> {
   try {
     const draft = JSON.parse(readSession('draft') ?? '{}');
     return draft.email === email ? draft.values : {};

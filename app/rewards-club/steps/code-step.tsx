@@ -39,12 +39,7 @@ function CodeStep({ request, confirm, backTo }: CodeStepProps) {
   return (
     <StepFrame title={club.codeTitle} intro={club.codeSentTo({ email: request.email })}>
       <InboxLink email={request.email} />
-      <ClubForm
-        form={codeForm}
-        fields={['code']}
-        validate={validateCode}
-        submit={({ code }) => confirm(page, code)}
-      />
+      <ClubForm form={codeForm} validate={validateCode} submit={({ code }) => confirm(page, code)} />
       <div className="ways-on">
         <p>{club.codeMissing}</p>
         <NewCode request={request} />

@@ -14,7 +14,6 @@ export function LoginStep() {
     <StepFrame title={club.loginTitle} intro={club.loginAs({ email: userEmail })}>
       <ClubForm
         form={loginForm}
-        fields={['password']}
         username={userEmail}
         validate={validateLogin}
         submit={({ password }) => logIn(page, password)}

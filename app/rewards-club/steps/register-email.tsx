@@ -41,7 +41,6 @@ export function RegisterEmail() {
       </div>
       <ClubForm
         form={emailStepForm}
-        fields={['email_address']}
         initialValues={{ email_address: userEmail }}
         validate={(values) => validateEmailStep(values, { isTopLevelDomain })}
         submit={({ email_address }) => submit(email_address.trim())}

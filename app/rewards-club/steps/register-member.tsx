@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { FormSpy, useField } from 'react-final-form';
+import { FormSpy } from 'react-final-form';
 import {
-  type RegistrationField,
   type RegistrationValues,
   registrationForm,
   validateRegistration,
@@ -13,17 +12,6 @@ import { dropDraft, keepDraft, readDraft } from '../form/draft.ts';
 import { usePage } from '../page-context.tsx';
 import { usePhoneRules } from '../phone/use-phone-rules.ts';
 import { StepFrame, StepLink } from './step-frame.tsx';
-
-/** In display order. */
-const fields: readonly RegistrationField[] = [
-  'title',
-  'first_name',
-  'last_name',
-  'phone_number',
-  'date_of_birth',
-  'password',
-  'confirm_password',
-];
 
 /** The registration form, for the verified e-mail. */
 export function RegisterMember() {
@@ -43,42 +31,26 @@ export function RegisterMember() {
     <StepFrame title={club.memberTitle} intro={club.memberFor({ email: userEmail })}>
       <ClubForm
         form={registrationForm}
-        fields={fields}
         username={userEmail}
         initialValues={{ terms: false, ...draft, email_address: userEmail }}
+        notes={{ terms: <TermsLink /> }}
         validate={(values) => validateRegistration(values, { now: Date.now(), isPhoneNumber })}
         blocked={({ terms }) => (terms === true ? undefined : club.termsFirst)}
         submit={(values) => submit({ ...values, terms: true })}
       >
         <FormSpy subscription={{ values: true }} onChange={({ values }) => keepDraft(userEmail, values)} />
-        <Terms />
       </ClubForm>
       <StepLink onClick={() => goTo('registerEmail')}>{club.otherEmail}</StepLink>
     </StepFrame>
   );
 }
 
-function Terms() {
+function TermsLink() {
   const { texts, termsPath } = usePage();
-  const { input } = useField<boolean>('terms', { type: 'checkbox' });
   return (
-    <div className="field terms" data-field="terms">
-      <label htmlFor="terms">
-        <input
-          id="terms"
-          name="terms"
-          type="checkbox"
-          checked={input.checked ?? false}
-          onChange={input.onChange}
-          onBlur={() => input.onBlur()}
-          aria-required="true"
-        />
-        {texts.form.terms}
-      </label>
-      <a href={termsPath} target="_blank" rel="noopener">
-        {texts.club.termsLink}
-        <span className="visually-hidden"> ({texts.club.opensInNewTab})</span>
-      </a>
-    </div>
+    <a href={termsPath} target="_blank" rel="noopener">
+      {texts.club.termsLink}
+      <span className="visually-hidden"> ({texts.club.opensInNewTab})</span>
+    </a>
   );
 }

@@ -14,7 +14,6 @@ export function ResetPasswordEmail() {
     <StepFrame title={club.resetTitle}>
       <ClubForm
         form={resetEmailForm}
-        fields={['email_address']}
         initialValues={{ email_address: userEmail }}
         validate={validateResetEmail}
         submit={({ email_address }) => requestResetCode(page, email_address.trim())}

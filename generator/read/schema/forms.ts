@@ -101,6 +101,16 @@ const field = record(
     ),
     label: message('the message of its label, as group.name'),
     hint: Type.Optional(message('the message of its hint, as group.name')),
+    sent: Type.Optional(
+      Type.String({
+        pattern: '^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9_]*$',
+        description:
+          'where its value goes: an operation of spec/api and a property of its body, such as updateContact.firstname; only a field that repeats another one (sameAs) goes nowhere',
+      }),
+    ),
+    hidden: Type.Optional(
+      Type.Literal(true, { description: 'the field is not shown, because an earlier step has its value' }),
+    ),
     autocomplete: Type.Optional(
       Type.String({
         pattern: '^[a-z]+(-[a-z]+)*( [a-z]+(-[a-z]+)*)*$',

@@ -1,12 +1,8 @@
-import {
-  type ContactProperty,
-  type Crm,
-  type CrmContact,
-  contactProperties,
-} from '../../rewards-club/ports/crm.ts';
+import { contactProperties, controlOf } from '../../rewards-club/contact-properties.ts';
+import type { Crm, CrmContact } from '../../rewards-club/ports/crm.ts';
 import { CrmRefused } from '../../rewards-club/ports/crm-refused.ts';
 import { isContactId, requireEmail, requireProperties } from '../contact-fields.ts';
-import { type DateEncoding, decodeBirthDate, encodeBirthDate } from './dates.ts';
+import { type DateEncoding, decodeBirthDate, encodeDates } from './dates.ts';
 import { describeRejection, isObject } from './error-codes.ts';
 import type { HubspotClient } from './http-client.ts';
 import type { HubspotAnswer } from './request.ts';
@@ -72,7 +68,11 @@ export function createHubspotContacts(options: HubspotContactsOptions): Contacts
       const { status, body } = await client.send(
         given.length === 0
           ? { ...request, method: 'GET' }
-          : { ...request, method: 'PATCH', body: { properties: encode(given, dateEncoding) } },
+          : {
+              ...request,
+              method: 'PATCH',
+              body: { properties: encodeDates(Object.fromEntries(given), dateEncoding) },
+            },
       );
       if (status === 404) return false;
       if (status !== 200) throw toRejection(what, status, body, names);
@@ -99,12 +99,6 @@ export function createHubspotContacts(options: HubspotContactsOptions): Contacts
   };
 }
 
-function encode(given: readonly [ContactProperty, string][], encoding: DateEncoding): Record<string, string> {
-  return Object.fromEntries(
-    given.map(([name, value]) => [name, name === 'birth_date' ? encodeBirthDate(value, encoding) : value]),
-  );
-}
-
 function decode(
   properties: Readonly<Record<string, string>>,
   encoding: DateEncoding,
@@ -112,7 +106,7 @@ function decode(
   return Object.fromEntries(
     contactProperties.flatMap((name) => {
       const value = properties[name] ?? '';
-      const read = name === 'birth_date' ? decodeBirthDate(value, encoding) : value;
+      const read = controlOf(name) === 'date' ? decodeBirthDate(value, encoding) : value;
       return read === undefined || read === '' ? [] : [[name, read]];
     }),
   );

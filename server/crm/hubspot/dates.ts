@@ -1,3 +1,4 @@
+import { controlOf } from '../../rewards-club/contact-properties.ts';
 import { dayOfParisMidnight, parisMidnightOf, toDay, utcMidnightOf } from '../paris-days.ts';
 
 /**
@@ -10,6 +11,19 @@ export type DateEncoding = 'utc-midnight' | 'as-is';
 export function encodeBirthDate(time: string, encoding: DateEncoding): string {
   if (time === '' || encoding === 'as-is') return time;
   return String(utcMidnightOf(dayOfParisMidnight(Number(time))));
+}
+
+/** Contact properties with their dates encoded. */
+export function encodeDates(
+  properties: Readonly<Record<string, string>>,
+  encoding: DateEncoding,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, value]) => [
+      name,
+      controlOf(name) === 'date' ? encodeBirthDate(value, encoding) : value,
+    ]),
+  );
 }
 
 /**

@@ -1,8 +1,8 @@
 import { cleanContext } from '../../rewards-club/form-context.ts';
 import type { Crm, FormContext } from '../../rewards-club/ports/crm.ts';
 import { CrmRefused } from '../../rewards-club/ports/crm-refused.ts';
-import { requireBirthDate, requireEmail, requireText } from '../contact-fields.ts';
-import { type DateEncoding, encodeBirthDate } from './dates.ts';
+import { requireDate, requireEmail, requireText } from '../contact-fields.ts';
+import { type DateEncoding, encodeBirthDate, encodeDates } from './dates.ts';
 import { describeRejection, readErrorTypes } from './error-codes.ts';
 import type { HubspotClient } from './http-client.ts';
 import { HubspotUnavailable } from './unavailable.ts';
@@ -77,7 +77,8 @@ export function createHubspotForms(options: HubspotFormsOptions): Forms {
     async submitRegistration(form, context) {
       const key = requireEmail(form.email);
       const fields = {
-        birth_date: encodeBirthDate(requireBirthDate(form.birthDate), dateEncoding),
+        ...encodeDates(form.further ?? {}, dateEncoding),
+        birth_date: encodeBirthDate(requireDate('birth_date', form.birthDate), dateEncoding),
         firstname: form.firstname,
         lastname: form.lastname,
         mobilephone: form.phone,

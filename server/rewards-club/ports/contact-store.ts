@@ -1,4 +1,4 @@
-/** A contact of the embedded CRM; '' if a property is unknown. Times in milliseconds since 1970. */
+/** A contact of the embedded CRM. Times in milliseconds since 1970. */
 export interface Contact {
   /** The id of the contact: up to 20 digits. */
   readonly vid: string;
@@ -6,16 +6,8 @@ export interface Contact {
   readonly email: string;
   /** `emailKeyOf(email)`; unique. */
   readonly emailKey: string;
-  /** First name. */
-  readonly firstname: string;
-  /** Last name. */
-  readonly lastname: string;
-  /** Phone number in E.164. */
-  readonly phone: string;
-  /** Form of address: `Mr.`, `Ms.` or `Mrs.` */
-  readonly titulaKontakta: string;
-  /** Midnight Europe/Paris of the birth date, in milliseconds since 1970 as text. */
-  readonly birthDate: string;
+  /** Values by the CRM's names, in the formats of `ContactProperties`; unset properties are absent. */
+  readonly properties: Readonly<Record<string, string>>;
   /** When the contact was created. */
   readonly createdAt: number;
   /** When the contact was last updated; initially `createdAt`. */
@@ -34,11 +26,7 @@ export interface ContactStore {
    * Sets the given properties and `updatedAt`; '' clears a property.
    * @returns false if there is no such contact
    */
-  update(
-    vid: string,
-    properties: Partial<Pick<Contact, 'firstname' | 'lastname' | 'phone' | 'titulaKontakta' | 'birthDate'>>,
-    now: number,
-  ): Promise<boolean>;
+  update(vid: string, properties: Readonly<Record<string, string>>, now: number): Promise<boolean>;
   /** Deletes a contact; does nothing if there is none. */
   remove(vid: string): Promise<void>;
 }

@@ -1,12 +1,7 @@
+import type { ContactProperty } from '../contact-properties.ts';
 import type { Purpose } from './flow-store.ts';
 
-/** The contact properties that the club reads and writes, by the CRM's names. */
-export const contactProperties = ['firstname', 'lastname', 'phone', 'titula_kontakta', 'birth_date'] as const;
-
-/** The name of a contact property. */
-export type ContactProperty = (typeof contactProperties)[number];
-
-/** Values of some or all contact properties; phone in E.164, birth_date as midnight Europe/Paris in epoch milliseconds. */
+/** Values of some or all contact properties; phone in E.164, dates as midnight Europe/Paris in epoch milliseconds. */
 export type ContactProperties = Readonly<Partial<Record<ContactProperty, string>>>;
 
 /** Outage, throttling or time-out. It never means that a contact is missing. */
@@ -18,7 +13,7 @@ export interface CrmContact {
   readonly vid: string;
   /** The e-mail in the CRM's spelling. */
   readonly email: string;
-  /** Values by the names in `contactProperties`, in the formats of `ContactProperties`. */
+  /** Values by the CRM's names, in the formats of `ContactProperties`. */
   readonly properties: Readonly<Record<string, string>>;
 }
 
@@ -52,6 +47,8 @@ interface RegistrationForm {
   readonly titula: string;
   /** In the format of `birth_date` in `ContactProperties`. */
   readonly birthDate: string;
+  /** Contact properties that the site has added, by the CRM's names; absent if there are none. */
+  readonly further?: Readonly<Record<string, string>>;
   /** The guest's locale. */
   readonly locale: string;
   /** Whether the guest consents to marketing. */

@@ -1,4 +1,4 @@
-import { type Dialect, Kysely, sql } from 'kysely';
+import { type ColumnDefinitionBuilder, type Dialect, Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { DatabaseTooNew } from '../../rewards-club/ports/store-errors.ts';
 import type { EngineName } from '../engines/engine.ts';
@@ -19,6 +19,13 @@ function listMigrations(engine: EngineName): Record<string, Migration> {
     '0001-rewards-club': {
       async up(db: Kysely<unknown>) {
         for (const table of rewardsClub) await buildTable(db, engine, table);
+      },
+    },
+    // With a default, so that processes of the earlier version can still add contacts.
+    '0002-further-contact-properties': {
+      async up(db: Kysely<unknown>) {
+        const column = (definition: ColumnDefinitionBuilder) => definition.notNull().defaultTo('{}');
+        await db.schema.alterTable('contacts').addColumn('further', 'text', column).execute();
       },
     },
   };

@@ -1,17 +1,38 @@
 import { randomBytes } from 'node:crypto';
-import type { ContactStore } from '../../rewards-club/ports/contact-store.ts';
-import type { Database } from '../tables.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Contact, ContactStore } from '../../rewards-club/ports/contact-store.ts';
+import type { EngineName } from '../engines/engine.ts';
+import type { Database, Tables } from '../tables.ts';
+
+/** The properties with a column of their own; all others are in the JSON of `further`. */
+const columnOf = {
+  firstname: 'firstname',
+  lastname: 'lastname',
+  phone: 'phone',
+  titula_kontakta: 'titulaKontakta',
+  birth_date: 'birthDate',
+} as const;
 
 /** Contacts of the embedded CRM in a database. */
-export function createContactStore(db: Database): ContactStore {
+export function createContactStore(db: Database, engine: EngineName): ContactStore {
   const contacts = db.selectFrom('contacts').selectAll();
+  /** Merges in one statement, so that concurrent updates of different properties are all kept. */
+  const merge = (changes: string) =>
+    engine === 'sqlite'
+      ? sql<string>`json_patch(further, ${changes})`
+      : sql<string>`(further::jsonb || ${changes}::jsonb)::text`;
   return {
-    find: (vid) => contacts.where('vid', '=', vid).executeTakeFirst(),
-    findByEmail: (emailKey) => contacts.where('emailKey', '=', emailKey).executeTakeFirst(),
+    async find(vid) {
+      return toContact(await contacts.where('vid', '=', vid).executeTakeFirst());
+    },
+
+    async findByEmail(emailKey) {
+      return toContact(await contacts.where('emailKey', '=', emailKey).executeTakeFirst());
+    },
 
     // Returns the existing contact of the e-mail unchanged.
-    add: (email, emailKey, now) =>
-      db
+    async add(email, emailKey, now) {
+      const row = await db
         .insertInto('contacts')
         .values({
           vid: String(randomBytes(8).readBigUInt64BE()),
@@ -22,6 +43,7 @@ export function createContactStore(db: Database): ContactStore {
           phone: '',
           titulaKontakta: '',
           birthDate: '',
+          further: '{}',
           createdAt: now,
           updatedAt: now,
         })
@@ -29,15 +51,21 @@ export function createContactStore(db: Database): ContactStore {
           conflict.column('emailKey').doUpdateSet((eb) => ({ emailKey: eb.ref('excluded.emailKey') })),
         )
         .returningAll()
-        .executeTakeFirstOrThrow(),
+        .executeTakeFirstOrThrow();
+      return toContact(row);
+    },
 
-    async update(vid, { firstname, lastname, phone, titulaKontakta, birthDate }, now) {
-      const given = Object.entries({ firstname, lastname, phone, titulaKontakta, birthDate }).filter(
-        ([, value]) => value !== undefined,
-      );
+    async update(vid, properties, now) {
+      const own: Record<string, string> = {};
+      const further: Record<string, string> = {};
+      for (const [name, value] of Object.entries(properties)) {
+        if (Object.hasOwn(columnOf, name)) own[columnOf[name as keyof typeof columnOf]] = value;
+        else further[name] = value;
+      }
+      const merged = Object.keys(further).length === 0 ? {} : { further: merge(JSON.stringify(further)) };
       const { numUpdatedRows } = await db
         .updateTable('contacts')
-        .set({ ...Object.fromEntries(given), updatedAt: now })
+        .set({ ...own, ...merged, updatedAt: now })
         .where('vid', '=', vid)
         .executeTakeFirst();
       return numUpdatedRows === 1n;
@@ -47,4 +75,15 @@ export function createContactStore(db: Database): ContactStore {
       await db.deleteFrom('contacts').where('vid', '=', vid).execute();
     },
   };
+}
+
+function toContact(row: Selectable<Tables['contacts']>): Contact;
+function toContact(row: Selectable<Tables['contacts']> | undefined): Contact | undefined;
+function toContact(row: Selectable<Tables['contacts']> | undefined): Contact | undefined {
+  if (row === undefined) return undefined;
+  const { vid, email, emailKey, createdAt, updatedAt } = row;
+  const own = Object.entries(columnOf).map(([name, column]) => [name, row[column]] as const);
+  const further: [string, string][] = Object.entries(JSON.parse(row.further));
+  const set = [...own, ...further].filter(([, value]) => value !== '');
+  return { vid, email, emailKey, properties: Object.fromEntries(set), createdAt, updatedAt };
 }

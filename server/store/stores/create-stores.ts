@@ -20,7 +20,7 @@ export function createStores(db: Database, engine: EngineName): Stores {
     flows: createFlowStore(db),
     sessions: createSessionStore(db),
     members: createMemberStore(db),
-    contacts: createContactStore(db),
+    contacts: createContactStore(db, engine),
     resetKeys: createResetKeyStore(db),
     outbox: createOutboxStore(db, engine),
     mailbox: createMailboxStore(db),

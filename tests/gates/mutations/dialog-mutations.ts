@@ -86,8 +86,8 @@ export const dialogMutations: readonly Mutation[] = [
   {
     about: 'passwords are kept in the storage of the tab',
     file: 'app/rewards-club/form/draft.ts',
-    find: "'date_of_birth', 'terms'] as const",
-    replace: "'date_of_birth', 'terms', 'password', 'confirm_password'] as const",
+    find: "control !== 'password' && !hidden",
+    replace: '!hidden',
     tests: 'e2e/club/resume.spec.ts',
     title: 'details survive a dialog that was closed by mistake, but for the passwords',
   },

@@ -9,8 +9,6 @@ export interface EmbeddedStores {
   readonly formSubmissions: FormSubmissionStore;
 }
 
-const unknown = { firstname: '', lastname: '', phone: '', titulaKontakta: '', birthDate: '' };
-
 /** The embedded CRM's stores in memory. Like a strict database, they refuse a second contact of an address. */
 export function createMemoryStores(): EmbeddedStores {
   const byVid = new Map<string, Contact>();
@@ -24,14 +22,17 @@ export function createMemoryStores(): EmbeddedStores {
       async add(email, emailKey, now) {
         const vid = String(1000 + byVid.size);
         if (findByEmail(emailKey) !== undefined) throw new Error(`UNIQUE constraint failed: ${emailKey}`);
-        const contact = { vid, email, emailKey, ...unknown, createdAt: now, updatedAt: now };
+        const contact = { vid, email, emailKey, properties: {}, createdAt: now, updatedAt: now };
         byVid.set(vid, contact);
         return contact;
       },
       async update(vid, properties, now) {
         const contact = byVid.get(vid);
-        if (contact !== undefined) byVid.set(vid, { ...contact, ...properties, updatedAt: now });
-        return contact !== undefined;
+        if (contact === undefined) return false;
+        const merged = Object.entries({ ...contact.properties, ...properties });
+        const set = Object.fromEntries(merged.filter(([, value]) => value !== ''));
+        byVid.set(vid, { ...contact, properties: set, updatedAt: now });
+        return true;
       },
       remove: async (vid) => void byVid.delete(vid),
     },

@@ -11,11 +11,7 @@ describe.each(everyEngine)('contacts on $name', (engine) => {
       vid: expect.stringMatching(/./),
       email: 'Ana@example.com',
       emailKey: 'ana@example.com',
-      firstname: '',
-      lastname: '',
-      phone: '',
-      titulaKontakta: '',
-      birthDate: '',
+      properties: {},
       createdAt: now,
       updatedAt: now,
     });
@@ -32,7 +28,7 @@ describe.each(everyEngine)('contacts on $name', (engine) => {
     const later = await contacts.add('ANA@example.com', 'ana@example.com', now + 2);
 
     expect(new Set(made.map(({ vid }) => vid)).size).toBe(1);
-    expect(later).toEqual({ ...first, firstname: 'Ana', updatedAt: now + 1 });
+    expect(later).toEqual({ ...first, properties: { firstname: 'Ana' }, updatedAt: now + 1 });
   });
 
   test('properties that are given are set, the others stay', async () => {
@@ -42,17 +38,31 @@ describe.each(everyEngine)('contacts on $name', (engine) => {
       firstname: 'Ana',
       lastname: 'Đurić',
       phone: '+385',
-      titulaKontakta: 'Mrs',
-      birthDate: '0',
+      titula_kontakta: 'Mrs',
+      birth_date: '0',
+      nickname: 'Anči',
+      newsletter: 'true',
     };
 
     expect(await contacts.update(vid, all, now + 1)).toBe(true);
-    expect(await contacts.update(vid, { lastname: '' }, now + 2)).toBe(true);
+    expect(await contacts.update(vid, { lastname: '', nickname: '' }, now + 2)).toBe(true);
     expect(await contacts.update(vid, {}, now + 3)).toBe(true);
-    expect(await contacts.find(vid)).toMatchObject({ ...all, lastname: '', updatedAt: now + 3 });
+    const { lastname: _, nickname: __, ...rest } = all;
+    expect(await contacts.find(vid)).toMatchObject({ updatedAt: now + 3 });
+    expect((await contacts.find(vid))?.properties).toEqual(rest);
     await contacts.remove(vid);
     expect(await contacts.find(vid)).toBeUndefined();
     expect(await contacts.update(vid, all, now + 4)).toBe(false);
+  });
+});
+
+describe.each(everyEngine)('properties without a column, on $name', (engine) => {
+  test('concurrent updates of different properties are all kept', async () => {
+    const { contacts } = await openNew(engine);
+    const { vid } = await contacts.add('ana@example.com', 'ana@example.com', now);
+    const names = Array.from({ length: 10 }, (_, index) => `extra_${index}`);
+    await Promise.all(names.map((name) => contacts.update(vid, { [name]: name }, now)));
+    expect(Object.keys((await contacts.find(vid))?.properties ?? {}).sort()).toEqual(names);
   });
 });
 

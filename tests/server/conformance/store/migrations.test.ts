@@ -11,7 +11,7 @@ import {
   sharedEngines,
   sqliteFile,
 } from './engines-under-test.ts';
-import { exampleMember } from './examples.ts';
+import { exampleMember, now } from './examples.ts';
 
 /** Runs a statement beside the store. */
 async function runBeside(url: string, sql: string): Promise<unknown[]> {
@@ -28,13 +28,19 @@ async function runBeside(url: string, sql: string): Promise<unknown[]> {
   return rows;
 }
 
+const migrations = ['0001-rewards-club', '0002-further-contact-properties'];
+
+function listMigrations(url: string): Promise<unknown[]> {
+  return runBeside(url, 'select name from store_migrations order by name');
+}
+
 describe.each(sharedEngines)('migrations on $name', (engine: EngineUnderTest) => {
   test('several who start at once migrate once', async () => {
     const url = await engine.createDatabase();
     const stores = await atOnce(5, () => open(url));
     await Promise.all(stores.map((store) => store.migrate()));
 
-    expect(await runBeside(url, 'select name from store_migrations')).toHaveLength(1);
+    expect(await listMigrations(url)).toEqual(migrations.map((name) => ({ name })));
     for (const store of stores) await store.members.add(exampleMember());
   });
 
@@ -51,6 +57,22 @@ describe.each(sharedEngines)('migrations on $name', (engine: EngineUnderTest) =>
     expect(await later.members.find(member.id)).toEqual(member);
   });
 
+  test('contacts of the first version are kept and can take further properties', async () => {
+    const url = await engine.createDatabase();
+    const store = await open(url);
+    await store.migrate();
+    const { vid } = await store.contacts.add('ana@example.com', 'ana@example.com', now);
+    await store.contacts.update(vid, { firstname: 'Ana' }, now);
+    await store.close();
+    await runBeside(url, 'alter table contacts drop column further');
+    await runBeside(url, "delete from store_migrations where name = '0002-further-contact-properties'");
+    const later = await open(url);
+    await later.migrate();
+
+    await later.contacts.update(vid, { nickname: 'Anči' }, now);
+    expect((await later.contacts.find(vid))?.properties).toEqual({ firstname: 'Ana', nickname: 'Anči' });
+  });
+
   test('a database of a newer version is refused by name, and stays as it is', async () => {
     const url = await engine.createDatabase();
     const store = await open(url);
@@ -61,7 +83,7 @@ describe.each(sharedEngines)('migrations on $name', (engine: EngineUnderTest) =>
 
     await expect(refused).rejects.toThrow(DatabaseTooNew);
     await expect(refused).rejects.toThrow('0999-later');
-    expect(await runBeside(url, 'select name from store_migrations')).toHaveLength(2);
+    expect(await listMigrations(url)).toHaveLength(migrations.length + 1);
   });
 
   test('without migrations, nothing is there and nothing is hidden', async () => {
