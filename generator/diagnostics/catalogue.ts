@@ -114,6 +114,8 @@ export const catalogue = {
   MEDIA_UNKNOWN: error('A page cannot show a picture that does not exist.'),
   MEDIA_VERSION_MISSING: error('Browsers choose among all versions; guests would see a broken picture.'),
   MEDIA_OUTDATED: warning('Pages show the old pictures until new ones are made.'),
+  MAP_PLACE_OUTSIDE: error('Guests would not find the place on the map.'),
+  MAP_NAMES_OVERLAP: error('Guests could not read the names on the map.'),
   FORM_FIELD_UNKNOWN: error('Rules and examples refer only to fields of their own form.'),
   FORM_FIELD_UNSENT: error('A guest would fill in a field whose value nobody receives.'),
   FORM_TARGET_UNKNOWN: error('A value is sent to a property of an operation of the API.'),

@@ -10,6 +10,7 @@ import { emitFacts } from './emit-facts.ts';
 import { emitForms } from './emit-forms.ts';
 import { emitLocales } from './emit-locales.ts';
 import { emitMailProviders } from './emit-mail-providers.ts';
+import { emitMap } from './emit-map.ts';
 import { emitPictures } from './emit-media.ts';
 import { emitCatalogue, emitCatalogueType, emitMessagesIndex } from './emit-messages.ts';
 import { emitRouteIndex } from './emit-route-index.ts';
@@ -47,6 +48,7 @@ export function* emitModel(model: Model): Generator<readonly [path: string, file
   yield ['generated/data/vocabularies.ts', emitVocabularies(model.vocabularies)];
   yield ['generated/data/hotels.ts', emitHotels(model.hotels, model.foreignIds)];
   yield ['generated/data/destinations.ts', emitDestinations(model.destinations)];
+  yield ['generated/data/map.ts', emitMap(model.map)];
   yield ['generated/data/countries.ts', emitCountries(model.countries)];
   if (model.mailProviders.length > 0)
     yield ['generated/data/mail-providers.ts', emitMailProviders(model.mailProviders)];

@@ -5,6 +5,7 @@ import { buildContent } from './build-content.ts';
 import { buildFacts } from './build-facts.ts';
 import { buildForms } from './build-forms.ts';
 import { buildLocales } from './build-locales.ts';
+import { buildMap } from './build-map.ts';
 import { buildMessages } from './build-messages.ts';
 import { buildPictures } from './build-pictures.ts';
 import { buildRedirects } from './build-redirects.ts';
@@ -56,6 +57,7 @@ export function buildModel(
   const vocabularies = checkVocabularies(source.vocabularies, locales, report);
   const data = { locales, pictures, vocabularies, ...entries };
   const destinations = source.destinations && checkDestinations(source.destinations, data, report);
+  const map = source.map && destinations && buildMap(source.map, destinations, report);
   const hotels =
     source.hotels && source.destinations && checkHotels(source.hotels, source.destinations, data, report);
   const countries = source.countries && checkCountries(source.countries, report);
@@ -118,6 +120,7 @@ export function buildModel(
     hotels,
     foreignIds: source.hotels?.ids ?? {},
     destinations: destinations.map((record) => ({ record, pages: pagesOf(record.page) })),
+    map,
     countries,
     mailProviders,
     pictures,

@@ -4,6 +4,7 @@ import type { MailProvidersFile } from '../read/schema/mail-providers.ts';
 import type { Area, Controller, PageKind } from '../read/schema/routes.ts';
 import type { SiteFile } from '../read/schema/site.ts';
 import type { ApiModel } from './api-model.ts';
+import type { MapModel } from './build-map.ts';
 import type { FormsModel } from './form-model.ts';
 import type { VocabulariesModel } from './vocabularies-model.ts';
 
@@ -23,6 +24,8 @@ export interface Model {
   readonly foreignIds: HotelsFile['ids'];
   readonly destinations: readonly DestinationModel[];
   readonly countries: CountriesFile['countries'];
+  /** Undefined if the site has no map. */
+  readonly map: MapModel | undefined;
   readonly mailProviders: MailProvidersFile['mailProviders'];
   readonly pictures: readonly PictureModel[];
   readonly forms: FormsModel;

@@ -159,6 +159,7 @@ function toSource(
     vocabularies: single('vocabularies'),
     hotels: single('hotels'),
     destinations: single('destinations'),
+    map: single('map'),
     countries: single('countries'),
     mailProviders: single('mail-providers'),
     pictures: single('pictures'),

@@ -6,6 +6,7 @@ import type { FormFile } from './schema/forms.ts';
 import type { GlossaryFile } from './schema/glossary.ts';
 import type { LocalesFile } from './schema/locales.ts';
 import type { MailProvidersFile } from './schema/mail-providers.ts';
+import type { MapFile } from './schema/map.ts';
 import type { MessagesFile } from './schema/messages.ts';
 import type { PicturesFile } from './schema/pictures.ts';
 import type { RedirectsFile } from './schema/redirects.ts';
@@ -35,6 +36,7 @@ export interface SpecSource {
   readonly vocabularies: VocabulariesFile | undefined;
   readonly hotels: HotelsFile | undefined;
   readonly destinations: DestinationsFile | undefined;
+  readonly map: MapFile | undefined;
   readonly countries: CountriesFile | undefined;
   readonly mailProviders: MailProvidersFile | undefined;
   /** Record of the pictures made from the media files by the last “npm run media”. */

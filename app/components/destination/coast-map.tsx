@@ -1,9 +1,8 @@
 import { destinations } from '../../../generated/data/destinations.ts';
+import { type MapPlace, map } from '../../../generated/data/map.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { encodePath } from '../../../generated/routes/index.ts';
-import { inland, islands, mainland } from './coast-outline.ts';
-import { drawOutline, mapHeight, mapWidth, projectPoint } from './map-projection.ts';
 import { findPlace } from './place.ts';
 
 export interface CoastMapProps {
@@ -12,24 +11,23 @@ export interface CoastMapProps {
   readonly place?: string | undefined;
 }
 
-const land = [drawOutline(mainland, inland), ...islands.map((island) => drawOutline(island))].join('');
-
-/** Places whose name is before its point, so that neighbouring names do not overlap. */
-const labelBefore: ReadonlySet<string> = new Set(['bol']);
-
-/** Vertical offsets of names, so that neighbouring names do not overlap. */
-const labelShifts: Readonly<Record<string, number>> = { brela: -8, tucepi: 8 };
-
-/** The coast of Dalmatia with the places of the group, each a link to its page. */
+/** The coast with the places of the group, each a link to its page; nothing if the site has no map. */
 export function CoastMap({ locale, place }: CoastMapProps) {
-  const shown = destinations.filter((destination) => place === undefined || destination.key === place);
+  if (map === undefined) return null;
+  const shown = destinations.filter(({ key }) => place === undefined || key === place);
   return (
     <div className="map">
+      {/* East is on the right in every language. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a group of links, not of form fields. */}
-      <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} role="group" aria-label={messages[locale].map.label}>
-        <path className="land" d={land} />
-        {shown.map((destination) => (
-          <Marker key={destination.key} destination={destination} locale={locale} />
+      <svg
+        viewBox={`0 0 ${map.width} ${map.height}`}
+        direction="ltr"
+        role="group"
+        aria-label={messages[locale].map.label}
+      >
+        <path className="land" d={map.land} />
+        {shown.map(({ key }) => (
+          <Marker key={key} placeKey={key} locale={locale} isAlone={place !== undefined} />
         ))}
       </svg>
     </div>
@@ -37,26 +35,29 @@ export function CoastMap({ locale, place }: CoastMapProps) {
 }
 
 interface MarkerProps {
-  readonly destination: (typeof destinations)[number];
+  readonly placeKey: string;
   readonly locale: Locale;
+  readonly isAlone: boolean;
 }
 
-function Marker({ destination, locale }: MarkerProps) {
-  const [x, y] = projectPoint([destination.longitude, destination.latitude]);
-  const page = findPlace(destination.key, locale)?.page;
-  const isBefore = labelBefore.has(destination.key);
-  const { [destination.key]: shift = 0 } = labelShifts;
+function Marker({ placeKey, locale, isAlone }: MarkerProps) {
+  const place = map?.places[placeKey];
+  const found = findPlace(placeKey, locale);
+  if (place === undefined || found === undefined) return null;
+  const { x, y, anchor } = isAlone ? besideAlone(place) : place.label;
   const label = (
     <>
-      <circle cx={x} cy={y} r={11} />
-      <text
-        x={x + (isBefore ? -18 : 18)}
-        y={y + (isBefore ? 26 : 9) + shift}
-        textAnchor={isBefore ? 'end' : 'start'}
-      >
-        {destination.names[locale]}
+      <circle cx={place.x} cy={place.y} r={11} />
+      <text x={x} y={y} textAnchor={anchor}>
+        {found.name}
       </text>
     </>
   );
-  return page ? <a href={encodePath(page.path)}>{label}</a> : <g>{label}</g>;
+  return found.page ? <a href={encodePath(found.page.path)}>{label}</a> : <g>{label}</g>;
+}
+
+/** A name alone is larger: it goes to the side with more room. */
+function besideAlone({ x, y }: MapPlace): MapPlace['label'] {
+  const isEast = x > (map?.width ?? 0) / 2;
+  return isEast ? { x: x - 22, y: y + 15, anchor: 'end' } : { x: x + 22, y: y + 15, anchor: 'start' };
 }

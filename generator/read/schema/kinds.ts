@@ -5,6 +5,7 @@ import { formSchema } from './forms.ts';
 import { glossarySchema } from './glossary.ts';
 import { localesSchema } from './locales.ts';
 import { mailProvidersSchema } from './mail-providers.ts';
+import { mapSchema } from './map.ts';
 import { messagesSchema } from './messages.ts';
 import { picturesSchema } from './pictures.ts';
 import { redirectsSchema } from './redirects.ts';
@@ -43,6 +44,7 @@ export const fileKinds = [
   oneFile('vocabularies', 'data/vocabularies.yaml', vocabulariesSchema),
   oneFile('hotels', 'data/hotels.yaml', hotelsSchema),
   oneFile('destinations', 'data/destinations.yaml', destinationsSchema),
+  oneFile('map', 'data/map.yaml', mapSchema),
   oneFile('countries', 'data/countries.yaml', countriesSchema),
   oneFile('mail-providers', 'data/mail-providers.yaml', mailProvidersSchema),
   oneFile('pictures', 'media/pictures.lock.json', picturesSchema),
