@@ -105,6 +105,11 @@ function checkField(file: string, name: string, source: FormFile, report: Report
     const at = [{ file, path: needsOptions ? path : [...path, 'options'], on: 'key' as const }];
     report({ code: needsOptions ? 'FIELD_MISSING' : 'FIELD_UNKNOWN', message, help, at });
   }
+  if (field.rules.length > 0 && field.invalid.length === 0) {
+    const at = [{ file, path: [...path, 'invalid'] }];
+    const message = `“${name}” has rules and no example that breaks one.`;
+    report({ code: 'FIELD_MISSING', message, help: 'Add “- { value: …, error: … }” to “invalid”.', at });
+  }
   for (const [index, rule] of field.rules.entries()) {
     const at = [...path, 'rules', index];
     checkParameters(file, rule, at, report);

@@ -11,6 +11,8 @@ const alone = { HOST: '127.0.0.1', PORT: '0', DATABASE_URL: 'sqlite::memory:', L
 type SiteEnv = Readonly<Record<string, string>>;
 
 export interface SiteFixtures {
+  /** The checkout whose build is served; default: this one. */
+  readonly siteFolder: string;
   /** Tests that need other settings get a site of their own. */
   readonly siteEnv: SiteEnv;
   /** Origin of the site. */
@@ -18,9 +20,12 @@ export interface SiteFixtures {
 }
 
 /** Starts the built site on a free port; resolves with its address once it says that it is ready. */
-export async function startSite(siteEnv: SiteEnv): Promise<{ url: string; child: ChildProcess }> {
+export async function startSite(
+  siteEnv: SiteEnv,
+  siteFolder: string = root,
+): Promise<{ url: string; child: ChildProcess }> {
   const child = spawn('node', ['server/start/main.ts'], {
-    cwd: root,
+    cwd: siteFolder,
     env: { ...process.env, ...alone, ...siteEnv },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -32,10 +37,11 @@ export async function startSite(siteEnv: SiteEnv): Promise<{ url: string; child:
 
 /** Playwright's test, with `baseURL` at a freshly started site with an empty database; one for each worker. */
 export const test = base.extend<object, SiteFixtures>({
+  siteFolder: [root, { scope: 'worker', option: true }],
   siteEnv: [{}, { scope: 'worker', option: true }],
   siteUrl: [
-    async ({ siteEnv }, use) => {
-      const { url, child } = await startSite(siteEnv);
+    async ({ siteEnv, siteFolder }, use) => {
+      const { url, child } = await startSite(siteEnv, siteFolder);
       await use(url);
       if (child.exitCode !== null || child.signalCode !== null) throw new Error('The site ended by itself.');
       child.kill('SIGTERM');

@@ -2,7 +2,6 @@ import type { components } from '../../../generated/api/types.ts';
 import { birthDateToEpoch } from '../../../generated/forms/birth-date.ts';
 import {
   type RegistrationValues,
-  readRegistration,
   registrationForm,
   registrationSent,
 } from '../../../generated/forms/registration.ts';
@@ -18,8 +17,7 @@ const sent = Object.entries(registrationSent.updateContact) as [
  * The registration's values as contact properties: dates as midnight Europe/Paris in milliseconds since 1970, boxes as
  * true or false. Undefined if a date does not exist, which the form's rules refuse.
  */
-export function toContactProperties(given: RegistrationValues): ContactProperty[] | undefined {
-  const values = readRegistration(given);
+export function toContactProperties(values: RegistrationValues): ContactProperty[] | undefined {
   const list = sent.map(([field, property]) => {
     const value: string | boolean = values[field];
     const isDate = registrationForm.fields[field].control === 'date' && value !== '';

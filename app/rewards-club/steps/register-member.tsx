@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormSpy } from 'react-final-form';
 import {
   type RegistrationValues,
+  readRegistration,
   registrationForm,
   validateRegistration,
 } from '../../../generated/forms/registration.ts';
@@ -36,7 +37,7 @@ export function RegisterMember() {
         notes={{ terms: <TermsLink /> }}
         validate={(values) => validateRegistration(values, { now: Date.now(), isPhoneNumber })}
         blocked={({ terms }) => (terms === true ? undefined : club.termsFirst)}
-        submit={(values) => submit({ ...values, terms: true })}
+        submit={(values) => submit(readRegistration(values))}
       >
         <FormSpy subscription={{ values: true }} onChange={({ values }) => keepDraft(userEmail, values)} />
       </ClubForm>

@@ -140,14 +140,14 @@ const field = record(
       ),
     ),
     options: Type.Optional(Type.Array(option, { minItems: 1, description: 'the choices of a select' })),
-    rules: Type.Array(rule, { minItems: 1, description: 'the rules, in order' }),
+    rules: Type.Array(rule, { description: 'the rules, in order; [] for a box that may stay empty' }),
     valid: Type.Array(record(example, 'a value without an error'), {
       minItems: 1,
       description: 'values that break no rule',
     }),
     invalid: Type.Array(
       record({ ...example, error: errorKey('the key of the error that it gives') }, 'a value with an error'),
-      { minItems: 1, description: 'values that break a rule, instructive ones for each' },
+      { description: 'values that break a rule, instructive ones for each; [] where there is no rule' },
     ),
   },
   'a field',

@@ -1,0 +1,173 @@
+import { execFileSync } from 'node:child_process';
+import { expect } from '../club/club.ts';
+import { details } from '../club/club-dialog.ts';
+import { newEmail } from '../club/guests.ts';
+import { onCopy } from './copied-site.ts';
+
+/** An area of its own: two pages, one of them about a property. */
+const weddings = `kind: venue
+listing: weddings
+picture: harbour
+words:
+  weddings: { en: weddings, hr: vjencanja }
+patterns:
+  detail: { path: "/{weddings}/{slug}", controller: post }
+  listing: { path: "/{weddings}", controller: post }
+entries:
+  weddings:
+    pattern: listing
+    locales:
+      hr: { title: Vjenčanja uz more }
+      en: { title: Weddings by the sea }
+  terrace-soline:
+    hotels: [ soline ]
+    locales:
+      hr: { title: Terasa iznad plaže, slug: terasa-iznad-plaze }
+      en: { title: The terrace above the beach }
+`;
+
+const homeTown = {
+  control: 'text',
+  label: 'form.homeTown',
+  sent: 'updateContact.city',
+  rules: [
+    { rule: 'required', error: 'CannotBeEmpty' },
+    { rule: 'longest', length: 50, error: 'CharacterLengthNotValid' },
+  ],
+  valid: [{ value: 'Split' }],
+  invalid: [{ error: 'CannotBeEmpty' }, { value: 'S'.repeat(51), error: 'CharacterLengthNotValid' }],
+};
+
+const byPost = {
+  control: 'checkbox',
+  label: 'form.byPost',
+  sent: 'updateContact.magazine_by_post',
+  rules: [],
+  valid: [{ value: true }],
+  invalid: [],
+};
+
+const test = onCopy((spec) => {
+  spec.write('routes/weddings.yaml', weddings);
+  spec.command('add-locale', 'ja', '--bcp47', 'ja', '--name', '日本語');
+  spec.command('add-locale', 'ar', '--bcp47', 'ar', '--name', 'العربية');
+  spec.edit('data/vocabularies.yaml', (terms) =>
+    terms.setIn(['themes', 'yoga'], terms.createNode({ en: 'Yoga weeks', hr: 'Tjedni joge' })),
+  );
+  spec.edit('routes/offers.yaml', (offers) => offers.setIn(['entries', 'free-dinner', 'themes'], ['yoga']));
+  spec.edit('messages/*.yaml', (messages) => {
+    messages.setIn(['form', 'homeTown'], 'Home town');
+    messages.setIn(['form', 'byPost'], 'Send me the magazine by post');
+  });
+  spec.edit('forms/registration.yaml', (form) => {
+    form.setIn(['fields', 'home_town'], homeTown);
+    form.setIn(['fields', 'by_post'], byPost);
+  });
+  spec.edit('api/openapi.yaml', (api) => {
+    const schemas = ['components', 'schemas'];
+    api.addIn([...schemas, 'ContactProperty', 'properties', 'property', 'enum'], 'city');
+    api.addIn([...schemas, 'ContactProperty', 'properties', 'property', 'enum'], 'magazine_by_post');
+    api.setIn([...schemas, 'ContactProperties', 'maxItems'], 7);
+  });
+});
+// All tests in one worker: they share a build.
+test.describe.configure({ mode: 'default' });
+const database = 'sqlite:var/alone.db';
+test.use({ siteEnv: { RATE_LIMITS: 'off', DATABASE_URL: database } });
+
+test('a new locale has its pages, and other languages lead to it', async ({ page }) => {
+  for (const path of ['/ja/', '/ja/offers', '/ja/offer/free-dinner', '/ja/hotel-soline-brela']) {
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  }
+  await page.goto('/en/offers');
+  await expect(page.locator('link[hreflang="ja"]')).toHaveCount(1);
+  await expect(page.locator('[lang="ja"]').first()).toHaveText('日本語');
+  expect(await (await page.request.get('/sitemap.xml')).text()).toContain('/sitemap-ja.xml');
+});
+
+test('borrowed texts name their language and its direction', async ({ page }) => {
+  await page.goto('/ja/offer/free-dinner');
+  await expect(page.locator('h1')).toHaveAttribute('lang', 'en');
+  await page.goto('/ar/offer/free-dinner');
+  await expect(page.locator('h1')).toHaveAttribute('dir', 'ltr');
+});
+
+test('a new area has its listing, its pages, and a section on the page of its property', async ({ page }) => {
+  await page.goto('/en/weddings');
+  await expect(page.locator('h1')).toHaveText('Weddings by the sea');
+  await page.locator('main a[href="/en/weddings/terrace-soline"]').first().click();
+  await expect(page.locator('h1')).toHaveText('The terrace above the beach');
+  expect((await page.goto('/vjencanja/terasa-iznad-plaze'))?.status()).toBe(200);
+  await page.goto('/en/hotel-soline-brela');
+  await expect(page.getByRole('heading', { name: 'Weddings by the sea' })).toBeVisible();
+  expect(await (await page.request.get('/en/search?q=terrace+above')).text()).toContain(
+    '/en/weddings/terrace-soline',
+  );
+});
+
+test('a new term is a choice of the filter', async ({ page }) => {
+  await page.goto('/en/offers');
+  const choice = page.locator('a', { hasText: 'Yoga weeks' }).or(page.getByLabel('Yoga weeks'));
+  await expect(choice.first()).toBeAttached();
+  await page.goto('/en/offers?theme=yoga');
+  await expect(page.locator('main a[href="/en/offer/free-dinner"]').first()).toBeVisible();
+});
+
+test('new fields of a form are shown, checked, sent and stored', async ({ page, club, siteFolder }) => {
+  const email = newEmail();
+  await club.open();
+  await club.proveEmail(email);
+  await club.expectStep('registerMember');
+  await expect(club.root.locator('[data-field]').last()).toHaveAttribute('data-field', 'by_post');
+  await club.fillDetails();
+  await club.submit.click();
+  await club.expectError('home_town', 'CannotBeEmpty');
+  await club.field('home_town').fill('Split');
+  await club.field('by_post').check();
+  await page.reload();
+  await club.press();
+  await club.expectStep('registerMember');
+  await expect(club.field('home_town')).toHaveValue('Split');
+  await expect(club.field('by_post')).toBeChecked();
+  for (const name of ['password', 'confirm_password']) await club.field(name).fill(details.password);
+  await club.submit.click();
+  await club.expectStep('loginStep');
+  await expect
+    .poll(() => exportGuest(siteFolder, email))
+    .toMatchObject({
+      contacts: [{ firstname: details.first_name, city: 'Split', magazine_by_post: 'true' }],
+      formSubmissions: [{ form: 'activation-code' }, { fields: { city: 'Split', magazine_by_post: 'true' } }],
+    });
+});
+
+function exportGuest(cwd: string, email: string): unknown {
+  const env = { ...process.env, DATABASE_URL: database };
+  return JSON.parse(
+    String(execFileSync('node', ['server/start/guest-cli.ts', 'export', email], { cwd, env })),
+  );
+}
+
+for (const width of [360, 1280]) {
+  test(`a language that is written from right to left mirrors its pages, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/ar/');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    for (const path of ['/ar/', '/ar/offers', '/ar/hotel-soline-brela', '/ar/destinations']) {
+      await page.goto(path);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+      const emblem = await page.locator('header a').first().boundingBox();
+      expect(
+        (emblem?.x ?? 0) + (emblem?.width ?? 0) / 2,
+        `${path}: the emblem is on the right`,
+      ).toBeGreaterThan(width / 2);
+    }
+    const marks = page.locator('.map a');
+    const east = marks.filter({ hasText: 'Tučepi' }).locator('circle');
+    const west = marks.filter({ hasText: 'Starigrad' }).locator('circle');
+    expect((await east.boundingBox())?.x).toBeGreaterThan((await west.boundingBox())?.x ?? 0);
+  });
+}
