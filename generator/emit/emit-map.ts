@@ -1,4 +1,4 @@
-import type { MapModel } from '../model/build-map.ts';
+import type { MapModel } from '../model/map-model.ts';
 import { literal, objectLines } from './literals.ts';
 import { constant, interfaceOf, type SourceFile } from './structures.ts';
 

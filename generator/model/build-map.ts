@@ -2,18 +2,9 @@ import type { Report } from '../diagnostics/diagnostic.ts';
 import type { MapFile } from '../read/schema/map.ts';
 
 import { drawOutline, type PicturePoint } from './draw-outline.ts';
+import type { MapModel } from './map-model.ts';
 import type { DestinationRecord } from './model.ts';
-import { type Label, placeLabels } from './place-labels.ts';
-
-/** The map of the destinations; lengths in points of the picture. */
-export interface MapModel {
-  readonly width: number;
-  readonly height: number;
-  /** The land, as an SVG path. */
-  readonly land: string;
-  /** By key of the destination's page. */
-  readonly places: ReadonlyMap<string, { readonly x: number; readonly y: number; readonly label: Label }>;
-}
+import { placeLabels } from './place-labels.ts';
 
 type Bounds = MapFile['covers'];
 

@@ -4,8 +4,8 @@ import type { MailProvidersFile } from '../read/schema/mail-providers.ts';
 import type { Area, Controller, PageKind } from '../read/schema/routes.ts';
 import type { SiteFile } from '../read/schema/site.ts';
 import type { ApiModel } from './api-model.ts';
-import type { MapModel } from './build-map.ts';
 import type { FormsModel } from './form-model.ts';
+import type { MapModel } from './map-model.ts';
 import type { VocabulariesModel } from './vocabularies-model.ts';
 
 /** The resolved and checked spec: plain data, independent of YAML and TypeScript. Everything is in spec order. */
