@@ -29,6 +29,9 @@ export const baseLocale: Locale = 'hr';
 /** All locales, in the order of lists. */
 export const localeCodes: readonly Locale[] = ['hr', 'en', 'de', 'fr', 'se', 'it', 'si', 'cz', 'pl', 'hu', 'ru', 'nl', 'fi', 'dk', 'uk', 'ro', 'sk', 'ko', 'pt'];
 
+/** Those that are not being translated. */
+export const completeLocales: readonly Locale[] = ['hr', 'en', 'de', 'fr', 'se', 'it', 'si', 'cz', 'pl', 'hu', 'ru', 'nl', 'fi', 'dk', 'uk', 'ro', 'sk', 'ko', 'pt'];
+
 /** The locale table. */
 export const locales: Readonly<Record<Locale, LocaleInfo>> = {
   hr: { code: 'hr', bcp47: 'hr', region: 'HR', name: 'Hrvatski', prefix: '', fallback: ['en'] },

@@ -35,9 +35,15 @@ export function emitLocales(locales: LocalesModel): SourceFile {
       ),
       constant('localeCodes', 'readonly Locale[]', literal(codes), 'All locales, in the order of lists.'),
       constant(
+        'completeLocales',
+        'readonly Locale[]',
+        literal(locales.list.filter(({ isComplete }) => isComplete).map(({ code }) => code)),
+        'Those that are not being translated.',
+      ),
+      constant(
         'locales',
         'Readonly<Record<Locale, LocaleInfo>>',
-        objectLines(locales.list.map((locale) => [locale.code, literal(locale)])),
+        objectLines(locales.list.map(({ isComplete: _, ...locale }) => [locale.code, literal(locale)])),
         'The locale table.',
       ),
       constant(

@@ -20,16 +20,19 @@ export function buildLocales(source: LocalesFile, report: Report): LocalesModel 
   return {
     base: source.base,
     hreflangDefault: known(source.hreflangDefault, ['hreflangDefault']),
-    list: Object.entries(source.locales).map(([code, { bcp47, region, name, wholeHour, fallback }]) => ({
-      code,
-      bcp47,
-      region: region ?? likeliestRegion(bcp47),
-      ...(isRightToLeft(bcp47) ? { dir: 'rtl' as const } : {}),
-      name,
-      ...(wholeHour === undefined ? {} : { wholeHour }),
-      prefix: code === source.base ? '' : `/${code}`,
-      fallback: known(fallback ?? [], ['locales', code, 'fallback']),
-    })),
+    list: Object.entries(source.locales).map(
+      ([code, { bcp47, region, name, wholeHour, status, fallback }]) => ({
+        code,
+        bcp47,
+        region: region ?? likeliestRegion(bcp47),
+        ...(isRightToLeft(bcp47) ? { dir: 'rtl' as const } : {}),
+        name,
+        ...(wholeHour === undefined ? {} : { wholeHour }),
+        isComplete: status !== 'translating',
+        prefix: code === source.base ? '' : `/${code}`,
+        fallback: known(fallback ?? [], ['locales', code, 'fallback']),
+      }),
+    ),
   };
 }
 

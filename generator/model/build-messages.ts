@@ -155,7 +155,7 @@ function reportMissing(
   base: Catalogue,
   report: Report,
 ): void {
-  for (const { code } of locales.list) {
+  for (const { code } of locales.list.filter(({ isComplete }) => isComplete)) {
     const catalogue = catalogues.get(code);
     const missing = [...base.keys()].filter((key) => catalogue?.has(key) !== true);
     if (missing.length === 0) continue;

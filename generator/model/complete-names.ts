@@ -14,7 +14,9 @@ export function completeNames(
   for (const code of Object.keys(names))
     if (!codes.includes(code))
       reportUnknownLocale(code, locales.list, { file, path: [...path, code], on: 'key' }, report);
-  const missing = codes.filter((code) => names[code] === undefined);
+  const missing = locales.list
+    .filter(({ code, isComplete }) => isComplete && names[code] === undefined)
+    .map(({ code }) => code);
   if (missing.length > 0) {
     report({
       code: 'TRANSLATION_MISSING',

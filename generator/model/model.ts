@@ -105,6 +105,8 @@ export interface LocaleModel {
   readonly name: string;
   /** The form of a full hour, with `{hour}`. */
   readonly wholeHour?: string;
+  /** Whether borrowed and missing texts are reported. */
+  readonly isComplete: boolean;
   /** '' for the base locale, else '/' and the code. */
   readonly prefix: string;
   readonly fallback: readonly string[];

@@ -25,6 +25,9 @@ export function resolveTexts(
   );
   const resolved = new Map<DraftPage, ResolvedTexts>();
   const untranslated: DraftPage[] = [];
+  const borrowed: DraftPage[] = [];
+  const isComplete = ({ locale }: DraftPage) =>
+    locales.list.find(({ code }) => code === locale)?.isComplete === true;
   const untitled: DraftPage[] = [];
   for (const draft of drafts) {
     const { title, summary, from } = draft.texts;
@@ -41,15 +44,16 @@ export function resolveTexts(
     }
     if (from !== undefined && !withTitle.has(from))
       reportNothingToBorrow(draft, from, [...withTitle.keys()], locales, report);
-    if (title === undefined && from === undefined) untranslated.push(draft);
-    const borrowed = {
+    if (title === undefined && isComplete(draft)) (from === undefined ? untranslated : borrowed).push(draft);
+    const lent = {
       summary: summary ?? lender.texts.summary,
       summaryLocale: summary || !lender.texts.summary ? undefined : lender.locale,
     };
-    resolved.set(draft, { title: lender.texts.title ?? '', titleLocale: lender.locale, ...borrowed });
+    resolved.set(draft, { title: lender.texts.title ?? '', titleLocale: lender.locale, ...lent });
   }
   reportUntitled(untitled, report);
   reportUntranslated(untranslated, report);
+  reportBorrowed(borrowed, report);
   return resolved;
 }
 
@@ -92,5 +96,16 @@ function reportUntranslated(drafts: readonly DraftPage[], report: Report): void 
     message: `“${first.key}” has no title in ${drafts.map((draft) => draft.locale).join(', ')}.`,
     help: 'Add “title: …” there, or “from: en” to show English for now, or title: "" to keep the page out of menus on purpose.',
     at: drafts.map((draft) => draft.origin),
+  });
+}
+
+function reportBorrowed(drafts: readonly DraftPage[], report: Report): void {
+  const [first] = drafts;
+  if (first === undefined) return;
+  report({
+    code: 'TRANSLATION_MISSING',
+    message: `“${first.key}” borrows its texts in ${drafts.map((draft) => draft.locale).join(', ')}.`,
+    help: 'Translate them: replace “from: …” by “title: …” and “summary: …”.',
+    at: [first.origin],
   });
 }

@@ -14,7 +14,7 @@ export interface NewLocale {
 }
 
 /**
- * Adds a locale: its row in the table, every area's words, a page for each entry that exists in the lending locale and in
+ * Adds a locale: its row in the table as being translated, every area's words, a page for each entry that exists in the lending locale and in
  * at least half of all (marked with `from`), and a catalogue to translate.
  */
 export function addLocale(texts: SpecTexts, locale: NewLocale): Edits {
@@ -27,7 +27,7 @@ export function addLocale(texts: SpecTexts, locale: NewLocale): Edits {
   checkBcp47(locale.bcp47);
   const base = String(table.get('base'));
   const fallback = [...new Set([from, base])];
-  const row = table.createNode({ bcp47: locale.bcp47, name: locale.name, fallback });
+  const row = table.createNode({ bcp47: locale.bcp47, name: locale.name, status: 'translating', fallback });
   row.flow = true;
   table.setIn(['locales', code], row);
   const edits = new Map([['locales.yaml', printDocument(table)]]);

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { byName, record, text } from './fields.ts';
+import { byName, oneOf, record, text } from './fields.ts';
 
 const locale = record(
   {
@@ -21,6 +21,12 @@ const locale = record(
         pattern: '^[^{}]*\\{hour\\}[^{}]*$',
         description: 'the form of a full hour, such as "{hour} h"; default: with minutes, as Intl formats it',
       }),
+    ),
+    status: Type.Optional(
+      oneOf(
+        ['complete', 'translating'],
+        'complete (the default): borrowed and missing texts are warnings, and tests check the language; translating: “npm run spec -- report” counts them',
+      ),
     ),
     fallback: Type.Optional(
       Type.Array(Type.String(), {

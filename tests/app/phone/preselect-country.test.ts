@@ -6,6 +6,7 @@ import { phoneRules } from '../../../app/rewards-club/phone/phone-rules.ts';
 import { preselectCountry } from '../../../app/rewards-club/phone/preselect-country.ts';
 import { countries } from '../../../generated/data/countries.ts';
 import { localeCodes } from '../../../generated/locales.ts';
+import { documentedLocales } from '../../generator/documents/locales.ts';
 
 const none = { defaultValue: '', value: '', cookies: '', locale: 'hr' } as const;
 
@@ -30,8 +31,9 @@ describe('the first of these that says something', () => {
   });
 });
 
-test('each locale has the country that its texts are written for', () => {
-  const found = localeCodes.map((locale) => `${locale} ${preselectCountry({ ...none, locale })}`);
+test('each documented locale has the country that its texts are written for', () => {
+  const documented = localeCodes.filter((locale) => documentedLocales.includes(locale));
+  const found = documented.map((locale) => `${locale} ${preselectCountry({ ...none, locale })}`);
   expect(found.join(', ')).toBe(
     'hr HR, en GB, de DE, fr FR, se SE, it IT, si SI, cz CZ, pl PL, hu HU, ru RU, nl NL, fi FI, dk DK, uk UA, ro RO, sk SK, ko KR, pt PT',
   );

@@ -1,8 +1,7 @@
-import type { Locale } from '../../../generated/locales.ts';
 import type { RouteKey } from '../../../generated/routes/index.ts';
 
 /** Queries as guests type them, with a page that must be among the first three results. */
-export const asked: Readonly<Record<Locale, Readonly<Record<string, RouteKey>>>> = {
+export const asked: Readonly<Record<string, Readonly<Record<string, RouteKey>>>> = {
   hr: {
     hoteli: 'hotels',
     tucepi: 'tucepi',
@@ -193,7 +192,7 @@ export const asked: Readonly<Record<Locale, Readonly<Record<string, RouteKey>>>>
 };
 
 /** Queries that mean one page, which must be the first result. */
-export const meant: Readonly<Record<Locale, Readonly<Record<string, RouteKey>>>> = {
+export const meant: Readonly<Record<string, Readonly<Record<string, RouteKey>>>> = {
   hr: {
     telefon: 'reservation-office',
     'broj telefona': 'reservation-office',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { collectDocuments } from '../../../app/search/collect-documents.ts';
 import { createSearchIndex, type Found } from '../../../app/search/search-index.ts';
-import { type Locale, localeCodes, locales } from '../../../generated/locales.ts';
+import { completeLocales, type Locale, localeCodes, locales } from '../../../generated/locales.ts';
 import { findPage, lookup } from '../../../generated/routes/index.ts';
 import { asked, meant } from './asked.ts';
 
@@ -11,12 +11,12 @@ const keyOf = ({ document }: Found) => lookup(decodeURI(document.path))?.key;
 describe.each(localeCodes)('%s', (locale) => {
   const index = indexOf(locale);
 
-  test.each(Object.entries(asked[locale]))('“%s” leads to %s', (query, key) => {
+  test.each(Object.entries(asked[locale] ?? {}))('“%s” leads to %s', (query, key) => {
     expect(findPage(key, locale)?.indexable).toBe(true);
     expect(index.search(query).slice(0, 3).map(keyOf)).toContain(key);
   });
 
-  test.each(Object.entries(meant[locale]))('“%s” means %s', (query, key) => {
+  test.each(Object.entries(meant[locale] ?? {}))('“%s” means %s', (query, key) => {
     const [first] = index.search(query);
     expect(first && keyOf(first)).toBe(key);
   });
@@ -30,8 +30,8 @@ describe.each(localeCodes)('%s', (locale) => {
   });
 });
 
-test('five queries at least stand for each language', () => {
-  const few = localeCodes.filter((locale) => Object.keys(asked[locale]).length < 5);
+test('five queries at least stand for each complete language', () => {
+  const few = completeLocales.filter((locale) => Object.keys(asked[locale] ?? {}).length < 5);
   expect(few).toEqual([]);
 });
 

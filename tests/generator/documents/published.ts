@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Locale } from '../../../generated/locales.ts';
 import { findPage, type Page, pages } from '../../../generated/routes/index.ts';
+import { documentedLocales } from './locales.ts';
 
-/** The locales in which an entry has a page, in list order; none for an unknown key. */
+/** The documented locales in which an entry has a page, in list order; none for an unknown key. */
 export function localesOf(key: string): string[] {
-  return pages.filter((page) => page.key === key).map((page) => page.locale);
+  const own = pages.filter((page) => page.key === key).map((page) => page.locale);
+  return own.filter((locale) => documentedLocales.includes(locale));
 }
 
 /** An entry’s page in a locale; throws where it has none. */

@@ -1,26 +1,6 @@
-import type { SpecSource } from '../../../generator/read/spec-source.ts';
 import type { Exceptions } from '../texts/exceptions.ts';
 import { finding } from '../texts/finding.ts';
 import type { Text } from '../texts/read-texts.ts';
-
-/** Pages without a title or summary of their own, and texts that are still borrowed. `empty` holds titles that are "" on purpose. */
-export function findMissingTexts({ routes }: Pick<SpecSource, 'routes'>, empty: Exceptions): string[] {
-  const pages = [...routes.values()].flatMap(({ entries }) =>
-    Object.entries(entries).flatMap(([key, { locales }]) =>
-      Object.entries(locales).map(([locale, texts]) => ({ key, locale, ...texts })),
-    ),
-  );
-  return pages
-    .filter(({ redirect }) => redirect === undefined)
-    .flatMap(({ key, locale, title, summary, from }) => {
-      if (from !== undefined) return [`${locale} entries.${key}: borrowed from ${from}`];
-      if (title === '' && empty.allow({ locale, key: `entries.${key}.title` })) return [];
-      return [
-        ...(title ? [] : [`${locale} entries.${key}: no title`]),
-        ...(summary ? [] : [`${locale} entries.${key}: no summary`]),
-      ];
-    });
-}
 
 /** Messages and names that a locale lacks, held to those of all locales together. */
 export function findMissingKeys(texts: readonly Text[], locales: readonly string[]): string[] {

@@ -1,28 +1,11 @@
 /** The checks of what is there, of length and repetition are shown texts with one fault each. */
 import { describe, expect, test } from 'vitest';
-import { findEnglish, findMissingKeys, findMissingTexts } from '../checks/completeness.ts';
+import { findEnglish, findMissingKeys } from '../checks/completeness.ts';
 import { findTooManyLongTitles, findWrongLengths } from '../checks/length.ts';
 import { findCopies, findSameOpenings } from '../checks/repetition.ts';
 import { none, plant } from './plant.ts';
 
 describe('what is there', () => {
-  const routes = (locale: Record<string, string>) =>
-    new Map([
-      [
-        'offers',
-        { kind: 'offer' as const, patterns: {}, entries: { 'free-dinner': { locales: { de: locale } } } },
-      ],
-    ]);
-
-  test.each([
-    ['no title', { summary: 'Ein Satz.' }, 'no title'],
-    ['no summary', { title: 'Ein Titel' }, 'no summary'],
-    ['an empty title', { title: '', summary: 'Ein Satz.' }, 'no title'],
-    ['a borrowed text', { from: 'en' }, 'borrowed from en'],
-  ])('%s', (_fault, locale, says) => {
-    expect(findMissingTexts({ routes: routes(locale) }, none).join('\n')).toContain(says);
-  });
-
   test('a missing message', () => {
     expect(findMissingKeys([plant('en', 'Menu', 'messages.navigation.menu')], ['en', 'de'])).toHaveLength(1);
   });

@@ -44,7 +44,15 @@ describe('glossary', () => {
   });
 
   test('a locale that the site does not have', () => {
-    const se = { code: 'se', bcp47: 'sv', region: 'SE', name: 'Svenska', prefix: '/se', fallback: [] };
+    const se = {
+      code: 'se',
+      bcp47: 'sv',
+      region: 'SE',
+      name: 'Svenska',
+      isComplete: true,
+      prefix: '/se',
+      fallback: [],
+    };
     const camp = { meaning: 'a camp', locales: { sv: { term: 'camping', stems: ['camping'] } } };
     const findings: Finding[] = [];
     const locales = { base: 'hr', hreflangDefault: [], list: [se] };

@@ -22,6 +22,7 @@ export interface Text {
 /** The spec and all texts in it. */
 export interface Texts {
   readonly source: SpecSource;
+  /** The locales whose texts are complete; the others are not checked. */
   readonly locales: readonly string[];
   readonly all: readonly Text[];
   /** The texts of a locale. */
@@ -31,13 +32,20 @@ export interface Texts {
 const { source, findings } = await readSpec(resolve(import.meta.dirname, '../../../spec'));
 if (findings.length > 0) throw new Error('The spec cannot be read; “npm run generate” says why.');
 
-const all = [...readEntries(source), ...readMessages(source), ...readTerms(source), ...readNames(source)];
+const rows = Object.entries(source.locales?.locales ?? {});
+const locales = rows.filter(([, { status }]) => status !== 'translating').map(([code]) => code);
+const all = [
+  ...readEntries(source),
+  ...readMessages(source),
+  ...readTerms(source),
+  ...readNames(source),
+].filter(({ locale }) => locales.includes(locale));
 const byLocale = Map.groupBy(all, (text) => text.locale);
 
-/** The texts of the repository's spec; those that are empty on purpose or missing are not among them. */
+/** The texts of the repository's spec in its complete locales; those that are empty on purpose or missing are not among them. */
 export const texts: Texts = {
   source,
-  locales: Object.keys(source.locales?.locales ?? {}),
+  locales,
   all,
   of: (locale) => byLocale.get(locale) ?? [],
 };
