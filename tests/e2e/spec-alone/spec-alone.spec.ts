@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { localeCodes } from '../../../generated/locales.ts';
 import { expect } from '../club/club.ts';
 import { details } from '../club/club-dialog.ts';
 import { newEmail } from '../club/guests.ts';
@@ -47,10 +48,12 @@ const byPost = {
   invalid: [],
 };
 
+const has = (code: string) => localeCodes.some((known) => known === code);
+
 const test = onCopy((spec) => {
   spec.write('routes/weddings.yaml', weddings);
-  spec.command('add-locale', 'ja', '--bcp47', 'ja', '--name', '日本語');
-  spec.command('add-locale', 'ar', '--bcp47', 'ar', '--name', 'العربية');
+  if (!has('ja')) spec.command('add-locale', 'ja', '--bcp47', 'ja', '--name', '日本語');
+  if (!has('ar')) spec.command('add-locale', 'ar', '--bcp47', 'ar', '--name', 'العربية');
   spec.edit('data/vocabularies.yaml', (terms) =>
     terms.setIn(['themes', 'yoga'], terms.createNode({ en: 'Yoga weeks', hr: 'Tjedni joge' })),
   );
