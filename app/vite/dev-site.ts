@@ -41,6 +41,8 @@ export interface DevSite {
   describe(thrown: unknown): { readonly fault: string; readonly document: string };
   /** Shows a fault of the spec over every open page, now and when it is opened; undefined when there is none any more. */
   showFault(fault: string | undefined): void;
+  /** Calls back after each change of a file in a folder. */
+  watch(folder: string, changed: () => void): void;
   close(): Promise<void>;
 }
 
@@ -129,6 +131,9 @@ export async function createDevSite(server?: Server): Promise<DevSite> {
       shown = fault;
       if (fault === undefined) reload();
       else overlay(fault);
+    },
+    watch(folder, changed) {
+      vite.watcher.add(folder).on('all', (_event, path) => path.startsWith(folder) && changed());
     },
     close: () => vite.close(),
   };

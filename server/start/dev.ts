@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createDevSite } from '../../app/vite/dev-site.ts';
@@ -7,9 +6,9 @@ import { createHttpServer } from '../http/http-server.ts';
 import { createLog } from '../http/log.ts';
 import { createSecurityHeaders } from '../security/security-headers.ts';
 import { followApp } from './follow-app.ts';
+import { followGenerator } from './follow-generator.ts';
 import { explainListenError, StartupError } from './startup-errors.ts';
 
-const generator = fileURLToPath(new URL('../../generator/cli.ts', import.meta.url));
 const appModule = fileURLToPath(new URL('dev-app.ts', import.meta.url));
 
 /** Serves the site from its sources. Generator, Vite and server all follow edits. */
@@ -27,11 +26,7 @@ async function startDev(): Promise<void> {
   });
   const url = originOf(config.host, port);
   const devSite = await createDevSite(server.node);
-  const watcher = spawn(process.execPath, [generator, '--watch'], {
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  });
-  watcher.on('message', ({ fault }: { readonly fault?: string }) => devSite.showFault(fault));
-  process.once('exit', () => watcher.kill());
+  followGenerator(devSite);
 
   const load = () => devSite.load<typeof import('./dev-app.ts')>(appModule);
   const app = followApp(load, { config, url, securityHeaders, log, devSite });

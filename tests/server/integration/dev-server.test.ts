@@ -114,6 +114,18 @@ test('a page body in a new folder is shown, also after the folder has moved', as
   await expect.poll(() => text('/en/offer/offer-of-today'), eventually).toContain('The whole text of today.');
 }, 180_000);
 
+test('the generator follows its own code', async () => {
+  const file = join(copy.folder, 'generator/emit/emit-map.ts');
+  const code = readFileSync(file, 'utf8');
+  const generated = () => readFileSync(join(copy.folder, 'generated/data/map.ts'), 'utf8');
+  for (const say of ['The first change.', 'The second change.']) {
+    writeFileSync(file, code.replace('Undefined if the site has no map.', say));
+    await expect.poll(generated, eventually).toContain(say);
+  }
+  writeFileSync(file, code);
+  await expect.poll(generated, eventually).toContain('Undefined if the site has no map.');
+}, 180_000);
+
 test('an open page shows a fault of the spec or of a template until it is fixed', async () => {
   const first = await openPage();
 
@@ -183,9 +195,9 @@ test('a saved, new or moved stylesheet reloads the open page, which then has it'
 }, 180_000);
 
 test('a new locale has its pages without a restart', async () => {
-  expect(await ask('/ja')).toMatch(/^404 /);
+  expect(await ask('/eo')).toMatch(/^404 /);
   run(process.execPath, 'generator/spec-cli.ts', 'add-locale', 'eo', '--bcp47', 'eo', '--name', 'Esperanto');
-  await expect.poll(() => ask('/ja'), eventually).toMatch(/^200 /);
+  await expect.poll(() => ask('/eo'), eventually).toMatch(/^200 /);
   expect(await ask('/eo/search')).toMatch(/^200 /);
   expect(await ask('/en')).toMatch(/^200 /);
 }, 180_000);
