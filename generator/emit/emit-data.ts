@@ -69,7 +69,7 @@ export function emitHotels(hotels: Model['hotels'], foreignIds: Model['foreignId
 /** generated/data/destinations.ts */
 export function emitDestinations(destinations: readonly DestinationModel[]): SourceFile {
   return {
-    source: 'spec/data/destinations.yaml and spec/routes/destinations.yaml',
+    source: 'spec/data/destinations.yaml and spec/routes',
     statements: [
       importNames('../locales.ts', ['Locale'], 'type'),
       importNames('../media/pictures.ts', ['PictureName'], 'type'),

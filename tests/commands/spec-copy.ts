@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
+import { readSpecFiles } from '../../generator/read/read-files.ts';
 import { casesFolder } from '../generator/fixture/spec-folder.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -38,6 +39,11 @@ export class SpecCopy {
 
   text(file: string): string {
     return readFileSync(join(this.folder, file), 'utf8');
+  }
+
+  /** The text files of its spec, by path relative to the spec folder. */
+  specFiles(): Readonly<Record<string, string>> {
+    return Object.fromEntries(readSpecFiles(join(this.folder, 'spec')).texts);
   }
 
   yaml(file: string) {

@@ -6,7 +6,7 @@ import type { Text } from '../texts/read-texts.ts';
 /** Pages without a title or summary of their own, and texts that are still borrowed. `empty` holds titles that are "" on purpose. */
 export function findMissingTexts({ routes }: Pick<SpecSource, 'routes'>, empty: Exceptions): string[] {
   const pages = [...routes.values()].flatMap(({ entries }) =>
-    Object.entries(entries).flatMap(([key, { locales }]) =>
+    [...entries].flatMap(([key, { locales }]) =>
       Object.entries(locales).map(([locale, texts]) => ({ key, locale, ...texts })),
     ),
   );

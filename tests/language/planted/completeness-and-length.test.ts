@@ -10,7 +10,11 @@ describe('what is there', () => {
     new Map([
       [
         'offers',
-        { kind: 'offer' as const, patterns: {}, entries: { 'free-dinner': { locales: { de: locale } } } },
+        {
+          kind: 'offer' as const,
+          patterns: {},
+          entries: new Map([['free-dinner', { locales: { de: locale } }]]),
+        },
       ],
     ]);
 

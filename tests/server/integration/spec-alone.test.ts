@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,7 +10,8 @@ const root = resolve(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'twenty-'));
 
 /** An area of its own: two pages, one of them about a property. */
-const weddings = `kind: venue
+const weddings = {
+  _area: `kind: venue
 listing: weddings
 picture: harbour
 words:
@@ -18,20 +19,20 @@ words:
 patterns:
   detail: { path: "/{weddings}/{slug}", controller: post }
   listing: { path: "/{weddings}", controller: post }
-entries:
-  weddings:
-    pattern: listing
-    locales:
-      hr: { title: Vjenčanja uz more }
-      en: { title: Weddings by the sea }
-  terrace-soline:
-    hotels: [ soline ]
-    locales:
-      hr: { title: Terasa iznad plaže, slug: terasa-iznad-plaze }
-      en: { title: The terrace above the beach }
-`;
+`,
+  weddings: `pattern: listing
+locales:
+  hr: { title: Vjenčanja uz more }
+  en: { title: Weddings by the sea }
+`,
+  'terrace-soline': `hotels: [ soline ]
+locales:
+  hr: { title: Terasa iznad plaže, slug: terasa-iznad-plaze }
+  en: { title: The terrace above the beach }
+`,
+};
 
-/** A file makes the area, a command the locale, one build serves them: no code is touched. */
+/** A folder makes the area, a command the locale, one build serves them: no code is touched. */
 beforeAll(async () => {
   for (const name of [
     'spec',
@@ -48,7 +49,9 @@ beforeAll(async () => {
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: folder, stdio: 'pipe' });
-  writeFileSync(join(folder, 'spec/routes/weddings.yaml'), weddings);
+  mkdirSync(join(folder, 'spec/routes/weddings'));
+  for (const [name, text] of Object.entries(weddings))
+    writeFileSync(join(folder, `spec/routes/weddings/${name}.yaml`), text);
   run('generator/spec-cli.ts', 'add-locale', 'ja', '--bcp47', 'ja', '--name', '日本語');
   run('generator/spec-cli.ts', 'add-locale', 'ar', '--bcp47', 'ar', '--name', 'العربية');
   run('generator/cli.ts', '--check');
