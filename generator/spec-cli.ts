@@ -9,10 +9,19 @@ const usage = `Usage: npm run spec -- <command> [options]
             [--locales hr,en,de] [--place bol] [--hotel elaphusa]… [--theme family]… [--topic nature]…
             [--headline upTo=15] [--picture sea]
       adds an offer, a tour, …; the key is its English slug; locales without a title borrow one (from: …)
+  add-hotel <name> --title "en=Hotel Lavanda" --place bol --kind hotel --stars 4 [--page hotel-lavanda-bol]
+            [--child-age 13] [--id hotelId=119]… [--summary "en=…"]… [--slug "hr=…"]…
+      adds a property and its page; its picture is hotels/<name>
+  add-destination <key> --title "en=Hvar" --at 43.172,16.441 [--summary "en=…"]… [--slug "hr=…"]…
+      adds a destination and its page; its picture is destinations/<key>
+  end-offer <key> [--to <key>]
+      removes an offer, or another entry; its addresses lead to the listing, or to the page of another entry
   rename-slug <key> <locale> <slug>
       changes a page’s slug; its old address leads to the new one
   add-locale <code> --bcp47 <tag> --name <endonym> [--from en]
       adds a locale: words, pages and a catalogue to translate
+  remove-locale <code> [--to en]
+      removes everything of a locale; its addresses lead to the same pages of another, by default its first fallback
   report [--format text|json|html] [--locale <code>]
       shows which texts are missing, by area and locale; html prints a page with a heat map
 

@@ -1,8 +1,12 @@
 import type { parseArgs } from 'node:util';
+import { addDestination } from './add-destination.ts';
 import { addEntry } from './add-entry.ts';
+import { addHotel } from './add-hotel.ts';
 import { addLocale } from './add-locale.ts';
 import type { Change, SpecBefore } from './change.ts';
 import { ScaffoldError } from './edit.ts';
+import { endOffer } from './end-offer.ts';
+import { removeLocale } from './remove-locale.ts';
 import { renameSlug } from './rename-slug.ts';
 
 /** The options of the commands, as `parseArgs` wants them. */
@@ -17,6 +21,13 @@ export const commandOptions = {
   topic: { type: 'string', multiple: true, default: [] as string[] },
   headline: { type: 'string' },
   picture: { type: 'string' },
+  page: { type: 'string' },
+  kind: { type: 'string' },
+  stars: { type: 'string' },
+  'child-age': { type: 'string' },
+  id: { type: 'string', multiple: true, default: [] as string[] },
+  at: { type: 'string' },
+  to: { type: 'string' },
   bcp47: { type: 'string' },
   name: { type: 'string' },
   from: { type: 'string', default: 'en' },
@@ -38,11 +49,31 @@ export const commands: Readonly<Record<string, RunCommand>> = {
     const fields = { place, hotels, themes, topics, headline, picture };
     return { edits: addEntry(texts, { area, key, ...textsOf(values), locales, fields }) };
   },
+  'add-hotel': (before, args, values) => {
+    const [name] = take(args, ['name']);
+    const { titles: names, ...texts } = textsOf(values);
+    const { page, place, kind, stars, 'child-age': childAge } = values;
+    const ids = pairs(values.id, 'system=id', 'hotelId=');
+    return addHotel(before, { name, names, ...texts, page, place, kind, stars, childAge, ids });
+  },
+  'add-destination': (before, args, values) => {
+    const [key] = take(args, ['key']);
+    const { titles: names, ...texts } = textsOf(values);
+    return addDestination(before, { key, names, ...texts, at: values.at });
+  },
+  'end-offer': (before, args, { to }) => {
+    const [key] = take(args, ['key']);
+    return endOffer(before, { key, to });
+  },
   'add-locale': ({ texts }, args, { bcp47, name, from }) => {
     const [code] = take(args, ['code']);
     if (bcp47 === undefined || name === undefined)
       throw new ScaffoldError('A locale needs --bcp47 and --name, such as --bcp47 ja --name 日本語.');
     return { edits: addLocale(texts, { code, bcp47, name, from }) };
+  },
+  'remove-locale': (before, args, { to }) => {
+    const [code] = take(args, ['code']);
+    return removeLocale(before, { code, to });
   },
   'rename-slug': (before, args) => {
     const [key, locale, slug] = take(args, ['key', 'locale', 'slug']);

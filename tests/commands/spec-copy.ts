@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { readSpecFiles } from '../../generator/read/read-files.ts';
 import { casesFolder } from '../generator/fixture/spec-folder.ts';
@@ -22,7 +22,7 @@ export class SpecCopy {
   constructor(from: 'site' | 'base') {
     const origin = from === 'site' ? root : join(casesFolder, 'base');
     // No command reads pictures and fonts.
-    const filter = (path: string) => !/generated\/(media|fonts)$/.test(path);
+    const filter = (path: string) => !/generated\/(pictures|fonts)$/.test(path);
     for (const name of from === 'site' ? ['spec', 'generated'] : ['spec'])
       cpSync(join(origin, name), join(this.folder, name), { recursive: true, filter });
   }
@@ -35,6 +35,13 @@ export class SpecCopy {
   /** Runs `npm run generate -- …` on the copy. */
   generate(...args: string[]): Outcome {
     return this.#run('generator/cli.ts', args);
+  }
+
+  /** Writes a file, by path relative to the spec folder. */
+  write(file: string, text: string): void {
+    const path = join(this.folder, 'spec', file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
   }
 
   text(file: string): string {
