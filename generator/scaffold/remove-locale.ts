@@ -57,7 +57,7 @@ export function removeLocale({ texts, model }: SpecBefore, { code, to }: Removal
 /** The text of a file without the locale; undefined where it does not have it. */
 function removeFrom(file: string, texts: SpecTexts, code: string, heir: string): string | undefined {
   const schema = fileKinds.find((kind) => kind.matches(file))?.schema as Schema | undefined;
-  if (schema === undefined || file.endsWith('.json') || file.startsWith('api/')) return undefined;
+  if (schema === undefined || file.startsWith('api/')) return undefined;
   if (!new RegExp(`\\b${code}\\b`).test(texts.get(file) ?? '')) return undefined;
   const document = openDocument(texts, file);
   const before = printDocument(document);

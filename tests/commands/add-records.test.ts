@@ -1,15 +1,6 @@
 /** Commands that add a record of spec/data and its page. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pictureLock } from '../generator/fixture/picture-lock.ts';
 import { SpecCopy } from './spec-copy.ts';
-
-/** Stands for “npm run media” after somebody has placed the picture. */
-function makePicture(copy: SpecCopy, name: string): void {
-  const file = 'media/pictures.lock.json';
-  const { pictures } = JSON.parse(copy.text(`spec/${file}`));
-  const [made] = Object.values((pictureLock(name) as { pictures: object }).pictures);
-  copy.write(file, JSON.stringify({ pictures: { ...pictures, [name]: made } }));
-}
 
 describe('npm run spec -- add-hotel and add-destination', () => {
   let copy: SpecCopy;
@@ -46,7 +37,7 @@ describe('npm run spec -- add-hotel and add-destination', () => {
   });
 
   test('a hotel has a record, a page in every language and its place; what stood there stays', () => {
-    makePicture(copy, 'hotels/lavanda');
+    copy.addPicture('hotels/lavanda');
     const before = copy.text('spec/data/hotels.yaml');
     const added = copy.spec(...withIds);
     expect(added.code, added.output).toBe(0);
@@ -70,14 +61,14 @@ describe('npm run spec -- add-hotel and add-destination', () => {
   });
 
   test('a destination has a record and a page, and then hotels', () => {
-    makePicture(copy, 'destinations/korcula');
+    copy.addPicture('destinations/korcula');
     const added = copy.spec(...korcula);
     expect(added.code, added.output).toBe(0);
     const { destinations } = copy.yaml('spec/data/destinations.yaml');
     const record = { page: 'korcula', latitude: 42.96, longitude: 17.13, names: { en: 'Korčula' } };
     expect(destinations.at(-1)).toEqual({ id: destinations.length, ...record });
     expect(added.output).toContain('New address: /en/destination/korcula\n');
-    makePicture(copy, 'hotels/marko-polo');
+    copy.addPicture('hotels/marko-polo');
     const ownIds = ids.flatMap((id) => ['--id', id.replace('hotelId=901', 'hotelId=902')]);
     const place = ['--place', 'korcula', '--kind', 'hotel', '--stars', '4', '--child-age', '13'];
     const hotel = copy.spec('add-hotel', 'marko-polo', '--title', 'en=Marko Polo', ...place, ...ownIds);

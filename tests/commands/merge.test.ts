@@ -14,6 +14,7 @@ interface Work {
   /** An offer that ends. */
   readonly ended: string;
   readonly body: { readonly entry: string; readonly text: string };
+  readonly picture: string;
   readonly message: { readonly group: string; readonly name: string };
 }
 
@@ -23,6 +24,7 @@ const works: Readonly<Record<'one' | 'two', Work>> = {
     tour: 'sunset-sail',
     ended: 'free-dinner',
     body: { entry: 'winter-by-the-sea', text: 'The sea is quiet in winter.\n' },
+    picture: 'winter/91',
     message: { group: 'navigation', name: 'winter' },
   },
   two: {
@@ -30,6 +32,7 @@ const works: Readonly<Record<'one' | 'two', Work>> = {
     tour: 'sunset-ride',
     ended: 'early-booking-dalmatia-croatia',
     body: { entry: 'winter-in-the-hills', text: 'Snow lies on Velebit.\n' },
+    picture: 'winter/92',
     message: { group: 'footer', name: 'hills' },
   },
 };
@@ -60,11 +63,12 @@ function branchOff(branch: string): void {
 }
 
 function work(branch: 'one' | 'two'): void {
-  const { offer, tour, ended, body, message } = works[branch];
+  const { offer, tour, ended, body, picture, message } = works[branch];
   branchOff(branch);
   succeed('add-entry', 'offers', offer, '--title', `en=The offer of ${branch}`);
   succeed('add-entry', 'tours', tour, '--title', `en=The tour of ${branch}`);
   succeed('end-offer', ended);
+  copy.addPicture(picture);
   copy.write(`content/${body.entry}/en.md`, body.text);
   for (const code of Object.keys(copy.yaml('spec/locales.yaml').locales)) {
     const file = `messages/${code}.yaml`;
@@ -102,16 +106,18 @@ function expectBoth(): void {
   const redirects = copy.text('generated/redirects.ts');
   const messages = copy.text('generated/messages/en.ts');
   const bodies = copy.text('generated/content/en.ts');
-  for (const [branch, { offer, tour, ended, body, message }] of Object.entries(works)) {
+  const pictures = copy.text('generated/media/pictures.ts');
+  for (const [branch, { offer, tour, ended, body, picture, message }] of Object.entries(works)) {
     expect(paths).toEqual(expect.arrayContaining([`/en/offer/${offer}`, `/fr/tours/${tour}`]));
     expect(copy.text('generated/routes/offers.ts')).toContain(`"title":"The offer of ${branch}"`);
     expect(redirects).toContain(`['/en/offer/${ended}', { status: 301`);
+    expect(pictures).toContain(`'${picture}'`);
     expect(bodies).toContain(body.text.trim());
     expect(messages).toContain(`${message.name}: '${branch}'`);
   }
 }
 
-test('an offer, a tour, a text, a body and the end of an offer on each branch merge', () => {
+test('an offer, a tour, a text, a body, a picture and the end of an offer on each branch merge', () => {
   branchOff('merged');
   git('reset', '--quiet', '--hard', 'one');
   const merged = git('merge', '--quiet', '--no-edit', 'two');

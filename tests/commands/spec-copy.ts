@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { readSpecFiles } from '../../generator/read/read-files.ts';
+import { pictureLock } from '../generator/fixture/picture-lock.ts';
 import { casesFolder } from '../generator/fixture/spec-folder.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -42,6 +43,13 @@ export class SpecCopy {
     const path = join(this.folder, 'spec', file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
+  }
+
+  /** Records a picture, as “npm run media” does after somebody has placed its source. */
+  addPicture(name: string): void {
+    const file = 'media/pictures.lock.yaml';
+    const [made] = Object.values(pictureLock(name).pictures);
+    this.write(file, `${this.text(`spec/${file}`)}  ${name}: ${JSON.stringify(made)}\n`);
   }
 
   text(file: string): string {

@@ -60,7 +60,7 @@ beforeAll(async () => {
     ...offers,
     'data/hotels.yaml': stringify(hotels),
     'site.yaml': stringify(site),
-    'media/pictures.lock.json': JSON.stringify(
+    'media/pictures.lock.yaml': JSON.stringify(
       pictureLock('destinations/bol', ...rows.map(({ index }) => `hotels/hotel-${index}`)),
     ),
     'data/countries.yaml': stringify({

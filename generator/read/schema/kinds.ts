@@ -52,7 +52,7 @@ export const fileKinds = [
   oneFile('destinations', 'data/destinations.yaml', destinationsSchema),
   oneFile('countries', 'data/countries.yaml', countriesSchema),
   oneFile('mail-providers', 'data/mail-providers.yaml', mailProvidersSchema),
-  oneFile('pictures', 'media/pictures.lock.json', picturesSchema),
+  oneFile('pictures', 'media/pictures.lock.yaml', picturesSchema),
   {
     name: 'forms',
     where: 'forms/<form>.yaml',
