@@ -1,5 +1,4 @@
-import { readdir, rm, rmdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { digestTools } from './cache/manifest.ts';
 import { withLock } from './cache/run-lock.ts';
 import { openToolCache } from './cache/tool-cache.ts';
@@ -19,6 +18,7 @@ import { formatCoverageJson, formatCoverageText } from './scaffold/format-covera
 import { formatCoverageHtml } from './scaffold/format-coverage-html.ts';
 import { redirectMoved, withoutRedirects } from './scaffold/redirects.ts';
 import { readPreviousRun } from './write/previous-run.ts';
+import { writeEdits } from './write/write-edits.ts';
 import { writeFiles } from './write/write-files.ts';
 
 /** The options of the maintainers' commands, as typed. */
@@ -89,18 +89,6 @@ async function applyChange(
   for (const line of formatAddresses(addresses)) console.log(line);
   console.log(`Generated: ${missing.length} new, ${stale.length} changed, ${extra.length} removed.`);
   return 0;
-}
-
-/** Writes the changed files, then removes the others with the folders that they leave empty. */
-async function writeEdits(spec: string, edits: Edits): Promise<void> {
-  const written = [...edits].flatMap(([file, text]) => (text === undefined ? [] : [[file, text] as const]));
-  await writeFiles(spec, new Map(written), { removeExtra: false });
-  for (const [file, text] of edits) {
-    if (text !== undefined) continue;
-    const folder = dirname(join(spec, file));
-    await rm(join(spec, file));
-    if ((await readdir(folder)).length === 0) await rmdir(folder);
-  }
 }
 
 /** The model of the spec. Vanished paths are no error here: a redirect may be about to be written. */
