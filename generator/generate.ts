@@ -32,24 +32,20 @@ export interface Generated {
   readonly model: Model | undefined;
 }
 
+/** Reads a spec folder into its model, without generating anything. Never throws for errors in the spec. */
+export async function readModel(
+  specFolder: string,
+  options: GenerateOptions = {},
+): Promise<Pick<Generated, 'model' | 'diagnostics'>> {
+  const { model, describe } = await openModel(specFolder, options);
+  return { model, diagnostics: await describe() };
+}
+
 /** Generates everything from a spec folder, in memory. Reads, never writes; never throws for errors in the spec. */
 export async function generate(specFolder: string, options: GenerateOptions = {}): Promise<Generated> {
-  const { source, findings, openLocator } = await readSpec(specFolder, options);
-  const all: Finding[] = [...findings];
-  const report = (finding: Finding) => all.push(finding);
+  const { model, describe, report } = await openModel(specFolder, options);
   const fail = async () => ({ files: undefined, diagnostics: await describe(), model: undefined });
-  const describe = async () => {
-    if (all.length === 0) return [];
-    const locate = await openLocator();
-    return all.map((finding) => toDiagnostic(finding, locate));
-  };
-  const model = buildModel(
-    await checkPatterns(source, options.cache, report),
-    { paths: [], texts: [], ...options.previous },
-    options.now ?? Date.now,
-    report,
-  );
-  if (model === undefined || all.some(isError)) return fail();
+  if (model === undefined) return fail();
   const files = new Map<string, string>();
   for (const [path, file] of emitModel(model)) files.set(path, await printSource(file, options.cache));
   for (const [path, { source: from, text }] of await readRuntime(model.forms.forms.length > 0))
@@ -66,4 +62,23 @@ export async function generate(specFolder: string, options: GenerateOptions = {}
   files.set('generated/text-dates.txt', emitTextDates(model.texts));
   files.set('docs/spec-reference.md', emitReference());
   return { files, diagnostics: await describe(), model };
+}
+
+/** The model of a spec, undefined where it has errors, and the findings so far. */
+async function openModel(specFolder: string, options: GenerateOptions) {
+  const { source, findings, openLocator } = await readSpec(specFolder, options);
+  const all: Finding[] = [...findings];
+  const report = (finding: Finding) => all.push(finding);
+  const describe = async () => {
+    if (all.length === 0) return [];
+    const locate = await openLocator();
+    return all.map((finding) => toDiagnostic(finding, locate));
+  };
+  const model = buildModel(
+    await checkPatterns(source, options.cache, report),
+    { paths: [], texts: [], ...options.previous },
+    options.now ?? Date.now,
+    report,
+  );
+  return { model: all.some(isError) ? undefined : model, describe, report };
 }

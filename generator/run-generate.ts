@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import type { Cache } from './cache/cache.ts';
+import { type DiskCache, openDiskCache } from './cache/disk-cache.ts';
 import {
   digestInputs,
   digestOutputs,
@@ -95,9 +96,8 @@ async function generateWithCaches(
 ): Promise<Generated & { readonly pruneCache: () => void }> {
   const { generate } = await import('./generate.ts');
   const { openToolCache } = await import('./cache/tool-cache.ts');
-  const { openDiskCache } = await import('./cache/disk-cache.ts');
   const { readPreviousRun } = await import('./write/previous-run.ts');
-  const work = openDiskCache(join(cacheFolder(out), 'work'), tools);
+  const work = openWorkCache(out, tools);
   const limit = ({ find, keep }: Cache, isBlind: boolean): Cache => ({
     find: isBlind ? () => undefined : find,
     keep: check ? () => undefined : keep,
@@ -108,6 +108,11 @@ async function generateWithCaches(
     toolCache: limit(openToolCache(tools), force && check),
   });
   return { ...generated, pruneCache: work.prune };
+}
+
+/** The cache of what earlier runs for an output folder have parsed and printed. */
+export function openWorkCache(out: string, tools: string): DiskCache {
+  return openDiskCache(join(cacheFolder(out), 'work'), tools);
 }
 
 /** The lock of everything that writes into an output folder. */

@@ -1,16 +1,27 @@
 import { parseArgs } from 'node:util';
 import { runScaffold } from './run-scaffold.ts';
+import { commandOptions } from './scaffold/commands.ts';
 import { ScaffoldError } from './scaffold/edit.ts';
 
 const usage = `Usage: npm run spec -- <command> [options]
 
-  add-offer <key> --title "en=Winter break" [--title "hr=…"]… [--slug "hr=…"]… [--locales hr,en,de]
-            [--place bol] [--hotel elaphusa]… [--theme family]… [--headline upTo=15]
-      adds an offer; the key is its English slug; locales without a title borrow one (from: …)
+  add-entry <area> <key> --title "en=Winter break" [--title "hr=…"]… [--summary "en=…"]… [--slug "hr=…"]…
+            [--locales hr,en,de] [--place bol] [--hotel elaphusa]… [--theme family]… [--topic nature]…
+            [--headline upTo=15] [--picture sea]
+      adds an offer, a tour, …; the key is its English slug; locales without a title borrow one (from: …)
+  add-hotel <name> --title "en=Hotel Lavanda" --place bol --kind hotel --stars 4 [--page hotel-lavanda-bol]
+            [--child-age 13] [--id hotelId=119]… [--summary "en=…"]… [--slug "hr=…"]…
+      adds a property and its page; its picture is hotels/<name>
+  add-destination <key> --title "en=Hvar" --at 43.172,16.441 [--summary "en=…"]… [--slug "hr=…"]…
+      adds a destination and its page; its picture is destinations/<key>
+  end-offer <key> [--to <key>]
+      removes an offer, or another entry; its addresses lead to the listing, or to the page of another entry
+  rename-slug <key> <locale> <slug>
+      changes a page’s slug; its old address leads to the new one
   add-locale <code> --bcp47 <tag> --name <endonym> [--from en]
       adds a locale: words, pages and a catalogue to translate
-  rename-slug <key> <locale> <slug>
-      changes a page’s slug and redirects its old path
+  remove-locale <code> [--to en]
+      removes everything of a locale; its addresses lead to the same pages of another, by default its first fallback
   report [--format text|json|html] [--locale <code>]
       shows which texts are missing, by area and locale; html prints a page with a heat map
 
@@ -18,19 +29,11 @@ const usage = `Usage: npm run spec -- <command> [options]
   --out <folder>     the folder that contains generated/ (default: .)
   --help             this text
 
-Exit codes: 0 done · 1 the spec has errors · 2 wrong arguments, nothing changed`;
+A command that changes the spec prints the files and addresses that appeared or went, and generates.
+Exit codes: 0 done · 1 the spec would have errors, nothing changed · 2 wrong arguments, nothing changed`;
 
 const options = {
-  title: { type: 'string', multiple: true, default: [] as string[] },
-  slug: { type: 'string', multiple: true, default: [] as string[] },
-  locales: { type: 'string', default: '' },
-  place: { type: 'string' },
-  hotel: { type: 'string', multiple: true, default: [] as string[] },
-  theme: { type: 'string', multiple: true, default: [] as string[] },
-  headline: { type: 'string' },
-  bcp47: { type: 'string' },
-  name: { type: 'string' },
-  from: { type: 'string', default: 'en' },
+  ...commandOptions,
   format: { type: 'string', default: 'text' },
   locale: { type: 'string' },
   spec: { type: 'string', default: 'spec' },

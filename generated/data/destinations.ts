@@ -1,4 +1,4 @@
-// Generated from spec/data/destinations.yaml and spec/routes/destinations.yaml by “npm run generate”. Do not edit.
+// Generated from spec/data/destinations.yaml and spec/routes by “npm run generate”. Do not edit.
 
 import type { Locale } from '../locales.ts';
 import type { PictureName } from '../media/pictures.ts';

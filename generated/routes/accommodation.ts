@@ -1,4 +1,4 @@
-// Generated from spec/routes/accommodation.yaml by “npm run generate”. Do not edit.
+// Generated from spec/routes/accommodation by “npm run generate”. Do not edit.
 
 import type { Page } from './page.ts';
 

@@ -1,13 +1,13 @@
 // Generated from spec/routes by “npm run generate”. Do not edit.
 
 import type { Locale } from '../locales.ts';
-/** The route areas, one file each in spec/routes. */
+/** The route areas, one folder each in spec/routes. */
 export type Area = 'content' | 'accommodation' | 'destinations' | 'offers' | 'restaurants' | 'active' | 'wellness' | 'tours' | 'conferences' | 'blog' | 'investors';
 /** The kind of the pages of an area. */
 export type PageKind = 'page' | 'report' | 'property' | 'destination' | 'offer' | 'restaurant' | 'activity' | 'wellness' | 'tour' | 'venue' | 'article';
 /** The page templates, by their folders in app/pages. */
 export type Controller = 'accommodation' | 'accommodations' | 'blog' | 'blogs' | 'destination' | 'destinations' | 'offer' | 'offers' | 'post';
-/** Keys of the pages of spec/routes/content.yaml. */
+/** Keys of the pages of spec/routes/content. */
 export type ContentKey = 'home' | 'discover-experiences' | 'discover-bluesun' | 'photo-contest-campaign' | 'ticket-giveaway-rules' | 'other' | 'thank-you-for-inquiry' | 'maestral-cabanas-and-sunloungers' | 'reservation-office' | 'privacy-policy' | 'information-about-us' | 'covid-measures-hotels-dalmatia' | 'conferences-meetings-team-building' | 'kids-stay-free' | 'airport-transfer-taxi' | 'thank-you' | 'direct-booking-benefits' | 'pet-friendly-hotels' | 'how-to-book-directly' | 'prize-rules' | 'in-memoriam-architect' | 'new-hotel-rooms' | 'full-board-plus' | 'neptun-all-inclusive-info' | 'alga-full-board' | 'faq' | 'photo-contest' | 'photo-contest-rules' | 'loyalty-programme' | 'loyalty-programme-rules' | 'loyalty-programme-faq' | 'loyalty-programme-privacy' | 'win-a-vacation' | 'win-a-vacation-rules' | 'reels-contest' | 'reels-contest-rules' | 'cookie-vendors' | 'group-booking-conditions' | 'accessibility-statement';
 
 /** The locales in which each of them has a page. */
@@ -53,7 +53,7 @@ export interface ContentLocales {
   readonly 'accessibility-statement': Locale;
 }
 
-/** Keys of the pages of spec/routes/accommodation.yaml. */
+/** Keys of the pages of spec/routes/accommodation. */
 export type AccommodationKey = 'hotels' | 'hotel-berulia-brela' | 'hotel-soline-brela' | 'hotel-marina-brela' | 'hotel-maestral-brela' | 'hotel-brela' | 'hotel-alga-tucepi' | 'hotel-neptun-tucepi' | 'holiday-village-afrodita-tucepi' | 'heritage-hotel-kastelet-tucepi' | 'hotel-jadran-tucepi' | 'hotel-elaphusa-bol-brac' | 'holiday-village-bonaca-bol-brac' | 'hotel-borak-bol-brac' | 'camping-paklenica-mobile-homes' | 'holiday-village-alan-starigrad-paklenica';
 
 /** The locales in which each of them has a page. */
@@ -76,7 +76,7 @@ export interface AccommodationLocales {
   readonly 'holiday-village-alan-starigrad-paklenica': Locale;
 }
 
-/** Keys of the pages of spec/routes/destinations.yaml. */
+/** Keys of the pages of spec/routes/destinations. */
 export type DestinationsKey = 'destinations' | 'bol' | 'brela' | 'tucepi' | 'starigrad-paklenica';
 
 /** The locales in which each of them has a page. */
@@ -88,7 +88,7 @@ export interface DestinationsLocales {
   readonly 'starigrad-paklenica': Locale;
 }
 
-/** Keys of the pages of spec/routes/offers.yaml. */
+/** Keys of the pages of spec/routes/offers. */
 export type OffersKey = 'offers' | 'summer-special-dalmatia-croatia' | 'bike-spa-vacation-brac-croatia' | 'surf-spa-vacation-brac-croatia' | 'paklenica-adventure-package' | 'paklenica-nature-break-package' | 'late-summer-dalmatia-croatia' | 'last-minute-offer-dalmatia-croatia' | 'romantic-vacation-dalmatia' | 'family-adventure-vacation-dalmatia' | 'early-booking-dalmatia-croatia' | 'black-friday-hotel-deals-croatia' | 'black-friday-vacation-discount' | 'holiday-special-summer-discount-dalmatia' | 'spring-special-discount-dalmatia-croatia' | 'may-hotels-dalmatia-croatia' | 'bonaca-all-inclusive-discount-offer' | 'weekend-offer-croatia' | 'vacation-on-brac-with-savings-for-the-ferry' | 'romantic-vacation-for-couples-croatia' | 'free-dinner-wellness-elaphusa-brac' | 'summer-special-vacation-dalmatia-croatia' | 'easter-vacation-hotels-dalmatia' | 'easter-camp-nature-paklenica' | 'labour-day-may-hotel-brela' | 'easter-offer-tucepi-bol-dalmatia' | 'deal-of-the-week-vacation-croatia' | 'free-dinner' | 'weekend-special-vacation-on-the-adriatic' | 'bluesun-special-vacation-in-croatia' | 'late-summer-offer-hotels-croatia' | 'autumn-hotels-croatia' | 'soline-new-year-celebration-brela' | 'family-vacation-beach' | 'luxury-vacation-makarska-riviera' | 'first-minute-vacation-dalmatia-croatia' | 'free-ferry-pass-brac' | 'spring-vacation-hotel-elaphusa-brac' | 'bol-bluesun-open' | 'free-transfer-makarska-riviera' | 'valentines-day-offer-croatia' | 'womens-day-offer-croatia' | 'spring-package-tucepi' | 'limited-summer-offer-brac' | 'july-weekend-offer-brac';
 
 /** The locales in which each of them has a page. */
@@ -140,7 +140,7 @@ export interface OffersLocales {
   readonly 'july-weekend-offer-brac': Locale;
 }
 
-/** Keys of the pages of spec/routes/restaurants.yaml. */
+/** Keys of the pages of spec/routes/restaurants. */
 export type RestaurantsKey = 'restaurants' | 'tavern-vallum-bol' | 'restaurant-kastelet-tucepi' | 'cocktail-bar-bolero-bol' | 'sol-mediterranean-dining-brela' | 'timun-bar' | 'puz' | 'punta-rata' | 'maestral-beach-club' | 'sol-bar' | 'pink-cricket-tucepi' | 'oliva-tucepi';
 
 /** The locales in which each of them has a page. */
@@ -159,7 +159,7 @@ export interface RestaurantsLocales {
   readonly 'oliva-tucepi': 'hr' | 'en' | 'de' | 'fr' | 'se' | 'it' | 'si' | 'cz' | 'pl' | 'hu' | 'ru' | 'nl' | 'fi' | 'dk' | 'uk' | 'ro' | 'sk';
 }
 
-/** Keys of the pages of spec/routes/active.yaml. */
+/** Keys of the pages of spec/routes/active. */
 export type ActiveKey = 'active' | 'alga' | 'kastelet' | 'afrodita' | 'neptun' | 'marina' | 'borak' | 'bonaca' | 'camping';
 
 /** The locales in which each of them has a page. */
@@ -175,7 +175,7 @@ export interface ActiveLocales {
   readonly camping: Locale;
 }
 
-/** Keys of the pages of spec/routes/wellness.yaml. */
+/** Keys of the pages of spec/routes/wellness. */
 export type WellnessKey = 'wellness' | 'soline' | 'berulia' | 'maestral' | 'elaphusa' | 'alan' | 'jadran';
 
 /** The locales in which each of them has a page. */
@@ -189,7 +189,7 @@ export interface WellnessLocales {
   readonly jadran: Locale;
 }
 
-/** Keys of the pages of spec/routes/tours.yaml. */
+/** Keys of the pages of spec/routes/tours. */
 export type ToursKey = 'tours' | 'blaca-hermitage' | 'vis-blue-cave-bol' | 'discover-the-underwater' | 'hvar' | 'split' | 'brac-island-jeep-adventure' | 'snorkeling-bol' | 'brac-island-tour-speed-boat' | 'yellow-submarine' | 'krka-trogir' | 'off-road-adventure' | 'fish-picnic-hvar-brac' | 'snorkeling-brela' | 'bol-pucisca' | 'wine-tasting-brela' | 'biokovo-skywalk-brela' | 'boat-excursions-pearls-of-dalmatia-brela' | 'buggy-safari-brela' | 'dalmatia-spotlights-brela' | 'discover-scuba-diving-brela' | 'fish-trips-more-brela' | 'fish-picnic-korcula-brela' | 'imotski-adventure-brela' | 'rafting-cetina-brela' | 'try-canyoning-brela' | 'zip-line-omis-brela' | 'fish-picnic-hvar-brac-tucepi' | 'zip-line-tucepi' | 'vaganac-adventure-park' | 'boat-tour-zrmanja' | 'climbing-tryout' | 'fun-park-mirnovec' | 'kornati-fish-picnic' | 'modric-cave' | 'np-krka' | 'np-plitvice-lakes' | 'submarine' | 'rafting-zrmanja' | 'stand-up-paddling' | 'velebit-photo-safari' | 'zadar-by-night' | 'zip-line-sibenik' | 'zrmanja-kayak-safari' | 'biokovo-skywalk-tucepi' | 'buggy-safari-tucepi' | 'rafting-cetina-tucepi' | 'wine-tasting-tucepi' | 'imotski-adventure-tucepi' | 'e-bike-tour' | 'find-your-adventure-hvar-brac' | 'krka-sibenik' | 'dubrovnik-tucepi' | 'sibenik-krka' | 'plitvice-lakes-croatia-excursion' | 'skywalk-jeep-tour' | 'split-excursion' | 'winnetou-museum' | 'mountain-quad-adventure' | 'luxury-private-boat-excursion' | 'dalmatia-plane-excursion' | 'hvar-town-excursion' | 'bol-zlatni-rat-excursion' | 'omis-quad-adventure-excursion' | 'medjugorje-excursion' | 'mostar-excursion' | 'tuk-tuk-skywalk' | 'tuk-tuk-zadar' | 'makarska-riviera-quad-bike' | 'private-boat-excursion' | 'velebit-quad' | 'mala-berulia';
 
 /** The locales in which each of them has a page. */
@@ -268,7 +268,7 @@ export interface ToursLocales {
   readonly 'mala-berulia': Locale;
 }
 
-/** Keys of the pages of spec/routes/conferences.yaml. */
+/** Keys of the pages of spec/routes/conferences. */
 export type ConferencesKey = 'mice-alan-starigrad-paklenica' | 'mice-elaphusa-bol-brac' | 'mice-soline-brela';
 
 /** The locales in which each of them has a page. */
@@ -278,7 +278,7 @@ export interface ConferencesLocales {
   readonly 'mice-soline-brela': Locale;
 }
 
-/** Keys of the pages of spec/routes/blog.yaml. */
+/** Keys of the pages of spec/routes/blog. */
 export type BlogKey = '57' | '58' | '60' | 'blog' | 'live-music-wellness-brela' | 'restaurants-and-bars' | 'activities-sport-recreation-bol' | 'activities-sport-recreation-tucepi' | 'activities-sport-recreation-brela' | 'public-holidays-2023' | 'public-holidays-2024' | 'public-holidays-2025' | 'public-holidays-2022' | 'long-weekends-2025' | 'summer-story-contest' | 'summer-story-contest-rules' | 'beach-guide-makarska-riviera' | 'island-guide-central-dalmatia' | 'hotel-awards' | 'renovation-openings' | 'euro-and-schengen-in-croatia' | 'travel-tips-dalmatia' | 'black-friday-travel-offer' | 'most-important-croatian-words' | 'martini-cocktail' | 'average-prices-croatia-2025' | 'best-beaches-dalmatia' | 'dubrovnik-excursion' | 'september-vacation' | 'split-day-trip' | 'brac-fun-facts' | 'nugal-beach-tucepi' | 'starigrad-paklenica-for-adventurers' | 'summer-in-tucepi' | 'kulina-beach' | 'sights-of-tucepi' | 'excursions-from-starigrad-paklenica' | 'why-visit-brela' | 'blaca-hermitage-story' | 'bol-brac-sights' | 'most-popular-brac-beaches';
 
 /** The locales in which each of them has a page. */
@@ -326,7 +326,7 @@ export interface BlogLocales {
   readonly 'most-popular-brac-beaches': Locale;
 }
 
-/** Keys of the pages of spec/routes/investors.yaml. */
+/** Keys of the pages of spec/routes/investors. */
 export type InvestorsKey = 'investors' | 'regulatory-news' | 'stocks' | 'financial-reports' | 'key-financial-indicators' | 'corporate-governance';
 
 /** The locales in which each of them has a page. */

@@ -1,4 +1,4 @@
-// Generated from spec/routes/tours.yaml by “npm run generate”. Do not edit.
+// Generated from spec/routes/tours by “npm run generate”. Do not edit.
 
 import type { Page } from './page.ts';
 

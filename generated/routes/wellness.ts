@@ -1,4 +1,4 @@
-// Generated from spec/routes/wellness.yaml by “npm run generate”. Do not edit.
+// Generated from spec/routes/wellness by “npm run generate”. Do not edit.
 
 import type { Page } from './page.ts';
 

@@ -6,7 +6,7 @@ import { constant, type Field, importNames, interfaceOf, type SourceFile } from 
 export function emitHotels(hotels: Model['hotels'], foreignIds: Model['foreignIds']): SourceFile {
   const booking = Object.keys(foreignIds).find((name) => foreignIds[name]?.booking);
   return {
-    source: 'spec/data/hotels.yaml and spec/media/pictures.lock.json',
+    source: 'spec/data/hotels.yaml and spec/media/pictures.lock.yaml',
     statements: [
       importNames('../locales.ts', ['Locale'], 'type'),
       importNames('../media/pictures.ts', ['PictureName'], 'type'),
@@ -69,7 +69,7 @@ export function emitHotels(hotels: Model['hotels'], foreignIds: Model['foreignId
 /** generated/data/destinations.ts */
 export function emitDestinations(destinations: readonly DestinationModel[]): SourceFile {
   return {
-    source: 'spec/data/destinations.yaml and spec/routes/destinations.yaml',
+    source: 'spec/data/destinations.yaml and spec/routes',
     statements: [
       importNames('../locales.ts', ['Locale'], 'type'),
       importNames('../media/pictures.ts', ['PictureName'], 'type'),

@@ -6,7 +6,7 @@ import { constant, interfaceOf, type SourceFile, typeAlias } from './structures.
 /** generated/media/pictures.ts */
 export function emitPictures(pictures: readonly PictureModel[]): SourceFile {
   return {
-    source: 'spec/media/pictures.lock.json',
+    source: 'spec/media/pictures.lock.yaml',
     statements: [
       typeAlias('PictureName', unionType(pictures.map(({ name }) => name)), 'A picture’s family and name.'),
       interfaceOf(

@@ -10,7 +10,7 @@ export function emitPlaceholders(pictures: readonly PictureModel[]): string {
   const rules = pictures.map(
     ({ name, blurhash }) => `.${placeholderClass(name)} {\n  background: ${gradientOf(blurhash)};\n}\n`,
   );
-  return `/* ${headerText('spec/media/pictures.lock.json')} */\n\n${rules.join('\n')}`;
+  return `/* ${headerText('spec/media/pictures.lock.yaml')} */\n\n${rules.join('\n')}`;
 }
 
 /** The class of a picture’s gradient. Names have no underscore, so classes are unique. */

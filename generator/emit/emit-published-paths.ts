@@ -5,7 +5,7 @@ export function emitPublishedPaths(paths: readonly string[]): string {
   return `# ${headerText('spec/routes and spec/redirects.yaml')}\n${paths.map((path) => `${path}\n`).join('')}`;
 }
 
-/** The paths in a file of that format. */
+/** The paths in a file of that format, each once: a merge may leave a line twice, or merge markers. */
 export function parsePublishedPaths(text: string): string[] {
-  return text.split(/\r?\n/).filter((line) => line !== '' && !line.startsWith('#'));
+  return [...new Set(text.split(/\r?\n/).filter((line) => line.startsWith('/')))];
 }

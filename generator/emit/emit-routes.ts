@@ -18,7 +18,7 @@ export function emitRouteKeys(models: readonly AreaModel[], locales: LocalesMode
       typeAlias(
         'Area',
         unionType(models.map(({ name }) => name)),
-        'The route areas, one file each in spec/routes.',
+        'The route areas, one folder each in spec/routes.',
       ),
       typeAlias('PageKind', unionType(pageKinds), 'The kind of the pages of an area.'),
       typeAlias('Controller', unionType(controllers), 'The page templates, by their folders in app/pages.'),
@@ -26,7 +26,7 @@ export function emitRouteKeys(models: readonly AreaModel[], locales: LocalesMode
         typeAlias(
           `${typeName(area.name)}Key`,
           unionType(area.entries.map((entry) => entry.key)),
-          `Keys of the pages of spec/routes/${area.name}.yaml.`,
+          `Keys of the pages of spec/routes/${area.name}.`,
         ),
         interfaceOf(
           `${typeName(area.name)}Locales`,
@@ -94,7 +94,7 @@ export function emitPageType(): SourceFile {
 export function emitArea(area: AreaModel, dates: Model['dates']): SourceFile {
   const pages = area.entries.flatMap((entry) => entry.pages);
   return {
-    source: `spec/routes/${area.name}.yaml`,
+    source: `spec/routes/${area.name}`,
     statements: [
       importNames('./page.ts', ['Page'], 'type'),
       constant('rows', 'readonly Page[]', parsedRows(pages.map((page) => toRow(page, dates.get(page))))),

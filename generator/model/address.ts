@@ -1,20 +1,20 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import type { Area, RoutesFile, RoutesLocaleEntry } from '../read/schema/routes.ts';
-import { routesFile } from './draft-page.ts';
+import { areaFile } from '../read/schema/route-files.ts';
+import type { Area, AreaFile, RoutesLocaleEntry } from '../read/schema/routes.ts';
 
 const placeholder = /\{([^{}]*)\}/g;
 
 /** Fills an area's patterns with its words; each missing word is reported once. */
 export class AddressBook {
   readonly #area: Area;
-  readonly #words: NonNullable<RoutesFile['words']>;
+  readonly #words: NonNullable<AreaFile['words']>;
   readonly #report: Report;
   readonly #reported = new Set<string>();
   /** By locale and template. */
   readonly #parts = new Map<string, readonly string[] | 'incomplete'>();
 
-  constructor(area: Area, source: RoutesFile, report: Report) {
+  constructor(area: Area, source: AreaFile, report: Report) {
     this.#area = area;
     this.#words = source.words ?? {};
     this.#report = report;
@@ -23,7 +23,7 @@ export class AddressBook {
 
   /** The path (without the locale prefix) and the slug list of an entry, or undefined if a word is missing. */
   resolve(
-    pattern: RoutesFile['patterns'][string],
+    pattern: AreaFile['patterns'][string],
     key: string,
     locale: string,
     entry: RoutesLocaleEntry,
@@ -70,13 +70,13 @@ export class AddressBook {
         code: 'WORD_MISSING',
         message: `The word “${name}” is missing in ${locale}.`,
         help: `Add “${locale}: …” here, in lower case, as in an address of that language.`,
-        at: [{ file: routesFile(this.#area), path: ['words', name], on: 'key' }],
+        at: [{ file: areaFile(this.#area), path: ['words', name], on: 'key' }],
       });
     }
     return own;
   }
 
-  #checkPattern(name: string, pattern: RoutesFile['patterns'][string]): void {
+  #checkPattern(name: string, pattern: AreaFile['patterns'][string]): void {
     for (const field of ['path', 'slug'] as const) {
       for (const [, word = ''] of (pattern[field] ?? '').matchAll(placeholder)) {
         if (word === 'slug' || Object.hasOwn(this.#words, word)) continue;
@@ -84,7 +84,7 @@ export class AddressBook {
           code: 'WORD_UNKNOWN',
           message: `The area has no word “${word}”.`,
           help: `${didYouMean(word, ['slug', ...Object.keys(this.#words)])}Add it under “words:”, or use {slug}.`,
-          at: [{ file: routesFile(this.#area), path: ['patterns', name, field] }],
+          at: [{ file: areaFile(this.#area), path: ['patterns', name, field] }],
         });
       }
     }

@@ -1,9 +1,10 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
-import type { Area, RoutesEntry, RoutesFile } from '../read/schema/routes.ts';
+import { areaFile, entryFile } from '../read/schema/route-files.ts';
+import type { Area, RoutesEntry } from '../read/schema/routes.ts';
+import type { AreaSource } from '../read/spec-source.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkHeadline } from './check-headline.ts';
 import { createPictureChooser } from './choose-pictures.ts';
-import { routesFile } from './draft-page.ts';
 import type { AreaModel, DestinationRecord, FactsModel, HotelModel } from './model.ts';
 import type { VocabulariesModel } from './vocabularies-model.ts';
 
@@ -19,7 +20,7 @@ export interface FactsContext {
 
 /** The facts of every entry that has a page, checked, with defaults filled in. */
 export function buildFacts(
-  sources: ReadonlyMap<Area, RoutesFile>,
+  sources: ReadonlyMap<Area, AreaSource>,
   context: FactsContext,
   report: Report,
 ): readonly FactsModel[] {
@@ -27,18 +28,17 @@ export function buildFacts(
   return context.areas.flatMap((area) => {
     const source = sources.get(area.name);
     if (source === undefined) return [];
-    const file = routesFile(area.name);
-    const ofArea = { wanted: source.picture, at: { file, path: ['picture'] } };
+    const ofArea = { wanted: source.picture, at: { file: areaFile(area.name), path: ['picture'] } };
     const choosePicture = startArea();
     return area.entries.flatMap(({ key, pages }) => {
-      const entry = source.entries[key];
+      const entry = source.entries.get(key);
       if (entry === undefined) return [];
       checkFacts(area, key, entry, context, report);
       if (area.kind === 'offer') checkHeadline(area.name, key, entry, report);
       if (pages.length === 0) return [];
       const ofRecord = pictureOfRecord(key, context);
       const inherited = ofRecord === undefined ? ofArea : { wanted: ofRecord };
-      const own = { wanted: entry.picture, at: { file, path: ['entries', key, 'picture'] } };
+      const own = { wanted: entry.picture, at: { file: entryFile(area.name, key), path: ['picture'] } };
       return [
         {
           key,

@@ -101,7 +101,11 @@ export function buildModel(
   );
   const { areas } = routes;
   checkAreas(areas, { messages, incomplete: source.incomplete }, report);
-  const today = () => new Date(now()).toLocaleDateString('sv-SE', { timeZone });
+  let day: string | undefined;
+  const today = () => {
+    day ??= new Date(now()).toLocaleDateString('sv-SE', { timeZone });
+    return day;
+  };
   const texts = recordTexts({ areas, content, previous: previous.texts, today });
   const dates = datePages(source.routes, { areas, records: texts, today }, report);
   const pagesOf = (key: string) => {

@@ -1,10 +1,13 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import type { Area, RoutesFile } from '../read/schema/routes.ts';
+import { compareOrder } from '../read/collect-areas.ts';
+import { areaFile, entryFile } from '../read/schema/route-files.ts';
+import type { Area } from '../read/schema/routes.ts';
+import type { AreaSource } from '../read/spec-source.ts';
 import { checkEntry, type EntryContext } from './check-entry.ts';
 import { checkPaths } from './check-paths.ts';
 import { checkScripts } from './check-scripts.ts';
-import { type DraftPage, routesFile } from './draft-page.ts';
+import type { DraftPage } from './draft-page.ts';
 import { draftPages } from './draft-pages.ts';
 import type { AreaModel, LocalesModel, PageModel } from './model.ts';
 import { resolveParents } from './resolve-parents.ts';
@@ -33,7 +36,7 @@ export interface RoutesContext {
 
 /** Resolves every entry of every area into pages. */
 export function buildRoutes(
-  sources: ReadonlyMap<Area, RoutesFile>,
+  sources: ReadonlyMap<Area, AreaSource>,
   context: RoutesContext,
   report: Report,
 ): BuiltRoutes {
@@ -100,7 +103,7 @@ export function buildRoutes(
     listing: source.listing,
     counted: source.counted,
     atProperty: source.atProperty,
-    entries: Object.keys(source.entries).map((key) => ({
+    entries: [...source.entries.keys()].map((key) => ({
       key,
       pages: (byKey.get(key) ?? []).filter((draft) => draft.area === area).flatMap(toPage),
     })),
@@ -111,15 +114,10 @@ export function buildRoutes(
   return { areas: builtAreas, drafts, byPath, allKeys, publishedKeys, incomplete };
 }
 
-function compareOrder({ order: one }: RoutesFile, { order: other }: RoutesFile): number {
-  if (one === other) return 0;
-  return (one ?? Number.POSITIVE_INFINITY) - (other ?? Number.POSITIVE_INFINITY);
-}
-
-function collectKeys(present: readonly { area: Area; source: RoutesFile }[], report: Report): Set<string> {
+function collectKeys(present: readonly { area: Area; source: AreaSource }[], report: Report): Set<string> {
   const first = new Map<string, Area>();
   for (const { area, source } of present) {
-    for (const key of Object.keys(source.entries)) {
+    for (const key of source.entries.keys()) {
       const taken = first.get(key);
       if (taken === undefined) {
         first.set(key, area);
@@ -129,7 +127,7 @@ function collectKeys(present: readonly { area: Area; source: RoutesFile }[], rep
         code: 'ENTRY_KEY_TAKEN',
         message: `The key “${key}” is used in two areas, ${area} and ${taken}.`,
         help: `Give one of them another key, such as “${key}-${area}”, and keep its address with “slug: "${key}"”.`,
-        at: [area, taken].map((name) => ({ file: routesFile(name), path: ['entries', key], on: 'key' })),
+        at: [area, taken].map((name) => ({ file: entryFile(name, key), offset: 0 })),
       });
     }
   }
@@ -137,21 +135,20 @@ function collectKeys(present: readonly { area: Area; source: RoutesFile }[], rep
 }
 
 function checkReferences(
-  present: readonly { area: Area; source: RoutesFile }[],
+  present: readonly { area: Area; source: AreaSource }[],
   context: EntryContext & Pick<RoutesContext, 'places'>,
   report: Report,
 ): void {
   for (const { area, source } of present) {
-    const file = routesFile(area);
     if (source.listing !== undefined)
-      checkEntry(source.listing, { file, path: ['listing'] }, context, report);
-    for (const [key, { place }] of Object.entries(source.entries)) {
+      checkEntry(source.listing, { file: areaFile(area), path: ['listing'] }, context, report);
+    for (const [key, { place }] of source.entries) {
       if (place === undefined || context.places.has(place) || context.incomplete) continue;
       report({
         code: 'ENTRY_UNKNOWN',
         message: `There is no destination “${place}”.`,
         help: `${didYouMean(place, context.places.keys())}Destinations are in data/destinations.yaml.`,
-        at: [{ file, path: ['entries', key, 'place'] }],
+        at: [{ file: entryFile(area, key), path: ['place'] }],
       });
     }
   }

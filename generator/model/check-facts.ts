@@ -1,8 +1,8 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
+import { entryFile } from '../read/schema/route-files.ts';
 import type { PageKind, RoutesEntry } from '../read/schema/routes.ts';
 import { checkTerm } from './check-vocabularies.ts';
-import { routesFile } from './draft-page.ts';
 import type { AreaModel, HotelModel } from './model.ts';
 import type { VocabulariesModel } from './vocabularies-model.ts';
 
@@ -31,7 +31,7 @@ export function checkFacts(
   { hotels, vocabularies }: TermContext,
   report: Report,
 ): void {
-  const file = routesFile(area.name);
+  const file = entryFile(area.name, key);
   for (const field of fields) {
     const allowed: readonly PageKind[] = kindsOfFacts[field];
     if (entry[field] === undefined || allowed.includes(area.kind)) continue;
@@ -39,12 +39,12 @@ export function checkFacts(
       code: 'FIELD_MISPLACED',
       message: `“${field}” means nothing in an entry of ${area.name}, whose kind is ${area.kind}.`,
       help: `Remove it; it is for areas of the kind ${allowed.join(', ')}.`,
-      at: [{ file, path: ['entries', key, field], on: 'key' }],
+      at: [{ file, path: [field], on: 'key' }],
     });
   }
   for (const vocabulary of ['themes', 'topics'] as const) {
     for (const [index, term] of (entry[vocabulary] ?? []).entries()) {
-      checkTerm(term, vocabulary, { file, path: ['entries', key, vocabulary, index] }, vocabularies, report);
+      checkTerm(term, vocabulary, { file, path: [vocabulary, index] }, vocabularies, report);
     }
   }
   const names = hotels.map((hotel) => hotel.name);
@@ -54,7 +54,7 @@ export function checkFacts(
       code: 'RECORD_UNKNOWN',
       message: `There is no property “${name}”.`,
       help: `${didYouMean(name, names)}Properties are in data/hotels.yaml.`,
-      at: [{ file, path: ['entries', key, 'hotels', index] }],
+      at: [{ file, path: ['hotels', index] }],
     });
   }
 }

@@ -1,6 +1,6 @@
 import type { Origin, Report } from '../diagnostics/diagnostic.ts';
+import { entryFile } from '../read/schema/route-files.ts';
 import type { Area, RoutesEntry } from '../read/schema/routes.ts';
-import { routesFile } from './draft-page.ts';
 
 /** A discount or a price, as written in a title of any language. */
 const figure = /\p{Nd}\s*(?:%|€|eur|유로)|[%€]\s*\p{Nd}/iu;
@@ -12,11 +12,11 @@ export function checkHeadline(
   { headline, locales }: RoutesEntry,
   report: Report,
 ): void {
-  const file = routesFile(area);
+  const file = entryFile(area, key);
   const titles = Object.entries(locales).flatMap(([locale, { title, redirect }]) =>
     title && redirect === undefined ? [{ locale, title }] : [],
   );
-  const at = (locale: string): Origin => ({ file, path: ['entries', key, 'locales', locale, 'title'] });
+  const at = (locale: string): Origin => ({ file, path: ['locales', locale, 'title'] });
   if (headline === undefined) {
     const withFigure = titles.filter(({ title }) => figure.test(title));
     if (withFigure.length === 0) return;
@@ -36,6 +36,6 @@ export function checkHeadline(
     code: 'HEADLINE_DIFFERS',
     message: `The headline of “${key}” is ${value}; its title differs in ${differing.map(({ locale }) => locale).join(', ')}.`,
     help: 'Write the figure into each title, or correct the headline.',
-    at: [...differing.map(({ locale }) => at(locale)), { file, path: ['entries', key, 'headline'] }],
+    at: [...differing.map(({ locale }) => at(locale)), { file, path: ['headline'] }],
   });
 }

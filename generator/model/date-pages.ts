@@ -1,6 +1,7 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
-import type { Area, RoutesEntry, RoutesFile } from '../read/schema/routes.ts';
-import { routesFile } from './draft-page.ts';
+import { entryFile } from '../read/schema/route-files.ts';
+import type { Area, RoutesEntry } from '../read/schema/routes.ts';
+import type { AreaSource } from '../read/spec-source.ts';
 import type { AreaModel, PageDates, PageModel, TextRecord } from './model.ts';
 
 /** Sources of the dates: the day that a page declares, else the recorded one. */
@@ -13,7 +14,7 @@ export interface DatesContext {
 
 /** The dates of every page; declared ones are checked. */
 export function datePages(
-  sources: ReadonlyMap<Area, RoutesFile>,
+  sources: ReadonlyMap<Area, AreaSource>,
   { areas, records, today }: DatesContext,
   report: Report,
 ): ReadonlyMap<PageModel, PageDates> {
@@ -21,7 +22,7 @@ export function datePages(
   const dates = new Map<PageModel, PageDates>();
   for (const { name, entries } of areas) {
     for (const { key, pages } of entries) {
-      const declared = sources.get(name)?.entries[key] ?? {};
+      const declared = sources.get(name)?.entries.get(key) ?? {};
       checkDates(name, key, declared, today, report);
       for (const page of pages) {
         const record = byPage.get(`${key} ${page.locale}`);
@@ -47,7 +48,7 @@ function checkDates(
   today: () => string,
   report: Report,
 ): void {
-  const at = (field: keyof Declared) => ({ file: routesFile(area), path: ['entries', key, field] });
+  const at = (field: keyof Declared) => ({ file: entryFile(area, key), path: [field] });
   let areDays = true;
   for (const [field, date] of [['published', published] as const, ['updated', updated] as const]) {
     if (date === undefined) continue;

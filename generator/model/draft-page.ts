@@ -28,8 +28,3 @@ export function addressOrigin(draft: DraftPage): Origin {
   if (draft.texts.path !== undefined) return fieldOrigin(draft, 'path');
   return draft.texts.slug === undefined ? draft.origin : fieldOrigin(draft, 'slug');
 }
-
-/** The file of an area, relative to the spec folder. */
-export function routesFile(area: Area): string {
-  return `routes/${area}.yaml`;
-}

@@ -1,9 +1,11 @@
 import type { Report, YamlPath } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import type { Area, RoutesFile } from '../read/schema/routes.ts';
+import { areaFile, entryFile } from '../read/schema/route-files.ts';
+import type { Area } from '../read/schema/routes.ts';
+import type { AreaSource } from '../read/spec-source.ts';
 import { AddressBook } from './address.ts';
 import { reportUnknownLocale } from './build-locales.ts';
-import { type DraftPage, routesFile } from './draft-page.ts';
+import type { DraftPage } from './draft-page.ts';
 import type { LocalesModel } from './model.ts';
 
 /** The pages of an area, and whether one was left out because it has no valid address. */
@@ -12,26 +14,26 @@ export interface AreaDrafts {
   readonly incomplete: boolean;
 }
 
-/** Every entry of an area in every locale, in spec order; an entry without locales gives no draft. */
+/** Every entry of an area in every locale, in their order; an entry without locales gives no draft. */
 export function draftPages(
   area: Area,
-  source: RoutesFile,
+  source: AreaSource,
   locales: LocalesModel,
   report: Report,
 ): AreaDrafts {
-  const file = routesFile(area);
   const book = new AddressBook(area, source, report);
   const drafts: DraftPage[] = [];
   let incomplete = false;
-  const checkCodes = (map: object, path: YamlPath) => {
+  const checkCodes = (map: object, file: string, path: YamlPath) => {
     for (const code of Object.keys(map)) {
       if (locales.list.some((locale) => locale.code === code)) continue;
       reportUnknownLocale(code, locales.list, { file, path: [...path, code], on: 'key' }, report);
     }
   };
   for (const [name, word] of Object.entries(source.words ?? {}))
-    if (typeof word !== 'string') checkCodes(word, ['words', name]);
-  for (const [key, entry] of Object.entries(source.entries)) {
+    if (typeof word !== 'string') checkCodes(word, areaFile(area), ['words', name]);
+  for (const [key, entry] of source.entries) {
+    const file = entryFile(area, key);
     const name = entry.pattern ?? Object.keys(source.patterns)[0] ?? '';
     const pattern = Object.hasOwn(source.patterns, name) ? source.patterns[name] : undefined;
     if (pattern === undefined) {
@@ -40,11 +42,11 @@ export function draftPages(
         code: 'PATTERN_UNKNOWN',
         message: `The area has no pattern “${name}”.`,
         help: `${didYouMean(name, Object.keys(source.patterns))}Add it under “patterns:”, or use one of the area’s.`,
-        at: [{ file, path: ['entries', key, 'pattern'] }],
+        at: [{ file, path: ['pattern'] }],
       });
       continue;
     }
-    checkCodes(entry.locales, ['entries', key, 'locales']);
+    checkCodes(entry.locales, file, ['locales']);
     for (const { code: locale, prefix } of locales.list) {
       const texts = entry.locales[locale];
       if (texts === undefined) continue;
@@ -64,7 +66,7 @@ export function draftPages(
         noindex: entry.noindex ?? false,
         listed: pattern.listed ?? true,
         texts,
-        origin: { file, path: ['entries', key, 'locales', locale], on: 'key' },
+        origin: { file, path: ['locales', locale], on: 'key' },
       });
     }
   }

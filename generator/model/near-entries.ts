@@ -1,4 +1,5 @@
-import type { Area, RoutesEntry, RoutesFile } from '../read/schema/routes.ts';
+import type { Area, RoutesEntry } from '../read/schema/routes.ts';
+import type { AreaSource } from '../read/spec-source.ts';
 import type { AbsentEntryModel, AreaModel } from './model.ts';
 
 const most = 4;
@@ -9,18 +10,18 @@ const most = 4;
  */
 export function findNearEntries(
   areas: readonly AreaModel[],
-  sources: ReadonlyMap<Area, RoutesFile>,
+  sources: ReadonlyMap<Area, AreaSource>,
 ): readonly AbsentEntryModel[] {
   return areas.flatMap(({ name, listing, unlisted, entries }) => {
-    const source = sources.get(name)?.entries ?? {};
+    const source = sources.get(name)?.entries;
     const others = entries.filter(
       ({ key, pages }) => pages.some(({ indexable }) => indexable) && key !== listing && !unlisted.has(key),
     );
-    const absent = entries.filter(({ key, pages }) => pages.length === 0 && !isRedirected(source[key]));
+    const absent = entries.filter(({ key, pages }) => pages.length === 0 && !isRedirected(source?.get(key)));
     return absent.map(({ key }) => {
       const measured = others.map((other) => ({
         near: other.key,
-        closeness: measureCloseness([key, source[key]], [other.key, source[other.key]]),
+        closeness: measureCloseness([key, source?.get(key)], [other.key, source?.get(other.key)]),
       }));
       // The sort is stable: equals keep spec order.
       const ranked = measured.sort((one, other) => other.closeness - one.closeness);

@@ -68,8 +68,20 @@ function joinTexts(blocks: readonly ContentBlock[]): ContentBlock[] {
   return joined;
 }
 
+type Copies = ReturnType<typeof listCopies>;
+
+/** By site and language, since there are thousands of texts. */
+const knownCopies = new WeakMap<SiteFile, Map<string, Copies>>();
+
+function copiesOf(site: SiteFile, language: string): Copies {
+  const byLanguage = knownCopies.get(site) ?? new Map<string, Copies>();
+  const copies = byLanguage.get(language) ?? listCopies(site, language);
+  knownCopies.set(site, byLanguage.set(language, copies));
+  return copies;
+}
+
 /** Texts that are copies of facts where all of them occur, with the names of the facts. */
-function copiesOf({ hours, contact }: SiteFile, language: string) {
+function listCopies({ hours, contact }: SiteFile, language: string) {
   const times = [formatTime(hours.opens, language), formatTime(hours.closes, language)];
   return [
     [['opens', 'closes'], times],

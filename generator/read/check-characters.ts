@@ -1,5 +1,4 @@
 import type { Finding, YamlPath } from '../diagnostics/diagnostic.ts';
-import type { ShapeFinding } from './check-shape.ts';
 import type { MarkdownNode } from './parse-markdown.ts';
 
 /** Control characters except tabs and line feeds, halves of a pair, no characters at all, and signs that reorder a text. */
@@ -13,11 +12,11 @@ const isExample = ([fields, , list]: YamlPath) =>
   fields === 'fields' && (list === 'valid' || list === 'invalid');
 
 /** Reports characters that no text can hold, in the keys and texts of a parsed YAML file. Examples of forms are left out. */
-export function checkCharacters(file: string, value: unknown): ShapeFinding[] {
-  const findings: ShapeFinding[] = [];
+export function checkCharacters(file: string, value: unknown): Finding[] {
+  const findings: Finding[] = [];
   const check = (text: string, path: YamlPath, on: 'key' | 'value') => {
     const found = unusable.exec(text);
-    if (found !== null) findings.push({ ...describe(found[0]), at: [{ file, path, on }], path });
+    if (found !== null) findings.push({ ...describe(found[0]), at: [{ file, path, on }] });
   };
   const walk = (item: unknown, path: YamlPath) => {
     if (typeof item === 'string') check(item, path, 'value');

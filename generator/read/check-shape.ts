@@ -1,5 +1,5 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import type { Finding, YamlPath } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/diagnostic.ts';
 import { describeShapeError } from './describe-shape-error.ts';
 import { createScalarFinder } from './locate.ts';
 import { localeKeys } from './schema/fields.ts';
@@ -17,13 +17,8 @@ const ajv = new Ajv({
 ajv.addKeyword(localeKeys);
 const validators = new Map<string, ValidateFunction>();
 
-/** A finding about a file's shape, with the key path of the wrong value. */
-export interface ShapeFinding extends Finding {
-  readonly path: YamlPath;
-}
-
 /** Checks a parsed file against the schema of its kind; `text` is the file's source. */
-export function checkShape(file: string, value: unknown, kind: FileKind, text: string): ShapeFinding[] {
+export function checkShape(file: string, value: unknown, kind: FileKind, text: string): Finding[] {
   const validate = validators.get(kind.name) ?? ajv.compile(kind.schema);
   validators.set(kind.name, validate);
   if (validate(value)) return [];
@@ -33,7 +28,7 @@ export function checkShape(file: string, value: unknown, kind: FileKind, text: s
     .filter((error) => error.keyword !== 'propertyNames' && !isSaidBetter(error, errors))
     .map((error) => {
       const { code, message, help, path, on } = describeShapeError(error, findSource);
-      return { code, message, help, at: [{ file, path, on }], path };
+      return { code, message, help, at: [{ file, path, on }] };
     });
 }
 

@@ -2,8 +2,8 @@ import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Finding } from '../diagnostics/diagnostic.ts';
 
-/** Names of the spec's text files: YAML, Markdown for bodies of pages, and the pictures’ lock. */
-export const specFilePattern = /\.(ya?ml|md|lock\.json)$/;
+/** Names of the spec's text files: YAML, and Markdown for bodies of pages. */
+export const specFilePattern = /\.(ya?ml|md)$/;
 
 /** The greatest size of a text file, in bytes: more than ten times the largest of the site. */
 const maxBytes = 5_000_000;

@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 export const mediaFolder = 'media';
 
 /** The lock file of “npm run media”, relative to the spec. */
-export const lockFile = `${mediaFolder}/pictures.lock.json`;
+export const lockFile = `${mediaFolder}/pictures.lock.yaml`;
 
 /** File endings of picture sources: illustrations first, then photographs. */
 export const sourceEndings = ['svg', 'jpg', 'jpeg', 'png', 'webp', 'avif', 'tif'] as const;

@@ -1,14 +1,16 @@
 import type { Cache } from '../cache/cache.ts';
 import type { Finding, Origin, Position } from '../diagnostics/diagnostic.ts';
-import { didYouMean } from '../diagnostics/suggest.ts';
 import { checkMarkdownCharacters } from './check-characters.ts';
-import type { ShapeFinding } from './check-shape.ts';
 import { checkSource } from './check-source.ts';
+import { collectAreas } from './collect-areas.ts';
+import { describeMissingFile, describeUnknownFile } from './describe-file.ts';
 import { readSpecFiles } from './read-files.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readMediaFiles } from './read-media.ts';
 import { readYaml } from './read-yaml.ts';
 import { type FileKind, fileKinds, type KindName } from './schema/kinds.ts';
+import { areaFile, entryOfFile } from './schema/route-files.ts';
+import type { AreaFile, RoutesEntry } from './schema/routes.ts';
 import type { ContentSource, SpecSource } from './spec-source.ts';
 
 /** The readable data of a spec, its findings so far, and a function that opens the locator of origins. */
@@ -27,15 +29,19 @@ const required: readonly KindName[] = ['site', 'locales', 'redirects', 'hotels',
 export interface ReadOptions {
   /** Cache of valid files that earlier runs have parsed. */
   readonly cache?: Cache;
-  /** Texts that replace those on disk, by path relative to the spec folder. */
-  readonly edits?: ReadonlyMap<string, string>;
+  /** Texts that replace those on disk, by path relative to the spec folder; undefined where a file is removed. */
+  readonly edits?: ReadonlyMap<string, string | undefined>;
 }
 
 /** Reads every file of the folder. `folder` also begins the file names of positions. Never throws for errors in the files. */
 export async function readSpec(folder: string, options: ReadOptions = {}): Promise<ReadSpec> {
   const { cache, edits = new Map() } = options;
   const { texts: onDisk, findings } = readFiles(folder);
-  const texts = new Map([...onDisk, ...edits]);
+  const texts = new Map(onDisk);
+  for (const [file, text] of edits) {
+    if (text === undefined) texts.delete(file);
+    else texts.set(file, text);
+  }
   const found = new Map<KindName, Map<string, unknown>>(fileKinds.map((kind) => [kind.name, new Map()]));
   let incomplete = findings.length > 0;
   const content: ContentSource[] = [];
@@ -58,25 +64,19 @@ export async function readSpec(folder: string, options: ReadOptions = {}): Promi
     );
     if (kind === undefined) {
       findings.push(describeUnknownFile(file));
+      incomplete = true;
       continue;
     }
     const read = await readYaml(file, text, kind, cache);
-    findings.push(...read.findings, ...read.shape);
-    if (read.findings.length > 0 || read.shape.length > 0) incomplete = true;
-    const value = read.value === undefined ? undefined : withoutFaultyEntries(read.value, read.shape);
-    if (value !== undefined) found.get(kind.name)?.set(file, value);
+    findings.push(...read.findings);
+    if (read.value === undefined) incomplete = true;
+    else found.get(kind.name)?.set(file, read.value);
   }
   if (texts.size > 0) {
     const refused = new Set(findings.flatMap(({ at }) => at.map((origin) => origin.file)));
-    for (const name of required) {
-      const file = `${fileKinds.find((kind) => kind.name === name)?.where}`;
+    for (const file of listRequired(texts.keys())) {
       if (!texts.has(file) && !refused.has(file)) {
-        findings.push({
-          code: 'FILE_MISSING',
-          message: `The file ${file} is missing.`,
-          help: 'Restore it from version control, or write it again; docs/spec-reference.md describes it.',
-          at: [{ file, offset: 0 }],
-        });
+        findings.push(describeMissingFile(file));
         incomplete = true;
       }
     }
@@ -111,34 +111,14 @@ function readFiles(folder: string): { texts: ReadonlyMap<string, string>; findin
   }
 }
 
-/** A file is used without its faulty entries, so that errors in one do not hide those of the others. */
-function withoutFaultyEntries(value: unknown, shape: readonly ShapeFinding[]): unknown {
-  if (shape.length === 0) return value;
-  const keys = new Set<string>();
-  for (const { path } of shape) {
-    if (path[0] !== 'entries' || path[1] === undefined) return undefined;
-    keys.add(String(path[1]));
-  }
-  const file = value as { entries: Record<string, unknown> };
-  return {
-    ...file,
-    entries: Object.fromEntries(Object.entries(file.entries).filter(([key]) => !keys.has(key))),
-  };
-}
-
-function describeUnknownFile(file: string): Finding {
-  const renamed = file.replace(/\.yml$/, '.yaml');
-  const names = [
-    ...fileKinds.map(({ where }) => where),
-    ...(fileKinds.some((kind) => kind.matches(renamed)) ? [renamed] : []),
-    ...(file.endsWith('.md') ? ['content/<entry>/<locale>.md'] : []),
-  ];
-  return {
-    code: 'FILE_UNKNOWN',
-    message: `There is no kind of spec file with this name: ${file}.`,
-    help: `${didYouMean(file, names)}Rename, move or delete it; docs/spec-reference.md lists all kinds of files.`,
-    at: [{ file, offset: 0 }],
-  };
+/** The files that a spec cannot do without: those of `required`, and one for each area that has entries. */
+function listRequired(files: Iterable<string>): ReadonlySet<string> {
+  const single = required.map((name) => `${fileKinds.find((kind) => kind.name === name)?.where}`);
+  const ofAreas = [...files].flatMap((file) => {
+    const found = entryOfFile(file);
+    return found === undefined ? [] : areaFile(found.area);
+  });
+  return new Set([...single, ...ofAreas]);
 }
 
 function toSource(
@@ -153,7 +133,10 @@ function toSource(
     site: single('site'),
     locales: single('locales'),
     redirects: single('redirects'),
-    routes: byStem('routes'),
+    routes: collectAreas(
+      found.get('area') as ReadonlyMap<string, AreaFile>,
+      found.get('entry') as ReadonlyMap<string, RoutesEntry>,
+    ),
     messages: byStem('messages'),
     glossary: single('glossary'),
     vocabularies: single('vocabularies'),

@@ -10,7 +10,7 @@ import type { MapFile } from './schema/map.ts';
 import type { MessagesFile } from './schema/messages.ts';
 import type { PicturesFile } from './schema/pictures.ts';
 import type { RedirectsFile } from './schema/redirects.ts';
-import type { Area, RoutesFile } from './schema/routes.ts';
+import type { Area, AreaFile, RoutesEntry } from './schema/routes.ts';
 import type { SiteFile } from './schema/site.ts';
 import type { TopLevelDomainsFile } from './schema/top-level-domains.ts';
 import type { VocabulariesFile } from './schema/vocabularies.ts';
@@ -24,12 +24,18 @@ export interface ContentSource {
   readonly root: MarkdownNode;
 }
 
+/** An area with its entries. */
+export interface AreaSource extends AreaFile {
+  /** By key, in the order of the site. */
+  readonly entries: ReadonlyMap<string, RoutesEntry>;
+}
+
 /** The spec as plain data, each file of the right shape; invalid parts are left out. */
 export interface SpecSource {
   readonly site: SiteFile | undefined;
   readonly locales: LocalesFile | undefined;
   readonly redirects: RedirectsFile | undefined;
-  readonly routes: ReadonlyMap<Area, RoutesFile>;
+  readonly routes: ReadonlyMap<Area, AreaSource>;
   /** Catalogues by locale code. */
   readonly messages: ReadonlyMap<string, MessagesFile>;
   readonly glossary: GlossaryFile | undefined;

@@ -1,6 +1,15 @@
 import { type Document, isMap, isScalar, type Pair, visit } from 'yaml';
 import { completePlurals } from '../model/complete-plurals.ts';
-import { type Edits, keysAt, openDocument, printDocument, ScaffoldError, type SpecTexts } from './edit.ts';
+import { areaOfFile, entryOfFile } from '../read/schema/route-files.ts';
+import {
+  type Edits,
+  keysAt,
+  localeCodes,
+  openDocument,
+  printDocument,
+  ScaffoldError,
+  type SpecTexts,
+} from './edit.ts';
 
 /** A new locale as a maintainer describes it on the command line. */
 export interface NewLocale {
@@ -20,7 +29,7 @@ export interface NewLocale {
 export function addLocale(texts: SpecTexts, locale: NewLocale): Edits {
   const { code, from } = locale;
   const table = openDocument(texts, 'locales.yaml');
-  const known = keysAt(table, ['locales']);
+  const known = localeCodes(texts);
   if (known.includes(code)) throw new ScaffoldError(`The locale ${code} already exists.`);
   if (!known.includes(from))
     throw new ScaffoldError(`There is no locale ${from} to borrow from; known: ${known.join(', ')}.`);
@@ -32,8 +41,11 @@ export function addLocale(texts: SpecTexts, locale: NewLocale): Edits {
   table.setIn(['locales', code], row);
   const edits = new Map([['locales.yaml', printDocument(table)]]);
   for (const file of texts.keys()) {
-    if (file.startsWith('routes/'))
-      edits.set(file, addToRoutes(openDocument(texts, file), code, from, known.length));
+    if (areaOfFile(file) !== undefined) edits.set(file, addWords(openDocument(texts, file), code, from));
+    if (entryOfFile(file) === undefined) continue;
+    const entry = openDocument(texts, file);
+    const codes = keysAt(entry, ['locales']);
+    if (codes.includes(from) && codes.length * 2 >= known.length) edits.set(file, addPage(entry, code, from));
   }
   edits.set(`messages/${code}.yaml`, startCatalogue(openDocument(texts, `messages/${from}.yaml`), locale));
   return edits;
@@ -48,22 +60,22 @@ function checkBcp47(tag: string): void {
   throw new ScaffoldError(`“${tag}” is not a language tag (BCP 47) that Intl knows.`);
 }
 
-function addToRoutes(document: Document, code: string, from: string, localeCount: number): string {
+function addWords(document: Document, code: string, from: string): string {
   for (const word of keysAt(document, ['words'])) {
     const own = document.getIn(['words', word, from]);
     if (own !== undefined) document.setIn(['words', word, code], own);
   }
-  for (const key of keysAt(document, ['entries'])) {
-    const codes = keysAt(document, ['entries', key, 'locales']);
-    if (!codes.includes(from) || codes.length * 2 < localeCount) continue;
-    document.setIn(['entries', key, 'locales', code], document.createNode(borrow(document, key, from)));
-  }
   return printDocument(document);
 }
 
-/** The entry of the lending locale without its texts, which stay in one place. */
-function borrow(document: Document, key: string, from: string): Record<string, unknown> {
-  const lent = document.getIn(['entries', key, 'locales', from], true);
+function addPage(document: Document, code: string, from: string): string {
+  document.setIn(['locales', code], document.createNode(borrow(document, from)));
+  return printDocument(document);
+}
+
+/** The page of the lending locale without its texts, which stay in one place. */
+function borrow(document: Document, from: string): Record<string, unknown> {
+  const lent = document.getIn(['locales', from], true);
   const fields = isMap(lent) ? (lent.toJS(document) as Record<string, unknown>) : {};
   const { title, summary: _summary, from: lender, ...address } = fields;
   return title === '' ? { title, ...address } : { from: lender ?? from, ...address };

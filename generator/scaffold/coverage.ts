@@ -50,9 +50,9 @@ export function measureCoverage(model: Model, source: SpecSource): Coverage {
 }
 
 function measureArea(area: Model['areas'][number], locale: string, source: SpecSource): Cell {
-  const entries = source.routes.get(area.name)?.entries ?? {};
+  const entries = source.routes.get(area.name)?.entries;
   const pages = area.entries.flatMap((entry) => entry.pages).filter((page) => page.locale === locale);
-  const textsOf = (key: string) => entries[key]?.locales[locale];
+  const textsOf = (key: string) => entries?.get(key)?.locales[locale];
   const empty = pages.filter((page) => textsOf(page.key)?.title === '');
   const own = pages.filter((page) => page.titleLocale === undefined);
   const complete = own.filter((page) => page.summary !== undefined && page.summaryLocale === undefined);

@@ -3,8 +3,8 @@ import { type Document, isMap, isScalar, parseDocument } from 'yaml';
 /** The spec's files by path relative to the spec folder. */
 export type SpecTexts = ReadonlyMap<string, string>;
 
-/** New texts of the files that a command changes. */
-export type Edits = ReadonlyMap<string, string>;
+/** New texts of the files that a command changes; undefined for those that it removes. */
+export type Edits = ReadonlyMap<string, string | undefined>;
 
 /** An error of a command, explained for the person who typed it. */
 export class ScaffoldError extends Error {}
@@ -37,4 +37,14 @@ export function textNode(document: Document, text: string) {
   const node = document.createNode(text);
   if (/^-?[0-9]/.test(text) || text === '') node.type = 'QUOTE_DOUBLE';
   return node;
+}
+
+/** A list or map in flow style. */
+export function onOneLine(document: Document, value: object) {
+  return document.createNode(value, { flow: true });
+}
+
+/** The codes of the spec's locales, in list order. */
+export function localeCodes(texts: SpecTexts): string[] {
+  return keysAt(openDocument(texts, 'locales.yaml'), ['locales']);
 }

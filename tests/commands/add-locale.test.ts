@@ -16,18 +16,16 @@ describe('npm run spec -- add-locale', () => {
       name: '日本語',
       fallback: ['en', 'hr'],
     });
-    const { words, entries } = copy.yaml('spec/routes/offers.yaml');
-    expect(words.offers.ja).toBe('offers');
-    expect(entries['free-dinner'].locales.ja).toEqual({ from: 'en' });
+    expect(copy.yaml('spec/routes/offers/_area.yaml').words.offers.ja).toBe('offers');
+    expect(copy.yaml('spec/routes/offers/free-dinner.yaml').locales.ja).toEqual({ from: 'en' });
     expect(copy.text('generated/published-paths.txt')).toContain('\n/ja/offer/free-dinner\n');
+    expect(added.output).toContain('New address: /ja/offer/free-dinner\n');
     expect(copy.generate('--check').code).toBe(0);
   });
 
   test('pages that only some languages have are left out', () => {
-    expect(copy.yaml('spec/routes/investors.yaml').entries.investors.locales.ja).toBeUndefined();
-    expect(
-      copy.yaml('spec/routes/content.yaml').entries['photo-contest-campaign'].locales.ja,
-    ).toBeUndefined();
+    for (const file of ['investors/investors', 'content/photo-contest-campaign'])
+      expect(copy.yaml(`spec/routes/${file}.yaml`).locales.ja).toBeUndefined();
   });
 
   test('the report counts what is borrowed', () => {

@@ -52,8 +52,8 @@ test('--check lists missing, stale and extra files with a diff and the command t
 
 test('--check reports a changed spec', async () => {
   const folder = generatedFolder();
-  const title = editBase('routes/offers.yaml', { 'title: Free dinner': 'title: Dinner on us' });
-  writeSpec(folder, { 'routes/offers.yaml': title });
+  const title = editBase('routes/offers/free-dinner.yaml', { 'title: Free dinner': 'title: Dinner on us' });
+  writeSpec(folder, { 'routes/offers/free-dinner.yaml': title });
   const { code, stderr } = await runCli(folder, '--check');
   expect(code).toBe(1);
   expect(stderr).toContain('+  {"key":"free-dinner"');
@@ -71,10 +71,10 @@ test('--check prints errors in the spec', async () => {
 
 test('a vanished path is an error until it is redirected, listed as gone or removed from the record', async () => {
   const folder = generatedFolder();
-  const slug = editBase('routes/offers.yaml', {
+  const slug = editBase('routes/offers/free-dinner.yaml', {
     'title: Free dinner': 'title: Free dinner, slug: dinner-on-us',
   });
-  writeSpec(folder, { 'routes/offers.yaml': slug });
+  writeSpec(folder, { 'routes/offers/free-dinner.yaml': slug });
   const vanished = await runCli(folder);
   expect([vanished.code, vanished.stderr]).toEqual([
     1,
@@ -85,10 +85,10 @@ test('a vanished path is an error until it is redirected, listed as gone or remo
   const redirect = editBase('redirects.yaml', {
     'redirects:\n': 'redirects:\n  - { from: /en/offer/free-dinner, to: /en/offer/dinner-on-us }\n',
   });
-  writeSpec(folder, { 'routes/offers.yaml': slug, 'redirects.yaml': redirect });
+  writeSpec(folder, { 'routes/offers/free-dinner.yaml': slug, 'redirects.yaml': redirect });
   expect((await runCli(folder)).code).toBe(0);
   writeSpec(folder, {
-    'routes/offers.yaml': slug,
+    'routes/offers/free-dinner.yaml': slug,
     'redirects.yaml': `${redirect}  - /en/offer/free-dinner\n`,
   });
   expect((await runCli(folder)).stderr).toContain('error REDIRECT_DUPLICATE');

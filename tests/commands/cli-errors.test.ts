@@ -12,11 +12,13 @@ const faults = {
   'locales.yaml': editBase('locales.yaml', { 'fallback: [ en ]': 'fallback: [ en, fr ]' }),
   'redirects.yaml': 'redirects:\n  - { from: en/old, to: /en/ }\ngone: []\n',
   'site.yaml': editBase('site.yaml', { 'closes:': 'close:' }),
-  'routes/offers.yaml': editBase('routes/offers.yaml', {
+  'routes/offers/free-dinner.yaml': editBase('routes/offers/free-dinner.yaml', {
     'title: Free dinner': 'titel: Free dinner',
-    'slug: ljeto': 'slug: 12',
   }),
-  'routes/content.yaml': editBase('routes/content.yaml', { 'title: Kontakta oss': 'title: "Kontakta' }),
+  'routes/offers/summer.yaml': editBase('routes/offers/summer.yaml', { 'slug: ljeto': 'slug: 12' }),
+  'routes/content/contact.yaml': editBase('routes/content/contact.yaml', {
+    'title: Kontakta oss': 'title: "Kontakta',
+  }),
   'messages/en.yaml': editBase('messages/en.yaml', { '{section}': '{section' }),
   'messages/de.yaml': editBase('messages/de.yaml', { 'one {# Angebot} ': '' }),
   'data/countries.yaml': editBase('data/countries.yaml', { 'code: SE': 'code: HR' }),
@@ -37,9 +39,9 @@ test('errors of every stage, in eight files, are reported in one run', async () 
     'spec/messages/de.yaml:5:11 MESSAGE_PLURAL',
     'spec/messages/en.yaml:6:8 MESSAGE_SYNTAX',
     'spec/redirects.yaml:2:13 VALUE_INVALID',
-    'spec/routes/content.yaml:22:20 YAML_MALFORMED',
-    'spec/routes/offers.yaml:22:41 NUMBER_UNQUOTED',
-    'spec/routes/offers.yaml:31:13 FIELD_UNKNOWN',
+    'spec/routes/content/contact.yaml:5:16 YAML_MALFORMED',
+    'spec/routes/offers/free-dinner.yaml:4:9 FIELD_UNKNOWN',
+    'spec/routes/offers/summer.yaml:2:37 NUMBER_UNQUOTED',
     'spec/site.yaml:5:1 FIELD_MISSING',
     'spec/site.yaml:7:3 FIELD_UNKNOWN',
   ]);

@@ -8,9 +8,11 @@ import { withTempFolders } from '../generator/fixture/temp-folder.ts';
 const tempFolder = withTempFolders();
 
 const faults = {
-  'routes/offers.yaml': editBase('routes/offers.yaml', {
+  'routes/offers/free-dinner.yaml': editBase('routes/offers/free-dinner.yaml', {
     'title: Free dinner }': 'title: "100 %, free: dinner", slug: ljeto }',
     'slug: besplatna-vecera': 'slug: ljeto',
+  }),
+  'routes/offers/summer.yaml': editBase('routes/offers/summer.yaml', {
     'se: { title: Sommar vid havet, slug: sommar }': 'se: {}',
   }),
 };
@@ -35,12 +37,12 @@ describe('--format json', () => {
     expect(diagnostics).toContainEqual({
       code: 'ROUTE_PATH_TAKEN',
       severity: 'error',
-      message: 'Two pages have the path /ponuda/ljeto: free-dinner (hr) and summer (hr).',
+      message: 'Two pages have the path /ponuda/ljeto: summer (hr) and free-dinner (hr).',
       why: 'A path, in whatever case a guest types it, belongs to exactly one page.',
       help: expect.any(String),
       places: [
-        { file: 'spec/routes/offers.yaml', line: 30, column: 44 },
-        { file: 'spec/routes/offers.yaml', line: 22, column: 41 },
+        { file: 'spec/routes/offers/summer.yaml', line: 2, column: 37 },
+        { file: 'spec/routes/offers/free-dinner.yaml', line: 3, column: 40 },
       ],
     });
     expect(diagnostics.map((item: { severity: string }) => item.severity).sort()).toEqual([
@@ -70,11 +72,11 @@ describe('--format github', () => {
     expect(lines).toHaveLength(3);
     for (const line of lines) expect(line).toMatch(command);
     const taken = lines.find((line) => line.startsWith('::error')) ?? '';
-    expect(taken).toContain('file=spec/routes/offers.yaml,line=30,col=44,title=ROUTE_PATH_TAKEN::');
+    expect(taken).toContain('file=spec/routes/offers/summer.yaml,line=2,col=37,title=ROUTE_PATH_TAKEN::');
     expect(decodeURIComponent(taken.split('::')[2] ?? '')).toBe(
       [
-        'Two pages have the path /ponuda/ljeto: free-dinner (hr) and summer (hr).',
-        'and at spec/routes/offers.yaml:22:41',
+        'Two pages have the path /ponuda/ljeto: summer (hr) and free-dinner (hr).',
+        'and at spec/routes/offers/free-dinner.yaml:3:40',
         'Why: A path, in whatever case a guest types it, belongs to exactly one page.',
         'Fix: Give one of them another slug in this locale.',
       ].join('\n'),

@@ -13,7 +13,9 @@ import { withTempFolders } from '../generator/fixture/temp-folder.ts';
 const generatedFolder = withGeneratedFolders();
 const tempFolder = withTempFolders();
 const edited = {
-  'routes/offers.yaml': editBase('routes/offers.yaml', { 'title: Free dinner': 'title: Dinner on us' }),
+  'routes/offers/free-dinner.yaml': editBase('routes/offers/free-dinner.yaml', {
+    'title: Free dinner': 'title: Dinner on us',
+  }),
 };
 
 test('eight runs at once all succeed, and leave what one run leaves', async () => {

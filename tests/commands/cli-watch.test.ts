@@ -27,17 +27,18 @@ test('--watch generates after each change; after an error it reports, keeps gene
   const folder = generatedFolder();
   const { said } = watchFolder(folder);
   await expect.poll(said, { timeout: 20_000 }).toContain('nothing has changed');
-  const title = (text: string) => editBase('routes/offers.yaml', { 'title: Free dinner': `title: ${text}` });
-  writeSpec(folder, { 'routes/offers.yaml': title('Dinner on us') });
+  const title = (text: string) =>
+    editBase('routes/offers/free-dinner.yaml', { 'title: Free dinner': `title: ${text}` });
+  writeSpec(folder, { 'routes/offers/free-dinner.yaml': title('Dinner on us') });
   await expect.poll(said, { timeout: 20_000 }).toContain('2 changed'); // the offers and the dates of their texts
   const before = snapshotFolder(folder);
   expect(before.get('generated/routes/offers.ts')?.text).toContain('"title":"Dinner on us"');
 
-  writeSpec(folder, { 'routes/offers.yaml': title('[ Dinner') });
+  writeSpec(folder, { 'routes/offers/free-dinner.yaml': title('[ Dinner') });
   await expect.poll(said, { timeout: 20_000 }).toContain('error YAML_MALFORMED');
   expect(touched(before, snapshotFolder(folder)).filter((path) => path.startsWith('generated/'))).toEqual([]);
 
-  writeSpec(folder, { 'routes/offers.yaml': title('Free supper') });
+  writeSpec(folder, { 'routes/offers/free-dinner.yaml': title('Free supper') });
   await expect
     .poll(() => snapshotFolder(folder).get('generated/routes/offers.ts')?.text, { timeout: 20_000 })
     .toContain('"title":"Free supper"');
@@ -48,8 +49,10 @@ test('--watch notices files saved while it starts', async () => {
   const offers = () => snapshotFolder(folder).get('generated/routes/offers.ts')?.text;
   const { said } = watchFolder(folder);
   for (let number = 0; !said().includes('Generated'); number += 1) {
-    const title = editBase('routes/offers.yaml', { 'title: Free dinner': `title: Dinner ${number}` });
-    writeSpec(folder, { 'routes/offers.yaml': title });
+    const title = editBase('routes/offers/free-dinner.yaml', {
+      'title: Free dinner': `title: Dinner ${number}`,
+    });
+    writeSpec(folder, { 'routes/offers/free-dinner.yaml': title });
     await new Promise((resolve) => setTimeout(resolve, 15));
     if (said().includes('Generated'))
       await expect.poll(offers, { timeout: 20_000 }).toContain(`"title":"Dinner ${number}"`);

@@ -30,8 +30,8 @@ test('--force generates the same bytes again and writes nothing', async () => {
 test('a changed title changes only the files that contain it', async () => {
   const folder = generatedFolder();
   const before = snapshotFolder(folder);
-  const title = editBase('routes/offers.yaml', { 'title: Free dinner': 'title: Dinner on us' });
-  writeSpec(folder, { 'routes/offers.yaml': title });
+  const title = editBase('routes/offers/free-dinner.yaml', { 'title: Free dinner': 'title: Dinner on us' });
+  writeSpec(folder, { 'routes/offers/free-dinner.yaml': title });
   const { stdout } = await runCli(folder);
   const changed = touched(before, snapshotFolder(folder)).filter((path) => !path.startsWith('spec/'));
   expect(changed).toEqual(['generated/routes/offers.ts', 'generated/text-dates.txt']);
@@ -68,10 +68,9 @@ test('a missing file is restored, and one no longer generated is removed', async
 test('if one file cannot be written, none is', async () => {
   const folder = generatedFolder();
   const before = snapshotFolder(folder);
-  const title = editBase('routes/offers.yaml', { 'title: Free dinner': 'title: Dinner on us' });
-  const tours =
-    'kind: tour\npatterns: { detail: { path: "/tours/{slug}", controller: post } }\nentries: {}\n';
-  writeSpec(folder, { 'routes/offers.yaml': title, 'routes/tours.yaml': tours });
+  const title = editBase('routes/offers/free-dinner.yaml', { 'title: Free dinner': 'title: Dinner on us' });
+  const tours = 'kind: tour\npatterns: { detail: { path: "/tours/{slug}", controller: post } }\n';
+  writeSpec(folder, { 'routes/offers/free-dinner.yaml': title, 'routes/tours/_area.yaml': tours });
   rmSync(join(folder, 'docs'), { recursive: true });
   writeFileSync(join(folder, 'docs'), 'A file where a folder should be.\n');
   const { code, stderr } = await runCli(folder);

@@ -80,39 +80,43 @@ function without(...paths: readonly string[]): (texts: Texts) => Texts {
   return (texts) => new Map([...texts].filter(([path]) => !paths.includes(path)));
 }
 
+function add(path: string, text: string): (texts: Texts) => Texts {
+  return (texts) => new Map([...texts, [path, text]]);
+}
+
 const edits: Readonly<Record<string, (texts: Texts) => Texts>> = {
-  'a title': replace('routes/offers.yaml', 'Free dinner', 'Dinner on us'),
-  'a title that another page has': replace('routes/offers.yaml', 'Free dinner', 'Summer by the sea'),
-  'a slug': replace('routes/offers.yaml', 'slug: ljeto', 'slug: cijelo-ljeto'),
-  'a word of addresses': replace('routes/offers.yaml', 'hr: ponuda', 'hr: akcija'),
-  'a path that was published': replace('routes/offers.yaml', '  free-dinner:', '  dinner:'),
-  'a new entry': replace(
-    'routes/offers.yaml',
-    '  summer:',
-    '  more:\n    locales: { en: { title: More } }\n\n  summer:',
+  'a title': replace('routes/offers/free-dinner.yaml', 'Free dinner', 'Dinner on us'),
+  'a title that another page has': replace(
+    'routes/offers/free-dinner.yaml',
+    'Free dinner',
+    'Summer by the sea',
   ),
-  'an entry twice': replace('routes/offers.yaml', '  summer:', '  offers:\n    locales: {}\n\n  summer:'),
-  'an entry fewer': replace('routes/content.yaml', /\n {2}contact:[\s\S]*$/, '\n'),
-  'an anchor in one entry for another': (texts) =>
-    replace(
-      'routes/offers.yaml',
-      'title: Summer by the sea',
-      'title: *title',
-    )(replace('routes/offers.yaml', 'title: Offers', 'title: &title All offers')(texts)),
-  'a field that is not known': replace('routes/offers.yaml', '    place: bol', '    plaice: bol'),
-  'an open bracket': replace('routes/offers.yaml', 'title: Free dinner }', 'title: [ Free dinner }'),
+  'a slug': replace('routes/offers/summer.yaml', 'slug: ljeto', 'slug: cijelo-ljeto'),
+  'a word of addresses': replace('routes/offers/_area.yaml', 'hr: ponuda', 'hr: akcija'),
+  'a path that was published': without('routes/offers/free-dinner.yaml'),
+  'a new entry': add('routes/offers/more.yaml', 'locales: { en: { title: More } }\n'),
+  'an entry in two areas': add('routes/content/summer.yaml', 'locales: { en: { title: More } }\n'),
+  'an entry fewer': without('routes/content/contact.yaml'),
+  'an order': replace('routes/offers/summer.yaml', 'locales:', 'order: 1\nlocales:'),
+  'a field that is not known': replace('routes/offers/free-dinner.yaml', 'place: bol', 'plaice: bol'),
+  'an open bracket': replace(
+    'routes/offers/free-dinner.yaml',
+    'title: Free dinner }',
+    'title: [ Free dinner }',
+  ),
   'a message': replace('messages/en.yaml', 'offers: Offers', 'offers: All offers'),
   'a message that cannot be read': replace('messages/en.yaml', 'See all: {section}', 'See all: {section'),
   'a form': replace('forms/news-letter.yaml', 'control: select', 'control: text'),
   'an example of a form that does not hold': replace('forms/news-letter.yaml', 'value: Dr.', 'value: Mr.'),
-  'a body': (texts) => new Map([...texts, ['content/home/en.md', '## Welcome\n\nTo [all](offers).\n']]),
-  'a body that links to nothing': (texts) => new Map([...texts, ['content/home/en.md', '[all](ofers)\n']]),
+  'a body': add('content/home/en.md', '## Welcome\n\nTo [all](offers).\n'),
+  'a body that links to nothing': add('content/home/en.md', '[all](ofers)\n'),
   'a record': replace('data/hotels.yaml', /stars: \d/, 'stars: 5'),
   'the API': replace('api/openapi.yaml', 'summary: Leaves', 'summary: Goes'),
   'an API that cannot be turned into code': replace('api/openapi.yaml', '"^[0-9]{1,8}$"', '"^[0-9"'),
   'another locale fewer': without('messages/se.yaml'),
   'a file that must be there': without('data/countries.yaml'),
-  'a file that nothing reads': (texts) => new Map([...texts, ['routes/ofers.yaml', 'entries: {}\n']]),
+  'a file that must be there for an area': without('routes/offers/_area.yaml'),
+  'a file that nothing reads': add('routes/ofers.yaml', 'kind: offer\n'),
 };
 
 test.each(Object.entries(edits))(
@@ -143,7 +147,7 @@ const slips = [
   '  ',
   '\r',
   '\u2028',
-  'entries:\n',
+  'locales:\n',
   '\t',
   ' #',
 ];

@@ -17,8 +17,8 @@ test('a folder in app/pages with its page is a template that the spec may name',
   const template = join(folder, 'app/pages/landing');
   mkdirSync(template);
   writeFileSync(join(template, 'landing-page.tsx'), '');
-  const offers = editBase('routes/offers.yaml', { 'controller: offers': 'controller: landing' });
-  writeSpec(folder, { 'routes/offers.yaml': offers });
+  const offers = editBase('routes/offers/_area.yaml', { 'controller: offers': 'controller: landing' });
+  writeSpec(folder, { 'routes/offers/_area.yaml': offers });
   execFileSync(process.execPath, ['generator/cli.ts', '--force'], { cwd: folder, stdio: 'pipe' });
   // The list of templates does not compile until it has the new one.
   const keys = readFileSync(join(folder, 'generated/routes/keys.ts'), 'utf8');

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
+import { readSpecFiles } from '../../generator/read/read-files.ts';
+import { pictureLock } from '../generator/fixture/picture-lock.ts';
 import { casesFolder } from '../generator/fixture/spec-folder.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -21,7 +23,7 @@ export class SpecCopy {
   constructor(from: 'site' | 'base') {
     const origin = from === 'site' ? root : join(casesFolder, 'base');
     // No command reads pictures and fonts.
-    const filter = (path: string) => !/generated\/(media|fonts)$/.test(path);
+    const filter = (path: string) => !/generated\/(pictures|fonts)$/.test(path);
     for (const name of from === 'site' ? ['spec', 'generated'] : ['spec'])
       cpSync(join(origin, name), join(this.folder, name), { recursive: true, filter });
   }
@@ -36,8 +38,27 @@ export class SpecCopy {
     return this.#run('generator/cli.ts', args);
   }
 
+  /** Writes a file, by path relative to the spec folder. */
+  write(file: string, text: string): void {
+    const path = join(this.folder, 'spec', file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+
+  /** Records a picture, as “npm run media” does after somebody has placed its source. */
+  addPicture(name: string): void {
+    const file = 'media/pictures.lock.yaml';
+    const [made] = Object.values(pictureLock(name).pictures);
+    this.write(file, `${this.text(`spec/${file}`)}  ${name}: ${JSON.stringify(made)}\n`);
+  }
+
   text(file: string): string {
     return readFileSync(join(this.folder, file), 'utf8');
+  }
+
+  /** The text files of its spec, by path relative to the spec folder. */
+  specFiles(): Readonly<Record<string, string>> {
+    return Object.fromEntries(readSpecFiles(join(this.folder, 'spec')).texts);
   }
 
   yaml(file: string) {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { entryFile } from '../../generator/read/schema/route-files.ts';
 import { hostileTexts } from './fixture/hostile-texts.ts';
 import { type GeneratedModules, loadGenerated } from './fixture/load-generated.ts';
 import { pictureLock } from './fixture/picture-lock.ts';
@@ -25,7 +26,7 @@ function asMessage(text: string): string {
 }
 
 beforeAll(async () => {
-  const offers = readBase('routes/offers.yaml');
+  const offers: Record<string, string> = {};
   const hotels = readBase('data/hotels.yaml');
   const [hotel] = hotels.hotels;
   const messages = Object.fromEntries(
@@ -33,13 +34,13 @@ beforeAll(async () => {
   );
   hotels.hotels = [];
   for (const { text, index } of rows) {
-    offers.entries[`offer-${index}`] = {
+    offers[entryFile('offers', `offer-${index}`)] = stringify({
       locales: {
         hr: { title: text, summary: text },
         en: { from: 'hr' },
         de: { title: '', slug: `${index}` },
       },
-    };
+    });
     hotels.hotels.push({
       ...hotel,
       id: index + 1,
@@ -56,10 +57,10 @@ beforeAll(async () => {
     catalogue.constructor = { toString: 'own', valueOf: 'key' };
   const site = { ...readBase('site.yaml'), name: rows.map(({ text }) => text).join(' ') };
   const spec = writeSpec(tempFolder(), {
-    'routes/offers.yaml': stringify(offers),
+    ...offers,
     'data/hotels.yaml': stringify(hotels),
     'site.yaml': stringify(site),
-    'media/pictures.lock.json': JSON.stringify(
+    'media/pictures.lock.yaml': JSON.stringify(
       pictureLock('destinations/bol', ...rows.map(({ index }) => `hotels/hotel-${index}`)),
     ),
     'data/countries.yaml': stringify({

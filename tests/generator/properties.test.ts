@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { generate } from '../../generator/generate.ts';
+import { entryOfFile } from '../../generator/read/schema/route-files.ts';
 import { runsOf } from '../runner/campaigns.ts';
 import { arbitrarySpec, type SpecFiles } from './fixture/arbitrary-spec.ts';
 import { type GeneratedModules, loadGenerated } from './fixture/load-generated.ts';
@@ -97,11 +98,10 @@ test('any valid spec: lookups, alternates, addresses, titles, parents and redire
     fc.asyncProperty(arbitrarySpec, async (files) => {
       const generated = await loadGenerated(writeFiles(files), tempFolder());
       for (const check of Object.values(checks)) check(generated);
-      const wanted = Object.values(files)
-        .flatMap((file) =>
-          'entries' in file ? Object.values(file.entries as Record<string, { locales: object }>) : [],
+      const wanted = Object.entries(files)
+        .flatMap(([path, file]) =>
+          entryOfFile(path) === undefined ? [] : Object.values((file as { locales: object }).locales),
         )
-        .flatMap((entry) => Object.values(entry.locales))
         .filter((texts) => !('redirect' in texts));
       expect(generated.routes.pages).toHaveLength(wanted.length);
     }),

@@ -61,13 +61,13 @@ describe('listings', () => {
       'twin-two',
     ]);
     expect(keys('offers', 'de')).toEqual([
-      'summer',
-      'special',
-      'numbers',
-      'script',
       'borrowed',
+      'numbers',
       'only-german',
       'picnic-offer',
+      'script',
+      'special',
+      'summer',
     ]);
     expect(keys('wellness', 'en')).toEqual([]);
   });

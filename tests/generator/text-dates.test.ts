@@ -50,29 +50,33 @@ test('a text on record keeps its dates, without asking for the day', async () =>
   expect(dates.get('summer en')).toEqual({ published: first, updated: first });
 });
 
-const offers = (edits: Files) => ({ 'routes/offers.yaml': editBase('routes/offers.yaml', edits) });
+const editEntry = (key: string, edits: Files) => {
+  const file = `routes/offers/${key}.yaml`;
+  return { [file]: editBase(file, edits) };
+};
+const summer = (edits: Files) => editEntry('summer', edits);
 
 test.each<readonly [what: string, files: Files, changed: readonly string[]]>([
-  ['a title', offers({ 'title: Summer by the sea': 'title: A summer by the sea' }), ['summer en']],
+  ['a title', summer({ 'title: Summer by the sea': 'title: A summer by the sea' }), ['summer en']],
   [
     'a summary',
-    offers({ 'title: Free dinner }': 'title: Free dinner, summary: Of fish. }' }),
+    editEntry('free-dinner', { 'title: Free dinner }': 'title: Free dinner, summary: Of fish. }' }),
     ['free-dinner en'],
   ],
   ['a body', { 'content/summer/en.md': '## The sea\n\nIt is hot, see [all](offers).\n' }, ['summer en']],
   ['a new line in a body', { 'content/summer/en.md': '## The sea\n\nIt is warm, see\n[all](offers).\n' }, []],
   ['where a link leads', { 'content/summer/en.md': '## The sea\n\nIt is warm, see [all](home).\n' }, []],
-  ['an address', offers({ 'slug: ljeto': 'slug: cijelo-ljeto' }), []],
+  ['an address', summer({ 'slug: ljeto': 'slug: cijelo-ljeto' }), []],
 ])('%s changes the date of the pages that show it', async (_what, files, changed) => {
   expect(await changedBy(files)).toEqual(changed);
 });
 
 test('a page that shows the title of another language changes with it', async () => {
   const borrowed = { 'title: Sommar vid havet, slug: sommar': 'from: en, slug: sommar' };
-  const { texts } = await runOn(first, offers(borrowed), []);
+  const { texts } = await runOn(first, summer(borrowed), []);
   const after = await runOn(
     second,
-    offers({ ...borrowed, 'title: Summer by the sea': 'title: Summer at sea' }),
+    summer({ ...borrowed, 'title: Summer by the sea': 'title: Summer at sea' }),
     texts,
   );
   const changed = after.texts.filter((record) => record.changed === second);
@@ -80,7 +84,7 @@ test('a page that shows the title of another language changes with it', async ()
 });
 
 test('a new page is published on the day it is first seen, in the site’s time zone', async () => {
-  const files = offers({ '  summer:\n': '  winter:\n    locales: { en: { title: Winter } }\n\n  summer:\n' });
+  const files = { 'routes/offers/winter.yaml': 'locales: { en: { title: Winter } }\n' };
   const lateOnTheLastOfMarch = () => Date.parse('2026-03-31T22:30:00Z');
   const { dates } = await runOn('', files, original.texts, lateOnTheLastOfMarch);
   expect(dates.get('winter en')).toEqual({ published: second, updated: second });
@@ -92,7 +96,7 @@ test.each<readonly [declared: string, dates: PageDates]>([
   ['published: 2026-03-15', { published: '2026-03-15', updated: '2026-03-15' }],
   ['updated: 2026-03-15', { published: first, updated: '2026-03-15' }],
 ])('%s wins over the record', async (declared, wanted) => {
-  const files = offers({ '  summer:\n': `  summer:\n    ${declared}\n` });
+  const files = summer({ 'locales:\n': `${declared}\nlocales:\n` });
   const { dates, texts } = await runOn(second, { ...body, ...files }, original.texts);
   expect(dates.get('summer en')).toEqual(wanted);
   expect(texts).toEqual(original.texts);

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const folders = ['spec', 'generator', 'generated', 'docs', 'app', 'server', 'tools'];
@@ -33,11 +33,11 @@ interface TitleChange {
 
 /** Prepares another English title for an excursion that only its section and its neighbours name. */
 export function changeTitle(folder: string, title: string): TitleChange {
-  const file = join(folder, 'spec/routes/tours.yaml');
-  const text = readFileSync(file, 'utf8');
-  const [found] = [...text.matchAll(/^( +en:\n +title: ).*$/gm)].slice(-1);
-  const [before, end] = [text.slice(0, found?.index), (found?.index ?? 0) + (found?.[0].length ?? 0)];
-  const [entry] = [...before.matchAll(/^ {2}(\S+):$/gm)].slice(-1);
-  const changed = `${before}${found?.[1]}${title}${text.slice(end)}`;
-  return { key: entry?.[1] ?? '', save: () => writeFileSync(file, changed) };
+  const tours = join(folder, 'spec/routes/tours');
+  const name = readdirSync(tours)
+    .filter((file) => readFileSync(join(tours, file), 'utf8').includes('\n  en:\n    title: '))
+    .at(-1);
+  const file = join(tours, name ?? '');
+  const changed = readFileSync(file, 'utf8').replace(/(?<=^ {2}en:\n {4}title: ).*$/m, title);
+  return { key: basename(file, '.yaml'), save: () => writeFileSync(file, changed) };
 }

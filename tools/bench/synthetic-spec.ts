@@ -1,5 +1,5 @@
-import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 
 interface LocaleEntry {
@@ -11,7 +11,11 @@ interface LocaleEntry {
 
 interface AreaFile {
   patterns: Record<string, { path: string }>;
-  entries: Record<string, { pattern?: string; locales: Record<string, LocaleEntry> }>;
+}
+
+interface Entry {
+  pattern?: string;
+  locales: Record<string, LocaleEntry>;
 }
 
 /** Copies a spec with every entry that has a slug repeated, under other keys, slugs and titles. Returns the spec folder. */
@@ -19,19 +23,22 @@ export function writeSyntheticSpec(spec: string, folder: string, times: number):
   const copy = join(folder, 'spec');
   cpSync(spec, copy, { recursive: true });
   if (times === 1) return copy;
-  for (const path of globSync('routes/*.yaml', { cwd: copy })) {
-    const file: AreaFile = parse(readFileSync(join(copy, path), 'utf8'));
-    const [first = ''] = Object.keys(file.patterns);
-    const repeated = Object.entries(file.entries).filter(([, entry]) =>
-      file.patterns[entry.pattern ?? first]?.path.includes('{slug}'),
-    );
-    for (let number = 2; number <= times; number += 1) {
-      for (const [key, entry] of repeated) {
+  for (const path of globSync('routes/*/_area.yaml', { cwd: copy })) {
+    const area = dirname(join(copy, path));
+    const { patterns }: AreaFile = parse(readFileSync(join(copy, path), 'utf8'));
+    const [first = ''] = Object.keys(patterns);
+    for (const name of readdirSync(area).filter((file) => file !== '_area.yaml')) {
+      const entry: Entry = parse(readFileSync(join(area, name), 'utf8'));
+      if (!patterns[entry.pattern ?? first]?.path.includes('{slug}')) continue;
+      for (let number = 2; number <= times; number += 1) {
         const locales = Object.entries(entry.locales).map(([code, texts]) => [code, repeat(texts, number)]);
-        file.entries[`${key}-no-${number}`] = { ...entry, locales: Object.fromEntries(locales) };
+        const repeated = { ...entry, locales: Object.fromEntries(locales) };
+        writeFileSync(
+          join(area, name.replace(/\.yaml$/, `-no-${number}.yaml`)),
+          stringify(repeated, { aliasDuplicateObjects: false, lineWidth: 0 }),
+        );
       }
     }
-    writeFileSync(join(copy, path), stringify(file, { aliasDuplicateObjects: false, lineWidth: 0 }));
   }
   return copy;
 }

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
 import { lockFile } from '../../generator/read/read-media.ts';
 import type { PicturesFile } from '../../generator/read/schema/pictures.ts';
 
@@ -9,10 +10,11 @@ export type LockEntry = PicturesFile['pictures'][string];
 /** Pictures by name. */
 export type Lock = ReadonlyMap<string, LockEntry>;
 
-/** The lock of a spec; empty where there is none, or one that cannot be read, as after a merge with conflicts. */
+/** The lock of a spec; empty where there is none, or one that cannot be read. A merge may leave two lines for a picture. */
 export async function readLock(specFolder: string): Promise<Lock> {
   try {
-    const { pictures }: PicturesFile = JSON.parse(await readFile(join(specFolder, lockFile), 'utf8'));
+    const text = await readFile(join(specFolder, lockFile), 'utf8');
+    const { pictures }: PicturesFile = parse(text, { uniqueKeys: false });
     return new Map(Object.entries(pictures));
   } catch {
     return new Map();
@@ -32,6 +34,5 @@ export async function writeLock(specFolder: string, lock: Lock): Promise<void> {
 
 function formatLock(lock: Lock): string {
   const byName = [...lock].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
-  const lines = byName.map(([name, entry]) => `    ${JSON.stringify(name)}: ${JSON.stringify(entry)}`);
-  return `{\n  "pictures": {\n${lines.join(',\n')}\n  }\n}\n`;
+  return `pictures:\n${byName.map(([name, entry]) => `  ${name}: ${JSON.stringify(entry)}\n`).join('')}`;
 }

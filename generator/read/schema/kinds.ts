@@ -9,7 +9,8 @@ import { mapSchema } from './map.ts';
 import { messagesSchema } from './messages.ts';
 import { picturesSchema } from './pictures.ts';
 import { redirectsSchema } from './redirects.ts';
-import { routesSchema } from './routes.ts';
+import { areaOfFile, entryOfFile } from './route-files.ts';
+import { areaSchema, entrySchema } from './routes.ts';
 import { siteSchema } from './site.ts';
 import { topLevelDomainsSchema } from './top-level-domains.ts';
 import { vocabulariesSchema } from './vocabularies.ts';
@@ -17,7 +18,7 @@ import { vocabulariesSchema } from './vocabularies.ts';
 /** A kind of spec file: which files are of the kind, and their schema. */
 export interface FileKind {
   readonly name: string;
-  /** Its path for readers, such as routes/<area>.yaml. */
+  /** Its path for readers, such as messages/<locale>.yaml. */
   readonly where: string;
   readonly matches: (path: string) => boolean;
   readonly schema: TSchema;
@@ -29,10 +30,16 @@ export const fileKinds = [
   oneFile('locales', 'locales.yaml', localesSchema),
   oneFile('redirects', 'redirects.yaml', redirectsSchema),
   {
-    name: 'routes',
-    where: 'routes/<area>.yaml',
-    matches: (path) => /^routes\/[a-z][a-z0-9]*(-[a-z0-9]+)*\.yaml$/.test(path),
-    schema: routesSchema,
+    name: 'area',
+    where: 'routes/<area>/_area.yaml',
+    matches: (path) => areaOfFile(path) !== undefined,
+    schema: areaSchema,
+  },
+  {
+    name: 'entry',
+    where: 'routes/<area>/<key>.yaml',
+    matches: (path) => entryOfFile(path) !== undefined,
+    schema: entrySchema,
   },
   {
     name: 'messages',
@@ -47,7 +54,7 @@ export const fileKinds = [
   oneFile('map', 'data/map.yaml', mapSchema),
   oneFile('countries', 'data/countries.yaml', countriesSchema),
   oneFile('mail-providers', 'data/mail-providers.yaml', mailProvidersSchema),
-  oneFile('pictures', 'media/pictures.lock.json', picturesSchema),
+  oneFile('pictures', 'media/pictures.lock.yaml', picturesSchema),
   {
     name: 'forms',
     where: 'forms/<form>.yaml',

@@ -27,7 +27,7 @@ const picture = record(
   'a picture, by name',
 );
 
-/** spec/media/pictures.lock.json */
+/** spec/media/pictures.lock.yaml */
 export const picturesSchema = record(
   {
     pictures: byName(picture, 'the pictures', {

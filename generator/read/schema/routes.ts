@@ -108,8 +108,15 @@ const localeEntry = record(
   'an entry in one locale',
 );
 
-const entry = record(
+/** spec/routes/<area>/<key>.yaml */
+export const entrySchema = record(
   {
+    order: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        description: 'its place in its area; default: after those with a number, by key',
+      }),
+    ),
     pattern: Type.Optional(
       Type.String({ description: 'the name of one of the area’s patterns; default: the first' }),
     ),
@@ -126,11 +133,11 @@ const entry = record(
     ...factFields,
     locales: byLocale(localeEntry, 'the locales in which the page exists; {} for none'),
   },
-  'a page, keyed by its identifier',
+  'an entry; the name of its file is its key, a path segment such as free-dinner',
 );
 
-/** spec/routes/<area>.yaml */
-export const routesSchema = record(
+/** spec/routes/<area>/_area.yaml */
+export const areaSchema = record(
   {
     kind: oneOf(
       pageKinds,
@@ -164,16 +171,15 @@ export const routesSchema = record(
       ),
     ),
     patterns: byName(pattern, 'the kinds of pages of this area; the first is the default'),
-    entries: byName(entry, 'the pages, by key', { pattern: slugPattern, description: slugDescription }),
   },
-  'the pages of one area',
+  'an area: the folder of its entries has its name',
 );
 
-export type RoutesFile = Static<typeof routesSchema>;
-export type RoutesEntry = Static<typeof entry>;
+export type AreaFile = Static<typeof areaSchema>;
+export type RoutesEntry = Static<typeof entrySchema>;
 export type RoutesLocaleEntry = Static<typeof localeEntry>;
 /** The name of a template. */
 export type Controller = string;
-/** The name of a file in spec/routes, without its ending. */
+/** The name of a folder in spec/routes. */
 export type Area = string;
 export type PageKind = (typeof pageKinds)[number];

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type Document, parseDocument } from 'yaml';
 import { CheckoutCopy } from '../../server/integration/fixture/checkout-copy.ts';
 import { test as base } from '../club/club.ts';
@@ -10,6 +10,8 @@ export interface CopiedSpec {
   /** Edits a file of `spec/`, or each that a pattern finds. */
   edit(pattern: string, change: (document: Document) => void): void;
   write(file: string, text: string): void;
+  /** Adds pictures by their names, and makes what pages need of them. */
+  addPictures(...names: readonly string[]): void;
   /** Runs a maintainer's command. */
   command(...args: string[]): void;
 }
@@ -50,7 +52,14 @@ function specOf(folder: string): CopiedSpec {
         writeFileSync(file, document.toString({ lineWidth: 0 }));
       }
     },
-    write: (file, text) => writeFileSync(join(spec, file), text),
+    write(file, text) {
+      mkdirSync(dirname(join(spec, file)), { recursive: true });
+      writeFileSync(join(spec, file), text);
+    },
+    addPictures(...names) {
+      for (const name of names) cpSync(join(spec, 'media/sea/1.svg'), join(spec, `media/${name}.svg`));
+      run(folder, 'tools/media/cli.ts');
+    },
     command: (...args) => run(folder, 'generator/spec-cli.ts', ...args),
   };
 }

@@ -6,7 +6,8 @@ import { newEmail } from '../club/guests.ts';
 import { onCopy } from './copied-site.ts';
 
 /** An area of its own: two pages, one of them about a property. */
-const weddings = `kind: venue
+const weddings = {
+  _area: `kind: venue
 listing: weddings
 picture: harbour
 words:
@@ -14,18 +15,18 @@ words:
 patterns:
   detail: { path: "/{weddings}/{slug}", controller: post }
   listing: { path: "/{weddings}", controller: post }
-entries:
-  weddings:
-    pattern: listing
-    locales:
-      hr: { title: Vjenčanja uz more }
-      en: { title: Weddings by the sea }
-  terrace-soline:
-    hotels: [ soline ]
-    locales:
-      hr: { title: Terasa iznad plaže, slug: terasa-iznad-plaze }
-      en: { title: The terrace above the beach }
-`;
+`,
+  weddings: `pattern: listing
+locales:
+  hr: { title: Vjenčanja uz more }
+  en: { title: Weddings by the sea }
+`,
+  'terrace-soline': `hotels: [ soline ]
+locales:
+  hr: { title: Terasa iznad plaže, slug: terasa-iznad-plaze }
+  en: { title: The terrace above the beach }
+`,
+};
 
 const homeTown = {
   control: 'text',
@@ -48,16 +49,27 @@ const byPost = {
   invalid: [],
 };
 
+const inHvar = ['--place', 'hvar', '--kind', 'hotel', '--stars', '4', '--page', 'hotel-lavanda-hvar'];
+const ids = Object.entries(foreignIds).flatMap(([name, { type }]) => [
+  '--id',
+  `${name}=${type === 'number' ? 901 : 'DSH91'}`,
+]);
+
 const has = (code: string) => localeCodes.some((known) => known === code);
 
 const test = onCopy((spec) => {
-  spec.write('routes/weddings.yaml', weddings);
+  for (const [name, text] of Object.entries(weddings)) spec.write(`routes/weddings/${name}.yaml`, text);
   if (!has('ja')) spec.command('add-locale', 'ja', '--bcp47', 'ja', '--name', '日本語');
   if (!has('ar')) spec.command('add-locale', 'ar', '--bcp47', 'ar', '--name', 'العربية');
   spec.edit('data/vocabularies.yaml', (terms) =>
     terms.setIn(['themes', 'yoga'], terms.createNode({ en: 'Yoga weeks', hr: 'Tjedni joge' })),
   );
-  spec.edit('routes/offers.yaml', (offers) => offers.setIn(['entries', 'free-dinner', 'themes'], ['yoga']));
+  spec.edit('routes/offers/free-dinner.yaml', (offer) => offer.set('themes', ['yoga']));
+  spec.addPictures('destinations/hvar', 'hotels/lavanda');
+  spec.command('add-destination', 'hvar', '--title', 'en=Hvar', '--at', '43.172,16.441');
+  spec.command('add-hotel', 'lavanda', '--title', 'en=Hotel Lavanda', ...inHvar, ...ids);
+  spec.command('add-entry', 'restaurants', 'lavanda-terrace', '--title', 'en=Lavanda terrace', '--hotel', 'lavanda');
+  spec.command('add-entry', 'offers', 'lavender-days', '--title', 'en=Lavender days', '--place', 'hvar');
   spec.edit('messages/*.yaml', (messages) => {
     messages.setIn(['form', 'homeTown'], 'Home town');
     messages.setIn(['form', 'byPost'], 'Send me the magazine by post');
@@ -107,6 +119,21 @@ test('a new area has its listing, its pages, and a section on the page of its pr
   expect(await (await page.request.get('/en/search?q=terrace+above')).text()).toContain(
     '/en/weddings/terrace-soline',
   );
+});
+
+test('a new destination, property, restaurant and offer have their pages, and stand where theirs do', async ({
+  page,
+}) => {
+  await page.goto('/en/destinations');
+  await page.locator('.map a', { hasText: 'Hvar' }).click();
+  await expect(page.locator('h1')).toHaveText('Hvar');
+  await page.locator('main a[href="/en/hotel-lavanda-hvar"]').first().click();
+  await expect(page.locator('h1')).toHaveText('Hotel Lavanda');
+  await expect(page.locator('main a', { hasText: 'Lavanda terrace' }).first()).toBeVisible();
+  await page.goto('/en/hotels?place=hvar');
+  await expect(page.locator('main a[href="/en/hotel-lavanda-hvar"]').first()).toBeVisible();
+  await page.goto('/en/offers?place=hvar');
+  await expect(page.locator('main a', { hasText: 'Lavender days' }).first()).toBeVisible();
 });
 
 test('a new term is a choice of the filter', async ({ page }) => {

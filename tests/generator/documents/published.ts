@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Locale } from '../../../generated/locales.ts';
@@ -27,9 +27,12 @@ export function keysLike(area: string, pattern: RegExp): string[] {
 
 /** The keys of an area whose locales map is empty in the spec. */
 export function keysWithoutPage(area: string): string[] {
-  const path = join(import.meta.dirname, `../../../spec/routes/${area}.yaml`);
-  const { entries }: { entries: Readonly<Record<string, { locales: object }>> } = parse(
-    readFileSync(path, 'utf8'),
-  );
-  return Object.keys(entries).filter((key) => Object.keys(entries[key]?.locales ?? {}).length === 0);
+  const folder = join(import.meta.dirname, '../../../spec/routes', area);
+  return readdirSync(folder)
+    .filter((name) => name !== '_area.yaml')
+    .filter((name) => {
+      const { locales }: { locales: object } = parse(readFileSync(join(folder, name), 'utf8'));
+      return Object.keys(locales).length === 0;
+    })
+    .map((name) => name.replace(/\.yaml$/, ''));
 }

@@ -51,7 +51,7 @@ export const texts: Texts = {
 };
 
 function readEntries({ routes }: SpecSource): Text[] {
-  const entries = [...routes.values()].flatMap((area) => Object.entries(area.entries));
+  const entries = [...routes.values()].flatMap((area) => [...area.entries]);
   return entries.flatMap(([key, entry]) =>
     Object.entries(entry.locales).flatMap(([locale, { title, summary }]) => [
       ...plainText(locale, 'title', `entries.${key}.title`, title),

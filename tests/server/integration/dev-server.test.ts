@@ -6,8 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CheckoutCopy } from './fixture/checkout-copy.ts';
 
 const copy = new CheckoutCopy();
-const offers = join(copy.folder, 'spec/routes/offers.yaml');
-const original = readFileSync(offers, 'utf8');
+const offer = join(copy.folder, 'spec/routes/offers/offer-of-today.yaml');
 const eventually = { timeout: 60_000, interval: 100 };
 let child: ChildProcess;
 let said = '';
@@ -39,10 +38,7 @@ async function ask(path: string): Promise<string> {
 }
 
 function addOffer(title: string): void {
-  writeFileSync(
-    offers,
-    `${original.trimEnd()}\n\n  offer-of-today:\n    locales:\n      en: { title: ${title} }\n`,
-  );
+  writeFileSync(offer, `locales:\n  en: { title: ${title} }\n`);
 }
 
 test('a new page is answered after each save, and the last good one while the spec has a fault', async () => {
@@ -132,7 +128,7 @@ test('an open page shows a fault of the spec or of a template until it is fixed'
   addOffer('[ Rain');
   await expect
     .poll(() => first.messages('error').join(), eventually)
-    .toMatch(/YAML_MALFORMED.*offers\.yaml:\d+:\d+/);
+    .toMatch(/YAML_MALFORMED.*offer-of-today\.yaml:\d+:\d+/);
   const second = await openPage();
   await expect.poll(() => second.messages('error').join(), eventually).toContain('YAML_MALFORMED');
   second.close();

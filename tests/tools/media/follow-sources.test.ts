@@ -81,8 +81,22 @@ test('missing and spoiled versions and strangers are found and fixed', async () 
 test('a lock that cannot be read is written again', async () => {
   const folder = copyOriginal();
   const { text } = readLock(folder);
-  writeFileSync(join(folder, 'spec/media/pictures.lock.json'), `<<<<<<< ours\n${text}`);
+  writeFileSync(join(folder, 'spec/media/pictures.lock.yaml'), `<<<<<<< ours\n${text}`);
   expect((await runMedia(folder)).code).toBe(0);
+  expect(readLock(folder).text).toBe(text);
+});
+
+test('of two lines that a merge left for one picture, one stays, and nothing else is made again', async () => {
+  const folder = copyOriginal();
+  const { text } = readLock(folder);
+  const old = (/^ {2}hotels\/alga: .*\n/m.exec(text)?.[0] ?? '').replace(/[0-9a-f]{64}/, '0'.repeat(64));
+  writeFileSync(
+    join(folder, 'spec/media/pictures.lock.yaml'),
+    text.replace('pictures:\n', `pictures:\n${old}`),
+  );
+  expect((await runMedia(folder)).output).toContain('0 made, 2 unchanged');
+  writeFileSync(join(folder, 'spec/media/pictures.lock.yaml'), text + old);
+  expect((await runMedia(folder)).output).toContain('1 made, 1 unchanged');
   expect(readLock(folder).text).toBe(text);
 });
 

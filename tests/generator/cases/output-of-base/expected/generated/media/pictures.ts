@@ -1,4 +1,4 @@
-// Generated from spec/media/pictures.lock.json by “npm run generate”. Do not edit.
+// Generated from spec/media/pictures.lock.yaml by “npm run generate”. Do not edit.
 
 /** A picture’s family and name. */
 export type PictureName = 'destinations/bol' | 'hotels/elaphusa' | 'sea/1' | 'sea/2';

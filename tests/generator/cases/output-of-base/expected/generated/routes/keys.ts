@@ -1,38 +1,38 @@
 // Generated from spec/routes by “npm run generate”. Do not edit.
 
 import type { Locale } from '../locales.ts';
-/** The route areas, one file each in spec/routes. */
+/** The route areas, one folder each in spec/routes. */
 export type Area = 'content' | 'destinations' | 'offers';
 /** The kind of the pages of an area. */
 export type PageKind = 'page' | 'report' | 'property' | 'destination' | 'offer' | 'restaurant' | 'activity' | 'wellness' | 'tour' | 'venue' | 'article';
 /** The page templates, by their folders in app/pages. */
 export type Controller = 'accommodation' | 'accommodations' | 'blog' | 'blogs' | 'destination' | 'destinations' | 'offer' | 'offers' | 'post';
-/** Keys of the pages of spec/routes/content.yaml. */
-export type ContentKey = 'home' | 'contact';
+/** Keys of the pages of spec/routes/content. */
+export type ContentKey = 'contact' | 'home';
 
 /** The locales in which each of them has a page. */
 export interface ContentLocales {
-  readonly home: Locale;
   readonly contact: Locale;
+  readonly home: Locale;
 }
 
-/** Keys of the pages of spec/routes/destinations.yaml. */
-export type DestinationsKey = 'destinations' | 'bol';
+/** Keys of the pages of spec/routes/destinations. */
+export type DestinationsKey = 'bol' | 'destinations';
 
 /** The locales in which each of them has a page. */
 export interface DestinationsLocales {
-  readonly destinations: Locale;
   readonly bol: Locale;
+  readonly destinations: Locale;
 }
 
-/** Keys of the pages of spec/routes/offers.yaml. */
-export type OffersKey = 'offers' | 'summer' | 'free-dinner';
+/** Keys of the pages of spec/routes/offers. */
+export type OffersKey = 'free-dinner' | 'offers' | 'summer';
 
 /** The locales in which each of them has a page. */
 export interface OffersLocales {
+  readonly 'free-dinner': 'hr' | 'en';
   readonly offers: Locale;
   readonly summer: Locale;
-  readonly 'free-dinner': 'hr' | 'en';
 }
 
 /** The key of any page of the site. */

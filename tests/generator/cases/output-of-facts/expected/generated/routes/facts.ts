@@ -28,14 +28,14 @@ export interface EntryFacts {
 const defaults: Omit<EntryFacts, 'picture'> = { hotels: [], themes: [], topics: [], purpose: 'text' };
 
 const rows: Readonly<Record<RouteKey, Partial<EntryFacts> & Pick<EntryFacts, 'picture'>>> = {
-  home: { picture: 'sea/1' },
-  contact: { purpose: 'contact', picture: 'sea/2' },
-  destinations: { picture: 'destinations/bol' },
+  contact: { purpose: 'contact', picture: 'sea/1' },
+  home: { picture: 'sea/2' },
   bol: { picture: 'destinations/bol' },
-  offers: { picture: 'sea/1' },
-  summer: { themes: ['season', 'family'], headline: { kind: 'upTo', value: 15 }, picture: 'sea/2' },
-  'free-dinner': { hotels: ['elaphusa'], themes: ['extras'], picture: 'hotels/elaphusa' },
+  destinations: { picture: 'destinations/bol' },
   autumn: { headline: { kind: 'from', value: 53 }, picture: 'sea/1' },
+  'free-dinner': { hotels: ['elaphusa'], themes: ['extras'], picture: 'hotels/elaphusa' },
+  offers: { picture: 'sea/2' },
+  summer: { themes: ['season', 'family'], headline: { kind: 'upTo', value: 15 }, picture: 'sea/1' },
 };
 
 const byKey = new Map(Object.entries(rows).map(([key, row]): [string, EntryFacts] => [key, { ...defaults, ...row }]));

@@ -1,0 +1,24 @@
+import { entryFile } from '../read/schema/route-files.ts';
+import type { Change, SpecBefore } from './change.ts';
+import { areaOf, pageAbove, pageOf } from './pages.ts';
+
+/** The end of an offer, or of any other entry. */
+export interface Ending {
+  readonly key: string;
+  /** The key of the entry to which its addresses lead; default: the listing of its area. */
+  readonly to: string | undefined;
+}
+
+/** Removes an entry with its bodies. In locales where the named entry has no page, addresses lead to the listing. */
+export function endOffer({ texts, model }: SpecBefore, { key, to }: Ending): Change {
+  const { name } = areaOf(model, key);
+  if (to !== undefined) areaOf(model, to);
+  const removed = [
+    entryFile(name, key),
+    ...[...texts.keys()].filter((file) => file.startsWith(`content/${key}/`)),
+  ];
+  return {
+    edits: new Map(removed.map((file) => [file, undefined])),
+    leadTo: ({ locale }, after) => pageOf(after, to, locale) ?? pageAbove(after, name, locale),
+  };
+}

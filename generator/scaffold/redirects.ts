@@ -1,0 +1,40 @@
+import { isMap, isSeq } from 'yaml';
+import type { AddressChange } from './addresses.ts';
+import { type Edits, onOneLine, openDocument, printDocument, ScaffoldError, type SpecTexts } from './edit.ts';
+
+const file = 'redirects.yaml';
+
+/** The redirects file without its redirects, to find out the new addresses before the redirects are updated. */
+export function withoutRedirects(texts: SpecTexts): Edits {
+  const document = openDocument(texts, file);
+  document.set('redirects', []);
+  document.set('gone', []);
+  return new Map([[file, printDocument(document)]]);
+}
+
+/**
+ * Makes the redirects lead where addresses have moved: those on record are updated, new ones added, and those from an
+ * address that is a page again dropped.
+ * @param moved by address, the one to which it leads
+ * @param live the addresses of all pages
+ */
+export function redirectMoved(
+  texts: SpecTexts,
+  { moved, live }: Pick<AddressChange, 'moved' | 'live'>,
+): Edits {
+  const document = openDocument(texts, file);
+  const before = printDocument(document);
+  const list = document.get('redirects', true);
+  if (!isSeq(list)) throw new ScaffoldError(`${file} has no list “redirects:”.`);
+  const fromOf = (row: unknown) => (isMap(row) ? String(row.get('from')).normalize('NFC') : '');
+  list.items = list.items.filter((row) => !live.has(fromOf(row)));
+  const rows = new Map(list.items.map((row) => [fromOf(row), row]));
+  for (const [from, to] of moved) {
+    const row = rows.get(from);
+    if (isMap(row)) row.set('to', to);
+    else list.items.push(onOneLine(document, { from, to }));
+  }
+  list.flow = list.items.length === 0;
+  const after = printDocument(document);
+  return after === before ? new Map() : new Map([[file, after]]);
+}

@@ -1,0 +1,83 @@
+/** Commands that add a record of spec/data and its page. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SpecCopy } from './spec-copy.ts';
+
+describe('npm run spec -- add-hotel and add-destination', () => {
+  let copy: SpecCopy;
+  const ids = ['hotelId=901', 'catId=1', 'phobsId=2901', 'phobsPropertyId=DSH91', 'rezAppId=391'];
+  const lavanda = [
+    ...['add-hotel', 'lavanda', '--page', 'hotel-lavanda-bol', '--title', 'en=Hotel Lavanda'],
+    ...['--title', 'fr=Hôtel Lavanda', '--place', 'bol', '--kind', 'hotel', '--stars', '4'],
+  ];
+  const withIds = [...lavanda, ...ids.flatMap((id) => ['--id', id])];
+  const korcula = ['add-destination', 'korcula', '--title', 'en=Korčula', '--at', '42.96,17.13'];
+  beforeAll(() => {
+    copy = new SpecCopy('site');
+  });
+  afterAll(() => copy.remove());
+
+  test.each([
+    { given: ['add-hotel'], says: 'Wanted: <name>' },
+    { given: ['add-hotel', 'lavanda', '--title', 'en=A'], says: '--place bol --kind hotel --stars 4' },
+    { given: lavanda, says: '--id hotelId=… (booking system)' },
+    { given: [...withIds, '--stars', 'four'], says: '--stars needs a whole number, not “four”' },
+    { given: [...withIds, '--place', 'boll'], says: 'Did you mean “bol”?' },
+    { given: [...withIds, '--page', 'bol'], says: 'The key bol is taken' },
+    { given: withIds.with(1, 'soline'), says: 'The name soline is taken' },
+    { given: withIds, says: 'Save it as spec/media/hotels/lavanda.jpg' },
+    { given: ['add-destination', 'korcula', '--title', 'en=A'], says: '--at 43.172,16.441' },
+    { given: korcula.with(1, 'bol'), says: 'The key bol is taken' },
+    { given: korcula, says: 'Save it as spec/media/destinations/korcula.jpg' },
+  ])('$given is refused and changes nothing', ({ given, says }) => {
+    const before = copy.specFiles();
+    const refused = copy.spec(...given);
+    expect(refused.output).toContain(says);
+    expect(refused.code).toBe(2);
+    expect(copy.specFiles()).toEqual(before);
+  });
+
+  test('a hotel has a record, a page in every language and its place; what stood there stays', () => {
+    copy.addPicture('hotels/lavanda');
+    const before = copy.text('spec/data/hotels.yaml');
+    const added = copy.spec(...withIds);
+    expect(added.code, added.output).toBe(0);
+    expect(copy.text('spec/data/hotels.yaml').startsWith(before.trimEnd())).toBe(true);
+    const { hotels } = copy.yaml('spec/data/hotels.yaml');
+    expect(hotels.at(-1)).toEqual({
+      id: hotels.length,
+      ids: { hotelId: 901, catId: 1, phobsId: '2901', phobsPropertyId: 'DSH91', rezAppId: 391 },
+      destId: 1,
+      name: 'lavanda',
+      maxChildAge: null,
+      stars: 4,
+      accommodationStars: 4,
+      kind: 'hotel',
+      page: 'hotel-lavanda-bol',
+      locales: { en: 'Hotel Lavanda', fr: 'Hôtel Lavanda' },
+    });
+    expect(added.output).toContain('New address: /fr/hotel-lavanda-bol\n');
+    expect(copy.yaml('spec/routes/accommodation/hotel-lavanda-bol.yaml').place).toBe('bol');
+    expect(copy.generate('--check').code).toBe(0);
+  });
+
+  test('a destination has a record and a page, and then hotels', () => {
+    copy.addPicture('destinations/korcula');
+    const added = copy.spec(...korcula);
+    expect(added.code, added.output).toBe(0);
+    const { destinations } = copy.yaml('spec/data/destinations.yaml');
+    const record = { page: 'korcula', latitude: 42.96, longitude: 17.13, names: { en: 'Korčula' } };
+    expect(destinations.at(-1)).toEqual({ id: destinations.length, ...record });
+    expect(added.output).toContain('New address: /en/destination/korcula\n');
+    copy.addPicture('hotels/marko-polo');
+    const ownIds = ids.flatMap((id) => ['--id', id.replace('hotelId=901', 'hotelId=902')]);
+    const place = ['--place', 'korcula', '--kind', 'hotel', '--stars', '4', '--child-age', '13'];
+    const hotel = copy.spec('add-hotel', 'marko-polo', '--title', 'en=Marko Polo', ...place, ...ownIds);
+    expect(hotel.code, hotel.output).toBe(0);
+    expect(copy.yaml('spec/data/hotels.yaml').hotels.at(-1)).toMatchObject({
+      destId: destinations.length,
+      maxChildAge: 13,
+      page: 'marko-polo',
+    });
+    expect(copy.generate('--check').code).toBe(0);
+  });
+});

@@ -1,0 +1,149 @@
+/** Two people work on branches of their own; git brings both together. */
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SpecCopy } from './spec-copy.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** One of the two: the work done, and the addresses that it adds. */
+interface Work {
+  readonly offer: string;
+  readonly tour: string;
+  /** An offer that ends. */
+  readonly ended: string;
+  readonly body: { readonly entry: string; readonly text: string };
+  readonly picture: string;
+  readonly message: { readonly group: string; readonly name: string };
+}
+
+const works: Readonly<Record<'one' | 'two', Work>> = {
+  one: {
+    offer: 'winter-by-the-sea',
+    tour: 'sunset-sail',
+    ended: 'free-dinner',
+    body: { entry: 'winter-by-the-sea', text: 'The sea is quiet in winter.\n' },
+    picture: 'winter/91',
+    message: { group: 'navigation', name: 'winter' },
+  },
+  two: {
+    offer: 'winter-in-the-hills',
+    tour: 'sunset-ride',
+    ended: 'early-booking-dalmatia-croatia',
+    body: { entry: 'winter-in-the-hills', text: 'Snow lies on Velebit.\n' },
+    picture: 'winter/92',
+    message: { group: 'footer', name: 'hills' },
+  },
+};
+
+let copy: SpecCopy;
+
+function git(...args: readonly string[]) {
+  const identity = ['-c', 'user.name=Ana', '-c', 'user.email=ana@dalmatiasunhotels.example'];
+  const { status, stdout } = spawnSync('git', [...identity, ...args], {
+    cwd: copy.folder,
+    encoding: 'utf8',
+  });
+  return { code: status, output: stdout };
+}
+
+function commit(branch: string): void {
+  git('add', '--all');
+  expect(git('commit', '--quiet', '--message', branch).code).toBe(0);
+}
+
+function succeed(...args: string[]): void {
+  const { code, output } = copy.spec(...args);
+  expect(code, output).toBe(0);
+}
+
+function branchOff(branch: string): void {
+  expect(git('checkout', '--quiet', '-b', branch, 'main').code).toBe(0);
+}
+
+function work(branch: 'one' | 'two'): void {
+  const { offer, tour, ended, body, picture, message } = works[branch];
+  branchOff(branch);
+  succeed('add-entry', 'offers', offer, '--title', `en=The offer of ${branch}`);
+  succeed('add-entry', 'tours', tour, '--title', `en=The tour of ${branch}`);
+  succeed('end-offer', ended);
+  copy.addPicture(picture);
+  copy.write(`content/${body.entry}/en.md`, body.text);
+  for (const code of Object.keys(copy.yaml('spec/locales.yaml').locales)) {
+    const file = `messages/${code}.yaml`;
+    const text = copy.text(`spec/${file}`);
+    copy.write(
+      file,
+      text.replace(`\n${message.group}:\n`, (heading) => `${heading}  ${message.name}: ${branch}\n`),
+    );
+  }
+  const generated = copy.generate();
+  expect(generated.code, generated.output).toBe(0);
+  commit(branch);
+}
+
+beforeAll(() => {
+  copy = new SpecCopy('site');
+  copyFileSync(join(root, '.gitattributes'), join(copy.folder, '.gitattributes'));
+  writeFileSync(join(copy.folder, '.gitignore'), 'node_modules/\n');
+  git('init', '--quiet', '--initial-branch', 'main');
+  expect(copy.generate().code).toBe(0);
+  commit('main');
+  work('one');
+  work('two');
+}, 300_000);
+
+afterAll(() => copy.remove());
+
+/** Generates after a merge, and expects the work of both. */
+function expectBoth(): void {
+  const generated = copy.generate();
+  expect(generated.code, generated.output).toBe(0);
+  expect(copy.generate('--check').code).toBe(0);
+  const paths = copy.text('generated/published-paths.txt').split('\n');
+  expect(paths).toEqual([...new Set(paths)]);
+  const redirects = copy.text('generated/redirects.ts');
+  const messages = copy.text('generated/messages/en.ts');
+  const bodies = copy.text('generated/content/en.ts');
+  const pictures = copy.text('generated/media/pictures.ts');
+  for (const [branch, { offer, tour, ended, body, picture, message }] of Object.entries(works)) {
+    expect(paths).toEqual(expect.arrayContaining([`/en/offer/${offer}`, `/fr/tours/${tour}`]));
+    expect(copy.text('generated/routes/offers.ts')).toContain(`"title":"The offer of ${branch}"`);
+    expect(redirects).toContain(`['/en/offer/${ended}', { status: 301`);
+    expect(pictures).toContain(`'${picture}'`);
+    expect(bodies).toContain(body.text.trim());
+    expect(messages).toContain(`${message.name}: '${branch}'`);
+  }
+}
+
+test('an offer, a tour, a text, a body, a picture and the end of an offer on each branch merge', () => {
+  branchOff('merged');
+  git('reset', '--quiet', '--hard', 'one');
+  const merged = git('merge', '--quiet', '--no-edit', 'two');
+  expect(merged.code, merged.output).toBe(0);
+  expectBoth();
+});
+
+test('one branch can be rebased onto the other', () => {
+  git('checkout', '--quiet', '--force', 'two');
+  git('checkout', '--quiet', '-b', 'rebased');
+  const rebased = git('rebase', '--quiet', 'one');
+  expect(rebased.code, rebased.output).toBe(0);
+  expectBoth();
+});
+
+test('another title for the same page on each branch conflicts, in that file alone', () => {
+  git('checkout', '--quiet', '--force', 'main');
+  const file = 'routes/offers/free-ferry-pass-brac.yaml';
+  const original = copy.text(`spec/${file}`);
+  for (const branch of ['left', 'right']) {
+    branchOff(branch);
+    copy.write(file, original.replace(/(?<=^ {2}en:\n {4}title: ).*$/m, `The ferry of the ${branch}`));
+    expect(copy.generate().code).toBe(0);
+    commit(branch);
+  }
+  expect(git('merge', '--quiet', '--no-edit', 'left').code).toBe(1);
+  expect(git('diff', '--name-only', '--diff-filter=U').output).toBe(`spec/${file}\n`);
+  expect(copy.generate().output).toContain('error MERGE_CONFLICT');
+});
