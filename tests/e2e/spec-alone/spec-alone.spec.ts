@@ -50,10 +50,9 @@ const byPost = {
 };
 
 const inHvar = ['--place', 'hvar', '--kind', 'hotel', '--stars', '4', '--page', 'hotel-lavanda-hvar'];
-const ids = Object.entries(foreignIds).flatMap(([name, { type }]) => [
-  '--id',
-  `${name}=${type === 'number' ? 901 : 'DSH91'}`,
-]);
+const ids = ['hotelId=901', 'catId=1', 'phobsId=2901', 'phobsPropertyId=DSH91', 'rezAppId=391'].flatMap(
+  (id) => ['--id', id],
+);
 
 const has = (code: string) => localeCodes.some((known) => known === code);
 
@@ -68,7 +67,15 @@ const test = onCopy((spec) => {
   spec.addPictures('destinations/hvar', 'hotels/lavanda');
   spec.command('add-destination', 'hvar', '--title', 'en=Hvar', '--at', '43.172,16.441');
   spec.command('add-hotel', 'lavanda', '--title', 'en=Hotel Lavanda', ...inHvar, ...ids);
-  spec.command('add-entry', 'restaurants', 'lavanda-terrace', '--title', 'en=Lavanda terrace', '--hotel', 'lavanda');
+  spec.command(
+    'add-entry',
+    'restaurants',
+    'lavanda-terrace',
+    '--title',
+    'en=Lavanda terrace',
+    '--hotel',
+    'lavanda',
+  );
   spec.command('add-entry', 'offers', 'lavender-days', '--title', 'en=Lavender days', '--place', 'hvar');
   spec.edit('messages/*.yaml', (messages) => {
     messages.setIn(['form', 'homeTown'], 'Home town');
