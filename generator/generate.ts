@@ -59,8 +59,7 @@ export async function generate(specFolder: string, options: GenerateOptions = {}
     if (texts === undefined) return fail();
     for (const [path, text] of Object.entries(texts)) files.set(path, text);
   }
-  for (const [path, text] of emitSchemas(model.locales.list.map((locale) => locale.code)))
-    files.set(path, text);
+  for (const [path, text] of emitSchemas(model, source)) files.set(path, text);
   files.set('generated/media/placeholders.css', emitPlaceholders(model.pictures));
   files.set('generated/published-paths.txt', emitPublishedPaths(model.publishedPaths));
   files.set('generated/text-dates.txt', emitTextDates(model.texts));
