@@ -6,7 +6,9 @@ import { formatText } from './diagnostics/format-text.ts';
 import { didYouMean } from './diagnostics/suggest.ts';
 import { type Generated, generate } from './generate.ts';
 import type { Model, Previous } from './model/model.ts';
+import { createLocator } from './read/locate.ts';
 import { readSpecFiles } from './read/read-files.ts';
+import { listMediaFiles } from './read/read-media.ts';
 import { readSpec } from './read/read-spec.ts';
 import { lockOf } from './run-generate.ts';
 import { addLocale } from './scaffold/add-locale.ts';
@@ -15,6 +17,8 @@ import { measureCoverage } from './scaffold/coverage.ts';
 import { type Edits, ScaffoldError, type SpecTexts } from './scaffold/edit.ts';
 import { formatCoverageJson, formatCoverageText } from './scaffold/format-coverage.ts';
 import { formatCoverageHtml } from './scaffold/format-coverage-html.ts';
+import { collectMentions } from './scaffold/name-mentions.ts';
+import { formatReferences } from './scaffold/references.ts';
 import { findPage, redirectRenamed, renameSlug, withoutRedirects } from './scaffold/rename-slug.ts';
 import { readPreviousRun } from './write/previous-run.ts';
 import { writeFiles } from './write/write-files.ts';
@@ -81,9 +85,18 @@ async function runCommand(positionals: readonly string[], values: ScaffoldValues
     }
     case 'report':
       return report(workplace, values);
+    case 'refs': {
+      const [name] = take(args, ['name']);
+      const { spec, texts } = workplace;
+      const mentions = collectMentions(texts, await listMediaFiles(spec));
+      const { found, text } = formatReferences(name, mentions, createLocator(spec, texts));
+      if (found) console.log(text);
+      else console.error(text);
+      return found ? 0 : 1;
+    }
     default:
       throw new ScaffoldError(
-        `There is no command “${command}”. ${didYouMean(command, ['add-offer', 'add-locale', 'rename-slug', 'report'])}`,
+        `There is no command “${command}”. ${didYouMean(command, ['add-offer', 'add-locale', 'rename-slug', 'refs', 'report'])}`,
       );
   }
 }

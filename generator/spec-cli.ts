@@ -11,6 +11,8 @@ const usage = `Usage: npm run spec -- <command> [options]
       adds a locale: words, pages and a catalogue to translate
   rename-slug <key> <locale> <slug>
       changes a page’s slug and redirects its old path
+  refs <name>
+      shows every place that defines or uses a name: an entry, property, term, picture, message, locale
   report [--format text|json|html] [--locale <code>]
       shows which texts are missing, by area and locale; html prints a page with a heat map
 
@@ -18,7 +20,7 @@ const usage = `Usage: npm run spec -- <command> [options]
   --out <folder>     the folder that contains generated/ (default: .)
   --help             this text
 
-Exit codes: 0 done · 1 the spec has errors · 2 wrong arguments, nothing changed`;
+Exit codes: 0 done · 1 the spec has errors, or no such name · 2 wrong arguments, nothing changed`;
 
 const options = {
   title: { type: 'string', multiple: true, default: [] as string[] },

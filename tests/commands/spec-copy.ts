@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { casesFolder } from '../generator/fixture/spec-folder.ts';
 
@@ -38,6 +38,17 @@ export class SpecCopy {
 
   text(file: string): string {
     return readFileSync(join(this.folder, file), 'utf8');
+  }
+
+  /** The spec of the copy: every file, by its path. */
+  specTexts(): ReadonlyMap<string, string> {
+    const files = globSync('spec/**/*.*', { cwd: this.folder });
+    return new Map(files.map((file) => [file, this.text(file)]));
+  }
+
+  write(file: string, text: string): void {
+    mkdirSync(dirname(join(this.folder, file)), { recursive: true });
+    writeFileSync(join(this.folder, file), text);
   }
 
   yaml(file: string) {
