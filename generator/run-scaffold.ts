@@ -11,6 +11,7 @@ import { readSpecFiles } from './read/read-files.ts';
 import { listMediaFiles } from './read/read-media.ts';
 import { readSpec } from './read/read-spec.ts';
 import { lockOf } from './run-generate.ts';
+import { runRenameKey } from './run-rename-key.ts';
 import { addLocale } from './scaffold/add-locale.ts';
 import { addOffer } from './scaffold/add-offer.ts';
 import { measureCoverage } from './scaffold/coverage.ts';
@@ -37,6 +38,7 @@ export interface ScaffoldValues {
   readonly from: string;
   readonly format: string;
   readonly locale?: string | undefined;
+  readonly kind?: string | undefined;
   readonly spec: string;
   readonly out: string;
 }
@@ -94,9 +96,17 @@ async function runCommand(positionals: readonly string[], values: ScaffoldValues
       else console.error(text);
       return found ? 0 : 1;
     }
+    case 'rename-key': {
+      const [from, to] = take(args, ['old', 'new']);
+      const { spec, texts } = workplace;
+      const model = await currentModel(workplace);
+      const { source } = await readSpec(spec);
+      const mentions = collectMentions(texts, await listMediaFiles(spec));
+      return runRenameKey(workplace, { texts, mentions, model, source }, { from, to, kind: values.kind });
+    }
     default:
       throw new ScaffoldError(
-        `There is no command “${command}”. ${didYouMean(command, ['add-offer', 'add-locale', 'rename-slug', 'refs', 'report'])}`,
+        `There is no command “${command}”. ${didYouMean(command, ['add-offer', 'add-locale', 'rename-slug', 'rename-key', 'refs', 'report'])}`,
       );
   }
 }

@@ -11,6 +11,8 @@ const usage = `Usage: npm run spec -- <command> [options]
       adds a locale: words, pages and a catalogue to translate
   rename-slug <key> <locale> <slug>
       changes a page’s slug and redirects its old path
+  rename-key <old> <new> [--kind entry|hotel|theme|topic|propertyKind]
+      changes a key everywhere in the spec; addresses of pages stay
   refs <name>
       shows every place that defines or uses a name: an entry, property, term, picture, message, locale
   report [--format text|json|html] [--locale <code>]
@@ -35,6 +37,7 @@ const options = {
   from: { type: 'string', default: 'en' },
   format: { type: 'string', default: 'text' },
   locale: { type: 'string' },
+  kind: { type: 'string' },
   spec: { type: 'string', default: 'spec' },
   out: { type: 'string', default: '.' },
   help: { type: 'boolean', default: false },

@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { lockFile } from '../../generator/read/read-media.ts';
 import type { PicturesFile } from '../../generator/read/schema/pictures.ts';
+import { formatLock } from '../../generator/write/format-lock.ts';
 
 /** The lock entry of one picture. */
 export type LockEntry = PicturesFile['pictures'][string];
@@ -28,10 +29,4 @@ export async function writeLock(specFolder: string, lock: Lock): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(temporary, text);
   await rename(temporary, path);
-}
-
-function formatLock(lock: Lock): string {
-  const byName = [...lock].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
-  const lines = byName.map(([name, entry]) => `    ${JSON.stringify(name)}: ${JSON.stringify(entry)}`);
-  return `{\n  "pictures": {\n${lines.join(',\n')}\n  }\n}\n`;
 }
