@@ -43,7 +43,7 @@ export async function readModel(
 
 /** Generates everything from a spec folder, in memory. Reads, never writes; never throws for errors in the spec. */
 export async function generate(specFolder: string, options: GenerateOptions = {}): Promise<Generated> {
-  const { model, describe, report } = await openModel(specFolder, options);
+  const { model, source, describe, report } = await openModel(specFolder, options);
   const fail = async () => ({ files: undefined, diagnostics: await describe(), model: undefined });
   if (model === undefined) return fail();
   const files = new Map<string, string>();
@@ -55,8 +55,7 @@ export async function generate(specFolder: string, options: GenerateOptions = {}
     if (texts === undefined) return fail();
     for (const [path, text] of Object.entries(texts)) files.set(path, text);
   }
-  for (const [path, text] of emitSchemas(model.locales.list.map((locale) => locale.code)))
-    files.set(path, text);
+  for (const [path, text] of emitSchemas(model, source)) files.set(path, text);
   files.set('generated/media/placeholders.css', emitPlaceholders(model.pictures));
   files.set('generated/published-paths.txt', emitPublishedPaths(model.publishedPaths));
   files.set('generated/text-dates.txt', emitTextDates(model.texts));
@@ -80,5 +79,5 @@ async function openModel(specFolder: string, options: GenerateOptions) {
     options.now ?? Date.now,
     report,
   );
-  return { model: all.some(isError) ? undefined : model, describe, report };
+  return { model: all.some(isError) ? undefined : model, source, describe, report };
 }

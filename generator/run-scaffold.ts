@@ -6,17 +6,22 @@ import { formatText } from './diagnostics/format-text.ts';
 import { didYouMean } from './diagnostics/suggest.ts';
 import { type GenerateOptions, generate, readModel } from './generate.ts';
 import type { Model } from './model/model.ts';
+import { createLocator } from './read/locate.ts';
 import { readSpecFiles } from './read/read-files.ts';
+import { listMediaFiles } from './read/read-media.ts';
 import { readSpec } from './read/read-spec.ts';
 import { lockOf, openWorkCache } from './run-generate.ts';
+import { runRenameKey } from './run-rename-key.ts';
 import { compareAddresses, formatAddresses } from './scaffold/addresses.ts';
 import type { Change } from './scaffold/change.ts';
-import { type CommandValues, commands } from './scaffold/commands.ts';
+import { type CommandValues, commands, take } from './scaffold/commands.ts';
 import { measureCoverage } from './scaffold/coverage.ts';
 import { type Edits, ScaffoldError, type SpecTexts } from './scaffold/edit.ts';
 import { formatCoverageJson, formatCoverageText } from './scaffold/format-coverage.ts';
 import { formatCoverageHtml } from './scaffold/format-coverage-html.ts';
+import { collectMentions } from './scaffold/name-mentions.ts';
 import { redirectMoved, withoutRedirects } from './scaffold/redirects.ts';
+import { formatReferences } from './scaffold/references.ts';
 import { readPreviousRun } from './write/previous-run.ts';
 import { writeEdits } from './write/write-edits.ts';
 import { writeFiles } from './write/write-files.ts';
@@ -37,9 +42,11 @@ export function runScaffold(positionals: readonly string[], values: ScaffoldValu
 async function runCommand(positionals: readonly string[], values: ScaffoldValues): Promise<number> {
   const [name = '', ...args] = positionals;
   if (name === 'report') return report(values);
+  if (name === 'refs') return refs(args, values);
+  if (name === 'rename-key') return renameKey(args, values);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
-    const known = [...Object.keys(commands), 'report'];
+    const known = [...Object.keys(commands), 'rename-key', 'refs', 'report'];
     throw new ScaffoldError(`There is no command “${name}”. ${didYouMean(name, known)}`.trim());
   }
   const texts = readTexts(values.spec);
@@ -104,6 +111,28 @@ async function currentModel({ spec, out }: ScaffoldValues): Promise<Model> {
 function caches(out: string): Pick<GenerateOptions, 'cache' | 'toolCache'> {
   const tools = digestTools();
   return { cache: openWorkCache(out, tools), toolCache: openToolCache(tools) };
+}
+
+/** Prints every place of a name. */
+async function refs(args: readonly string[], { spec }: ScaffoldValues): Promise<number> {
+  const [name] = take(args, ['name']);
+  const texts = readTexts(spec);
+  const mentions = collectMentions(texts, await listMediaFiles(spec));
+  const { found, text } = formatReferences(name, mentions, createLocator(spec, texts));
+  if (found) console.log(text);
+  else console.error(text);
+  return found ? 0 : 1;
+}
+
+async function renameKey(args: readonly string[], values: ScaffoldValues): Promise<number> {
+  const [from, to] = take(args, ['old', 'new']);
+  const { spec, out, kind } = values;
+  const texts = readTexts(spec);
+  const model = await currentModel(values);
+  const { source } = await readSpec(spec);
+  const mentions = collectMentions(texts, await listMediaFiles(spec));
+  const named = { texts, mentions, model, source };
+  return runRenameKey({ spec, out, previous: readPreviousRun(out) }, named, { from, to, kind });
 }
 
 async function report(values: ScaffoldValues): Promise<number> {

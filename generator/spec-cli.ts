@@ -20,8 +20,12 @@ const usage = `Usage: npm run spec -- <command> [options]
       changes a page’s slug; its old address leads to the new one
   add-locale <code> --bcp47 <tag> --name <endonym> [--from en]
       adds a locale: words, pages and a catalogue to translate
+  rename-key <old> <new> [--kind entry|hotel|theme|topic|propertyKind]
+      changes a key everywhere in the spec; addresses of pages stay
   remove-locale <code> [--to en]
       removes everything of a locale; its addresses lead to the same pages of another, by default its first fallback
+  refs <name>
+      shows every place that defines or uses a name: an entry, property, term, picture, message, locale
   report [--format text|json|html] [--locale <code>]
       shows which texts are missing, by area and locale; html prints a page with a heat map
 
@@ -30,7 +34,7 @@ const usage = `Usage: npm run spec -- <command> [options]
   --help             this text
 
 A command that changes the spec prints the files and addresses that appeared or went, and generates.
-Exit codes: 0 done · 1 the spec would have errors, nothing changed · 2 wrong arguments, nothing changed`;
+Exit codes: 0 done · 1 the spec would have errors, or no such name · 2 wrong arguments, nothing changed`;
 
 const options = {
   ...commandOptions,

@@ -1,29 +1,56 @@
+import type { Model } from '../model/model.ts';
 import { localeKeys } from '../read/schema/fields.ts';
 import { type FileKind, fileKinds } from '../read/schema/kinds.ts';
+import { type NameMark, nameMarks } from '../read/schema/names.ts';
+import type { SpecSource } from '../read/spec-source.ts';
+import { emitMessagesSchema } from './emit-messages-schema.ts';
+import { emitNamesSchema, type PlainSchema, referTo } from './emit-names-schema.ts';
 import { headerText } from './header.ts';
+import { listNames } from './list-names.ts';
 
-/** The JSON Schemas (draft-07) for completion and checks in editors, by file name. */
-export function emitSchemas(localeCodes: readonly string[]): Map<string, string> {
+/**
+ * The JSON Schemas (draft-07) for completion and checks in editors, by file name. Lists of names are in a file of their own,
+ * to which the others refer, so that a new entry changes one file.
+ */
+export function emitSchemas(model: Model, source: Pick<SpecSource, 'messages' | 'api'>): Map<string, string> {
+  const names = listNames(model, source);
+  const schemas = fileKinds.map((kind: FileKind): [string, PlainSchema] => {
+    const plain = JSON.parse(JSON.stringify(kind.schema), (_key, value: unknown) =>
+      describe(value),
+    ) as PlainSchema;
+    const schema = kind.name === 'messages' ? emitMessagesSchema(plain, names, model.locales.base) : plain;
+    const title = `spec/${kind.where} (${kind.name})`;
+    return [kind.name, { ...head('generator/read/schema and spec', title), ...schema }];
+  });
+  schemas.push(['names', { ...head('spec', 'names of the spec'), ...emitNamesSchema(names) }]);
   return new Map(
-    fileKinds.map((kind) => [`generated/schema/${kind.name}.schema.json`, emitSchema(kind, localeCodes)]),
+    schemas.map(([name, schema]) => [
+      `generated/schema/${name}.schema.json`,
+      `${JSON.stringify(schema, null, 2)}\n`,
+    ]),
   );
 }
 
-function emitSchema({ name, where, schema }: FileKind, localeCodes: readonly string[]): string {
-  const plain = JSON.parse(JSON.stringify(schema), (_key, value: unknown) =>
-    withLocaleCodes(value, localeCodes),
-  ) as object;
-  const head = {
-    $comment: headerText(`generator/read/schema and spec/locales.yaml`),
-    $schema: 'http://json-schema.org/draft-07/schema#',
-    title: `spec/${where} (${name})`,
-  };
-  return `${JSON.stringify({ ...head, ...plain }, null, 2)}\n`;
+function head(source: string, title: string): PlainSchema {
+  return { $comment: headerText(source), $schema: 'http://json-schema.org/draft-07/schema#', title };
 }
 
-/** Maps keyed by locale get the list of codes, so that an editor can offer them. */
-function withLocaleCodes(value: unknown, localeCodes: readonly string[]): unknown {
-  if (typeof value !== 'object' || value === null || !(localeKeys in value)) return value;
-  const { [localeKeys]: _marker, ...rest } = value as Record<string, unknown>;
-  return { ...rest, propertyNames: { enum: [...localeCodes] } };
+/** A part of a schema with lists in place of marks, and a sentence for values that break a pattern. */
+function describe(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const {
+    [localeKeys]: isByLocale,
+    [nameMarks]: marks = [],
+    ...rest
+  } = value as PlainSchema & {
+    readonly [nameMarks]?: readonly NameMark[];
+  };
+  if (isByLocale === true)
+    return { ...rest, propertyNames: { $ref: referTo({ kind: 'locale', role: 'uses' }) } };
+  const [mark] = marks;
+  if (mark?.role === 'uses' && !mark.isFile) return { description: rest.description, $ref: referTo(mark) };
+  const { pattern, description } = rest;
+  if (typeof pattern !== 'string' || typeof description !== 'string') return rest;
+  // The language servers of VS Code and others show this sentence in place of the pattern.
+  return { ...rest, patternErrorMessage: `Expected: ${description}.` };
 }

@@ -4,6 +4,7 @@ import { describeShapeError } from './describe-shape-error.ts';
 import { createScalarFinder } from './locate.ts';
 import { localeKeys } from './schema/fields.ts';
 import type { FileKind } from './schema/kinds.ts';
+import { nameMarks } from './schema/names.ts';
 
 const ajv = new Ajv({
   allErrors: true,
@@ -14,7 +15,7 @@ const ajv = new Ajv({
   meta: false,
   validateSchema: false,
 });
-ajv.addKeyword(localeKeys);
+ajv.addVocabulary([localeKeys, nameMarks]);
 const validators = new Map<string, ValidateFunction>();
 
 /** Checks a parsed file against the schema of its kind; `text` is the file's source. */

@@ -36,11 +36,17 @@ function isAside(name: string): boolean {
   return /(^|\/)\.|\.(ya?ml|md|tmp|lock\.json)$|~$/.test(name);
 }
 
-/** The files of a spec's media folder with their digests, sorted. */
-export async function readMediaFiles(specFolder: string): Promise<readonly MediaFile[]> {
+/**
+ * The files of a spec's media folder with their digests, sorted.
+ * @param moved paths that files are about to have, by those on disk; relative to the spec folder
+ */
+export async function readMediaFiles(
+  specFolder: string,
+  moved: ReadonlyMap<string, string> = new Map(),
+): Promise<readonly MediaFile[]> {
   // One at a time: photographs are large.
   return (await listMediaFiles(specFolder)).map((file) => ({
-    file,
+    file: moved.get(`${mediaFolder}/${file}`)?.slice(mediaFolder.length + 1) ?? file,
     sha256: hash('sha256', readFileSync(join(specFolder, mediaFolder, file))),
   }));
 }

@@ -31,17 +31,15 @@ export interface ReadOptions {
   readonly cache?: Cache;
   /** Texts that replace those on disk, by path relative to the spec folder; undefined where a file is removed. */
   readonly edits?: ReadonlyMap<string, string | undefined>;
+  /** Paths that pictures are about to have, by those on disk; relative to the spec folder. */
+  readonly movedFiles?: ReadonlyMap<string, string>;
 }
 
 /** Reads every file of the folder. `folder` also begins the file names of positions. Never throws for errors in the files. */
 export async function readSpec(folder: string, options: ReadOptions = {}): Promise<ReadSpec> {
   const { cache, edits = new Map() } = options;
   const { texts: onDisk, findings } = readFiles(folder);
-  const texts = new Map(onDisk);
-  for (const [file, text] of edits) {
-    if (text === undefined) texts.delete(file);
-    else texts.set(file, text);
-  }
+  const texts = applyEdits(onDisk, edits);
   const found = new Map<KindName, Map<string, unknown>>(fileKinds.map((kind) => [kind.name, new Map()]));
   let incomplete = findings.length > 0;
   const content: ContentSource[] = [];
@@ -82,10 +80,24 @@ export async function readSpec(folder: string, options: ReadOptions = {}): Promi
     }
   }
   return {
-    source: { ...toSource(found, incomplete), content, media: await readMediaFiles(folder) },
+    source: {
+      ...toSource(found, incomplete),
+      content,
+      media: await readMediaFiles(folder, options.movedFiles),
+    },
     findings,
     openLocator: async () => (await import('./locate.ts')).createLocator(folder, texts),
   };
+}
+
+/** The texts with the edits, sorted by path as they will be read from disk. */
+function applyEdits(
+  onDisk: ReadonlyMap<string, string>,
+  edits: NonNullable<ReadOptions['edits']>,
+): ReadonlyMap<string, string> {
+  const all = [...new Map([...onDisk, ...edits])];
+  const kept = all.filter((item): item is [string, string] => item[1] !== undefined);
+  return new Map(kept.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 function readFiles(folder: string): { texts: ReadonlyMap<string, string>; findings: Finding[] } {

@@ -86,7 +86,7 @@ function textsOf({ title, summary, slug }: CommandValues) {
 }
 
 /** Exactly the named arguments. */
-function take<const N extends readonly string[]>(
+export function take<const N extends readonly string[]>(
   args: readonly string[],
   names: N,
 ): { [K in keyof N]: string } {

@@ -34,8 +34,12 @@ test('a changed title changes only the files that contain it', async () => {
   writeSpec(folder, { 'routes/offers/free-dinner.yaml': title });
   const { stdout } = await runCli(folder);
   const changed = touched(before, snapshotFolder(folder)).filter((path) => !path.startsWith('spec/'));
-  expect(changed).toEqual(['generated/routes/offers.ts', 'generated/text-dates.txt']);
-  expect(stdout).toMatch(/: 0 new, 2 changed, 0 removed\.\n$/);
+  expect(changed).toEqual([
+    'generated/routes/offers.ts',
+    'generated/schema/names.schema.json',
+    'generated/text-dates.txt',
+  ]);
+  expect(stdout).toMatch(/: 0 new, 3 changed, 0 removed\.\n$/);
 });
 
 test('a file is replaced, never written in place, and no temporary file stays', async () => {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { lockFile } from '../../generator/read/read-media.ts';
 import type { PicturesFile } from '../../generator/read/schema/pictures.ts';
+import { formatLock } from '../../generator/write/format-lock.ts';
 
 /** The lock entry of one picture. */
 export type LockEntry = PicturesFile['pictures'][string];
@@ -30,9 +31,4 @@ export async function writeLock(specFolder: string, lock: Lock): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(temporary, text);
   await rename(temporary, path);
-}
-
-function formatLock(lock: Lock): string {
-  const byName = [...lock].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
-  return `pictures:\n${byName.map(([name, entry]) => `  ${name}: ${JSON.stringify(entry)}\n`).join('')}`;
 }

@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { byName, oneOf, record, text } from './fields.ts';
+import { type ComponentKind, defines, uses } from './names.ts';
 
 /** Marks a schema whose values are a list of the site; the generator fills it in as `enum`. */
 export const enumFrom = 'x-enum-from';
@@ -7,20 +8,39 @@ export const enumFrom = 'x-enum-from';
 const optional = <T extends TSchema>(schema: T) => Type.Optional(schema);
 const anything = (description: string) => Type.Unknown({ description });
 const jsonSchema = Type.Unsafe<JsonSchema>({
+  $ref: '#/definitions/jsonSchema',
   type: 'object',
   description: `a JSON Schema (2020-12); ${enumFrom}: locales or errorKeys fills in the site’s list`,
 });
+
+const nested = { $ref: '#/definitions/jsonSchema' };
+const listed = { type: 'array', items: nested };
+
+/** Only what contains other schemas, since they may be references; all other keywords are free. */
+const jsonSchemaDefinition = {
+  type: ['object', 'boolean'],
+  properties: {
+    $ref: { type: 'string', description: 'another schema of the document', ...uses('components.schemas') },
+    items: nested,
+    additionalProperties: nested,
+    properties: { type: 'object', additionalProperties: nested },
+    allOf: listed,
+    anyOf: listed,
+    oneOf: listed,
+  },
+};
 
 /** A JSON Schema as written in the document. */
 export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-const reference = (part: string) =>
+const reference = (part: ComponentKind) =>
   optional(
     Type.String({
       pattern: `^#/components/${part}/[A-Za-z0-9]+$`,
       description: `one of components.${part}, instead of all other fields`,
+      ...uses(`components.${part}`),
     }),
   );
 
@@ -45,6 +65,7 @@ const content = byName(
           $ref: Type.String({
             pattern: '^#/components/schemas/[A-Za-z0-9]+$',
             description: 'one of components.schemas, so that it has a name in code',
+            ...uses('components.schemas'),
           }),
         },
         'what it is',
@@ -65,11 +86,19 @@ const content = byName(
   },
 );
 
+const header = Type.Unsafe<unknown>({
+  type: 'object',
+  description: 'a header, or a reference to one',
+  properties: {
+    $ref: { type: 'string', description: 'one of components.headers', ...uses('components.headers') },
+  },
+});
+
 const response = record(
   {
     $ref: reference('responses'),
     description: optional(text('when it is given')),
-    headers: optional(byName(anything('a header'), 'its headers by name')),
+    headers: optional(byName(header, 'its headers by name')),
     content: optional(content),
   },
   'an answer, or a reference to one',
@@ -109,34 +138,44 @@ const pathItem = byName(operation, 'the operations of a path, by method', {
   description: 'a method in lower case: get, post, put, patch or delete',
 });
 
+const componentName = (part: ComponentKind) => ({
+  pattern: '^[A-Za-z0-9._-]+$',
+  description: 'a name of letters, digits, dots, hyphens and underscores',
+  ...defines(`components.${part}`),
+});
+
 /** spec/api/openapi.yaml; fields not described here are free. */
-export const apiSchema = record(
-  {
-    openapi: Type.String({ pattern: '^3\\.1\\.[0-9]+$', description: 'the version of OpenAPI, 3.1.x' }),
-    info: anything('title, version and description'),
-    servers: optional(anything('where it is')),
-    tags: optional(anything('the parts')),
-    security: optional(anything('who may call an operation without its own “security”')),
-    paths: byName(pathItem, 'the paths, with {name} for a parameter', {
-      pattern: '^(/([A-Za-z0-9_.-]+|\\{[A-Za-z0-9_]+\\}))+$',
-      description: 'a path such as /api/crm/{email}',
-    }),
-    components: record(
-      {
-        schemas: byName(jsonSchema, 'schemas by name', {
-          pattern: '^[A-Z][A-Za-z0-9]*$',
-          description: 'a name such as LoginRequest',
-        }),
-        parameters: optional(byName(parameter, 'parameters by name')),
-        responses: optional(byName(response, 'answers by name')),
-        headers: optional(byName(anything('a header'), 'headers by name')),
-        securitySchemes: optional(byName(anything('a scheme'), 'who may call, by name')),
-      },
-      'shared parts of operations',
-    ),
-  },
-  'every call of the site’s API, as an OpenAPI 3.1 document',
-);
+export const apiSchema = {
+  ...record(
+    {
+      openapi: Type.String({ pattern: '^3\\.1\\.[0-9]+$', description: 'the version of OpenAPI, 3.1.x' }),
+      info: anything('title, version and description'),
+      servers: optional(anything('where it is')),
+      tags: optional(anything('the parts')),
+      security: optional(anything('who may call an operation without its own “security”')),
+      paths: byName(pathItem, 'the paths, with {name} for a parameter', {
+        pattern: '^(/([A-Za-z0-9_.-]+|\\{[A-Za-z0-9_]+\\}))+$',
+        description: 'a path such as /api/crm/{email}',
+      }),
+      components: record(
+        {
+          schemas: byName(jsonSchema, 'schemas by name', {
+            pattern: '^[A-Z][A-Za-z0-9]*$',
+            description: 'a name such as LoginRequest',
+            ...defines('components.schemas'),
+          }),
+          parameters: optional(byName(parameter, 'parameters by name', componentName('parameters'))),
+          responses: optional(byName(response, 'answers by name', componentName('responses'))),
+          headers: optional(byName(anything('a header'), 'headers by name', componentName('headers'))),
+          securitySchemes: optional(byName(anything('a scheme'), 'who may call, by name')),
+        },
+        'shared parts of operations',
+      ),
+    },
+    'every call of the site’s API, as an OpenAPI 3.1 document',
+  ),
+  definitions: { jsonSchema: jsonSchemaDefinition },
+};
 
 export type ApiFile = Static<typeof apiSchema>;
 export type ApiOperation = Static<typeof operation>;

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { byLocale, byName, oneOf, record, slugDescription, slugPattern, text } from './fields.ts';
+import { defines, marks, nameOf, uses } from './names.ts';
 
 const id = Type.Integer({ minimum: 1, description: 'a number unique in its list' });
 const names = byLocale(text('the name in this language'), 'the name in each locale');
@@ -10,10 +11,15 @@ const assumableFields = ['destId', 'maxChildAge', 'stars', 'accommodationStars',
 const hotel = record(
   {
     id,
-    destId: Type.Integer({ minimum: 1, description: 'the id of the destination record' }),
+    destId: Type.Integer({
+      minimum: 1,
+      description: 'the id of the destination record',
+      ...uses('destinationId'),
+    }),
     name: Type.String({
       pattern: slugPattern,
       description: slugDescription,
+      ...marks({ kind: 'hotel', role: 'defines' }, { kind: 'picture', role: 'uses', prefix: 'hotels/' }),
     }),
     ids: byName(
       Type.Union([Type.Integer({ minimum: 1 }), Type.String({ minLength: 1 })], {
@@ -30,10 +36,8 @@ const hotel = record(
       maximum: 5,
       description: 'the star rating of the rooms or units',
     }),
-    kind: Type.String({ description: 'a term of propertyKinds in data/vocabularies.yaml' }),
-    page: Type.Optional(
-      Type.String({ description: 'the key of its page; none where it has no page of its own' }),
-    ),
+    kind: nameOf('propertyKind', 'a term of propertyKinds in data/vocabularies.yaml'),
+    page: Type.Optional(nameOf('entry', 'the key of its page; none where it has no page of its own')),
     assumed: Type.Optional(
       Type.Array(oneOf(assumableFields, 'a field name'), {
         description: 'fields whose value is an assumption; not published to search engines',
@@ -74,9 +78,10 @@ export const hotelsSchema = record(
 
 const destination = record(
   {
-    id,
+    id: { ...id, ...defines('destinationId') },
     page: Type.String({
       description: 'the key of its page, which gives its path, title, slug and controller',
+      ...marks({ kind: 'entry', role: 'uses' }, { kind: 'picture', role: 'uses', prefix: 'destinations/' }),
     }),
     latitude: Type.Number({ minimum: -90, maximum: 90, description: 'WGS 84, in decimal degrees' }),
     longitude: Type.Number({ minimum: -180, maximum: 180, description: 'WGS 84, in decimal degrees' }),

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { oneOf, slugDescription, slugPattern } from './fields.ts';
+import { nameOf, uses } from './names.ts';
 
 /** Purposes of content pages. */
 export const purposes = ['contact', 'faq', 'legal', 'thanks', 'text'] as const;
@@ -8,6 +9,7 @@ export const purposes = ['contact', 'faq', 'legal', 'thanks', 'text'] as const;
 export const picture = Type.String({
   pattern: '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)?$',
   description: 'the name of a picture, such as boat/2, or of a family whose pictures are used in turn: boat',
+  ...uses('picture'),
 });
 
 const percent = (description: string) =>
@@ -27,9 +29,11 @@ const headline = Type.Object(
   },
 );
 
-const terms = (vocabulary: string, most: number, description: string) =>
+const kindOfTerms = { themes: 'theme', topics: 'topic' } as const;
+
+const terms = (vocabulary: 'themes' | 'topics', most: number, description: string) =>
   Type.Optional(
-    Type.Array(Type.String({ description: `a term of ${vocabulary} in data/vocabularies.yaml` }), {
+    Type.Array(nameOf(kindOfTerms[vocabulary], `a term of ${vocabulary} in data/vocabularies.yaml`), {
       minItems: 1,
       maxItems: most,
       uniqueItems: true,
@@ -40,7 +44,7 @@ const terms = (vocabulary: string, most: number, description: string) =>
 /** The facts of an entry: true in every language. Its place is not among them. */
 export const factFields = {
   hotels: Type.Optional(
-    Type.Array(Type.String({ pattern: slugPattern, description: slugDescription }), {
+    Type.Array(Type.String({ pattern: slugPattern, description: slugDescription, ...uses('hotel') }), {
       minItems: 1,
       uniqueItems: true,
       description:

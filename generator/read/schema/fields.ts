@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { type NameMark, type nameMarks, uses } from './names.ts';
 
 /** An object that rejects unknown fields. */
 export function record<T extends Record<string, TSchema>>(fields: T, description: string) {
@@ -29,6 +30,8 @@ export function byLocale<T extends TSchema>(value: T, description: string) {
 export interface KeyForm {
   readonly pattern: string;
   readonly description: string;
+  /** Set where the keys are names that others refer to. */
+  readonly [nameMarks]?: readonly NameMark[];
 }
 
 /** A map whose keys the maintainer chooses. */
@@ -60,4 +63,4 @@ export const slugDescription =
 
 /** The key of a message, as group.name. */
 export const message = (description: string) =>
-  Type.String({ pattern: '^[a-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$', description });
+  Type.String({ pattern: '^[a-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$', description, ...uses('message') });

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { Rule } from '../../runtime/form-rules.ts';
 import { byName, message, oneOf, record } from './fields.ts';
+import { nameOf, uses } from './names.ts';
 
 /** The parameters of each rule in the spec; generator/runtime/form-rules.ts lists and implements the rules. */
 export const ruleParameters = {
@@ -31,6 +32,7 @@ const errorKey = (description: string) =>
   Type.String({
     pattern: '^[A-Za-z][A-Za-z0-9]*$',
     description: `${description}; its text is the message errors.<key>`,
+    ...uses('message', 'errors.'),
   });
 const count = (description: string) => Type.Optional(Type.Integer({ minimum: 0, description }));
 
@@ -84,7 +86,7 @@ const option = record(
     value: Type.String({ minLength: 1, description: 'the value' }),
     label: message('its message, as group.name'),
     locales: Type.Optional(
-      Type.Array(Type.String(), {
+      Type.Array(nameOf('locale', 'a locale'), {
         minItems: 1,
         description: 'the locales that offer it; every locale accepts it; default: all',
       }),

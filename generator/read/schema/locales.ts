@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { byName, oneOf, record, text } from './fields.ts';
+import { defines, nameOf } from './names.ts';
 
 const locale = record(
   {
@@ -29,7 +30,7 @@ const locale = record(
       ),
     ),
     fallback: Type.Optional(
-      Type.Array(Type.String(), {
+      Type.Array(nameOf('locale', 'a locale'), {
         description: 'locales whose texts replace missing ones, best first; default: none',
       }),
     ),
@@ -40,15 +41,14 @@ const locale = record(
 /** spec/locales.yaml */
 export const localesSchema = record(
   {
-    base: Type.String({
-      description: 'the locale whose paths carry no prefix and whose message keys the others follow',
-    }),
-    hreflangDefault: Type.Array(Type.String(), {
+    base: nameOf('locale', 'the locale whose paths carry no prefix and whose message keys the others follow'),
+    hreflangDefault: Type.Array(nameOf('locale', 'a locale'), {
       description: 'candidates for hreflang x-default, best first; else the first published in list order',
     }),
     locales: byName(locale, 'the locales, in the order of lists', {
       pattern: '^[a-z]{2}$',
       description: 'a locale code of two lower-case letters, such as de',
+      ...defines('locale'),
     }),
   },
   'the languages of the site',

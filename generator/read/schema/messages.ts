@@ -1,14 +1,17 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { byName } from './fields.ts';
+import { defines } from './names.ts';
 
 const nameForm = {
   pattern: '^[a-z][A-Za-z0-9]*$',
   description: 'a name of letters and digits that begins with a lower-case letter, such as openDaily',
+  ...defines('messageGroup'),
 };
 const textNameForm = {
   pattern: '^[A-Za-z][A-Za-z0-9]*$',
   description:
     'a name of letters and digits, such as openDaily; in the group errors, the key of the error, such as InvalidCode',
+  ...defines('message'),
 };
 const group = byName(
   Type.String({ pattern: '\\S', description: 'a text in ICU MessageFormat, not empty' }),

@@ -1,9 +1,14 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { byName, record, text } from './fields.ts';
+import { byName, record } from './fields.ts';
+import { defines, marks } from './names.ts';
 
 const picture = record(
   {
-    source: text('its source file, relative to spec/media'),
+    source: Type.String({
+      minLength: 1,
+      description: 'its source file, relative to spec/media',
+      ...marks({ kind: 'picture', role: 'uses', isFile: true }),
+    }),
     sha256: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'of that file' }),
     hash: Type.String({
       pattern: '^[0-9a-f]{8}$',
@@ -33,6 +38,7 @@ export const picturesSchema = record(
     pictures: byName(picture, 'the pictures', {
       pattern: '^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$',
       description: 'a family and a name, such as hotels/soline',
+      ...defines('picture'),
     }),
   },
   'the record of the pictures made by “npm run media”; never edited by hand',

@@ -12,6 +12,7 @@ import {
   slugPattern,
   text,
 } from './fields.ts';
+import { nameOf } from './names.ts';
 import { controllers } from './templates.ts';
 
 /** Kinds of pages. Each has facts, a look and structured data of its own; several areas may have the same. */
@@ -96,13 +97,9 @@ const localeEntry = record(
     ),
     path: Type.Optional(path),
     controller: Type.Optional(controller),
-    from: Type.Optional(
-      Type.String({ description: 'the locale whose texts are shown until they are translated' }),
-    ),
+    from: Type.Optional(nameOf('locale', 'the locale whose texts are shown until they are translated')),
     redirect: Type.Optional(
-      Type.String({
-        description: 'the key of the entry that this path redirects to (301); there is no page',
-      }),
+      nameOf('entry', 'the key of the entry that this path redirects to (301); there is no page'),
     ),
   },
   'an entry in one locale',
@@ -123,7 +120,7 @@ export const entrySchema = record(
     noindex: Type.Optional(
       Type.Boolean({ description: 'true keeps the page out of menus, sitemaps and search engines' }),
     ),
-    place: Type.Optional(Type.String({ description: 'the key of the destination where it is' })),
+    place: Type.Optional(nameOf('place', 'the key of the destination where it is')),
     published: Type.Optional(
       day('the day of first publication; default: the day the generator first saw the page'),
     ),
@@ -149,7 +146,7 @@ export const areaSchema = record(
         description: 'its place among the areas; default: after those with a number, by name',
       }),
     ),
-    listing: Type.Optional(Type.String({ description: 'the key of the entry that lists this area’s pages' })),
+    listing: Type.Optional(nameOf('entry', 'the key of the entry that lists this area’s pages')),
     counted: Type.Optional(
       message('the message with {count} above its listing, as group.name; default: listing.pages'),
     ),

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { record, text } from './fields.ts';
+import { nameOf } from './names.ts';
 
 const time = Type.String({
   pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
@@ -8,18 +9,16 @@ const time = Type.String({
 
 const navigationItem = record(
   {
-    page: Type.String({ description: 'the key of an entry' }),
+    page: nameOf('entry', 'the key of an entry'),
     label: Type.Optional(
-      Type.String({
-        description: 'the key of a message, such as navigation.offers; default: the page’s title',
-      }),
+      nameOf('message', 'the key of a message, such as navigation.offers; default: the page’s title'),
     ),
   },
   'a link of a menu',
 );
 
 const entryKey = (description: string) =>
-  Type.Optional(Type.String({ description: `the key of an entry: ${description}` }));
+  Type.Optional(nameOf('entry', `the key of an entry: ${description}`));
 
 const roleFields = {
   contact: entryKey('the page with the ways to reach the reservation office'),
@@ -60,12 +59,12 @@ export const siteSchema = record(
       record(roleFields, 'pages that templates lead to; without one, the link is left out'),
     ),
     oftenSought: Type.Optional(
-      Type.Array(Type.String({ description: 'the key of an entry' }), {
+      Type.Array(nameOf('entry', 'the key of an entry'), {
         description: 'pages that the search offers before a guest types; default: none',
       }),
     ),
     browserMessages: Type.Optional(
-      Type.Array(Type.String(), {
+      Type.Array(nameOf('messageGroup', 'a group'), {
         description: 'groups of messages that browser scripts load, one language at a time; default: none',
       }),
     ),

@@ -1,7 +1,9 @@
 import type { Static } from '@sinclair/typebox';
 import { byLocale, byName, oneOf, record, text } from './fields.ts';
+import { defines } from './names.ts';
 
-const term = {
+/** The form of a term. */
+export const term = {
   pattern: '^[a-z][A-Za-z0-9]*$',
   description: 'a term in camel case, such as earlyBooking; it is part of filtered addresses',
 };
@@ -22,8 +24,14 @@ export const lodgingTypes = [
 /** spec/data/vocabularies.yaml */
 export const vocabulariesSchema = record(
   {
-    themes: byName(names, 'themes of offers, in the order of the filter', term),
-    topics: byName(names, 'topics of articles and tours, in the order of the filter', term),
+    themes: byName(names, 'themes of offers, in the order of the filter', {
+      ...term,
+      ...defines('theme'),
+    }),
+    topics: byName(names, 'topics of articles and tours, in the order of the filter', {
+      ...term,
+      ...defines('topic'),
+    }),
     propertyKinds: byName(
       record(
         {
@@ -34,7 +42,7 @@ export const vocabulariesSchema = record(
         'a kind of property',
       ),
       'kinds of properties, in the order of the filter',
-      term,
+      { ...term, ...defines('propertyKind') },
     ),
   },
   'the words that facts of entries and records choose from, with their names',
