@@ -14,6 +14,7 @@ describe('npm run spec -- add-locale', () => {
     expect(copy.yaml('spec/locales.yaml').locales.ja).toEqual({
       bcp47: 'ja',
       name: '日本語',
+      status: 'translating',
       fallback: ['en', 'hr'],
     });
     expect(copy.yaml('spec/routes/offers/_area.yaml').words.offers.ja).toBe('offers');

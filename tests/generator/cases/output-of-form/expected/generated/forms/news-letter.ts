@@ -56,6 +56,15 @@ export const newsLetterForm: Form<NewsLetterField> = {
   },
 };
 
+/** By operation: the property of its body that takes the value of a field. */
+export const newsLetterSent = {
+  addGuest: {
+    title: 'name',
+    email_address: 'locale',
+    newsletter: 'friends',
+  },
+} as const;
+
 /** The error of each field that has one. Values may be anything; nothing throws. */
 export function validateNewsLetter(values: unknown, context: NewsLetterContext): Partial<Record<NewsLetterField, ErrorKey>> {
   return findErrors(newsLetterForm.fields, values, context);
