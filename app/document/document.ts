@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../../generated/locales.ts';
-import { renderFirstStep } from '../rewards-club/first-step.tsx';
+import { club } from '../club/pages.ts';
 import type { AlternateUrl } from './alternate-urls.ts';
 import type { CriticalCss } from './critical-css.ts';
 import { attribute, escapeMarkup } from './escape-markup.ts';
@@ -116,7 +116,8 @@ function renderStart(locale: Locale, { criticalCss }: DocumentAssets): string {
 function renderEnd(locale: Locale, { criticalCss }: DocumentAssets): string {
   const { optionalFonts } = criticalCss[fontScriptOf(locales[locale].bcp47)];
   const preloads = optionalFonts.map(preloadFont).join('');
-  return `<template data-first-step="">${renderFirstStep(locale)}</template>${preloads}`;
+  const firstStep = club && `<template data-first-step="">${club.renderFirstStep(locale)}</template>`;
+  return `${firstStep ?? ''}${preloads}`;
 }
 
 function preloadFont(address: string): string {

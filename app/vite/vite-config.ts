@@ -14,6 +14,8 @@ export function createViteConfig(settings: InlineConfig): InlineConfig {
     configFile: false,
     root: appFolder,
     logLevel: 'warn',
+    // The sources of another site are links to these.
+    resolve: { preserveSymlinks: true },
     customLogger: createQuietLogger(),
     esbuild: { jsx: 'automatic', jsxDev: false },
     plugins: createPlugins(),

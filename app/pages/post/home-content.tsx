@@ -2,6 +2,7 @@ import { destinations } from '../../../generated/data/destinations.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
+import { club } from '../../club/pages.ts';
 import { CardSection } from '../../components/listing/card-section.tsx';
 import { menuPages } from '../../components/listing/child-pages.ts';
 import { listedUnder, listingKeys, listingOf, pageWithRole } from '../../components/listing/listing-of.ts';
@@ -10,7 +11,6 @@ import { pagesOfPlace } from '../../components/listing/pages-of-place.ts';
 import { Posters } from '../../components/listing/posters.tsx';
 import { Section } from '../../components/listing/section.tsx';
 import { Hero } from '../../components/page-header.tsx';
-import { ClubInvitation } from '../../components/shell/club-invitation.tsx';
 import { PageLink } from '../../components/text/page-link.tsx';
 
 const mostOffers = 5;
@@ -56,7 +56,7 @@ export function HomeContent({ page }: { readonly page: Page }) {
             level={3}
           />
         </Section>
-        <ClubInvitation locale={locale} />
+        {club && <club.Invitation locale={locale} />}
         <CardSection
           title={home.blog}
           pages={listedUnder('article', locale).slice(0, mostArticles)}

@@ -12,7 +12,7 @@ import { createOutboxWorker } from '../outbox/worker.ts';
 import type { Club } from '../rewards-club/club.ts';
 import { createLimits, liftLimits } from '../rewards-club/limits.ts';
 import { mailLanguages } from '../rewards-club/mail-languages.ts';
-import { createPasswordHasher } from '../rewards-club/password-hasher.ts';
+import { createPasswordHasher, type PasswordHasher } from '../rewards-club/password-hasher.ts';
 import type { Clock } from '../rewards-club/ports/clock.ts';
 import type { Crm } from '../rewards-club/ports/crm.ts';
 import type { IdentityProvider } from '../rewards-club/ports/identity.ts';
@@ -21,13 +21,14 @@ import type { Store } from '../rewards-club/ports/store.ts';
 import { codeMinutes } from '../rewards-club/send-activation-code.ts';
 import { deriveSecrets } from '../security/secrets.ts';
 import { keepSessionSecret } from '../security/session-secret.ts';
+import { explainSecretError, explainStoreError } from '../start/startup-errors.ts';
 import { readDatabaseUrl } from '../store/database-url.ts';
 import { openStore } from '../store/open-store.ts';
-import { explainSecretError, explainStoreError } from './startup-errors.ts';
 
 /** The services of the rewards club while the site runs. */
 export interface Services {
   readonly store: Store;
+  readonly passwords: PasswordHasher;
   readonly identity: IdentityProvider | undefined;
   createClub(siteUrl: string): Club;
   /** Starts to deliver the outbox and to remove expired rows. */
@@ -69,6 +70,7 @@ export async function openServices(config: ServicesOptions, log: Log): Promise<S
   };
   return {
     store,
+    passwords,
     identity: config.google && createIdentityProvider({ ...config.google, clock }),
     createClub: (siteUrl) => ({ store, crm, passwords, secrets, limits, clock, siteUrl }),
     start() {

@@ -1,7 +1,7 @@
-import type { Locale } from '../../../generated/locales.ts';
-import { factsOf } from '../../../generated/routes/facts.ts';
-import { Picture } from '../media/picture.tsx';
-import { languageOf } from '../text/text-language.ts';
+import type { Locale } from '../../generated/locales.ts';
+import { factsOf } from '../../generated/routes/facts.ts';
+import { Picture } from '../components/media/picture.tsx';
+import { languageOf } from '../components/text/text-language.ts';
 import { clubPage } from './club-pages.ts';
 import { JoinClub } from './join-club.tsx';
 

@@ -1,12 +1,12 @@
 /** The first step of the club’s dialog from the document, shown while the dialog’s own script loads. */
 
+import { lockScroll } from '../client/lock-scroll.ts';
+import { isMember } from '../client/member-cookie.ts';
+import { onOutsideClick } from '../client/outside-click.ts';
+import { readSettings } from '../client/settings.ts';
 import { findFirstFocus } from '../rewards-club/find-first-focus.ts';
 import { googleStart } from '../rewards-club/google-start.ts';
-import { lockScroll } from '../rewards-club/lock-scroll.ts';
-import { onOutsideClick } from '../rewards-club/outside-click.ts';
 import { readSession } from '../rewards-club/session-values.ts';
-import { isMember } from './member-cookie.ts';
-import { readSettings } from './settings.ts';
 
 /** The state that the dialog’s own script takes over. */
 export interface ShownStep {

@@ -1,11 +1,11 @@
 import { loadBrowserMessages } from '../../generated/browser-messages/index.ts';
 import type { Locale } from '../../generated/locales.ts';
+import { follow, type HandoverAction, type HandoverEvent, type HandoverState } from '../client/handover.ts';
+import { loadOnce } from '../client/load-once.ts';
+import { loadStyles } from '../client/load-styles.ts';
 import type { Dialog } from '../rewards-club/dialog.tsx';
 import stylesheet from '../rewards-club/styles/dialog.css?url';
-import { handOverFirstStep, hideFirstStep, showFirstStep } from './first-step.ts';
-import { follow, type HandoverAction, type HandoverEvent, type HandoverState } from './handover.ts';
-import { loadOnce } from './load-once.ts';
-import { loadStyles } from './load-styles.ts';
+import { handOverFirstStep, hideFirstStep, showFirstStep } from './show-first-step.ts';
 
 const busy = 'aria-busy';
 const loadStylesheet = loadOnce(() => loadStyles(stylesheet));

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../generated/locales.ts';
-import { messages } from '../../../generated/messages/index.ts';
-import { encodePath } from '../../../generated/routes/index.ts';
+import type { Locale } from '../../generated/locales.ts';
+import { messages } from '../../generated/messages/index.ts';
+import { encodePath } from '../../generated/routes/index.ts';
 import { clubPage } from './club-pages.ts';
 
 /** A button within a page that opens the club's dialog; without script, a link to the club's page. */

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { sendMethodNotAllowed } from '../http/method-not-allowed.ts';
+import { sendMethodNotAllowed } from './method-not-allowed.ts';
 
 /** The state of the process. */
 export type Readiness = 'loading' | 'ready' | 'stopping';

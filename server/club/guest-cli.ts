@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { ConfigErrors, readConfig } from '../config/config.ts';
 import { createLog } from '../http/log.ts';
+import { StartupError } from '../start/startup-errors.ts';
 import { type GuestCommand, guestCommands, runGuestCommand } from './run-guest-command.ts';
-import { StartupError } from './startup-errors.ts';
 
 const usage = `Usage: npm run --silent guest -- <command> <e-mail>
 

@@ -1,7 +1,7 @@
-import type { Locale } from '../../../generated/locales.ts';
-import { messages } from '../../../generated/messages/index.ts';
-import { encodePath } from '../../../generated/routes/index.ts';
-import { site } from '../../../generated/site.ts';
+import type { Locale } from '../../generated/locales.ts';
+import { messages } from '../../generated/messages/index.ts';
+import { encodePath } from '../../generated/routes/index.ts';
+import { site } from '../../generated/site.ts';
 import { clubPage, clubRules } from './club-pages.ts';
 
 /**
