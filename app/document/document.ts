@@ -112,12 +112,15 @@ function renderStart(locale: Locale, { criticalCss }: DocumentAssets): string {
   return criticalCss[fontScriptOf(locales[locale].bcp47)].awaitedFonts.map(preloadFont).join('');
 }
 
-/** Assets that the first view does not need, after its picture: the club's dialog, and the optional fonts. */
+/**
+ * Assets that the first view does not need, after its picture: the club's dialog, and the optional fonts. Never empty: an
+ * element after the footer says that the footer is complete.
+ */
 function renderEnd(locale: Locale, { criticalCss }: DocumentAssets): string {
   const { optionalFonts } = criticalCss[fontScriptOf(locales[locale].bcp47)];
   const preloads = optionalFonts.map(preloadFont).join('');
   const firstStep = club && `<template data-first-step="">${club.renderFirstStep(locale)}</template>`;
-  return `${firstStep ?? ''}${preloads}`;
+  return `${firstStep ?? '<template></template>'}${preloads}`;
 }
 
 function preloadFont(address: string): string {

@@ -8,6 +8,7 @@ import { hotelsOfPage } from '../../components/accommodation/hotels-of-page.ts';
 import { PropertyFacts } from '../../components/accommodation/property-facts.tsx';
 import { Reach } from '../../components/contact/reach.tsx';
 import { CoastMap } from '../../components/destination/coast-map.tsx';
+import { hasMap } from '../../components/destination/has-map.ts';
 import { homePage } from '../../components/home-page.ts';
 import { CardList } from '../../components/listing/card-list.tsx';
 import { FilterBar } from '../../components/listing/filter-bar.tsx';
@@ -96,9 +97,11 @@ export function StyleguidePage({ locale }: { readonly locale: Locale }) {
         <Example name="Reach, OpenState">
           <Reach locale={locale} />
         </Example>
-        <Example name="CoastMap">
-          <CoastMap locale={locale} />
-        </Example>
+        {hasMap && (
+          <Example name="CoastMap">
+            <CoastMap locale={locale} />
+          </Example>
+        )}
         <Example name="PageBody, Contents, ShareLink">
           <div className="with-aside">
             <div>
