@@ -13,6 +13,8 @@ export function createViteConfig(settings: InlineConfig): InlineConfig {
   return {
     configFile: false,
     root: appFolder,
+    // Icons of browsers and home screens.
+    publicDir: join(appFolder, '../spec/icons'),
     logLevel: 'warn',
     // The sources of another site are links to these.
     resolve: { preserveSymlinks: true },

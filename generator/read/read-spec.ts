@@ -21,7 +21,10 @@ export interface ReadSpec {
 /** The body of a page: content/<entry>/<locale>.md */
 const contentFile = /^content\/([^/]+)\/([a-z]{2})\.md$/;
 
-const required: readonly KindName[] = ['site', 'locales', 'redirects', 'hotels', 'destinations', 'countries'];
+const required: readonly KindName[] = ['site', 'locales', 'redirects', 'hotels', 'destinations'];
+
+/** Those that the rewards club needs, which a site with an API has. */
+const requiredByApi: readonly KindName[] = ['countries'];
 
 /** Options of reading a spec. */
 export interface ReadOptions {
@@ -68,7 +71,7 @@ export async function readSpec(folder: string, options: ReadOptions = {}): Promi
   }
   if (texts.size > 0) {
     const refused = new Set(findings.flatMap(({ at }) => at.map((origin) => origin.file)));
-    for (const name of required) {
+    for (const name of texts.has('api/openapi.yaml') ? [...required, ...requiredByApi] : required) {
       const file = `${fileKinds.find((kind) => kind.name === name)?.where}`;
       if (!texts.has(file) && !refused.has(file)) {
         findings.push({
@@ -151,6 +154,7 @@ function toSource(
   // The schemas have checked each of these shapes.
   return {
     site: single('site'),
+    look: single('look'),
     locales: single('locales'),
     redirects: single('redirects'),
     routes: byStem('routes'),
