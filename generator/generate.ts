@@ -1,6 +1,7 @@
 import type { Cache } from './cache/cache.ts';
 import { type Diagnostic, type Finding, isError, toDiagnostic } from './diagnostics/diagnostic.ts';
 import { emitApiTexts } from './emit/emit-api-texts.ts';
+import { emitTokens } from './emit/emit-look.ts';
 import { emitModel } from './emit/emit-model.ts';
 import { emitPlaceholders } from './emit/emit-placeholders.ts';
 import { emitPublishedPaths } from './emit/emit-published-paths.ts';
@@ -56,6 +57,7 @@ export async function generate(specFolder: string, options: GenerateOptions = {}
     for (const [path, text] of Object.entries(texts)) files.set(path, text);
   }
   for (const [path, text] of emitSchemas(model, source)) files.set(path, text);
+  files.set('generated/look/tokens.css', emitTokens(model.look));
   files.set('generated/media/placeholders.css', emitPlaceholders(model.pictures));
   files.set('generated/published-paths.txt', emitPublishedPaths(model.publishedPaths));
   files.set('generated/text-dates.txt', emitTextDates(model.texts));

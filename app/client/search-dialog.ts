@@ -1,9 +1,9 @@
 import type { Locale } from '../../generated/locales.ts';
-import { lockScroll } from '../rewards-club/lock-scroll.ts';
-import { onOutsideClick } from '../rewards-club/outside-click.ts';
 import { readDocuments, type SearchFile } from '../search/search-document.ts';
 import { searchFilePath } from '../search/search-file-path.ts';
 import { createSearchIndex } from '../search/search-index.ts';
+import { lockScroll } from './lock-scroll.ts';
+import { onOutsideClick } from './outside-click.ts';
 import { moveFocus } from './search-keys.ts';
 import { createSearchView } from './search-view.ts';
 

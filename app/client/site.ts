@@ -1,7 +1,7 @@
 /** The script of every page: enhances what the page already shows without it. */
 
+import { enhanceClub } from '../club/script.ts';
 import { enhanceBooking } from './booking.ts';
-import { enhanceOpeners } from './club-opener.ts';
 import { enhanceConsent } from './consent.ts';
 import { enhanceDropdowns } from './dropdowns.ts';
 import { fadeWhenLeft } from './fade.ts';
@@ -9,7 +9,6 @@ import { enhanceOpenStates } from './open-state.ts';
 import { enhanceSearch } from './search-opener.ts';
 import { enhanceShareLinks } from './share.ts';
 import { suggestLanguage } from './suggestion.ts';
-import { watchMember } from './watch-member.ts';
 
 // A prerendered page is enhanced only when the guest visits it: cookies may have changed by then.
 if (document.prerendering) document.addEventListener('prerenderingchange', enhancePage, { once: true });
@@ -18,9 +17,8 @@ else enhancePage();
 function enhancePage(): void {
   enhanceConsent();
   enhanceDropdowns();
-  enhanceOpeners();
+  enhanceClub();
   enhanceSearch();
-  watchMember();
   enhanceBooking();
   enhanceOpenStates();
   enhanceShareLinks();

@@ -16,6 +16,7 @@ export function showSuggestion(
   const bar = document.createElement('aside');
   bar.className = 'suggestion';
   bar.lang = version.hreflang;
+  bar.dir = 'auto';
   bar.setAttribute('aria-label', texts.text);
   const words = document.createElement('p');
   words.textContent = texts.text;

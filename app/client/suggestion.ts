@@ -1,5 +1,5 @@
 import { loadBrowserMessages } from '../../generated/browser-messages/index.ts';
-import type { Locale } from '../../generated/locales.ts';
+import { baseLocale, type Locale } from '../../generated/locales.ts';
 
 const closedKey = 'languageSuggestionClosed';
 
@@ -10,7 +10,7 @@ const closedKey = 'languageSuggestionClosed';
 export function suggestLanguage(): void {
   const version = findPreferredVersion();
   if (version === undefined || wasClosed()) return;
-  const locale = (/^\/([a-z]{2})\//.exec(version.pathname)?.[1] ?? 'hr') as Locale;
+  const locale = (/^\/([a-z]{2})\//.exec(version.pathname)?.[1] ?? baseLocale) as Locale;
   // If the texts do not load, there is simply no suggestion.
   Promise.all([import('./suggestion-bar.ts'), loadBrowserMessages[locale]()]).then(
     ([{ showSuggestion }, { suggestion }]) => showSuggestion(version, suggestion, rememberClosed),

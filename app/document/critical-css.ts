@@ -1,3 +1,4 @@
+import { look } from '../../generated/look/look.ts';
 import { type FontScript, fontScripts } from './font-script.ts';
 
 /** Styles and fonts of the first paint, by the script of a document's language. */
@@ -23,11 +24,14 @@ export function createCriticalCss(
   critical: string,
   fonts: Readonly<Record<FontScript, string>>,
 ): CriticalCss {
-  const create = (script: FontScript): ScriptCriticalCss => ({
-    style: `${critical.trim()}${fonts[script].trim()}`.replaceAll(spaceOfProperty, '$1'),
-    awaitedFonts: listFonts(fonts[script], 'swap'),
-    optionalFonts: listFonts(fonts[script], 'optional'),
-  });
+  const create = (script: FontScript): ScriptCriticalCss => {
+    const own = look.hasFonts ? fonts[script] : '';
+    return {
+      style: `${critical.trim()}${own.trim()}`.replaceAll(spaceOfProperty, '$1'),
+      awaitedFonts: listFonts(own, 'swap'),
+      optionalFonts: listFonts(own, 'optional'),
+    };
+  };
   return mapScripts(create);
 }
 

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../../generated/locales.ts';
-import { renderFirstStep } from '../rewards-club/first-step.tsx';
+import { club } from '../club/pages.ts';
 import type { AlternateUrl } from './alternate-urls.ts';
 import type { CriticalCss } from './critical-css.ts';
 import { attribute, escapeMarkup } from './escape-markup.ts';
@@ -112,11 +112,15 @@ function renderStart(locale: Locale, { criticalCss }: DocumentAssets): string {
   return criticalCss[fontScriptOf(locales[locale].bcp47)].awaitedFonts.map(preloadFont).join('');
 }
 
-/** Assets that the first view does not need, after its picture: the club's dialog, and the optional fonts. */
+/**
+ * Assets that the first view does not need, after its picture: the club's dialog, and the optional fonts. Never empty: an
+ * element after the footer says that the footer is complete.
+ */
 function renderEnd(locale: Locale, { criticalCss }: DocumentAssets): string {
   const { optionalFonts } = criticalCss[fontScriptOf(locales[locale].bcp47)];
   const preloads = optionalFonts.map(preloadFont).join('');
-  return `<template data-first-step="">${renderFirstStep(locale)}</template>${preloads}`;
+  const firstStep = club && `<template data-first-step="">${club.renderFirstStep(locale)}</template>`;
+  return `${firstStep ?? '<template></template>'}${preloads}`;
 }
 
 function preloadFont(address: string): string {

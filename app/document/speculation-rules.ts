@@ -1,6 +1,6 @@
 import { localeCodes } from '../../generated/locales.ts';
 import { encodePath } from '../../generated/routes/index.ts';
-import { clubPage } from '../components/shell/club-pages.ts';
+import { pageWithRole } from '../components/listing/listing-of.ts';
 
 /** Name of the rules' file at the root of the site; the `Speculation-Rules` header of every page names it. */
 export const speculationRulesName = 'navigation.speculationrules';
@@ -25,7 +25,7 @@ const isPageLink = (clubPages: readonly string[]) => ({
  */
 export function renderSpeculationRules(): string {
   const clubPages = localeCodes.flatMap((locale) => {
-    const page = clubPage(locale);
+    const page = pageWithRole('club', locale);
     return page === undefined ? [] : [encodePath(page.path)];
   });
   return `${JSON.stringify({ prerender: [{ where: isPageLink(clubPages), eagerness: 'moderate' }] })}\n`;

@@ -1,9 +1,9 @@
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { lockScroll } from '../client/lock-scroll.ts';
+import { onOutsideClick } from '../client/outside-click.ts';
 import { changeState, readState, type Step, useClubState } from './club-state.ts';
 import { hasMagicLink } from './flow/magic-link.ts';
-import { lockScroll } from './lock-scroll.ts';
 import { markScrolled } from './mark-scrolled.ts';
-import { onOutsideClick } from './outside-click.ts';
 import { usePage } from './page-context.tsx';
 import { StepBoundary } from './step-boundary.tsx';
 import { RegisterCode, ResetCode } from './steps/code-step.tsx';

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { look } from '../../generated/look/look.ts';
 import { criticalSource, heroSource, scriptSource, stylesheetSource } from '../document/asset-sources.ts';
 import { mapScripts } from '../document/critical-css.ts';
 import type { DocumentAssets } from '../document/document.ts';
@@ -12,11 +13,15 @@ const fontAddress = (file: string) => `/@fs${fontsFolder}/${file}`;
 
 /** The assets of documents in development. The plugin adds the script that reloads a page when its sources change. */
 export const sourceAssets: DocumentAssets = {
-  criticalCss: mapScripts((script) => ({
-    style: importStyles(`/${criticalSource}`) + importStyles(fontAddress(`${script}.css`)),
-    awaitedFonts: script === 'hangul' ? [] : [fontAddress(`heading-${script}.woff2`)],
-    optionalFonts: [fontAddress(`text-${script}.woff2`)],
-  })),
+  criticalCss: mapScripts((script) =>
+    look.hasFonts
+      ? {
+          style: importStyles(`/${criticalSource}`) + importStyles(fontAddress(`${script}.css`)),
+          awaitedFonts: script === 'hangul' ? [] : [fontAddress(`heading-${script}.woff2`)],
+          optionalFonts: [fontAddress(`text-${script}.woff2`)],
+        }
+      : { style: importStyles(`/${criticalSource}`), awaitedFonts: [], optionalFonts: [] },
+  ),
   heroStyle: importStyles(`/${heroSource}`),
   stylesheets: [`/${stylesheetSource}`],
   scripts: [`/${scriptSource}`],

@@ -13,7 +13,11 @@ export function createViteConfig(settings: InlineConfig): InlineConfig {
   return {
     configFile: false,
     root: appFolder,
+    // Icons of browsers and home screens.
+    publicDir: join(appFolder, '../spec/icons'),
     logLevel: 'warn',
+    // The sources of another site are links to these.
+    resolve: { preserveSymlinks: true },
     customLogger: createQuietLogger(),
     esbuild: { jsx: 'automatic', jsxDev: false },
     plugins: createPlugins(),

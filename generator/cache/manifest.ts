@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { specFilePattern } from '../read/read-files.ts';
 import { listMediaFiles, mediaFolder } from '../read/read-media.ts';
+import { designTokens } from '../read/schema/design-tokens.ts';
 import { controllers } from '../read/schema/templates.ts';
 import { listGenerated, listVersions, readIfThere } from '../write/compare-files.ts';
 
@@ -13,12 +14,14 @@ const packageRoot = join(import.meta.dirname, '../..');
 let tools: string | undefined;
 
 /**
- * A digest of the tools: the generator, its packages, Node, and the names of the templates. Taken once per process, since
+ * A digest of the tools: the generator, its packages, Node, and the names of templates and design tokens. Taken once per process, since
  * a process goes on with the code it has loaded.
  */
 export function digestTools(): string {
   if (tools !== undefined) return tools;
-  const hash = createHash('sha256').update(process.version).update(controllers.join());
+  const hash = createHash('sha256')
+    .update(process.version)
+    .update([...controllers, ...designTokens].join());
   const files = listFiles(join(packageRoot, 'generator'), /\.ts$/);
   for (const path of [...files, join(packageRoot, 'package-lock.json')]) hashFile(hash, path);
   tools = hash.digest('hex');

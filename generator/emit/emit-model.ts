@@ -9,6 +9,7 @@ import { emitCountries, emitDestinations, emitHotels } from './emit-data.ts';
 import { emitFacts } from './emit-facts.ts';
 import { emitForms } from './emit-forms.ts';
 import { emitLocales } from './emit-locales.ts';
+import { emitLook } from './emit-look.ts';
 import { emitMailProviders } from './emit-mail-providers.ts';
 import { emitMap } from './emit-map.ts';
 import { emitPictures } from './emit-media.ts';
@@ -27,6 +28,7 @@ export function* emitModel(model: Model): Generator<readonly [path: string, file
   const { areas, locales, messages } = model;
   yield ['generated/locales.ts', emitLocales(locales)];
   yield ['generated/site.ts', emitSite(model.site)];
+  yield ['generated/look/look.ts', emitLook(model.look)];
   yield ['generated/redirects.ts', emitRedirects(model.redirects)];
   yield ['generated/routes/keys.ts', emitRouteKeys(areas, locales)];
   yield ['generated/routes/page.ts', emitPageType()];

@@ -60,7 +60,7 @@ export function buildModel(
   const map = source.map && destinations && buildMap(source.map, destinations, report);
   const hotels =
     source.hotels && source.destinations && checkHotels(source.hotels, source.destinations, data, report);
-  const countries = source.countries && checkCountries(source.countries, report);
+  const countries = source.countries ? checkCountries(source.countries, report) : [];
   const mailProviders = source.mailProviders ? checkMailProviders(source.mailProviders, report) : [];
   const site = source.site && checkSite(source.site, { ...entries, messages }, report);
   const topLevelDomains = source.topLevelDomains?.topLevelDomains;
@@ -87,7 +87,7 @@ export function buildModel(
   );
   const publishedPaths = [...new Set([...byPath.keys(), ...redirects.map(({ from }) => from)])].sort();
   if (!incomplete) checkVanished(previous.paths, new Set(publishedPaths), report);
-  if (!site || !hotels || !destinations || !countries) return undefined;
+  if (!site || !hotels || !destinations) return undefined;
   const facts = buildFacts(
     source.routes,
     {
@@ -114,6 +114,7 @@ export function buildModel(
   };
   return {
     site,
+    look: source.look ?? {},
     locales,
     areas: routes.areas,
     facts,

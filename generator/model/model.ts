@@ -1,5 +1,6 @@
 import type { CountriesFile, DestinationsFile, HotelsFile } from '../read/schema/data.ts';
 import type { Purpose } from '../read/schema/facts.ts';
+import type { LookFile } from '../read/schema/look.ts';
 import type { MailProvidersFile } from '../read/schema/mail-providers.ts';
 import type { Area, Controller, PageKind } from '../read/schema/routes.ts';
 import type { SiteFile } from '../read/schema/site.ts';
@@ -11,6 +12,7 @@ import type { VocabulariesModel } from './vocabularies-model.ts';
 /** The resolved and checked spec: plain data, independent of YAML and TypeScript. Everything is in spec order. */
 export interface Model {
   readonly site: SiteFile;
+  readonly look: LookFile;
   readonly locales: LocalesModel;
   readonly areas: readonly AreaModel[];
   /** Of every entry that has a page. */

@@ -23,7 +23,10 @@ export interface ReadSpec {
 /** The body of a page: content/<entry>/<locale>.md */
 const contentFile = /^content\/([^/]+)\/([a-z]{2})\.md$/;
 
-const required: readonly KindName[] = ['site', 'locales', 'redirects', 'hotels', 'destinations', 'countries'];
+const required: readonly KindName[] = ['site', 'locales', 'redirects', 'hotels', 'destinations'];
+
+/** Those that the rewards club needs, which a site with an API has. */
+const requiredByApi: readonly KindName[] = ['countries'];
 
 /** Options of reading a spec. */
 export interface ReadOptions {
@@ -72,7 +75,7 @@ export async function readSpec(folder: string, options: ReadOptions = {}): Promi
   }
   if (texts.size > 0) {
     const refused = new Set(findings.flatMap(({ at }) => at.map((origin) => origin.file)));
-    for (const file of listRequired(texts.keys())) {
+    for (const file of listRequired(texts)) {
       if (!texts.has(file) && !refused.has(file)) {
         findings.push(describeMissingFile(file));
         incomplete = true;
@@ -123,10 +126,11 @@ function readFiles(folder: string): { texts: ReadonlyMap<string, string>; findin
   }
 }
 
-/** The files that a spec cannot do without: those of `required`, and one for each area that has entries. */
-function listRequired(files: Iterable<string>): ReadonlySet<string> {
-  const single = required.map((name) => `${fileKinds.find((kind) => kind.name === name)?.where}`);
-  const ofAreas = [...files].flatMap((file) => {
+/** The files that a spec cannot do without: those of every site or of one with an API, and one for each area with entries. */
+function listRequired(texts: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const names = texts.has('api/openapi.yaml') ? [...required, ...requiredByApi] : required;
+  const single = names.map((name) => `${fileKinds.find((kind) => kind.name === name)?.where}`);
+  const ofAreas = [...texts.keys()].flatMap((file) => {
     const found = entryOfFile(file);
     return found === undefined ? [] : areaFile(found.area);
   });
@@ -143,6 +147,7 @@ function toSource(
   // The schemas have checked each of these shapes.
   return {
     site: single('site'),
+    look: single('look'),
     locales: single('locales'),
     redirects: single('redirects'),
     routes: collectAreas(

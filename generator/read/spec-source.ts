@@ -5,6 +5,7 @@ import type { CountriesFile, DestinationsFile, HotelsFile } from './schema/data.
 import type { FormFile } from './schema/forms.ts';
 import type { GlossaryFile } from './schema/glossary.ts';
 import type { LocalesFile } from './schema/locales.ts';
+import type { LookFile } from './schema/look.ts';
 import type { MailProvidersFile } from './schema/mail-providers.ts';
 import type { MapFile } from './schema/map.ts';
 import type { MessagesFile } from './schema/messages.ts';
@@ -33,6 +34,7 @@ export interface AreaSource extends AreaFile {
 /** The spec as plain data, each file of the right shape; invalid parts are left out. */
 export interface SpecSource {
   readonly site: SiteFile | undefined;
+  readonly look: LookFile | undefined;
   readonly locales: LocalesFile | undefined;
   readonly redirects: RedirectsFile | undefined;
   readonly routes: ReadonlyMap<Area, AreaSource>;

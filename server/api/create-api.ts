@@ -8,6 +8,7 @@ import {
 } from '../../generated/api/operations.ts';
 import { requestValidators } from '../../generated/api/validators.js';
 import { describeError, type Log } from '../http/log.ts';
+import { sendProblem } from '../http/problem.ts';
 import { ApiError, type FaultCode } from '../rewards-club/api-error.ts';
 import type { Club } from '../rewards-club/club.ts';
 import { StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
@@ -19,7 +20,6 @@ import { createContactHandlers } from './handlers/contact.ts';
 import { createGoogleHandlers, type GoogleOptions } from './handlers/google.ts';
 import { createLoyaltyHandlers } from './handlers/loyalty.ts';
 import { createSessionHandlers } from './handlers/session.ts';
-import { sendProblem } from './problem.ts';
 import { readJson } from './read-json.ts';
 import { createRequestContextReader, readCookies } from './read-request-context.ts';
 import { routeOperations } from './route-operations.ts';

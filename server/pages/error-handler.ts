@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { ErrorPage } from '../../app/document/load-renderer.ts';
-import { isApiPath, sendProblem } from '../api/problem.ts';
 import { describeError, type Log } from '../http/log.ts';
-import { ApiError } from '../rewards-club/api-error.ts';
+import { isApiPath, sendProblem } from '../http/problem.ts';
 import type { FillPlaceholders } from './fill-placeholders.ts';
 import type { SiteTables } from './site-tables.ts';
 import { foldPath } from './spellings.ts';
@@ -38,7 +37,7 @@ export function createErrorHandler(options: ErrorHandlerOptions): SendError {
   return async (response, path, error) => {
     const { status, code, cacheControl } = answers[error.kind];
     if (isApiPath(path)) {
-      sendProblem(response, new ApiError(code));
+      sendProblem(response, { status, code });
       return;
     }
     response.statusCode = status;

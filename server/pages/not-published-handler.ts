@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Suggestion } from '../../app/document/load-renderer.ts';
 import { encodePath } from '../../generated/routes/index.ts';
-import { isApiPath } from '../api/problem.ts';
+import { isApiPath } from '../http/problem.ts';
 import type { SendError } from './error-handler.ts';
 import { searchPages } from './search-handler.ts';
 import type { PublishedPage, SiteTables } from './site-tables.ts';

@@ -4,7 +4,7 @@ import type { Schemas } from '../../generated/api/operations.ts';
 export type FaultCode = Schemas['FaultCode'];
 
 /** The HTTP status of each code. */
-export const statusOfError: Readonly<Record<FaultCode, number>> = {
+const statusOfError: Readonly<Record<FaultCode, number>> = {
   BadRequest: 400,
   ForeignOrigin: 403,
   NotPinned: 403,
@@ -27,12 +27,14 @@ export const statusOfError: Readonly<Record<FaultCode, number>> = {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: FaultCode;
+  readonly status: number;
   /** Seconds after which the same request may succeed. */
   readonly retryAfter: number | undefined;
 
   constructor(code: FaultCode, retryAfter?: number) {
     super(code);
     this.code = code;
+    this.status = statusOfError[code];
     this.retryAfter = retryAfter;
   }
 }

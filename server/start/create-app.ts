@@ -1,12 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express, { type ErrorRequestHandler } from 'express';
-import { type ApiObserver, createApi } from '../api/create-api.ts';
-import { createHealthRouter, type Readiness } from '../api/health.ts';
 import type { Config } from '../config/config.ts';
+import { createHealthRouter, type Readiness } from '../http/health.ts';
 import { describeError, type Log } from '../http/log.ts';
 import { logRequests } from '../http/log-requests.ts';
 import { readRequestTarget } from '../http/request-target.ts';
-import { createMailboxRouter } from '../mail/mailbox-page.ts';
 import { type ComponentsRenderer, createComponentsRouter } from '../pages/components-page.ts';
 import { createErrorHandler, type ErrorRenderer } from '../pages/error-handler.ts';
 import type { FillPlaceholders } from '../pages/fill-placeholders.ts';
@@ -17,13 +15,12 @@ import { createSearchHandler, type SearchRenderer } from '../pages/search-handle
 import { createMediaRouter } from '../pages/serve-media.ts';
 import { createPageHandler } from '../pages/serve-pages.ts';
 import type { SiteTables } from '../pages/site-tables.ts';
-import type { Club } from '../rewards-club/club.ts';
-import type { IdentityProvider } from '../rewards-club/ports/identity.ts';
 import type { HeaderList } from '../security/security-headers.ts';
 import { type CardFinder, type CardStudio, createCardsRouter } from '../social-cards/serve-cards.ts';
+import type { ClubPart } from './club-part.ts';
 
 export interface AppOptions {
-  readonly config: Pick<Config, 'host' | 'trustProxy' | 'smtp'>;
+  readonly config: Pick<Config, 'host' | 'trustProxy'>;
   readonly siteUrl: string;
   readonly fill: FillPlaceholders;
   /** Folder of the pictures. */
@@ -32,11 +29,8 @@ export interface AppOptions {
   readonly securityHeaders: HeaderList;
   readonly tables: SiteTables;
   readonly log: Log;
-  readonly club: Club;
-  /** Undefined if Google is not configured. */
-  readonly identity: IdentityProvider | undefined;
-  /** Called after every API answer. */
-  readonly observe?: ApiObserver;
+  /** Undefined on a site without a rewards club. */
+  readonly club: ClubPart | undefined;
   /** Counts answers outside the API. */
   readonly pageCounts?: PageCounts;
 }
@@ -62,7 +56,7 @@ export interface App {
 
 /** Wires the server: stored files first, then Express for the rest. */
 export function createApp(options: AppOptions): App {
-  const { config, siteUrl, fill, securityHeaders, tables, log, club, identity, observe } = options;
+  const { config, siteUrl, fill, securityHeaders, tables, log, club } = options;
   const { pageCounts: counts = new PageCounts() } = options;
   let content: SiteContent | undefined;
   let readiness: Readiness = 'loading';
@@ -83,18 +77,16 @@ export function createApp(options: AppOptions): App {
   dynamic.set('trust proxy', [...config.trustProxy]);
   const paths = new Set(tables.pages.map(({ path }) => path));
   const { localeOfPath } = tables;
-  const apiOptions = { club, log, identity, observe, localeOfPath };
-  dynamic.use(createApi({ ...apiOptions, isPublished: (path) => paths.has(path) }));
+  if (club !== undefined) {
+    dynamic.use(club.createRouter({ siteUrl, localeOfPath, isPublished: (path) => paths.has(path) }));
+  }
   dynamic.use(
     createHealthRouter(
       () => readiness,
-      () => club.store.ping(),
+      async () => club?.ping(),
       () => content?.build,
     ),
   );
-  if (config.smtp === undefined) {
-    dynamic.use(createMailboxRouter(club.store.mailbox, { host: config.host, siteUrl }));
-  }
   dynamic.use((_request, response, next) => {
     response.once('finish', () => counts.add(response.statusCode));
     if (content !== undefined) next();

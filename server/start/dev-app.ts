@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { DevSite } from '../../app/vite/dev-site.ts';
+import { openClub } from '../club/open-club.ts';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../http/log.ts';
 import { generatedTables } from '../pages/generated-tables.ts';
@@ -8,7 +9,6 @@ import type { HeaderList } from '../security/security-headers.ts';
 import { createCardDrawer } from '../social-cards/card-drawer.ts';
 import { openCardFiles } from '../social-cards/card-files.ts';
 import { createDevHandler, type DevHandler } from './dev-handler.ts';
-import { openServices } from './open-services.ts';
 
 const mediaFolder = fileURLToPath(new URL('../../generated/pictures', import.meta.url));
 const fontsFolder = fileURLToPath(new URL('../../generated/fonts', import.meta.url));
@@ -22,10 +22,10 @@ export interface DevAppOptions {
   readonly devSite: DevSite;
 }
 
-/** The app of the current sources, with the services of the rewards club. */
+/** The app of the current sources, with its rewards club. */
 export interface DevApp {
   readonly handle: DevHandler;
-  /** Closes the services. */
+  /** Closes the club. */
   stop(): Promise<void>;
 }
 
@@ -36,20 +36,18 @@ export interface DevApp {
  */
 export async function openDevApp(options: DevAppOptions): Promise<DevApp> {
   const { config, url, securityHeaders, log, devSite } = options;
-  const services = await openServices(config, log);
+  const club = await openClub?.(config, log);
   const siteUrl = config.siteUrl ?? url;
   const { fill } = placeholdersOf(config, siteUrl);
   const drawer = createCardDrawer(fontsFolder);
-  const club = services.createClub(siteUrl);
   const cards = { drawer, files: openCardFiles(undefined) };
-  const { identity } = services;
-  const shared = { config, siteUrl, fill, mediaFolder, cards, securityHeaders, log, club, identity };
-  services.start();
+  const shared = { config, siteUrl, fill, mediaFolder, cards, securityHeaders, log, club };
+  club?.start();
   return {
     handle: createDevHandler({ ...shared, tables: generatedTables }, devSite),
     async stop() {
       drawer.stop();
-      await services.stop();
+      await club?.stop();
     },
   };
 }

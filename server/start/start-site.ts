@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openClub } from '../club/open-club.ts';
 import { type Config, originOf } from '../config/config.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import type { Log } from '../http/log.ts';
@@ -14,9 +15,9 @@ import type { SiteTables } from '../pages/site-tables.ts';
 import { createSecurityHeaders } from '../security/security-headers.ts';
 import { createCardDrawer } from '../social-cards/card-drawer.ts';
 import { openCardFiles } from '../social-cards/card-files.ts';
+import type { ClubPart } from './club-part.ts';
 import { readWorkerSlot } from './cluster/worker-slot.ts';
 import { type ContentRenderer, createApp } from './create-app.ts';
-import { openServices, type Services } from './open-services.ts';
 import { explainBuildError, explainListenError, StartupError } from './startup-errors.ts';
 
 export interface SiteOptions {
@@ -47,16 +48,16 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     throw new StartupError('it has not been built.', 'Run npm run build, or npm start for both.');
   });
 
-  const services = await openServices(config, log);
+  const club = await openClub?.(config, log);
   try {
-    return await startWith(services, options);
+    return await startWith(club, options);
   } catch (thrown) {
-    await services.stop();
+    await club?.stop();
     throw thrown;
   }
 }
 
-async function startWith(services: Services, options: SiteOptions): Promise<RunningSite> {
+async function startWith(club: ClubPart | undefined, options: SiteOptions): Promise<RunningSite> {
   const { config, distFolder, tables, log, loadRenderer } = options;
   const inlineStyles = await options.readInlineStyles(distFolder).catch((thrown: unknown) => {
     throw explainBuildError(thrown);
@@ -69,18 +70,14 @@ async function startWith(services: Services, options: SiteOptions): Promise<Runn
   });
   const url = originOf(config.host, port);
   const siteUrl = config.siteUrl ?? url;
-  const club = services.createClub(siteUrl);
-  const { identity } = services;
-  const { passwords, store } = club;
-  const metrics =
-    config.metricsPort === undefined ? undefined : createMetrics({ passwords, outbox: store.outbox });
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics(club);
   const placeholders = placeholdersOf(config, siteUrl);
   const { fill } = placeholders;
   const mediaFolder = join(distFolder, 'media');
   const drawer = createCardDrawer(join(distFolder, 'fonts'));
   const cards = { drawer, files: openCardFiles(join(distFolder, 'social')) };
-  const told = { config, siteUrl, fill, mediaFolder, cards, securityHeaders, tables, log, club, identity };
-  const app = createApp({ ...told, ...metrics?.observers });
+  const told = { config, siteUrl, fill, mediaFolder, cards, securityHeaders, tables, log, club };
+  const app = createApp({ ...told, ...(metrics && { pageCounts: metrics.pageCounts }) });
   server.serve(app.handle);
   log.info({ url }, 'site listening');
 
@@ -92,7 +89,7 @@ async function startWith(services: Services, options: SiteOptions): Promise<Runn
     const findFiltered = createFilteredPages({ renderer, fill, securityHeaders });
     const build = readBuildId(distFolder);
     app.publish({ store: createPageStore(responses, findFiltered), renderer, build });
-    services.start();
+    club?.start();
     log.info({ siteUrl, files: responses.size, build }, 'site ready');
   } catch (thrown) {
     await metricsServer?.stop();
@@ -108,7 +105,7 @@ async function startWith(services: Services, options: SiteOptions): Promise<Runn
       if (!(await server.drain(patience))) log.warn('connections still open were cut off');
       drawer.stop();
       await metricsServer?.stop();
-      await services.stop();
+      await club?.stop();
       log.info('site stopped');
     },
   };

@@ -10,7 +10,7 @@ const tempFolder = withTempFolders();
 
 test('a folder in app/pages with its page is a template that the spec may name', () => {
   const folder = tempFolder();
-  for (const part of ['generator', 'app/pages', 'package.json', 'package-lock.json']) {
+  for (const part of ['generator', 'app/pages', 'app/styles', 'package.json', 'package-lock.json']) {
     cpSync(join(root, part), join(folder, part), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));

@@ -104,6 +104,12 @@ export const stages: readonly Stage[] = [
     folders: ['server/integration', 'server/social-cards'],
   },
   {
+    name: 'another site',
+    about: 'the example of another site: its types, pages, links and accessibility',
+    quick: false,
+    folders: ['another-site'],
+  },
+  {
     name: 'export',
     about: 'the exported site behind nginx',
     quick: false,

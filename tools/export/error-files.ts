@@ -2,7 +2,6 @@ import { STATUS_CODES } from 'node:http';
 import type { ErrorPage, SiteRenderer } from '../../app/document/load-renderer.ts';
 import type { FillPlaceholders } from '../../server/pages/fill-placeholders.ts';
 import type { SiteTables } from '../../server/pages/site-tables.ts';
-import type { FaultCode } from '../../server/rewards-club/api-error.ts';
 
 /** The statuses that are answered without the app, and what their pages say. */
 const pagesByStatus: Readonly<Record<number, ErrorPage['kind']>> = {
@@ -14,7 +13,7 @@ const pagesByStatus: Readonly<Record<number, ErrorPage['kind']>> = {
 };
 
 /** The same under `/api`. */
-const problemsByStatus: Readonly<Record<number, FaultCode>> = { 400: 'BadRequest', 503: 'Unavailable' };
+const problemsByStatus: Readonly<Record<number, string>> = { 400: 'BadRequest', 503: 'Unavailable' };
 
 /**
  * Answers that a front gives by itself, by file name: `404/en.html` of every language, and `503/problem.json` for programs.

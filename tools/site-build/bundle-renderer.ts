@@ -20,6 +20,7 @@ export async function bundleRenderer(folder: string): Promise<void> {
     entryPoints: [source],
     outfile: join(folder, rendererFile),
     bundle: true,
+    preserveSymlinks: true,
     format: 'esm',
     platform: 'node',
     target: 'node24',

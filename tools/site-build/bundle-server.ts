@@ -19,6 +19,7 @@ export async function bundleServer({ staging }: StagedPaths): Promise<void> {
     },
     outdir: join(staging, 'server'),
     bundle: true,
+    preserveSymlinks: true,
     splitting: true,
     format: 'esm',
     platform: 'node',

@@ -52,6 +52,9 @@ export function fingerprintFile(file: string, known?: Fingerprint): Fingerprint 
 export function listFiles(folder: string, prefix = ''): string[] {
   return readdirSync(join(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
     const path = prefix + entry.name;
-    return entry.isDirectory() ? listFiles(folder, `${path}/`) : [path];
+    const isFolder = entry.isSymbolicLink()
+      ? statSync(join(folder, path)).isDirectory()
+      : entry.isDirectory();
+    return isFolder ? listFiles(folder, `${path}/`) : [path];
   });
 }

@@ -29,12 +29,19 @@ export async function prepareBundles(
   { last, present, sources }: FoundFolders,
   report: Reporter,
 ): Promise<PreparedBundles> {
-  const { 'source/app': app, 'source/generated': generated } = sources;
+  const { 'source/app': app, 'source/icons': icons, 'source/generated': generated } = sources;
   const { 'source/generated': lastGenerated = {}, client: lastClient, renderer: lastRenderer } = last.files;
   const intact = isSame(present.client, lastClient) && isSame(present.renderer, lastRenderer);
   const lock = fingerprintFile(join(root, 'package-lock.json'))[2];
   const digestInputs = (paths: readonly string[]) =>
-    digestOf([process.version, lock, digestOfFiles(app), digestOfFiles(generated, paths)].join());
+    digestOf(
+      [
+        process.version,
+        lock,
+        ...[app, icons].map((files) => digestOfFiles(files)),
+        digestOfFiles(generated, paths),
+      ].join(),
+    );
   const lastBundles = intact ? last.bundles : undefined;
   const reused = lastBundles !== undefined && lastBundles.inputs === digestInputs(lastBundles.generated);
   if (!reused) report('Bundling');

@@ -13,7 +13,7 @@ export interface FoundFolders {
   /** Content of the folders of `dist`. */
   readonly present: Readonly<Record<BuiltFolder, Fingerprints>>;
   /** Content of folders of the project, by names such as `source/app`. */
-  readonly sources: Readonly<Record<`source/${'app' | 'generated'}`, Fingerprints>>;
+  readonly sources: Readonly<Record<`source/${'app' | 'generated' | 'icons'}`, Fingerprints>>;
 }
 
 /** Takes the fingerprints of all files that a build reads or may keep; only those that changed since the last one are read. */
@@ -33,6 +33,7 @@ export function scanFolders({ root, dist }: BuildPaths): FoundFolders {
     },
     sources: {
       'source/app': scan('source/app', join(root, 'app')),
+      'source/icons': scan('source/icons', join(root, 'spec/icons')),
       'source/generated': scan('source/generated', join(root, 'generated')),
     },
   };

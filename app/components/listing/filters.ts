@@ -1,4 +1,4 @@
-import { encodePath, type Page, type RouteKey } from '../../../generated/routes/index.ts';
+import { areas, encodePath, type Page, type PageKind } from '../../../generated/routes/index.ts';
 import { childPages } from './child-pages.ts';
 import { type FilterName, filterTerms } from './filter-terms.ts';
 
@@ -22,12 +22,12 @@ export interface FilterOption {
   readonly selected: boolean;
 }
 
-/** The listings with filters, and the order of the filters on the page and in addresses. */
-const namesOfListing: Readonly<Partial<Record<RouteKey, readonly FilterName[]>>> = {
-  hotels: ['destination', 'stars', 'kind'],
-  offers: ['theme', 'destination'],
-  blog: ['topic'],
-  tours: ['topic', 'destination'],
+/** The kinds whose listings have filters, and the order of the filters on the page and in addresses. */
+const namesOfKind: Readonly<Partial<Record<PageKind, readonly FilterName[]>>> = {
+  property: ['destination', 'stars', 'kind'],
+  offer: ['theme', 'destination'],
+  article: ['topic'],
+  tour: ['topic', 'destination'],
 };
 
 /**
@@ -100,8 +100,9 @@ export function filterGroups(page: Page, filter: Filter = {}): readonly FilterGr
   return groups.filter(({ options }) => options.length > 0);
 }
 
-function namesOf({ key }: Page): readonly FilterName[] {
-  return namesOfListing[key] ?? [];
+function namesOf({ key, area }: Page): readonly FilterName[] {
+  const { kind, listing } = areas[area];
+  return (key === listing && namesOfKind[kind]) || [];
 }
 
 function labelOf(name: FilterName, value: string, { locale }: Page): string {

@@ -1,9 +1,13 @@
-/** The group's mark: the sun over two waves. */
+import { look } from '../../../generated/look/look.ts';
+
+/** The group's mark, if it has one. */
 export function Emblem() {
+  if (look.emblem === undefined) return null;
+  const { disc, lines } = look.emblem;
   return (
     <svg className="emblem" viewBox="0 0 32 32" aria-hidden="true">
-      <circle cx="16" cy="13" r="7" />
-      <path d="M2 21c5-4 9-4 14 0s9 4 14 0M2 27c5-4 9-4 14 0s9 4 14 0" />
+      {disc && <circle cx={disc.x} cy={disc.y} r={disc.radius} />}
+      <path d={lines} />
     </svg>
   );
 }

@@ -46,6 +46,7 @@ export function SiteFooter({ locale }: { readonly locale: Locale }) {
 }
 
 function PageLinks({ pages }: { readonly pages: readonly Page[] }) {
+  if (pages.length === 0) return null;
   return (
     <ul>
       {pages.map((page) => (

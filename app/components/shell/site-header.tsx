@@ -1,11 +1,11 @@
 import type { Locale } from '../../../generated/locales.ts';
 import { encodePath, type Page } from '../../../generated/routes/index.ts';
 import { site } from '../../../generated/site.ts';
+import { club } from '../../club/pages.ts';
 import { homePage } from '../home-page.ts';
 import { type LanguageEntry, languageEntries } from '../language-switcher/language-entries.ts';
 import { LanguageSwitcher } from '../language-switcher/language-switcher.tsx';
 import { SearchOpener } from '../search/search-opener.tsx';
-import { ClubOpener } from './club-opener.tsx';
 import { Emblem } from './emblem.tsx';
 import { Navigation } from './navigation.tsx';
 
@@ -29,7 +29,7 @@ export function SiteHeader({ locale, page, versions }: SiteHeaderProps) {
         </a>
         <Navigation locale={locale} page={page} />
         <SearchOpener locale={locale} />
-        <ClubOpener locale={locale} />
+        {club && <club.Opener locale={locale} />}
         <LanguageSwitcher entries={versions ?? languageEntries(page?.key ?? home.key)} locale={locale} />
       </div>
     </header>

@@ -1,9 +1,10 @@
 import { type Locale, locales } from '../../../generated/locales.ts';
 
-/** Locales that `Intl` would otherwise format in the American or Brazilian way. */
-const european: Readonly<Partial<Record<Locale, string>>> = { en: 'en-GB', pt: 'pt-PT' };
+/** Languages that `Intl` would otherwise format in the American or Brazilian way. */
+const european: Readonly<Record<string, string>> = { en: 'en-GB', pt: 'pt-PT' };
 
 /** The BCP 47 tag for formatting numbers and prices with `Intl` in a locale of the site. */
 export function formattingTag(locale: Locale): string {
-  return european[locale] ?? locales[locale].bcp47;
+  const { bcp47 } = locales[locale];
+  return european[bcp47] ?? bcp47;
 }

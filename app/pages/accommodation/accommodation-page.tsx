@@ -5,6 +5,7 @@ import { type Area, areas, findPage } from '../../../generated/routes/index.ts';
 import { hotelsOfPage } from '../../components/accommodation/hotels-of-page.ts';
 import { PropertyFacts } from '../../components/accommodation/property-facts.tsx';
 import { CoastMap } from '../../components/destination/coast-map.tsx';
+import { hasMap } from '../../components/destination/has-map.ts';
 import { findPlace } from '../../components/destination/place.ts';
 import { CardSection } from '../../components/listing/card-section.tsx';
 import { areasOfKind, listingOf } from '../../components/listing/listing-of.ts';
@@ -45,7 +46,7 @@ export const AccommodationPage: PageTemplate = ({ page }) => {
           <PageBody page={page} />
           <ShareLink page={page} />
         </div>
-        {place && (
+        {place && hasMap && (
           <aside>
             <h2>{accommodation.location}</h2>
             <CoastMap locale={locale} place={place.key} />

@@ -1,6 +1,7 @@
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import { CoastMap } from '../../components/destination/coast-map.tsx';
+import { hasMap } from '../../components/destination/has-map.ts';
 import { findPlace } from '../../components/destination/place.ts';
 import { CardSection } from '../../components/listing/card-section.tsx';
 import { LinkSection } from '../../components/listing/link-section.tsx';
@@ -30,10 +31,12 @@ export const DestinationPage: PageTemplate = ({ page }) => {
           <PageBody page={page} />
           <ShareLink page={page} />
         </div>
-        <aside>
-          <h2>{accommodation.location}</h2>
-          <CoastMap locale={locale} place={key} />
-        </aside>
+        {hasMap && (
+          <aside>
+            <h2>{accommodation.location}</h2>
+            <CoastMap locale={locale} place={key} />
+          </aside>
+        )}
       </div>
       <div className="container">
         <CardSection
@@ -54,7 +57,7 @@ export const DestinationPage: PageTemplate = ({ page }) => {
           <CardSection
             title={home.experiences}
             pages={pagesOfPlace(key, ['tour', 'activity', 'wellness'], locale).slice(0, mostExperiences)}
-            listing={pageWithRole('experiences', locale)}
+            listing={pageWithRole('experiences', locale) ?? listingOf('tour', locale)}
           />
           <CardSection title={navigation.restaurants} pages={pagesOfPlace(key, ['restaurant'], locale)} />
           <LinkSection title={navigation.blog} pages={pagesOfPlace(key, ['article'], locale)} />

@@ -1,6 +1,7 @@
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import { CoastMap } from '../../components/destination/coast-map.tsx';
+import { hasMap } from '../../components/destination/has-map.ts';
 import { childPages } from '../../components/listing/child-pages.ts';
 import { Posters } from '../../components/listing/posters.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -15,8 +16,8 @@ export const DestinationsPage: PageTemplate = ({ page }) => {
         <p className="count">{messages[page.locale].listing.destinations({ count: places.length })}</p>
       </PageHeader>
       <div className="container">
-        <div className="section split">
-          <CoastMap locale={page.locale} />
+        <div className={hasMap ? 'section split' : 'section'}>
+          {hasMap && <CoastMap locale={page.locale} />}
           <Posters pages={places} level={2} />
         </div>
       </div>

@@ -2,19 +2,20 @@ import { destinations } from '../../../generated/data/destinations.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
+import { club } from '../../club/pages.ts';
 import { CardSection } from '../../components/listing/card-section.tsx';
-import { menuPages } from '../../components/listing/child-pages.ts';
+import { childPages, menuPages } from '../../components/listing/child-pages.ts';
 import { listedUnder, listingKeys, listingOf, pageWithRole } from '../../components/listing/listing-of.ts';
 import { pageFacts } from '../../components/listing/page-facts.tsx';
 import { pagesOfPlace } from '../../components/listing/pages-of-place.ts';
 import { Posters } from '../../components/listing/posters.tsx';
 import { Section } from '../../components/listing/section.tsx';
 import { Hero } from '../../components/page-header.tsx';
-import { ClubInvitation } from '../../components/shell/club-invitation.tsx';
 import { PageLink } from '../../components/text/page-link.tsx';
 
 const mostOffers = 5;
 const mostArticles = 4;
+const mostExperiences = 4;
 
 /** Home: destinations, offers, accommodation, activities, the club, the blog. */
 export function HomeContent({ page }: { readonly page: Page }) {
@@ -22,8 +23,10 @@ export function HomeContent({ page }: { readonly page: Page }) {
   const { home } = messages[locale];
   const offers = listedUnder('offer', locale);
   const withFigure = offers.filter((offer) => factsOf(offer.key).headline);
-  // One property of each place, so that the selection covers the whole coast.
+  // One property of each place, so that the selection covers all of them.
   const hotels = destinations.flatMap(({ key }) => pagesOfPlace(key, ['property'], locale).slice(0, 1));
+  const sections = menuPages(listingKeys('activity', 'wellness', 'tour', 'restaurant'), locale);
+  const [only] = sections.length === 1 ? sections : [];
   return (
     <>
       <HomeHero page={page} />
@@ -50,13 +53,13 @@ export function HomeContent({ page }: { readonly page: Page }) {
         </div>
       </div>
       <div className="container">
-        <Section title={home.experiences} listing={pageWithRole('experiences', locale)}>
+        <Section title={home.experiences} listing={only ?? pageWithRole('experiences', locale)}>
           <Posters
-            pages={menuPages(listingKeys('activity', 'wellness', 'tour', 'restaurant'), locale)}
+            pages={only ? childPages(only.key, locale).slice(0, mostExperiences) : sections}
             level={3}
           />
         </Section>
-        <ClubInvitation locale={locale} />
+        {club && <club.Invitation locale={locale} />}
         <CardSection
           title={home.blog}
           pages={listedUnder('article', locale).slice(0, mostArticles)}

@@ -2,6 +2,7 @@ import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { site } from '../../../generated/site.ts';
+import { club } from '../../club/pages.ts';
 import { sectionName } from '../../components/breadcrumbs/ancestors.ts';
 import { Reach } from '../../components/contact/reach.tsx';
 import { homePage } from '../../components/home-page.ts';
@@ -11,8 +12,6 @@ import { kindOf, listingKeys } from '../../components/listing/listing-of.ts';
 import { pageFacts } from '../../components/listing/page-facts.tsx';
 import { siblingPages } from '../../components/listing/sibling-pages.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { isClubPage } from '../../components/shell/club-pages.ts';
-import { JoinClub } from '../../components/shell/join-club.tsx';
 import { Contents } from '../../components/text/contents.tsx';
 import { PageBody } from '../../components/text/page-body.tsx';
 import { PageLink } from '../../components/text/page-link.tsx';
@@ -31,7 +30,7 @@ export function InformationContent({ page }: { readonly page: Page }) {
   return (
     <>
       <PageHeader page={page} {...(!isPlain && { picture })} eyebrow={sectionName(page)}>
-        {isClubPage(page.key) && <JoinClub locale={locale} />}
+        {club && page.key === site.roles.club && <club.JoinButton locale={locale} />}
       </PageHeader>
       {purpose === 'contact' && (
         <div className="container section">

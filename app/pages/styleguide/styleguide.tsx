@@ -2,19 +2,21 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
-import { findPage, type Page } from '../../../generated/routes/index.ts';
+import { type Page, pages } from '../../../generated/routes/index.ts';
+import { club } from '../../club/pages.ts';
 import { hotelsOfPage } from '../../components/accommodation/hotels-of-page.ts';
 import { PropertyFacts } from '../../components/accommodation/property-facts.tsx';
 import { Reach } from '../../components/contact/reach.tsx';
 import { CoastMap } from '../../components/destination/coast-map.tsx';
+import { hasMap } from '../../components/destination/has-map.ts';
+import { homePage } from '../../components/home-page.ts';
 import { CardList } from '../../components/listing/card-list.tsx';
-import { childPages } from '../../components/listing/child-pages.ts';
 import { FilterBar } from '../../components/listing/filter-bar.tsx';
+import { listedUnder, listingOf } from '../../components/listing/listing-of.ts';
 import { pageFacts } from '../../components/listing/page-facts.tsx';
 import { Pager } from '../../components/listing/pager.tsx';
 import { Posters } from '../../components/listing/posters.tsx';
 import { Hero, PageHeader } from '../../components/page-header.tsx';
-import { ClubInvitation } from '../../components/shell/club-invitation.tsx';
 import { PageShell } from '../../components/shell/page-shell.tsx';
 import { Contents } from '../../components/text/contents.tsx';
 import { PageBody } from '../../components/text/page-body.tsx';
@@ -26,18 +28,17 @@ import { colours, sizes } from './tokens.ts';
  * purpose.
  */
 export function StyleguidePage({ locale }: { readonly locale: Locale }) {
-  const need = (key: string) => findPage(key, locale) as Page;
-  const [offers, hotel, place, rules] = [
-    need('offers'),
-    need('hotel-soline-brela'),
-    need('brela'),
-    need('loyalty-programme-rules'),
-  ];
+  const home = homePage(locale);
+  const [properties, offers] = [listingOf('property', locale), listingOf('offer', locale)];
+  const [hotel = home] = listedUnder('property', locale);
+  const [place = home] = listedUnder('destination', locale);
+  const rules = pages.find((page) => page.locale === locale && isLegal(page)) ?? home;
   const { accommodation, blog, navigation } = messages[locale];
-  const articles = childPages('blog', locale);
+  const articles = listedUnder('article', locale);
+  const first = offers ?? properties ?? home;
   return (
     <PageShell locale={locale}>
-      <PageHeader page={offers} picture={factsOf(offers.key).picture} eyebrow={navigation.offers} />
+      <PageHeader page={first} picture={factsOf(first.key).picture} eyebrow={navigation.accommodation} />
       <div className="container">
         <Example name="tokens.css: colours">
           <ul className="links">
@@ -76,17 +77,19 @@ export function StyleguidePage({ locale }: { readonly locale: Locale }) {
             <a href={hotel.path}>{hotel.title}</a>
           </p>
         </Example>
-        <Example name="FilterBar">
-          <FilterBar page={need('hotels')} filter={undefined} />
-        </Example>
+        {properties && (
+          <Example name="FilterBar">
+            <FilterBar page={properties} filter={undefined} />
+          </Example>
+        )}
         <Example name="CardList">
-          <CardList pages={childPages('hotels', locale).slice(0, 4)} level={3} facts={pageFacts} />
+          <CardList pages={listedUnder('property', locale).slice(0, 4)} level={3} facts={pageFacts} />
         </Example>
         <Example name="CardList lead, Headline">
-          <CardList pages={childPages('offers', locale).slice(0, 5)} level={3} facts={pageFacts} lead />
+          <CardList pages={listedUnder('offer', locale).slice(0, 5)} level={3} facts={pageFacts} lead />
         </Example>
         <Example name="Posters">
-          <Posters pages={childPages('destinations', locale)} level={3} />
+          <Posters pages={listedUnder('destination', locale)} level={3} />
         </Example>
         <Example name="PropertyFacts">
           <PropertyFacts hotels={hotelsOfPage(hotel)} locale={locale} />
@@ -94,9 +97,11 @@ export function StyleguidePage({ locale }: { readonly locale: Locale }) {
         <Example name="Reach, OpenState">
           <Reach locale={locale} />
         </Example>
-        <Example name="CoastMap">
-          <CoastMap locale={locale} />
-        </Example>
+        {hasMap && (
+          <Example name="CoastMap">
+            <CoastMap locale={locale} />
+          </Example>
+        )}
         <Example name="PageBody, Contents, ShareLink">
           <div className="with-aside">
             <div>
@@ -115,15 +120,21 @@ export function StyleguidePage({ locale }: { readonly locale: Locale }) {
             next={articles[1] && { page: articles[1], words: blog.next }}
           />
         </Example>
-        <Example name="ClubInvitation">
-          <ClubInvitation locale={locale} />
-        </Example>
+        {club && (
+          <Example name="ClubInvitation">
+            <club.Invitation locale={locale} />
+          </Example>
+        )}
       </div>
       <Example name="Hero">
         <Hero page={place} picture={factsOf(place.key).picture} />
       </Example>
     </PageShell>
   );
+}
+
+function isLegal({ key }: Page): boolean {
+  return factsOf(key).purpose === 'legal';
 }
 
 function Example({ name, children }: { readonly name: string; readonly children: ReactNode }) {

@@ -4,6 +4,7 @@ import { countriesSchema, destinationsSchema, hotelsSchema } from './data.ts';
 import { formSchema } from './forms.ts';
 import { glossarySchema } from './glossary.ts';
 import { localesSchema } from './locales.ts';
+import { lookSchema } from './look.ts';
 import { mailProvidersSchema } from './mail-providers.ts';
 import { mapSchema } from './map.ts';
 import { messagesSchema } from './messages.ts';
@@ -27,6 +28,7 @@ export interface FileKind {
 /** Every kind of file in the spec folder, in the order of the reference. Paths are relative to it, with /. */
 export const fileKinds = [
   oneFile('site', 'site.yaml', siteSchema),
+  oneFile('look', 'look.yaml', lookSchema),
   oneFile('locales', 'locales.yaml', localesSchema),
   oneFile('redirects', 'redirects.yaml', redirectsSchema),
   {

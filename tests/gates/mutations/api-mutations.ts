@@ -116,7 +116,7 @@ export const apiMutations: readonly Mutation[] = [
   },
   {
     about: 'a balancer sends guests to a process that is not ready',
-    file: 'server/api/health.ts',
+    file: 'server/http/health.ts',
     find: "status === 'ready' ? 200 : 503",
     replace: "status === 'storeUnavailable' ? 503 : 200",
     tests: 'server/integration/health.test.ts',

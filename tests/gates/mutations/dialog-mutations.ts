@@ -53,7 +53,7 @@ export const dialogMutations: readonly Mutation[] = [
   },
   {
     about: 'what was sent before the script had come is lost',
-    file: 'app/client/first-step.ts',
+    file: 'app/club/show-first-step.ts',
     find: 'isSent = true;',
     replace: 'isSent = false;',
     tests: 'e2e/club/first-step.spec.ts',
@@ -69,7 +69,7 @@ export const dialogMutations: readonly Mutation[] = [
   },
   {
     about: 'a press that only ends outside the dialog closes it',
-    file: 'app/rewards-club/outside-click.ts',
+    file: 'app/client/outside-click.ts',
     find: 'isPressedOutside && isOutside(event)',
     replace: 'isOutside(event)',
     tests: 'e2e/club/opening.spec.ts',

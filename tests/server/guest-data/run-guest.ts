@@ -15,7 +15,7 @@ export interface Outcome {
 
 export type Environment = Readonly<Record<string, string>>;
 
-const program = join(import.meta.dirname, '../../../server/start/guest-cli.ts');
+const program = join(import.meta.dirname, '../../../server/club/guest-cli.ts');
 
 /** Starts `npm run guest -- …`, without npm, in an environment of its own. */
 export function startGuest(

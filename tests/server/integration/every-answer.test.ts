@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { openClub } from '../../../server/club/open-club.ts';
 import { originOf, readConfig } from '../../../server/config/config.ts';
 import { createHttpServer } from '../../../server/http/http-server.ts';
 import { createLog } from '../../../server/http/log.ts';
@@ -8,7 +9,6 @@ import { createSecurityHeaders } from '../../../server/security/security-headers
 import { createCardDrawer } from '../../../server/social-cards/card-drawer.ts';
 import { openCardFiles } from '../../../server/social-cards/card-files.ts';
 import { createApp } from '../../../server/start/create-app.ts';
-import { openServices } from '../../../server/start/open-services.ts';
 import { ask, sendBytes, statusOf } from './fixture/ask.ts';
 import { fixtureTables } from './fixture/fixture-tables.ts';
 import { fixtureRenderer, withFixtureSite } from './fixture/start-fixture-site.ts';
@@ -139,10 +139,8 @@ test('a stored file that cannot be sent is a fault like any other', async () => 
   const config = readConfig({ DATABASE_URL: 'sqlite::memory:' });
   const securityHeaders = createSecurityHeaders('http:');
   const log = createLog('silent');
-  const services = await openServices(config, log);
+  const club = await openClub?.(config, log);
   const siteUrl = 'http://127.0.0.1';
-  const club = services.createClub(siteUrl);
-  const { identity } = services;
   const { fill } = createPlaceholders(siteUrl, settingsOf(config));
   const app = createApp({
     config,
@@ -154,7 +152,6 @@ test('a stored file that cannot be sent is a fault like any other', async () => 
     tables: fixtureTables,
     log,
     club,
-    identity,
   });
   const fail = () => {
     throw new RangeError('out of memory');
@@ -165,7 +162,7 @@ test('a stored file that cannot be sent is a fault like any other', async () => 
   server.serve(app.handle);
   const { status, headers, text } = await ask({ url: originOf(config.host, port) }, '/en/offers');
   await server.drain(1000);
-  await services.stop();
+  await club?.stop();
   expect(status).toBe(500);
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(text).toContain('"kind":"serverError"');

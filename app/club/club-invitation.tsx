@@ -1,0 +1,29 @@
+import type { Locale } from '../../generated/locales.ts';
+import { factsOf } from '../../generated/routes/facts.ts';
+import { Picture } from '../components/media/picture.tsx';
+import { languageOf } from '../components/text/text-language.ts';
+import { clubPage } from './club-pages.ts';
+import { JoinClub } from './join-club.tsx';
+
+/** The invitation to join the club: a button that opens the dialog, and a link to the club's page. */
+export function ClubInvitation({ locale }: { readonly locale: Locale }) {
+  const club = clubPage(locale);
+  if (!club) return null;
+  return (
+    <section className="invitation for-guests">
+      <Picture
+        name={factsOf(club.key).picture}
+        sizes="(min-width: 80rem) 39rem, (min-width: 56rem) 50vw, 100vw"
+      />
+      <div className="invitation-words">
+        <h2 {...languageOf(club.titleLocale)}>{club.title}</h2>
+        {club.summary && (
+          <p className="lead" {...languageOf(club.summaryLocale)}>
+            {club.summary}
+          </p>
+        )}
+        <JoinClub locale={locale} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { loadBrowserMessages } from '../../generated/browser-messages/index.ts';
+import type { Locale } from '../../generated/locales.ts';
+import { follow, type HandoverAction, type HandoverEvent, type HandoverState } from '../client/handover.ts';
+import { loadOnce } from '../client/load-once.ts';
+import { loadStyles } from '../client/load-styles.ts';
+import type { Dialog } from '../rewards-club/dialog.tsx';
+import stylesheet from '../rewards-club/styles/dialog.css?url';
+import { handOverFirstStep, hideFirstStep, showFirstStep } from './show-first-step.ts';
+
+const busy = 'aria-busy';
+const loadStylesheet = loadOnce(() => loadStyles(stylesheet));
+const load = loadOnce(loadDialog);
+
+let state: HandoverState = 'closed';
+/** The element pressed last; it gets the focus back. */
+let opener: HTMLElement | undefined;
+/** Creates the dialog; set once its script has loaded. */
+let create: (() => Dialog) | undefined;
+let dialog: Dialog | undefined;
+
+const actions: Readonly<Record<HandoverAction, () => void>> = {
+  show() {
+    begin();
+    showFirstStep(() => dispatch('close'));
+    load().then(
+      (loaded) => {
+        create = loaded;
+        dispatch('arrive');
+      },
+      () => dispatch('fail'),
+    );
+  },
+  hide() {
+    hideFirstStep();
+    opener?.removeAttribute(busy);
+    opener?.focus({ preventScroll: true });
+  },
+  giveUp() {
+    actions.hide();
+    showStatus(true);
+  },
+  async open() {
+    begin();
+    try {
+      dialog ??= create?.();
+      await dialog?.open(opener);
+    } catch {
+      showStatus(true);
+    }
+    opener?.removeAttribute(busy);
+  },
+};
+
+/** Loads script, texts and styles in parallel. */
+async function loadDialog() {
+  const locale = document.body.dataset.locale as Locale;
+  const [{ createDialog }, texts] = await Promise.all([
+    import('../rewards-club/dialog.tsx'),
+    loadBrowserMessages[locale](),
+    loadStylesheet(),
+  ]);
+  return () => createDialog({ locale, texts, shown: handOverFirstStep() });
+}
+
+/** Makes the links to the club open its dialog. A page opened from a mail's link or by Google opens it at once. */
+export function enhanceOpeners(): void {
+  const openers = document.querySelectorAll<HTMLElement>('[data-open-rewards-club],[data-join-rewards-club]');
+  for (const opener of openers) enhanceOpener(opener);
+  const [first] = openers;
+  const query = new URLSearchParams(location.search);
+  if (first !== undefined && (query.has('magic') || query.get('google') === 'failed')) press(first);
+}
+
+function enhanceOpener(opener: HTMLElement): void {
+  opener.setAttribute('role', 'button');
+  opener.setAttribute('aria-haspopup', 'dialog');
+  const prepare = () => void load().catch(() => undefined);
+  for (const intent of ['pointerenter', 'focus', 'touchstart']) {
+    opener.addEventListener(intent, prepare, { once: true, passive: true });
+  }
+  opener.addEventListener('click', (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    press(opener);
+  });
+  opener.addEventListener('keydown', (event) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    opener.click();
+  });
+}
+
+function press(pressed: HTMLElement): void {
+  // Ignore further presses while one is in progress.
+  if (opener?.hasAttribute(busy)) return;
+  opener = pressed;
+  dispatch('press');
+}
+
+function dispatch(event: HandoverEvent): void {
+  const [next, action] = follow(state, event);
+  state = next;
+  if (action !== undefined) actions[action]();
+}
+
+function begin(): void {
+  opener?.setAttribute(busy, 'true');
+  showStatus(false);
+}
+
+/** Shows or clears the message that the dialog could not be loaded. */
+function showStatus(isFailed: boolean): void {
+  const status = document.querySelector<HTMLElement>('[data-club-status]');
+  if (status !== null) status.textContent = (isFailed && status.dataset.clubStatus) || '';
+}

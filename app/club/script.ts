@@ -1,0 +1,8 @@
+import { watchMember } from '../client/watch-member.ts';
+import { enhanceOpeners } from './enhance-openers.ts';
+
+/** Makes the club's links open its dialog, and shows members and guests their texts. */
+export function enhanceClub(): void {
+  enhanceOpeners();
+  watchMember();
+}

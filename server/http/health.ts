@@ -1,0 +1,35 @@
+import { Router } from 'express';
+import { sendMethodNotAllowed } from './method-not-allowed.ts';
+
+/** The state of the process. */
+export type Readiness = 'loading' | 'ready' | 'stopping';
+
+/**
+ * `/healthz`: the process answers. `/readyz`: pages are loaded, the store is reachable and the process is not stopping;
+ * 503 otherwise.
+ * @param pingStore rejects if the store cannot be reached
+ * @param findBuild id of the served build, reported by `/readyz`
+ */
+export function createHealthRouter(
+  readReadiness: () => Readiness,
+  pingStore: () => Promise<void>,
+  findBuild: () => string | undefined,
+): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  router.get('/healthz', (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ status: 'ok' });
+  });
+  router.get('/readyz', async (_request, response) => {
+    const isReachable = await pingStore().then(
+      () => true,
+      () => false,
+    );
+    const status = isReachable ? readReadiness() : 'storeUnavailable';
+    response
+      .status(status === 'ready' ? 200 : 503)
+      .set('Cache-Control', 'no-store')
+      .json({ status, build: findBuild() });
+  });
+  router.all(['/healthz', '/readyz'], (_request, response) => sendMethodNotAllowed(response));
+  return router;
+}

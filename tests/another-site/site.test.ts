@@ -1,0 +1,136 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page as BrowserPage } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { beforeAll, expect, test } from 'vitest';
+import { findAll } from '../documents/fixture/built-pages.ts';
+import { bringChromium } from '../e2e/bring-chromium.ts';
+import { findChromium } from '../e2e/find-chromium.ts';
+import { sampleOf } from '../runner/campaigns.ts';
+import { ask } from '../server/integration/fixture/ask.ts';
+import { type Page, readLocales, readPages, run, spec, withLodges } from './fixture/lodges.ts';
+
+const site = withLodges();
+const dist = resolve(import.meta.dirname, '../..', spec, 'dist');
+
+let pages: readonly Page[];
+/** Windows and colours: each page is looked at in two of them by day, in a campaign in all. */
+const looks = [
+  { width: 360, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+  { width: 360, colorScheme: 'dark' },
+] as const;
+
+/** Documents by path. */
+const documents = new Map<string, string>();
+
+beforeAll(async () => {
+  pages = await readPages();
+  for (const { path } of pages) {
+    const { status, text } = await ask(site(), encodeURI(path));
+    expect(status, path).toBe(200);
+    documents.set(path, text);
+  }
+});
+
+test('its pictures are those of its drawings', () => {
+  run('tools/media/cli.ts', '--check');
+});
+
+test('its code type-checks against its own generated modules', () => {
+  run('../../node_modules/typescript/bin/tsc', '--project', 'tsconfig.json');
+}, 180_000);
+
+test('every path is a page with a title of its own, its language and its direction', async () => {
+  const locales = await readLocales();
+  expect(Object.values(locales).map(({ dir }) => dir)).toContain('rtl');
+  const titles = new Set<string>();
+  for (const { path, locale, documentTitle } of pages) {
+    const html = documents.get(path) ?? '';
+    const { bcp47, dir } = locales[locale] ?? {};
+    const [title = '', ...others] = findAll(html, /<title>([^<]*)<\/title>/g);
+    expect([title.startsWith(documentTitle), others], path).toEqual([true, []]);
+    titles.add(title);
+    expect(html, path).toContain(`<html lang="${bcp47}"${dir === undefined ? '' : ` dir="${dir}"`}>`);
+  }
+  expect(titles.size).toBe(pages.length);
+});
+
+test('every link within the site leads to a page or a file, and every anchor to a place', async () => {
+  const links = new Set(
+    [...documents.values()].flatMap((html) => findAll(html, /\s(?:href|src)="(\/[^"]*)"/g)),
+  );
+  expect(links.size).toBeGreaterThan(pages.length);
+  const dead: string[] = [];
+  for (const link of links) {
+    const [address = '', anchor] = link.split('#');
+    const { status, text } = await ask(site(), address);
+    if (status !== 200 || (anchor !== undefined && !text.includes(`id="${anchor}"`))) dead.push(link);
+  }
+  expect(dead).toEqual([]);
+});
+
+test('a site without a rewards club has no button, no dialog, no API and no mail', async () => {
+  const ofClub = /rewards-club|data-first-step|class="club/;
+  const withClub = [...documents].filter(([, html]) => ofClub.test(html)).map(([path]) => path);
+  expect(withClub).toEqual([]);
+  for (const path of ['/api/session', '/api/loyalty/email-exists', '/dev/mailbox']) {
+    expect((await ask(site(), path)).status, path).toBe(404);
+  }
+  const code = globSync('{client,server}/**/*.{js,mjs,css}', { cwd: dist });
+  expect(code).not.toEqual([]);
+  const codeOfClub = /createDialog|createLoyaltyHandlers|argon2|first-step/;
+  expect(code.filter((file) => codeOfClub.test(readFileSync(join(dist, file), 'utf8')))).toEqual([]);
+  expect((await ask(site(), '/readyz')).status).toBe(200);
+});
+
+test('nothing of our own site is on its pages', async () => {
+  const { site: ours } = await import('../../generated/site.ts');
+  const withName = [...documents].filter(([, html]) => html.includes(ours.name)).map(([path]) => path);
+  expect(withName).toEqual([]);
+});
+
+test('axe finds nothing, at 360 and 1280 pixels, in light and dark, in both directions', async () => {
+  expect(await bringChromium()).toBe(true);
+  const browser = await chromium.launch({ executablePath: findChromium() ?? '' });
+  try {
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    await page.context().addCookies([{ name: 'consent', value: 'necessary', url: site().url }]);
+    const faults: string[] = [];
+    for (const [index, { path }] of specimens().entries()) {
+      await page.goto(site().url + encodeURI(path));
+      for (const { width, colorScheme } of sampleOf(looks, 2, index)) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        const found = await findFaults(page);
+        faults.push(...found.map((fault) => `${path}, ${width}, ${colorScheme}: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+}, 180_000);
+
+/** One page of each area and template, in every locale. */
+function specimens(): readonly Page[] {
+  const byKind = new Map(
+    pages.map((page) => [
+      [page.locale, page.area, page.controller, page.path.split('/').length].join(),
+      page,
+    ]),
+  );
+  return [...byKind.values()];
+}
+
+/** Findings of axe, and whether the page is wider than its window. */
+async function findFaults(page: BrowserPage): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return [
+    ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
+    ...(excess > 0 ? [`${excess} pixels too wide`] : []),
+  ];
+}
