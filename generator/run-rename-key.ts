@@ -1,16 +1,12 @@
 import { join, relative } from 'node:path';
-import { parse } from 'yaml';
 import { digestTools } from './cache/manifest.ts';
 import { openToolCache } from './cache/tool-cache.ts';
 import { formatText } from './diagnostics/format-text.ts';
 import { generate } from './generate.ts';
 import type { Previous } from './model/model.ts';
 import { findQuoted } from './read/find-quoted.ts';
-import { lockFile } from './read/read-media.ts';
-import type { PicturesFile } from './read/schema/pictures.ts';
 import { ScaffoldError } from './scaffold/edit.ts';
 import { type KeyRenaming, type NamedSpec, type RenamedSpec, renameKey } from './scaffold/rename-key.ts';
-import { formatLock } from './write/format-lock.ts';
 import { moveFiles } from './write/move-files.ts';
 import { writeFiles } from './write/write-files.ts';
 
@@ -32,7 +28,7 @@ export async function runRenameKey(
   named: NamedSpec,
   renaming: KeyRenaming,
 ): Promise<number> {
-  const renamed = withSortedLock(renameKey(named, renaming));
+  const renamed = renameKey(named, renaming);
   const { files, versions, diagnostics } = await generateRenamed(spec, previous, renamed, renaming);
   if (files === undefined) {
     console.error(formatText(diagnostics.filter(({ severity }) => severity === 'error')));
@@ -67,14 +63,6 @@ async function writeAll(
     if (!(error instanceof Error && 'syscall' in error)) throw error;
     throw new ScaffoldError(`The files cannot be written: ${error.message}.`);
   }
-}
-
-/** The lock of pictures lists them by name. */
-function withSortedLock(renamed: RenamedSpec): RenamedSpec {
-  const lock = renamed.texts.get(lockFile);
-  if (lock === undefined) return renamed;
-  const { pictures }: PicturesFile = parse(lock);
-  return { ...renamed, texts: new Map([...renamed.texts, [lockFile, formatLock(Object.entries(pictures))]]) };
 }
 
 async function generateRenamed(

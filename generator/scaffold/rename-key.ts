@@ -1,10 +1,13 @@
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Model } from '../model/model.ts';
+import { lockFile } from '../read/read-media.ts';
 import { slugDescription, slugPattern } from '../read/schema/fields.ts';
 import type { NameKind } from '../read/schema/names.ts';
+import type { PicturesFile } from '../read/schema/pictures.ts';
 import { term } from '../read/schema/vocabularies.ts';
 import type { SpecSource } from '../read/spec-source.ts';
+import { formatLock } from '../write/format-lock.ts';
 import { ScaffoldError, type SpecTexts } from './edit.ts';
 import { keepAddresses } from './keep-addresses.ts';
 import type { Mention } from './name-mentions.ts';
@@ -65,7 +68,8 @@ export function renameKey(spec: NamedSpec, { from, to, kind: wanted }: KeyRenami
     // A hotel’s name is also that of its picture: one place.
     const once = [...new Map(mentions.map((mention) => [mention.offset, mention])).values()];
     places.set(file, once.length);
-    texts.set(moves.get(file) ?? file, splice(spec.texts.get(file) ?? '', once, newName));
+    const changed = splice(spec.texts.get(file) ?? '', once, newName);
+    texts.set(moves.get(file) ?? file, file === lockFile ? sortLock(changed) : changed);
   }
   for (const [old, moved] of moves) {
     const text = spec.texts.get(old);
@@ -78,6 +82,12 @@ export function renameKey(spec: NamedSpec, { from, to, kind: wanted }: KeyRenami
     return keepAddresses(spec, { file: moves.get(file) ?? file, path: at }, { from, to }, texts);
   });
   return { kind, texts, moves, pictures, places, slugs };
+}
+
+/** The lock of pictures lists them by name. */
+function sortLock(text: string): string {
+  const { pictures }: PicturesFile = parse(text);
+  return formatLock(Object.entries(pictures));
 }
 
 function findKind(
