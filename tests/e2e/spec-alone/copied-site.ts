@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { type Document, parseDocument } from 'yaml';
 import { CheckoutCopy } from '../../server/integration/fixture/checkout-copy.ts';
 import { test as base } from '../club/club.ts';
@@ -57,6 +57,8 @@ function specOf(folder: string): CopiedSpec {
       writeFileSync(join(spec, file), text);
     },
     addPictures(...names) {
+      // The versions of the other pictures need not be made again.
+      cpSync(resolve('generated/pictures'), join(folder, 'generated/pictures'), { recursive: true });
       for (const name of names) cpSync(join(spec, 'media/sea/1.svg'), join(spec, `media/${name}.svg`));
       run(folder, 'tools/media/cli.ts');
     },

@@ -49,7 +49,7 @@ const byPost = {
   invalid: [],
 };
 
-const inHvar = ['--place', 'hvar', '--kind', 'hotel', '--stars', '4', '--page', 'hotel-lavanda-hvar'];
+const inHvar = ['--place', 'hvar-town', '--kind', 'hotel', '--stars', '4', '--page', 'hotel-lavanda-hvar'];
 const ids = ['hotelId=901', 'catId=1', 'phobsId=2901', 'phobsPropertyId=DSH91', 'rezAppId=391'].flatMap(
   (id) => ['--id', id],
 );
@@ -64,8 +64,8 @@ const test = onCopy((spec) => {
     terms.setIn(['themes', 'yoga'], terms.createNode({ en: 'Yoga weeks', hr: 'Tjedni joge' })),
   );
   spec.edit('routes/offers/free-dinner.yaml', (offer) => offer.set('themes', ['yoga']));
-  spec.addPictures('destinations/hvar', 'hotels/lavanda');
-  spec.command('add-destination', 'hvar', '--title', 'en=Hvar', '--at', '43.172,16.441');
+  spec.addPictures('destinations/hvar-town', 'hotels/lavanda');
+  spec.command('add-destination', 'hvar-town', '--title', 'en=Hvar', '--at', '43.172,16.441');
   spec.command('add-hotel', 'lavanda', '--title', 'en=Hotel Lavanda', ...inHvar, ...ids);
   spec.command(
     'add-entry',
@@ -76,7 +76,7 @@ const test = onCopy((spec) => {
     '--hotel',
     'lavanda',
   );
-  spec.command('add-entry', 'offers', 'lavender-days', '--title', 'en=Lavender days', '--place', 'hvar');
+  spec.command('add-entry', 'offers', 'lavender-days', '--title', 'en=Lavender days', '--place', 'hvar-town');
   spec.edit('messages/*.yaml', (messages) => {
     messages.setIn(['form', 'homeTown'], 'Home town');
     messages.setIn(['form', 'byPost'], 'Send me the magazine by post');
@@ -137,9 +137,9 @@ test('a new destination, property, restaurant and offer have their pages, and st
   await page.locator('main a[href="/en/hotel-lavanda-hvar"]').first().click();
   await expect(page.locator('h1')).toHaveText('Hotel Lavanda');
   await expect(page.locator('main a', { hasText: 'Lavanda terrace' }).first()).toBeVisible();
-  await page.goto('/en/hotels?place=hvar');
+  await page.goto('/en/hotels?place=hvar-town');
   await expect(page.locator('main a[href="/en/hotel-lavanda-hvar"]').first()).toBeVisible();
-  await page.goto('/en/offers?place=hvar');
+  await page.goto('/en/offers?place=hvar-town');
   await expect(page.locator('main a', { hasText: 'Lavender days' }).first()).toBeVisible();
 });
 
@@ -181,7 +181,7 @@ test('new fields of a form are shown, checked, sent and stored', async ({ page, 
 function exportGuest(cwd: string, email: string): unknown {
   const env = { ...process.env, DATABASE_URL: database };
   return JSON.parse(
-    String(execFileSync('node', ['server/start/guest-cli.ts', 'export', email], { cwd, env })),
+    String(execFileSync('node', ['server/club/guest-cli.ts', 'export', email], { cwd, env })),
   );
 }
 
