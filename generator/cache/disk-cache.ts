@@ -19,6 +19,7 @@ const digestLength = 32;
  */
 export function openDiskCache(folder: string, tools: string): DiskCache {
   const used = new Set<string>();
+  let isThere = false;
   const nameOf = (key: string) => {
     const name = hash('sha256', `${tools} ${key}`);
     used.add(name);
@@ -37,7 +38,8 @@ export function openDiskCache(folder: string, tools: string): DiskCache {
     keep(key, value) {
       try {
         const content = serialize(value);
-        mkdirSync(folder, { recursive: true });
+        if (!isThere) mkdirSync(folder, { recursive: true });
+        isThere = true;
         writeFileSync(join(folder, nameOf(key)), Buffer.concat([digestOf(content), content]));
       } catch {
         // A read-only checkout has no cache.
