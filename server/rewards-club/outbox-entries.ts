@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
+import { contactProperties } from './contact-properties.ts';
 import { cleanContext } from './form-context.ts';
 import type { KeptOutboxItem, OutboxStore } from './ports/outbox-store.ts';
 
@@ -15,8 +16,9 @@ const schemas = {
       emailKey,
       email: text,
       vid: text,
-      // Open, so that a row outlives a change of the form; the CRM refuses names that it does not know.
-      properties: Type.Record(text, text),
+      properties: Type.Partial(
+        Type.Object(Object.fromEntries(contactProperties.map((name) => [name, text])), closed),
+      ),
     },
     closed,
   ),

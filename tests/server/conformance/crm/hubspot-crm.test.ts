@@ -53,7 +53,7 @@ describe('what HubSpot is sent', () => {
   test('contacts are read by e-mail, with the properties asked for by name', async () => {
     await under.crm.findContact('a+b/c@example.com');
     expect(under.server.seen[0]?.target).toBe(
-      '/crm/v3/objects/contacts/a%2Bb%2Fc%40example.com?idProperty=email&properties=email,firstname,lastname,phone,titula_kontakta,birth_date',
+      '/crm/v3/objects/contacts/a%2Bb%2Fc%40example.com?idProperty=email&properties=email,titula_kontakta,firstname,lastname,phone,birth_date',
     );
   });
 
