@@ -22,9 +22,8 @@ export interface LocaleInfo {
   readonly fallback: readonly Locale[];
 }
 
-
-/** The locale whose paths carry no prefix. */
-export const baseLocale: Locale = 'hr';
+import { baseLocale } from './base-locale.ts';
+export { baseLocale };
 
 /** All locales, in the order of lists. */
 export const localeCodes: readonly Locale[] = ['hr', 'en', 'de', 'fr', 'se', 'it', 'si', 'cz', 'pl', 'hu', 'ru', 'nl', 'fi', 'dk', 'uk', 'ro', 'sk', 'ko', 'pt'];

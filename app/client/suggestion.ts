@@ -1,5 +1,6 @@
+import { baseLocale } from '../../generated/base-locale.ts';
 import { loadBrowserMessages } from '../../generated/browser-messages/index.ts';
-import { baseLocale, type Locale } from '../../generated/locales.ts';
+import type { Locale } from '../../generated/locales.ts';
 
 const closedKey = 'languageSuggestionClosed';
 

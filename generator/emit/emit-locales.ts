@@ -1,6 +1,16 @@
 import type { LocalesModel } from '../model/model.ts';
 import { literal, objectLines, stringLiteral, unionType } from './literals.ts';
-import { constant, functionOf, interfaceOf, type SourceFile, typeAlias } from './structures.ts';
+import { constant, functionOf, importNames, interfaceOf, type SourceFile, typeAlias } from './structures.ts';
+
+/** generated/base-locale.ts, apart from the table, so that the script of each page need not carry the table. */
+export function emitBaseLocale({ base }: LocalesModel): SourceFile {
+  return {
+    source: 'spec/locales.yaml',
+    statements: [
+      constant('baseLocale', undefined, stringLiteral(base), 'The locale whose paths carry no prefix.'),
+    ],
+  };
+}
 
 /** generated/locales.ts */
 export function emitLocales(locales: LocalesModel): SourceFile {
@@ -27,12 +37,8 @@ export function emitLocales(locales: LocalesModel): SourceFile {
         ],
         'One locale of the site.',
       ),
-      constant(
-        'baseLocale',
-        'Locale',
-        stringLiteral(locales.base),
-        'The locale whose paths carry no prefix.',
-      ),
+      importNames('./base-locale.ts', ['baseLocale']),
+      'export { baseLocale };',
       constant('localeCodes', 'readonly Locale[]', literal(codes), 'All locales, in the order of lists.'),
       constant(
         'completeLocales',

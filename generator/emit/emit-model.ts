@@ -8,7 +8,7 @@ import { emitContent } from './emit-content.ts';
 import { emitCountries, emitDestinations, emitHotels } from './emit-data.ts';
 import { emitFacts } from './emit-facts.ts';
 import { emitForms } from './emit-forms.ts';
-import { emitLocales } from './emit-locales.ts';
+import { emitBaseLocale, emitLocales } from './emit-locales.ts';
 import { emitLook } from './emit-look.ts';
 import { emitMailProviders } from './emit-mail-providers.ts';
 import { emitMap } from './emit-map.ts';
@@ -26,6 +26,7 @@ import type { SourceFile } from './structures.ts';
  */
 export function* emitModel(model: Model): Generator<readonly [path: string, file: SourceFile]> {
   const { areas, locales, messages } = model;
+  yield ['generated/base-locale.ts', emitBaseLocale(locales)];
   yield ['generated/locales.ts', emitLocales(locales)];
   yield ['generated/site.ts', emitSite(model.site)];
   yield ['generated/look/look.ts', emitLook(model.look)];

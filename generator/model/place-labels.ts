@@ -32,7 +32,7 @@ const mostTries = 100_000;
 const positions: readonly Label[] = [
   { x: 18, y: 9, anchor: 'start' },
   { x: 18, y: 1, anchor: 'start' },
-  { x: 18, y: 17, anchor: 'start' },
+  { x: 18, y: 24, anchor: 'start' },
   { x: -18, y: 9, anchor: 'end' },
   { x: -18, y: 26, anchor: 'end' },
   { x: -18, y: -8, anchor: 'end' },
@@ -88,7 +88,7 @@ function widestOf(names: readonly string[]): number {
 
 function boxOf({ x, y, anchor }: Label, width: number): Box {
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-  return { left, right: left + width, top: y - 0.75 * fontSize, bottom: y + 0.1 * fontSize };
+  return { left, right: left + width, top: y - fontSize, bottom: y + 0.3 * fontSize };
 }
 
 function overlap(one: Box, other: Box): boolean {

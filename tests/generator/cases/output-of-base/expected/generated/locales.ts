@@ -22,9 +22,8 @@ export interface LocaleInfo {
   readonly fallback: readonly Locale[];
 }
 
-
-/** The locale whose paths carry no prefix. */
-export const baseLocale: Locale = 'hr';
+import { baseLocale } from './base-locale.ts';
+export { baseLocale };
 
 /** All locales, in the order of lists. */
 export const localeCodes: readonly Locale[] = ['hr', 'en', 'de', 'se'];
