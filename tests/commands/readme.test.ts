@@ -50,7 +50,8 @@ describe('the examples of the README', () => {
       expect(code, `${command.join(' ')}: ${output}`).toBe(0);
     }
     expect(copy.generate('--check').code).toBe(0);
-  });
+    // Each command generates up to three times.
+  }, 300_000);
 
   test('an offer by hand', () => {
     copy.write('routes/offers/winter-break-croatia.yaml', findExample('yaml', 'upTo: 15'));
