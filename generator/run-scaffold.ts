@@ -107,7 +107,7 @@ async function currentModel({ spec, out }: ScaffoldValues): Promise<Model> {
   );
 }
 
-/** What earlier runs have parsed and made. */
+/** The caches of earlier runs. */
 function caches(out: string): Pick<GenerateOptions, 'cache' | 'toolCache'> {
   const tools = digestTools();
   return { cache: openWorkCache(out, tools), toolCache: openToolCache(tools) };

@@ -10,7 +10,7 @@ type Bounds = MapFile['covers'];
 
 /** Points of the picture for one degree of latitude; a degree of longitude is shorter by the cosine of the latitude. */
 const scale = 300;
-/** What the picture shows around the places, in degrees. */
+/** The margin around the places, in degrees. */
 const margin = { longitude: 1, latitude: 0.5 };
 
 /** The map around the destinations, with a position for each name. A place that cannot be shown is reported. */
@@ -78,14 +78,11 @@ function reportOutside(
 }
 
 function reportCrowded(destinations: readonly DestinationRecord[], report: Report): void {
-  const at = destinations.map((_, index) => ({
-    file: 'data/destinations.yaml',
-    path: ['destinations', index, 'names'],
-  }));
+  const path = ['destinations', destinations.length - 1, 'names'];
   report({
     code: 'MAP_NAMES_OVERLAP',
     message: 'The names of the places do not fit on the map beside each other.',
     help: 'Shorten names, check the coordinates, or remove spec/data/map.yaml to show no map.',
-    at: at.slice(-1),
+    at: [{ file: 'data/destinations.yaml', path }],
   });
 }

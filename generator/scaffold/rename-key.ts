@@ -23,7 +23,7 @@ export interface KeyRenaming {
   readonly kind: string | undefined;
 }
 
-/** What changes in the spec folder. Paths are relative to it. */
+/** The changes in the spec folder. Paths are relative to it. */
 export interface RenamedSpec {
   readonly kind: (typeof renamedKinds)[number];
   /** New texts, by their new paths. */
@@ -38,7 +38,7 @@ export interface RenamedSpec {
   readonly slugs: readonly string[];
 }
 
-/** What the spec says now. */
+/** The current spec. */
 export interface NamedSpec {
   readonly texts: SpecTexts;
   readonly mentions: readonly Mention[];

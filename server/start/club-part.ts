@@ -18,7 +18,7 @@ export interface ClubPart {
   stop(): Promise<void>;
 }
 
-/** What the club has to know of the site. */
+/** The parts of the site that the club needs. */
 interface ClubRouterOptions {
   /** Public origin, without a closing slash. */
   readonly siteUrl: string;

@@ -76,8 +76,8 @@ async function startWith(club: ClubPart | undefined, options: SiteOptions): Prom
   const mediaFolder = join(distFolder, 'media');
   const drawer = createCardDrawer(join(distFolder, 'fonts'));
   const cards = { drawer, files: openCardFiles(join(distFolder, 'social')) };
-  const told = { config, siteUrl, fill, mediaFolder, cards, securityHeaders, tables, log, club };
-  const app = createApp({ ...told, ...(metrics && { pageCounts: metrics.pageCounts }) });
+  const parts = { config, siteUrl, fill, mediaFolder, cards, securityHeaders, tables, log, club };
+  const app = createApp({ ...parts, ...(metrics && { pageCounts: metrics.pageCounts }) });
   server.serve(app.handle);
   log.info({ url }, 'site listening');
 

@@ -20,7 +20,7 @@ function edit(before: RegExp, after: string): { file: string; text: string; line
   throw new Error(`No spec file contains ${before}.`);
 }
 
-/** What people see who edit the spec in VS Code, or in another editor with the same language server. */
+/** Completion and diagnostics of the spec in VS Code, or in another editor with the same language server. */
 describe('in an editor', () => {
   let server: YamlLanguageServer;
   beforeAll(async () => {

@@ -79,7 +79,7 @@ export class YamlLanguageServer {
     return this.#open(file, text, (_uri, diagnostics) => Promise.resolve(diagnostics));
   }
 
-  /** What it offers at the mark `|` of a text. */
+  /** Completions at the mark `|` of a text. */
   async complete(file: string, marked: string): Promise<CompletionItem[]> {
     return this.#open(file, marked.replace('|', ''), async (uri) => {
       const found = await this.#connection.sendRequest(CompletionRequest.type, {
@@ -90,7 +90,7 @@ export class YamlLanguageServer {
     });
   }
 
-  /** What it shows at the mark `|` of a text, as Markdown. */
+  /** The hover text at the mark `|` of a text, as Markdown. */
   async hover(file: string, marked: string): Promise<string> {
     return this.#open(file, marked.replace('|', ''), (uri) => this.#hover(uri, positionOf(marked)));
   }

@@ -4,7 +4,7 @@ import { linkCode } from './link-code.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Node follows links to the files that they lead to, unless it is told to stay. */
+/** Without these options, Node resolves links to the files behind them. */
 const stay = ['--preserve-symlinks', '--preserve-symlinks-main'];
 
 /**

@@ -9,7 +9,7 @@ import { describedBy, ErrorText, errorId } from './field-frame.tsx';
 interface CheckboxFieldProps {
   readonly name: string;
   readonly field: FormField;
-  /** What is shown under the box. */
+  /** Content under the box. */
   readonly note: ReactNode;
 }
 

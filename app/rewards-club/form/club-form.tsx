@@ -28,7 +28,7 @@ export interface ClubFormProps<Field extends string> {
   validate(values: unknown): Partial<Record<Field, ErrorKey>>;
   /** @returns undefined on success */
   submit(values: Readonly<Record<Field, string>>): Promise<Outcome>;
-  /** What is shown under a checkbox, such as a link to the text that it accepts. */
+  /** Content under a checkbox, such as a link to the text that it accepts. */
   readonly notes?: Readonly<Partial<Record<Field, ReactNode>>>;
   readonly children?: ReactNode;
   /** Label of the button, if not the form's own. */

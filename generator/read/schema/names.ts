@@ -18,7 +18,7 @@ export type NameKind =
 /** Parts of the API’s document that others refer to. */
 export type ComponentKind = 'schemas' | 'parameters' | 'responses' | 'headers';
 
-/** What a value, or a key of a map, has to do with a name. */
+/** The relation of a value, or of a key of a map, to a name. */
 export interface NameMark {
   readonly kind: NameKind;
   readonly role: 'defines' | 'uses';
