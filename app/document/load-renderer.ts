@@ -2,12 +2,14 @@ import type { Locale } from '../../generated/locales.ts';
 import type { ErrorPage } from '../pages/error/error-page.ts';
 import { importPageRenderer } from './import-page-renderer.ts';
 import { readAssets } from './read-assets.ts';
+import { readBuild } from './read-build.ts';
 import type { SocialCard } from './social-card.ts';
 
 export type { ErrorPage, Suggestion } from '../pages/error/error-page.ts';
 export { searchFilePath } from '../search/search-file-path.ts';
 export { searchPath } from '../search/search-path.ts';
 export { readInlineStyles } from './read-assets.ts';
+export { type Build, readBuild } from './read-build.ts';
 
 /** The documents that a running server renders besides the built pages. */
 export interface SiteRenderer {
@@ -32,7 +34,10 @@ export interface SiteRenderer {
  * @param distFolder absolute path of `dist`
  */
 export async function loadRenderer(distFolder: string): Promise<SiteRenderer> {
-  const [renderer, assets] = await Promise.all([importPageRenderer(distFolder), readAssets(distFolder)]);
+  const [renderer, assets] = await Promise.all([
+    importPageRenderer(distFolder, readBuild(distFolder).day),
+    readAssets(distFolder),
+  ]);
   const {
     renderStyleguide,
     renderError,

@@ -17,11 +17,6 @@ import { pictureBasePlaceholder } from '../document/placeholders.ts';
 import { plainText } from './plain-text.ts';
 import { type SearchDocument, type SearchFile, toRow } from './search-document.ts';
 
-const byLocale = Map.groupBy(
-  pages.filter((page) => page.indexable),
-  (page) => page.locale,
-);
-
 /** Every indexable page of a locale, in the order of the spec. */
 export function collectDocuments(locale: Locale): readonly SearchDocument[] {
   return pagesOf(locale).map(toDocument);
@@ -55,7 +50,7 @@ export function createSearchFile(locale: Locale): SearchFile {
 }
 
 function pagesOf(locale: Locale): readonly Page[] {
-  return byLocale.get(locale) ?? [];
+  return pages.filter((page) => page.indexable && page.locale === locale);
 }
 
 function toDocument(page: Page): SearchDocument {

@@ -62,9 +62,10 @@ const browserPackages = [
 
 /**
  * Starts Vite with the plugin, without a server of its own.
+ * @param day of the site, as YYYY-MM-DD
  * @param server also carries the reload messages; without it, Vite opens a port for them
  */
-export async function createDevSite(server?: Server): Promise<DevSite> {
+export async function createDevSite(day: string, server?: Server): Promise<DevSite> {
   const vite = await createServer(
     createViteConfig({
       server: {
@@ -103,7 +104,11 @@ export async function createDevSite(server?: Server): Promise<DevSite> {
   const load = async <T>(file: string) => (await vite.ssrLoadModule(file)) as T;
   const loadRenderer = () => load<PageRenderer>('/document/page-renderer.ts');
   const render = <T>(work: (renderer: PageRenderer) => T | Promise<T>) =>
-    withModules(async () => work(await loadRenderer()));
+    withModules(async () => {
+      const renderer = await loadRenderer();
+      renderer.applyDay(day);
+      return work(renderer);
+    });
   return {
     middleware: vite.middlewares,
     renderPage: (path, query) =>

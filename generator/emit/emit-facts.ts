@@ -8,6 +8,10 @@ export function emitFacts(facts: Model['facts']): SourceFile {
   return {
     source: 'spec/routes and spec/data',
     statements: [
+      importNames('../data/facts.ts', ['facts']),
+      importNames('../data/facts.ts', ['FactName'], 'type'),
+      importNames('../data/stated-facts.ts', ['stateFacts']),
+      importNames('../data/stated-facts.ts', ['StatedFact'], 'type'),
       importNames('../data/vocabularies.ts', ['Theme', 'Topic'], 'type'),
       importNames('../media/pictures.ts', ['PictureName'], 'type'),
       importNames('./keys.ts', ['RouteKey'], 'type'),
@@ -29,13 +33,15 @@ export function emitFacts(facts: Model['facts']): SourceFile {
           ['headline?', 'Headline'],
           ['purpose', 'Purpose'],
           ['picture', 'PictureName'],
+          ['values', 'Readonly<Partial<Record<FactName, unknown>>>', 'Values of declared facts.'],
+          ['assumed', 'readonly FactName[]', 'Names of declared facts that are assumed.'],
         ],
         'The facts of an entry: true in every language. Its place is not among them.',
       ),
       constant(
         'defaults',
         "Omit<EntryFacts, 'picture'>",
-        "{ hotels: [], themes: [], topics: [], purpose: 'text' }",
+        "{ hotels: [], themes: [], topics: [], purpose: 'text', values: {}, assumed: [] }",
       ),
       constant(
         'rows',
@@ -58,11 +64,19 @@ export function emitFacts(facts: Model['facts']): SourceFile {
         ],
         'The facts of an entry.',
       ),
+      functionOf(
+        'statedFactsOf',
+        [['key', 'RouteKey']],
+        'readonly StatedFact[]',
+        ['return stateFacts(facts, factsOf(key).values);'],
+        'The declared facts of an entry with their values, in the order of the declarations.',
+      ),
     ],
   };
 }
 
-function withoutDefaults({ hotels, themes: about, topics: of, headline, purpose, picture }: FactsModel) {
+function withoutDefaults(row: FactsModel) {
+  const { hotels, themes: about, topics: of, headline, purpose, picture, values, assumed } = row;
   return {
     hotels: hotels.length > 0 ? hotels : undefined,
     themes: about.length > 0 ? about : undefined,
@@ -70,5 +84,7 @@ function withoutDefaults({ hotels, themes: about, topics: of, headline, purpose,
     headline,
     purpose: purpose === 'text' ? undefined : purpose,
     picture,
+    values: Object.keys(values).length > 0 ? values : undefined,
+    assumed: assumed.length > 0 ? assumed : undefined,
   };
 }

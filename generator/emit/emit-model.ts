@@ -6,6 +6,7 @@ import { emitValidatorTypes } from './emit-api-validator-types.ts';
 import { emitBrowserMessages } from './emit-browser-messages.ts';
 import { emitContent } from './emit-content.ts';
 import { emitCountries, emitDestinations, emitHotels } from './emit-data.ts';
+import { emitDeclaredFacts } from './emit-declared-facts.ts';
 import { emitFacts } from './emit-facts.ts';
 import { emitForms } from './emit-forms.ts';
 import { emitBaseLocale, emitLocales } from './emit-locales.ts';
@@ -49,6 +50,7 @@ export function* emitModel(model: Model): Generator<readonly [path: string, file
   yield ['generated/messages/index.ts', emitMessagesIndex(locales.list)];
   yield* emitBrowserMessages(model);
   yield ['generated/data/vocabularies.ts', emitVocabularies(model.vocabularies)];
+  yield ['generated/data/facts.ts', emitDeclaredFacts(model)];
   yield ['generated/data/hotels.ts', emitHotels(model.hotels, model.foreignIds)];
   yield ['generated/data/destinations.ts', emitDestinations(model.destinations)];
   yield ['generated/data/map.ts', emitMap(model.map)];

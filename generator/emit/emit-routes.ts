@@ -1,5 +1,5 @@
 import type { AreaModel, LocalesModel, Model, PageDates, PageModel } from '../model/model.ts';
-import { pageKinds } from '../read/schema/routes.ts';
+import { pageKinds } from '../read/schema/page-kinds.ts';
 import { controllers } from '../read/schema/templates.ts';
 import { arrayLines, identifier, parsedRows, stringLiteral, typeName, unionType } from './literals.ts';
 import { constant, importNames, interfaceOf, type SourceFile, typeAlias } from './structures.ts';

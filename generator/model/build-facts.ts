@@ -1,7 +1,9 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
+import type { FactDeclaration, FactsFile } from '../read/schema/fact-declarations.ts';
 import { areaFile, entryFile } from '../read/schema/route-files.ts';
 import type { Area, RoutesEntry } from '../read/schema/routes.ts';
 import type { AreaSource } from '../read/spec-source.ts';
+import { checkFactValues } from './check-fact-values.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkHeadline } from './check-headline.ts';
 import { createPictureChooser } from './choose-pictures.ts';
@@ -14,6 +16,10 @@ export interface FactsContext {
   readonly hotels: readonly HotelModel[];
   readonly destinations: readonly DestinationRecord[];
   readonly vocabularies: VocabulariesModel;
+  /** Declarations of facts. */
+  readonly declared: FactsFile;
+  /** Whether guests are shown what is assumed. */
+  readonly showsAssumed: boolean;
   /** Names of all pictures, members of a family in order. */
   readonly pictures: readonly string[];
 }
@@ -34,6 +40,7 @@ export function buildFacts(
       const entry = source.entries.get(key);
       if (entry === undefined) return [];
       checkFacts(area, key, entry, context, report);
+      checkFactValues(area, key, entry, context.declared, report);
       if (area.kind === 'offer') checkHeadline(area.name, key, entry, report);
       if (pages.length === 0) return [];
       const ofRecord = pictureOfRecord(key, context);
@@ -48,10 +55,36 @@ export function buildFacts(
           headline: headlineOf(entry),
           purpose: entry.purpose ?? 'text',
           picture: choosePicture({ pages, ...(entry.picture === undefined ? inherited : own) }),
+          ...valuesOf(entry, context),
         },
       ];
     });
   });
+}
+
+/** The values that pages show; those of facts with one term as a list. */
+function valuesOf({ facts = {}, assumed = {} }: RoutesEntry, { declared, showsAssumed }: FactsContext) {
+  const shown = showsAssumed ? { ...facts, ...assumed } : facts;
+  return {
+    values: listTerms(shown, declared),
+    assumed: showsAssumed ? Object.keys(declared).filter((name) => assumed[name] !== undefined) : [],
+  };
+}
+
+function listTerms(
+  values: Readonly<Record<string, unknown>>,
+  declared: Readonly<Record<string, Pick<FactDeclaration, 'type' | 'columns'>>>,
+): Readonly<Record<string, unknown>> {
+  const entries = Object.entries(values).map(([name, value]) => {
+    const { type, columns = {} } = declared[name] ?? {};
+    if (type === 'term') return [name, [value]];
+    if (type !== 'rows') return [name, value];
+    return [
+      name,
+      (value as readonly Readonly<Record<string, unknown>>[]).map((row) => listTerms(row, columns)),
+    ];
+  });
+  return Object.fromEntries(entries);
 }
 
 function hotelsOfPage(key: string, hotels: readonly HotelModel[]): string[] {

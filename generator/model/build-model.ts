@@ -2,6 +2,7 @@ import type { Report } from '../diagnostics/diagnostic.ts';
 import type { SpecSource } from '../read/spec-source.ts';
 import { buildApi } from './build-api.ts';
 import { buildContent } from './build-content.ts';
+import { buildFactDeclarations, buildTerms } from './build-fact-declarations.ts';
 import { buildFacts } from './build-facts.ts';
 import { buildForms } from './build-forms.ts';
 import { buildLocales } from './build-locales.ts';
@@ -88,6 +89,7 @@ export function buildModel(
   const publishedPaths = [...new Set([...byPath.keys(), ...redirects.map(({ from }) => from)])].sort();
   if (!incomplete) checkVanished(previous.paths, new Set(publishedPaths), report);
   if (!site || !hotels || !destinations) return undefined;
+  const declaredFacts = buildFactDeclarations(source.facts ?? {}, { terms: source.terms, locales }, report);
   const facts = buildFacts(
     source.routes,
     {
@@ -95,6 +97,8 @@ export function buildModel(
       hotels,
       destinations,
       vocabularies,
+      declared: source.facts ?? {},
+      showsAssumed: site.assumedFacts !== 'hidden',
       pictures: pictures.map(({ name }) => name),
     },
     report,
@@ -117,6 +121,8 @@ export function buildModel(
     look: source.look ?? {},
     locales,
     areas: routes.areas,
+    declaredFacts,
+    terms: buildTerms(source.terms, locales, report),
     facts,
     absent: findNearEntries(routes.areas, source.routes),
     redirects,

@@ -1,7 +1,8 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
+import type { PageKind } from '../read/schema/page-kinds.ts';
 import { entryFile } from '../read/schema/route-files.ts';
-import type { PageKind, RoutesEntry } from '../read/schema/routes.ts';
+import type { RoutesEntry } from '../read/schema/routes.ts';
 import { checkTerm } from './check-vocabularies.ts';
 import type { AreaModel, HotelModel } from './model.ts';
 import type { VocabulariesModel } from './vocabularies-model.ts';

@@ -2,9 +2,11 @@ import type { CountriesFile, DestinationsFile, HotelsFile } from '../read/schema
 import type { Purpose } from '../read/schema/facts.ts';
 import type { LookFile } from '../read/schema/look.ts';
 import type { MailProvidersFile } from '../read/schema/mail-providers.ts';
-import type { Area, Controller, PageKind } from '../read/schema/routes.ts';
+import type { PageKind } from '../read/schema/page-kinds.ts';
+import type { Area, Controller } from '../read/schema/routes.ts';
 import type { SiteFile } from '../read/schema/site.ts';
 import type { ApiModel } from './api-model.ts';
+import type { FactModel, TermsModel } from './fact-model.ts';
 import type { FormsModel } from './form-model.ts';
 import type { MapModel } from './map-model.ts';
 import type { VocabulariesModel } from './vocabularies-model.ts';
@@ -15,6 +17,9 @@ export interface Model {
   readonly look: LookFile;
   readonly locales: LocalesModel;
   readonly areas: readonly AreaModel[];
+  /** Facts as declared. */
+  readonly declaredFacts: readonly FactModel[];
+  readonly terms: TermsModel;
   /** Of every entry that has a page. */
   readonly facts: readonly FactsModel[];
   readonly absent: readonly AbsentEntryModel[];
@@ -184,6 +189,10 @@ export interface FactsModel {
   readonly purpose: Purpose;
   /** The name of a picture. */
   readonly picture: string;
+  /** Values of declared facts by name, assumed ones included; a single term as a list. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Names of the facts among them that are assumed. */
+  readonly assumed: readonly string[];
 }
 
 /** An entry that has a page in no language. */

@@ -1,9 +1,10 @@
+import type { TSchema } from '@sinclair/typebox';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import type { Finding } from '../diagnostics/diagnostic.ts';
+import type { Finding, YamlPath } from '../diagnostics/diagnostic.ts';
 import { describeShapeError } from './describe-shape-error.ts';
 import { createScalarFinder } from './locate.ts';
+import { factValues } from './schema/facts.ts';
 import { localeKeys } from './schema/fields.ts';
-import type { FileKind } from './schema/kinds.ts';
 import { nameMarks } from './schema/names.ts';
 
 const ajv = new Ajv({
@@ -15,21 +16,33 @@ const ajv = new Ajv({
   meta: false,
   validateSchema: false,
 });
-ajv.addVocabulary([localeKeys, nameMarks]);
-const validators = new Map<string, ValidateFunction>();
+ajv.addVocabulary([factValues, localeKeys, nameMarks]);
+const validators = new WeakMap<TSchema, ValidateFunction>();
 
-/** Checks a parsed file against the schema of its kind; `text` is the file's source. */
-export function checkShape(file: string, value: unknown, kind: FileKind, text: string): Finding[] {
-  const validate = validators.get(kind.name) ?? ajv.compile(kind.schema);
-  validators.set(kind.name, validate);
+/**
+ * Checks a parsed file, or a part of it, against a schema.
+ * @param text the file’s source
+ * @param base where the part is
+ */
+export function checkShape(
+  file: string,
+  value: unknown,
+  schema: TSchema,
+  text: string,
+  base: YamlPath = [],
+): Finding[] {
+  const validate = validators.get(schema) ?? ajv.compile(schema);
+  validators.set(schema, validate);
   if (validate(value)) return [];
   const errors = validate.errors ?? [];
   const findSource = createScalarFinder(text);
   return errors
     .filter((error) => error.keyword !== 'propertyNames' && !isSaidBetter(error, errors))
     .map((error) => {
-      const { code, message, help, path, on } = describeShapeError(error, findSource);
-      return { code, message, help, at: [{ file, path, on }] };
+      const { code, message, help, path, on } = describeShapeError(error, (inner) =>
+        findSource([...base, ...inner]),
+      );
+      return { code, message, help, at: [{ file, path: [...base, ...path], on }] };
     });
 }
 

@@ -7,6 +7,7 @@ const folder = join(import.meta.dirname, '../runtime');
 const copies: Readonly<Record<string, string>> = {
   'generated/routes/look-ups.ts': 'look-ups.ts',
   'generated/messages/format.ts': 'format.ts',
+  'generated/data/stated-facts.ts': 'facts.ts',
 };
 const copiesForForms: Readonly<Record<string, string>> = {
   'generated/forms/rules.ts': 'form-rules.ts',

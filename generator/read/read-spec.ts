@@ -1,6 +1,7 @@
 import type { Cache } from '../cache/cache.ts';
 import type { Finding, Origin, Position } from '../diagnostics/diagnostic.ts';
 import { checkMarkdownCharacters } from './check-characters.ts';
+import { checkFactValues } from './check-fact-values.ts';
 import { checkSource } from './check-source.ts';
 import { collectAreas } from './collect-areas.ts';
 import { describeMissingFile, describeUnknownFile } from './describe-file.ts';
@@ -8,6 +9,7 @@ import { readSpecFiles } from './read-files.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readMediaFiles } from './read-media.ts';
 import { readYaml } from './read-yaml.ts';
+import type { FactsFile, TermsFile } from './schema/fact-declarations.ts';
 import { type FileKind, fileKinds, type KindName } from './schema/kinds.ts';
 import { areaFile, entryOfFile } from './schema/route-files.ts';
 import type { AreaFile, RoutesEntry } from './schema/routes.ts';
@@ -82,9 +84,16 @@ export async function readSpec(folder: string, options: ReadOptions = {}): Promi
       }
     }
   }
+  const facts = await checkFactValues(
+    found.get('entry') as ReadonlyMap<string, RoutesEntry>,
+    toDeclarations(found),
+    texts,
+    cache,
+  );
+  findings.push(...facts);
   return {
     source: {
-      ...toSource(found, incomplete),
+      ...toSource(found, incomplete || facts.length > 0),
       content,
       media: await readMediaFiles(folder, options.movedFiles),
     },
@@ -137,13 +146,24 @@ function listRequired(texts: ReadonlyMap<string, string>): ReadonlySet<string> {
   return new Set([...single, ...ofAreas]);
 }
 
+/** Facts and terms as declared, which values are checked against. */
+function toDeclarations(found: ReadonlyMap<KindName, ReadonlyMap<string, unknown>>) {
+  const [facts = {}] = (found.get('facts')?.values() ?? []) as Iterable<FactsFile>;
+  const terms = [...((found.get('terms') ?? []) as Iterable<[string, TermsFile]>)];
+  return { facts, terms: new Map(terms.map(([file, list]) => [stemOf(file), list])) };
+}
+
+function stemOf(file: string): string {
+  return file.replace(/^.*\/|\.yaml$/g, '');
+}
+
 function toSource(
   found: ReadonlyMap<KindName, ReadonlyMap<string, unknown>>,
   incomplete: boolean,
 ): Omit<SpecSource, 'content' | 'media'> {
   const single = (name: KindName) => found.get(name)?.values().next().value;
   const byStem = (name: KindName) =>
-    new Map([...(found.get(name) ?? [])].map(([file, value]) => [file.replace(/^.*\/|\.yaml$/g, ''), value]));
+    new Map([...(found.get(name) ?? [])].map(([file, value]) => [stemOf(file), value]));
   // The schemas have checked each of these shapes.
   return {
     site: single('site'),
@@ -157,6 +177,8 @@ function toSource(
     messages: byStem('messages'),
     glossary: single('glossary'),
     vocabularies: single('vocabularies'),
+    facts: single('facts'),
+    terms: byStem('terms'),
     hotels: single('hotels'),
     destinations: single('destinations'),
     map: single('map'),

@@ -34,7 +34,11 @@ export async function readYaml(
   if (value === undefined) return { value, findings: faults };
   const { checkShape } = await import('./check-shape.ts');
   const { checkCharacters } = await import('./check-characters.ts');
-  const findings = [...faults, ...checkShape(file, value, kind, text), ...checkCharacters(file, value)];
+  const findings = [
+    ...faults,
+    ...checkShape(file, value, kind.schema, text),
+    ...checkCharacters(file, value),
+  ];
   if (findings.length > 0) return { value: undefined, findings };
   cache?.keep(key, { digest, value } satisfies KeptYaml);
   return { value, findings };

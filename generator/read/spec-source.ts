@@ -2,6 +2,7 @@ import type { MarkdownNode } from './parse-markdown.ts';
 import type { MediaFile } from './read-media.ts';
 import type { ApiFile } from './schema/api.ts';
 import type { CountriesFile, DestinationsFile, HotelsFile } from './schema/data.ts';
+import type { FactsFile, TermsFile } from './schema/fact-declarations.ts';
 import type { FormFile } from './schema/forms.ts';
 import type { GlossaryFile } from './schema/glossary.ts';
 import type { LocalesFile } from './schema/locales.ts';
@@ -42,6 +43,10 @@ export interface SpecSource {
   readonly messages: ReadonlyMap<string, MessagesFile>;
   readonly glossary: GlossaryFile | undefined;
   readonly vocabularies: VocabulariesFile | undefined;
+  /** Declarations of the facts of entries. */
+  readonly facts: FactsFile | undefined;
+  /** Vocabularies of facts, by file name. */
+  readonly terms: ReadonlyMap<string, TermsFile>;
   readonly hotels: HotelsFile | undefined;
   readonly destinations: DestinationsFile | undefined;
   readonly map: MapFile | undefined;

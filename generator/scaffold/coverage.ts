@@ -88,11 +88,13 @@ function measureMessages(model: Model, locale: string, source: SpecSource): Cell
 
 type TextsByLocale = Readonly<Record<string, unknown>>;
 
-function namesOf({ hotels, destinations, vocabularies }: SpecSource): ReadonlyMap<string, TextsByLocale> {
+function namesOf(source: SpecSource): ReadonlyMap<string, TextsByLocale> {
   return new Map([
-    ...(hotels?.hotels ?? []).map(({ name, locales }) => [`hotels.${name}`, locales] as const),
-    ...(destinations?.destinations ?? []).map(({ page, names }) => [`destinations.${page}`, names] as const),
-    ...listVocabularyNames(vocabularies),
+    ...(source.hotels?.hotels ?? []).map(({ name, locales }) => [`hotels.${name}`, locales] as const),
+    ...(source.destinations?.destinations ?? []).map(
+      ({ page, names }) => [`destinations.${page}`, names] as const,
+    ),
+    ...listVocabularyNames(source),
   ]);
 }
 

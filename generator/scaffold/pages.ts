@@ -1,6 +1,6 @@
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { AreaModel, Model, PageModel } from '../model/model.ts';
-import type { PageKind } from '../read/schema/routes.ts';
+import type { PageKind } from '../read/schema/page-kinds.ts';
 import { ScaffoldError } from './edit.ts';
 
 /** Every page of the site, by its path. */

@@ -19,6 +19,8 @@ export interface PlaceConfig {
   readonly flagCdnUrl?: string;
   /** Address of the booking engine, with {property}, {locale} and {promo}; absent: there are no booking links. */
   readonly bookingUrlTemplate?: string;
+  /** The day of the site as YYYY-MM-DD, for builds; absent: today at the hotels. */
+  readonly siteDay?: string;
   /** How many processes serve the site. */
   readonly workers: number;
   /** Port of the metrics on 127.0.0.1; absent: there are none. */
@@ -58,6 +60,7 @@ export function readPlace(settings: Settings): PlaceConfig {
   const flagCdnUrl = readCdn(settings, 'FLAG_CDN_URL');
   const bookingUrlTemplate = readBookingTemplate(settings);
   const workers = readWorkers(settings);
+  const siteDay = readDay(settings);
   const metricsPort = read('METRICS_PORT') === undefined ? undefined : readPort(settings, 'METRICS_PORT', 0);
   return {
     host,
@@ -66,6 +69,7 @@ export function readPlace(settings: Settings): PlaceConfig {
     trustProxy,
     rateLimits,
     workers,
+    ...(siteDay === undefined ? {} : { siteDay }),
     ...(imageCdnUrl === undefined ? {} : { imageCdnUrl }),
     ...(flagCdnUrl === undefined ? {} : { flagCdnUrl }),
     ...(bookingUrlTemplate === undefined ? {} : { bookingUrlTemplate }),
@@ -124,6 +128,15 @@ function readWorkers({ read, fault }: Settings): number {
     fault('WORKERS', problem, 'Name a file or a server: DATABASE_URL=sqlite:var/site.db');
   }
   return Number(workers);
+}
+
+function readDay({ read, fault }: Settings): string | undefined {
+  const text = read('SITE_DAY');
+  if (text === undefined) return undefined;
+  const day = new Date(`${text}T00:00:00Z`);
+  if (!Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text) return text;
+  fault('SITE_DAY', `is no day of the calendar: ${quote(text)}.`, 'Example: SITE_DAY=2027-06-01');
+  return undefined;
 }
 
 function readPort({ read, fault }: Settings, setting: Setting, otherwise: number): number {

@@ -7,6 +7,7 @@ const known = [
   'RATE_LIMITS',
   'LOG_LEVEL',
   'METRICS_PORT',
+  'SITE_DAY',
   'WORKERS',
   'DATABASE_URL',
   'SESSION_SECRET',

@@ -4,6 +4,7 @@ import { createDevSite } from '../../app/vite/dev-site.ts';
 import { ConfigErrors, originOf, readConfig } from '../config/config.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { createLog } from '../http/log.ts';
+import { todayAtHotels } from '../pages/today.ts';
 import { createSecurityHeaders } from '../security/security-headers.ts';
 import { followApp } from './follow-app.ts';
 import { followGenerator } from './follow-generator.ts';
@@ -25,7 +26,7 @@ async function startDev(): Promise<void> {
     throw explainListenError(thrown, config);
   });
   const url = originOf(config.host, port);
-  const devSite = await createDevSite(server.node);
+  const devSite = await createDevSite(config.siteDay ?? todayAtHotels(), server.node);
   followGenerator(devSite);
 
   const load = () => devSite.load<typeof import('./dev-app.ts')>(appModule);

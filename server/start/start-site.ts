@@ -1,17 +1,18 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readBuild } from '../../app/document/load-renderer.ts';
 import { openClub } from '../club/open-club.ts';
 import { type Config, originOf } from '../config/config.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import type { Log } from '../http/log.ts';
 import { createMetrics, type Metrics } from '../metrics/create-metrics.ts';
 import { type MetricsServer, metricsHost, startMetricsServer } from '../metrics/metrics-server.ts';
-import { readBuildId } from '../pages/build-id.ts';
 import { createFilteredPages, type FilterRenderer } from '../pages/filtered-pages.ts';
 import { loadPages } from '../pages/load-pages.ts';
 import { createPageStore } from '../pages/page-store.ts';
 import { placeholdersOf } from '../pages/site-settings.ts';
 import type { SiteTables } from '../pages/site-tables.ts';
+import { todayAtHotels } from '../pages/today.ts';
 import { createSecurityHeaders } from '../security/security-headers.ts';
 import { createCardDrawer } from '../social-cards/card-drawer.ts';
 import { openCardFiles } from '../social-cards/card-files.ts';
@@ -87,10 +88,14 @@ async function startWith(club: ClubPart | undefined, options: SiteOptions): Prom
     const toLoad = { distFolder, pages: tables.pages, placeholders, securityHeaders };
     const [responses, renderer] = await Promise.all([loadPages(toLoad), loadRenderer(distFolder)]);
     const findFiltered = createFilteredPages({ renderer, fill, securityHeaders });
-    const build = readBuildId(distFolder);
-    app.publish({ store: createPageStore(responses, findFiltered), renderer, build });
+    const build = readBuild(distFolder);
+    app.publish({ store: createPageStore(responses, findFiltered), renderer, build: build.id });
+    metrics?.describe(build);
     club?.start();
-    log.info({ siteUrl, files: responses.size, build }, 'site ready');
+    const { id, nextChange } = build;
+    log.info({ siteUrl, files: responses.size, build: id, nextChange: nextChange?.day }, 'site ready');
+    if (nextChange !== undefined && nextChange.day <= todayAtHotels())
+      log.warn(nextChange, 'offers have begun or ended since the build: run npm run build');
   } catch (thrown) {
     await metricsServer?.stop();
     await server.drain(0);

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { readBuild } from '../../app/document/load-renderer.ts';
 import { createDevSite } from '../../app/vite/dev-site.ts';
 import { type Page, pages } from '../../generated/routes/index.ts';
 
 const builtPages = join(import.meta.dirname, '../../dist/pages');
 const pagesPerTemplate = 5;
 
-const devSite = await createDevSite(createServer());
+const devSite = await createDevSite(readBuild(join(import.meta.dirname, '../../dist')).day, createServer());
 afterAll(() => devSite.close());
 
 /** Pages of every template, spread over its entries and locales. */

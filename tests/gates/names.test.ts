@@ -7,7 +7,7 @@ import { hotels } from '../../generated/data/hotels.ts';
 import { pages } from '../../generated/routes/index.ts';
 import { site } from '../../generated/site.ts';
 import { purposes } from '../../generator/read/schema/facts.ts';
-import { pageKinds } from '../../generator/read/schema/routes.ts';
+import { pageKinds } from '../../generator/read/schema/page-kinds.ts';
 import { controllers } from '../../generator/read/schema/templates.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -5,11 +5,12 @@
 import { join } from 'node:path';
 import { importPageRenderer } from '../../app/document/import-page-renderer.ts';
 import { readAssets } from '../../app/document/read-assets.ts';
+import { readBuild } from '../../app/document/read-build.ts';
 
 const rounds = 5;
 const dist = join(import.meta.dirname, '../../dist');
 const [{ pages, renderBody, renderPage }, assets] = await Promise.all([
-  importPageRenderer(dist),
+  importPageRenderer(dist, readBuild(dist).day),
   readAssets(dist),
 ]);
 

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { NextChange } from '../../app/components/offer/offer-life.ts';
 import { importPageRenderer } from '../../app/document/import-page-renderer.ts';
 import { readAssets } from '../../app/document/read-assets.ts';
 import type { Placeholders } from '../../server/pages/fill-placeholders.ts';
@@ -22,16 +23,22 @@ export interface BuildSummary extends Omit<Publication, 'files'> {
   readonly rendered: number;
   readonly compressed: number;
   readonly seconds: number;
+  /** The day of the site, as YYYY-MM-DD: offers that had ended before are not listed. */
+  readonly day: string;
+  /** The next day on which an offer begins or has ended, from which on the site should be built again. */
+  readonly nextChange?: NextChange;
 }
 
 /**
  * Builds the site, and makes only what has changed since the last build in the same folder. Everything is made in a
  * staging folder first: a build that fails or is interrupted leaves the last one as it was.
  * @param placeholders of the server that files are compressed for
+ * @param day of the site, as YYYY-MM-DD
  */
 export async function buildSite(
   paths: BuildPaths,
   placeholders: Placeholders,
+  day: string,
   report: Reporter,
 ): Promise<BuildSummary> {
   const found = scanFolders(paths);
@@ -48,7 +55,7 @@ export async function buildSite(
   // Publishing waits for nothing: a signal finds it not begun, or done.
   process.on('SIGINT', stop).on('SIGTERM', stop);
   try {
-    return await makeSite({ ...paths, staging }, found, compressor, report);
+    return await makeSite({ ...paths, staging }, found, compressor, day, report);
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
     await compressor.settle();
@@ -61,6 +68,7 @@ async function makeSite(
   paths: StagedPaths,
   found: FoundFolders,
   compressor: Compressor,
+  day: string,
   report: Reporter,
 ): Promise<BuildSummary> {
   const started = performance.now();
@@ -74,8 +82,9 @@ async function makeSite(
 
   // Both at once: the compressor works beside the renderer, on the other cores.
   await compressor.addFolder('client', client, clientFolder);
+  const pageRenderer = await importPageRenderer(staging, day);
   const made = await renderFiles({
-    renderer: await importPageRenderer(staging),
+    renderer: pageRenderer,
     assets: await readAssets(staging, clientFolder),
     bundle: renderer,
     present: present.pages,
@@ -103,7 +112,9 @@ async function makeSite(
   writeRecord(dist, { bundles: bundles.record, pages: made.record, files: { ...sources, ...files } });
   const seconds = Number(((performance.now() - started) / 1000).toFixed(3));
   const { pages, rendered } = made;
-  const summary = { ...publication, pages, rendered, compressed: compressed.count, seconds };
+  const nextChange = pageRenderer.nextChange(day);
+  const life = { day, ...(nextChange && { nextChange }) };
+  const summary = { ...publication, ...life, pages, rendered, compressed: compressed.count, seconds };
   writeJson(join(dist, 'build.json'), summary);
   return summary;
 }

@@ -1,14 +1,15 @@
 import type { Locale } from '../../../generated/locales.ts';
 import { findPage, type Page, pages, type RouteKey } from '../../../generated/routes/index.ts';
+import { inOrderOfDate } from '../offer/offer-life.ts';
 
 const byParent = Map.groupBy(
-  pages.filter((page) => page.indexable && page.parent !== undefined),
+  pages.filter((page) => page.parent !== undefined),
   (page) => `${page.locale} ${page.parent}`,
 );
 
-/** The pages directly below a page in one locale that may appear in menus, in the order of the spec. */
+/** The pages directly below a page in one locale that may appear in menus, in the order of their dates, then of the spec. */
 export function childPages(parent: RouteKey, locale: Locale): readonly Page[] {
-  return byParent.get(`${locale} ${parent}`) ?? [];
+  return inOrderOfDate((byParent.get(`${locale} ${parent}`) ?? []).filter(({ indexable }) => indexable));
 }
 
 /** The pages of the given keys that may appear in menus, in the given order. */

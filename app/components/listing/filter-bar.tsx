@@ -1,34 +1,48 @@
 import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
-import { type Filter, type FilterOption, filterGroups } from './filters.ts';
+import { type Filter, type FilterGroup, type FilterOption, filterGroups } from './filters.ts';
 
 export interface FilterBarProps {
   readonly page: Page;
   readonly filter?: Filter | undefined;
 }
 
-/** The filters of a listing as links; nothing if it has none. */
+/** The filters of a listing as links; nothing if it has none. Those of declared facts are folded until one is chosen. */
 export function FilterBar({ page, filter = {} }: FilterBarProps) {
   const groups = filterGroups(page, filter);
   if (groups.length === 0) return null;
+  const words = messages[page.locale].filter;
+  const first = groups.filter(({ isOfFact }) => !isOfFact);
+  const more = groups.filter(({ isOfFact }) => isOfFact);
+  const isChosen = more.some(({ options }) => options.some(({ selected }) => selected));
   return (
-    <nav className="filters" aria-label={messages[page.locale].filter.label}>
-      {groups.map(({ name, label, options }) => (
-        <div key={name} className="filter-group" data-nosnippet>
-          <p className="filter-label" id={`filter-${name}`}>
-            {label}
-          </p>
-          <ul className="filter-options" aria-labelledby={`filter-${name}`}>
-            {options.map((option) => (
-              <li key={option.value}>
-                <FilterLink option={option} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+    <nav className="filters" aria-label={words.label}>
+      <Groups groups={first} />
+      {more.length > 0 && (
+        <details className="filter-more" open={isChosen}>
+          <summary>{words.more}</summary>
+          <Groups groups={more} />
+        </details>
+      )}
     </nav>
   );
+}
+
+function Groups({ groups }: { readonly groups: readonly FilterGroup[] }) {
+  return groups.map(({ name, label, options }) => (
+    <div key={name} className="filter-group" data-nosnippet>
+      <p className="filter-label" id={`filter-${name}`}>
+        {label}
+      </p>
+      <ul className="filter-options" aria-labelledby={`filter-${name}`}>
+        {options.map((option) => (
+          <li key={option.value}>
+            <FilterLink option={option} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
 }
 
 function FilterLink({ option }: { readonly option: FilterOption }) {

@@ -6,9 +6,6 @@ import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { hotelsOfPage } from '../accommodation/hotels-of-page.ts';
 
-/** The name of a filter; also its query parameter. */
-export type FilterName = 'destination' | 'stars' | 'kind' | 'theme' | 'topic';
-
 /** A filter of a listing. */
 export interface FilterTerm {
   label(locale: Locale): string;
@@ -17,10 +14,12 @@ export interface FilterTerm {
   /** The values that an entry has. */
   valuesOf(entry: Page): readonly string[];
   labelOf(value: string, locale: Locale): string | undefined;
+  /** Whether several values can be chosen, all of which an entry must have. */
+  readonly takesSeveral?: boolean;
 }
 
-/** By name; the labels of unknown values are undefined. */
-export const filterTerms: Readonly<Record<FilterName, FilterTerm>> = {
+/** Filters besides those of declared facts, by name; the labels of unknown values are undefined. */
+export const filterTerms = {
   destination: {
     label: (locale) => messages[locale].accommodation.destination,
     values: destinations.map(({ key }) => key),
@@ -51,7 +50,7 @@ export const filterTerms: Readonly<Record<FilterName, FilterTerm>> = {
     valuesOf: ({ key }) => factsOf(key).topics,
     labelOf: (value, locale) => termOf(value, topics)?.[locale],
   },
-};
+} as const satisfies Readonly<Record<string, FilterTerm>>;
 
 /** A term that a query names; it may be any text. */
 function termOf<Term>(value: string, terms: Readonly<Record<string, Term>>): Term | undefined {

@@ -1,62 +1,77 @@
 import { areas, encodePath, type Page, type PageKind } from '../../../generated/routes/index.ts';
 import { childPages } from './child-pages.ts';
-import { type FilterName, filterTerms } from './filter-terms.ts';
+import { factFilters } from './fact-filters.ts';
+import { type FilterTerm, filterTerms } from './filter-terms.ts';
 
-/** The guest's choice: at most one value of each filter. */
-export type Filter = { readonly [N in FilterName]?: string };
+/** The guest’s choice: values of filters by name, none of them empty, in the order of the filters. */
+export type Filter = Readonly<Record<string, readonly string[]>>;
 
 /** The options of one filter. */
 export interface FilterGroup {
-  readonly name: FilterName;
+  /** Also its query parameter. */
+  readonly name: string;
   readonly label: string;
   readonly options: readonly FilterOption[];
+  /** Whether it is a filter of a declared fact. */
+  readonly isOfFact: boolean;
 }
 
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
-  /** Number of entries with this value, given the choices in the other filters. */
+  /** Number of entries with this value, given the other choices. */
   readonly count: number;
   /** Root-relative, with the list's anchor; for a selected option, the address that clears it. */
   readonly href: string;
   readonly selected: boolean;
 }
 
-/** The kinds whose listings have filters, and the order of the filters on the page and in addresses. */
-const namesOfKind: Readonly<Partial<Record<PageKind, readonly FilterName[]>>> = {
+/** The filters of listings besides those of declared facts, which follow them on the page and in addresses. */
+const namesOfKind: Readonly<Partial<Record<PageKind, readonly (keyof typeof filterTerms)[]>>> = {
   property: ['destination', 'stars', 'kind'],
   offer: ['theme', 'destination'],
   article: ['topic'],
   tour: ['topic', 'destination'],
+  restaurant: ['destination'],
+  wellness: ['destination'],
+  activity: ['destination'],
+  venue: ['destination'],
 };
 
 /**
- * Reads a choice from the query of a listing’s address. Unknown names, and values that no entry has, are ignored; the
- * first of several values counts. A page without filters has no choice.
+ * Reads a choice from the query of a listing’s address. Unknown names, and values that no entry has, are ignored; of a filter that
+ * takes one value, the first counts. A page without filters has no choice.
  */
 export function parseFilter(page: Page, params: URLSearchParams): Filter {
-  const names = namesOf(page).filter((name) => params.has(name));
-  if (names.length === 0) return {};
+  const filters = filtersOf(page);
+  const named = [...filters].filter(([name]) => params.has(name));
+  if (named.length === 0) return {};
   const entries = childPages(page.key, page.locale);
-  const chosen = names.flatMap((name) => {
-    const known = new Set(entries.flatMap(filterTerms[name].valuesOf));
-    const value = params.getAll(name).find((candidate) => known.has(candidate));
-    return value === undefined ? [] : [[name, value]];
+  const chosen = named.flatMap(([name, filter]) => {
+    const known = new Set(entries.flatMap((entry) => filter.valuesOf(entry)));
+    const wanted = new Set(params.getAll(name).filter((value) => known.has(value)));
+    const values = filter.takesSeveral
+      ? filter.values.filter((value) => wanted.has(value))
+      : [...wanted].slice(0, 1);
+    return values.length === 0 ? [] : [[name, values]];
   });
   return Object.fromEntries(chosen);
 }
 
 /** The entries that match a choice, in their order. */
 export function applyFilter(entries: readonly Page[], filter: Filter = {}): readonly Page[] {
-  const chosen = Object.entries(filter) as [FilterName, string][];
-  return entries.filter((entry) =>
-    chosen.every(([name, value]) => filterTerms[name].valuesOf(entry).includes(value)),
-  );
+  const chosen = Object.entries(filter).flatMap(([name, values]) => {
+    const term = findFilter(name);
+    return term === undefined ? [] : values.map((value) => ({ term, value }));
+  });
+  return entries.filter((entry) => chosen.every(({ term, value }) => term.valuesOf(entry).includes(value)));
 }
 
 /** The canonical query of a choice, with its names in a fixed order; '' if nothing is chosen. */
 export function queryOfFilter(page: Page, filter: Filter): string {
-  const pairs = namesOf(page).flatMap((name) => (filter[name] === undefined ? [] : [[name, filter[name]]]));
+  const pairs = [...filtersOf(page).keys()].flatMap((name) =>
+    (filter[name] ?? []).map((value) => [name, value]),
+  );
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
 }
 
@@ -70,41 +85,53 @@ export function listAddress(page: Page, filter: Filter): string {
 
 /** The labels of the chosen values, in the order of the filters. */
 export function labelsOfFilter(page: Page, filter: Filter): readonly string[] {
-  return namesOf(page).flatMap((name) => {
-    const value = filter[name];
-    return value === undefined ? [] : [labelOf(name, value, page)];
-  });
+  return [...filtersOf(page)].flatMap(([name, term]) =>
+    (filter[name] ?? []).map((value) => term.labelOf(value, page.locale) ?? value),
+  );
 }
 
-/** The filters of a listing for the current choice, without options that would leave no entries. */
+/** The filters of a listing for the current choice, without options that would leave no entries or all of them. */
 export function filterGroups(page: Page, filter: Filter = {}): readonly FilterGroup[] {
-  const names = namesOf(page);
-  const entries = names.length === 0 ? [] : childPages(page.key, page.locale);
-  const groups = names.map((name): FilterGroup => {
-    const { label, values } = filterTerms[name];
-    const { [name]: current, ...others } = filter;
-    const options = values.map((value): FilterOption => {
-      const wanted = { ...others, [name]: value };
-      const selected = current === value;
+  const filters = filtersOf(page);
+  const entries = filters.size === 0 ? [] : childPages(page.key, page.locale);
+  const groups = [...filters].map(([name, term]): FilterGroup => {
+    const { [name]: current = [], ...others } = filter;
+    const options = term.values.map((value): FilterOption => {
+      const selected = current.includes(value);
+      const kept = term.takesSeveral ? current.filter((chosen) => chosen !== value) : [];
+      const wanted = { ...others, [name]: [...kept, value] };
       return {
         value,
-        label: labelOf(name, value, page),
+        label: term.labelOf(value, page.locale) ?? value,
         count: applyFilter(entries, wanted).length,
-        href: listAddress(page, selected ? others : wanted),
+        href: listAddress(
+          page,
+          selected ? { ...others, [name]: kept } : { ...wanted, [name]: inOrder(term, wanted[name]) },
+        ),
         selected,
       };
     });
     const offered = options.filter(({ count, selected }) => count > 0 || selected);
-    return { name, label: label(page.locale), options: offered };
+    return { name, label: term.label(page.locale), options: offered, isOfFact: factFilters.has(name) };
   });
   return groups.filter(({ options }) => options.length > 0);
 }
 
-function namesOf({ key, area }: Page): readonly FilterName[] {
-  const { kind, listing } = areas[area];
-  return (key === listing && namesOfKind[kind]) || [];
+function inOrder({ values }: FilterTerm, chosen: readonly string[] = []): readonly string[] {
+  return values.filter((value) => chosen.includes(value));
 }
 
-function labelOf(name: FilterName, value: string, { locale }: Page): string {
-  return filterTerms[name].labelOf(value, locale) ?? value;
+function findFilter(name: string): FilterTerm | undefined {
+  return Object.hasOwn(filterTerms, name)
+    ? filterTerms[name as keyof typeof filterTerms]
+    : factFilters.get(name);
+}
+
+/** The filters of a listing, in their order. */
+function filtersOf({ key }: Page): ReadonlyMap<string, FilterTerm> {
+  const kind = Object.values(areas).find(({ listing }) => listing === key)?.kind;
+  if (kind === undefined) return new Map();
+  const own = (namesOfKind[kind] ?? []).map((name): [string, FilterTerm] => [name, filterTerms[name]]);
+  const ofFacts = [...factFilters].filter(([, { kinds }]) => kinds.includes(kind));
+  return new Map([...own, ...ofFacts]);
 }

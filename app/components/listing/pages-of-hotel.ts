@@ -6,7 +6,7 @@ import { type Area, listedPages, type Page, pages } from '../../../generated/rou
 import { areasOfKind } from './listing-of.ts';
 
 const byHotel = new Map<string, Page[]>();
-for (const page of pages.filter(({ indexable }) => indexable)) {
+for (const page of pages) {
   for (const hotel of factsOf(page.key).hotels) {
     const key = `${page.locale} ${hotel}`;
     byHotel.set(key, [...(byHotel.get(key) ?? []), page]);
@@ -18,7 +18,7 @@ for (const page of pages.filter(({ indexable }) => indexable)) {
  * @param hotel the name of a hotel record, for example `soline`
  */
 export function pagesOfHotel(hotel: string, area: Area, locale: Locale): readonly Page[] {
-  return (byHotel.get(`${locale} ${hotel}`) ?? []).filter((page) => page.area === area);
+  return (byHotel.get(`${locale} ${hotel}`) ?? []).filter((page) => page.indexable && page.area === area);
 }
 
 /** The offers of a property: those that name it, then those of its place that name no property. */

@@ -6,9 +6,11 @@ const byPlace = Map.groupBy(pages.filter(isListed), (page) => `${page.locale} ${
 
 /** The pages of some kinds that are about one place, in the order of the spec. */
 export function pagesOfPlace(place: string, kinds: readonly PageKind[], locale: Locale): readonly Page[] {
-  return (byPlace.get(`${locale} ${place}`) ?? []).filter((page) => kinds.includes(kindOf(page)));
+  return (byPlace.get(`${locale} ${place}`) ?? []).filter(
+    (page) => page.indexable && kinds.includes(kindOf(page)),
+  );
 }
 
 function isListed(page: Page): boolean {
-  return page.indexable && page.place !== undefined && page.key !== areas[page.area].listing;
+  return page.place !== undefined && page.key !== areas[page.area].listing;
 }

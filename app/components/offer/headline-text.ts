@@ -2,6 +2,7 @@ import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
+import { euroFormat } from '../facts/intl-formats.ts';
 import { formattingTag } from '../text/formatting-tag.ts';
 
 /** The value of an offer, from its title: a percentage or the lowest price. Undefined if the title has none. */
@@ -10,20 +11,11 @@ export function headlineText(page: Page): string | undefined {
   if (!headline) return undefined;
   const { offer } = messages[page.locale];
   const { kind, value } = headline;
-  if (kind === 'from') return offer.from({ price: formatEuro(value, page.locale) });
+  if (kind === 'from') return offer.from({ price: euroFormat(page.locale).format(value) });
   const figure = formatPercent(value, page.locale);
   return kind === 'upTo' ? offer.upTo({ figure }) : figure;
 }
 
 function formatPercent(percent: number, locale: Locale): string {
   return new Intl.NumberFormat(formattingTag(locale), { style: 'percent' }).format(percent / 100);
-}
-
-function formatEuro(euro: number, locale: Locale): string {
-  return new Intl.NumberFormat(formattingTag(locale), {
-    style: 'currency',
-    currency: 'EUR',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  }).format(euro);
 }

@@ -7,12 +7,12 @@ import { PropertyFacts } from '../../components/accommodation/property-facts.tsx
 import { CoastMap } from '../../components/destination/coast-map.tsx';
 import { hasMap } from '../../components/destination/has-map.ts';
 import { findPlace } from '../../components/destination/place.ts';
+import { PageFactSections } from '../../components/facts/page-fact-sections.tsx';
 import { CardSection } from '../../components/listing/card-section.tsx';
 import { areasOfKind, listingOf } from '../../components/listing/listing-of.ts';
 import { pageFacts } from '../../components/listing/page-facts.tsx';
 import { offersOfHotel, pagesOfHotel } from '../../components/listing/pages-of-hotel.ts';
 import { RelatedPages } from '../../components/listing/related-pages.tsx';
-import { Section } from '../../components/listing/section.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { messageAt } from '../../components/text/message-at.ts';
 import { PageBody } from '../../components/text/page-body.tsx';
@@ -40,9 +40,9 @@ export const AccommodationPage: PageTemplate = ({ page }) => {
       <PageHeader page={page} picture={factsOf(page.key).picture} eyebrow={place?.name} />
       <div className="container with-aside">
         <div>
-          <Section title={accommodation.facts}>
+          <PageFactSections page={page}>
             <PropertyFacts hotels={hotels} locale={locale} />
-          </Section>
+          </PageFactSections>
           <PageBody page={page} />
           <ShareLink page={page} />
         </div>

@@ -5,13 +5,17 @@ import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { findPlace } from '../../components/destination/place.ts';
 import { PlaceLink } from '../../components/destination/place-link.tsx';
+import { PageFactSections } from '../../components/facts/page-fact-sections.tsx';
 import { CardSection } from '../../components/listing/card-section.tsx';
 import { menuPages } from '../../components/listing/child-pages.ts';
 import { listingOf, pageWithRole } from '../../components/listing/listing-of.ts';
 import { pageFacts } from '../../components/listing/page-facts.tsx';
 import { pagesOfPlace } from '../../components/listing/pages-of-place.ts';
+import { relatedPages } from '../../components/listing/related.ts';
 import { RelatedPages } from '../../components/listing/related-pages.tsx';
 import { Headline } from '../../components/offer/headline.tsx';
+import { lifeOf } from '../../components/offer/offer-life.ts';
+import { OfferNotice } from '../../components/offer/offer-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PageBody } from '../../components/text/page-body.tsx';
 import { PageLink } from '../../components/text/page-link.tsx';
@@ -19,6 +23,7 @@ import { ShareLink } from '../../components/text/share-link.tsx';
 import type { PageTemplate } from '../page-template.ts';
 
 const mostHotels = 8;
+const mostSuccessors = 4;
 
 /** One offer: its value, where it applies, whom to contact. */
 export const OfferPage: PageTemplate = ({ page }) => {
@@ -45,17 +50,26 @@ export const OfferPage: PageTemplate = ({ page }) => {
             </div>
           </dl>
         )}
-        <p className="actions">
-          {office && (
+        {office && lifeOf(page.key) !== 'ended' && (
+          <p className="actions">
             <PageLink page={office} className="button">
               {offer.ask}
             </PageLink>
-          )}
-        </p>
-        <p className="count">{offer.conditions}</p>
+          </p>
+        )}
+        <OfferNotice page={page} />
       </PageHeader>
       <PageBody page={page} />
       <div className="container">
+        {lifeOf(page.key) === 'ended' && (
+          <CardSection
+            title={offer.successors}
+            pages={successors(page)}
+            listing={listingOf('offer', locale)}
+            facts={pageFacts}
+          />
+        )}
+        <PageFactSections page={page} />
         <ShareLink page={page} />
         <CardSection
           title={offer.hotels}
@@ -68,6 +82,11 @@ export const OfferPage: PageTemplate = ({ page }) => {
     </>
   );
 };
+
+/** The offers that come closest to one that has ended. */
+function successors(page: Page): readonly Page[] {
+  return relatedPages(page, mostSuccessors).filter(({ key }) => lifeOf(key) === 'running');
+}
 
 /** The properties that an offer names, else those of its place; none if it names neither. */
 function hotelPages(page: Page): readonly Page[] {

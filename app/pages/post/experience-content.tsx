@@ -7,6 +7,7 @@ import { sectionName } from '../../components/breadcrumbs/ancestors.ts';
 import { AskOffice } from '../../components/contact/reach.tsx';
 import { findPlace } from '../../components/destination/place.ts';
 import { PlaceLink } from '../../components/destination/place-link.tsx';
+import { PageFactSections } from '../../components/facts/page-fact-sections.tsx';
 import { CardSection } from '../../components/listing/card-section.tsx';
 import { menuPages } from '../../components/listing/child-pages.ts';
 import { kindOf, listingOf } from '../../components/listing/listing-of.ts';
@@ -59,6 +60,7 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
       </PageHeader>
       <PageBody page={page} />
       <div className="container">
+        <PageFactSections page={page} />
         <ShareLink page={page} />
         <AskOffice locale={locale} />
         <RelatedPages page={page} />

@@ -5,6 +5,7 @@ import { site } from '../../../generated/site.ts';
 import { club } from '../../club/pages.ts';
 import { sectionName } from '../../components/breadcrumbs/ancestors.ts';
 import { Reach } from '../../components/contact/reach.tsx';
+import { PageFactSections } from '../../components/facts/page-fact-sections.tsx';
 import { homePage } from '../../components/home-page.ts';
 import { CardSection } from '../../components/listing/card-section.tsx';
 import { menuPages } from '../../components/listing/child-pages.ts';
@@ -40,6 +41,7 @@ export function InformationContent({ page }: { readonly page: Page }) {
       <div className="container with-aside">
         <div>
           <PageBody page={page} />
+          <PageFactSections page={page} />
           {purpose !== 'thanks' && <ShareLink page={page} />}
         </div>
         <aside>

@@ -2,6 +2,9 @@ import { Type } from '@sinclair/typebox';
 import { oneOf, slugDescription, slugPattern } from './fields.ts';
 import { nameOf, uses } from './names.ts';
 
+/** Marks the values of declared facts, whose schema depends on the spec. */
+export const factValues = 'x-fact-values';
+
 /** Purposes of content pages. */
 export const purposes = ['contact', 'faq', 'legal', 'thanks', 'text'] as const;
 
@@ -41,6 +44,14 @@ const terms = (vocabulary: 'themes' | 'topics', most: number, description: strin
     }),
   );
 
+/** Checked against the declarations, see `createFactValuesSchema`. */
+const values = (description: string) =>
+  Type.Unsafe<Readonly<Record<string, unknown>>>({
+    type: 'object',
+    description: `${description}: values of the facts in data/facts.yaml, by name`,
+    [factValues]: true,
+  });
+
 /** The facts of an entry: true in every language. Its place is not among them. */
 export const factFields = {
   hotels: Type.Optional(
@@ -56,6 +67,12 @@ export const factFields = {
   headline: Type.Optional(headline),
   purpose: Type.Optional(oneOf(purposes, 'its purpose; for the kind page; default: text')),
   picture: Type.Optional(picture),
+  facts: Type.Optional(values('what is known of it')),
+  assumed: Type.Optional(
+    values(
+      'what stands in until somebody confirms it; listed by “npm run spec -- report --assumed”, never told to search engines',
+    ),
+  ),
 };
 
 export type Purpose = (typeof purposes)[number];

@@ -1,6 +1,7 @@
 import type { TSchema } from '@sinclair/typebox';
 import { apiSchema } from './api.ts';
 import { countriesSchema, destinationsSchema, hotelsSchema } from './data.ts';
+import { factsSchema, termsSchema } from './fact-declarations.ts';
 import { formSchema } from './forms.ts';
 import { glossarySchema } from './glossary.ts';
 import { localesSchema } from './locales.ts';
@@ -51,6 +52,13 @@ export const fileKinds = [
   },
   oneFile('glossary', 'glossary.yaml', glossarySchema),
   oneFile('vocabularies', 'data/vocabularies.yaml', vocabulariesSchema),
+  oneFile('facts', 'data/facts.yaml', factsSchema),
+  {
+    name: 'terms',
+    where: 'terms/<vocabulary>.yaml',
+    matches: (path) => /^terms\/[a-z][A-Za-z0-9]*\.yaml$/.test(path),
+    schema: termsSchema,
+  },
   oneFile('hotels', 'data/hotels.yaml', hotelsSchema),
   oneFile('destinations', 'data/destinations.yaml', destinationsSchema),
   oneFile('map', 'data/map.yaml', mapSchema),

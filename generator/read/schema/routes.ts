@@ -13,22 +13,8 @@ import {
   text,
 } from './fields.ts';
 import { nameOf } from './names.ts';
+import { pageKinds } from './page-kinds.ts';
 import { controllers } from './templates.ts';
-
-/** Kinds of pages. Each has facts, a look and structured data of its own; several areas may have the same. */
-export const pageKinds = [
-  'page',
-  'report',
-  'property',
-  'destination',
-  'offer',
-  'restaurant',
-  'activity',
-  'wellness',
-  'tour',
-  'venue',
-  'article',
-] as const;
 
 const day = (description: string) =>
   Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: `${description}, as YYYY-MM-DD` });
@@ -179,4 +165,3 @@ export type RoutesLocaleEntry = Static<typeof localeEntry>;
 export type Controller = string;
 /** The name of a folder in spec/routes. */
 export type Area = string;
-export type PageKind = (typeof pageKinds)[number];

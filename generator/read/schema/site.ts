@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { record, text } from './fields.ts';
+import { oneOf, record, text } from './fields.ts';
 import { nameOf } from './names.ts';
 
 const time = Type.String({
@@ -57,6 +57,9 @@ export const siteSchema = record(
     ),
     roles: Type.Optional(
       record(roleFields, 'pages that templates lead to; without one, the link is left out'),
+    ),
+    assumedFacts: Type.Optional(
+      oneOf(['shown', 'hidden'], 'whether pages show facts that nobody has confirmed; default: shown'),
     ),
     oftenSought: Type.Optional(
       Type.Array(nameOf('entry', 'the key of an entry'), {

@@ -70,8 +70,8 @@ function readMessages({ messages }: SpecSource): Text[] {
   );
 }
 
-function readTerms({ vocabularies }: SpecSource): Text[] {
-  return listVocabularyNames(vocabularies).flatMap(([key, names]) =>
+function readTerms(source: SpecSource): Text[] {
+  return listVocabularyNames(source).flatMap(([key, names]) =>
     Object.entries(names).flatMap(([locale, text]) => plainText(locale, 'message', key, text)),
   );
 }

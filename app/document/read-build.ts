@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a build says of itself. */
+export interface Build {
+  /** The same files have the same. */
+  readonly id: string;
+  /** The day of the site, as YYYY-MM-DD. */
+  readonly day: string;
+  /** The next day on which an offer begins or has ended, and the entries that change. */
+  readonly nextChange?: { readonly day: string; readonly keys: readonly string[] };
+}
+
+/** Reads `build.json` of a build’s folder. */
+export function readBuild(distFolder: string): Build {
+  return JSON.parse(readFileSync(join(distFolder, 'build.json'), 'utf8'));
+}

@@ -1,0 +1,111 @@
+import type { Report, YamlPath } from '../diagnostics/diagnostic.ts';
+import type { ColumnDeclaration, FactDeclaration, FactsFile } from '../read/schema/fact-declarations.ts';
+import { entryFile } from '../read/schema/route-files.ts';
+import type { RoutesEntry } from '../read/schema/routes.ts';
+import type { AreaModel } from './model.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const blocks = ['facts', 'assumed'] as const;
+
+/** Reports values that cannot be true, facts of other kinds of entries, and facts that are both known and assumed. */
+export function checkFactValues(
+  area: AreaModel,
+  key: string,
+  entry: RoutesEntry,
+  declared: FactsFile,
+  report: Report,
+): void {
+  const file = entryFile(area.name, key);
+  const refuse = (path: YamlPath, message: string, help: string) =>
+    report({ code: 'FACT_IMPOSSIBLE', message, help, at: [{ file, path }] });
+  for (const block of blocks) {
+    for (const [name, value] of Object.entries(entry[block] ?? {})) {
+      const fact = declared[name];
+      if (fact === undefined) continue;
+      const path = [block, name];
+      if (!fact.kinds.includes(area.kind)) {
+        report({
+          code: 'FIELD_MISPLACED',
+          message: `“${name}” is not a fact of an entry of ${area.name}, whose kind is ${area.kind}.`,
+          help: `Remove it; it is for areas of the kind ${fact.kinds.join(', ')}.`,
+          at: [{ file, path, on: 'key' }],
+        });
+      }
+      if (block === 'assumed' && entry.facts?.[name] !== undefined) {
+        report({
+          code: 'FACT_TWICE',
+          message: `“${name}” of “${key}” is both known and assumed.`,
+          help: 'Keep it under “facts” if it is confirmed, else under “assumed”.',
+          at: [
+            { file, path, on: 'key' },
+            { file, path: ['facts', name], on: 'key' },
+          ],
+        });
+      }
+      checkValue(fact, value, path, refuse);
+    }
+  }
+}
+
+type Refuse = (path: YamlPath, message: string, help: string) => void;
+
+/** Checks one value, whose shape is right. */
+function checkValue(
+  fact: FactDeclaration | ColumnDeclaration,
+  value: unknown,
+  path: YamlPath,
+  refuse: Refuse,
+) {
+  switch (fact.type) {
+    case 'number': {
+      if (!Array.isArray(value)) break;
+      const [least, greatest] = value as [number, number];
+      if (least >= greatest)
+        refuse(
+          path,
+          `The range ends at ${greatest}, but begins at ${least}.`,
+          'Write the lesser number first.',
+        );
+      break;
+    }
+    case 'dates': {
+      const { from, to } = value as { from?: string; to?: string };
+      for (const [end, day] of Object.entries({ from, to }))
+        if (day !== undefined && !isDay(day))
+          refuse([...path, end], `There is no day ${day}.`, 'Write a day of the calendar as YYYY-MM-DD.');
+      if (from !== undefined && to !== undefined && to < from)
+        refuse(path, `It ends on ${to}, before it begins on ${from}.`, 'Correct one of the two days.');
+      break;
+    }
+    case 'rows': {
+      const { columns = {} } = fact as FactDeclaration;
+      for (const [index, row] of (value as readonly Values[]).entries())
+        for (const [name, cell] of Object.entries(row)) {
+          const column = columns[name];
+          if (column === undefined) continue;
+          const at = [...path, index, name];
+          checkValue(column, cell, at, refuse);
+          checkLimit(column, cell, row, at, refuse);
+        }
+    }
+  }
+}
+
+/** Checks that a number does not exceed that of another column. */
+function checkLimit(
+  { notAbove }: ColumnDeclaration,
+  cell: unknown,
+  row: Values,
+  at: YamlPath,
+  refuse: Refuse,
+) {
+  const limit = notAbove === undefined ? undefined : row[notAbove];
+  if (typeof cell !== 'number' || typeof limit !== 'number' || cell <= limit) return;
+  refuse(at, `${at.at(-1)} is ${cell}, but ${notAbove} is only ${limit}.`, 'Correct one of the two numbers.');
+}
+
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

@@ -1,0 +1,23 @@
+import type { FactDeclaration } from '../read/schema/fact-declarations.ts';
+import type { PageKind } from '../read/schema/page-kinds.ts';
+import type { FactDefinition } from '../runtime/facts.ts';
+
+/** A declared fact, with a name in every locale. */
+export interface FactModel extends FactDefinition {
+  readonly kinds: readonly PageKind[];
+  readonly role: FactDeclaration['role'];
+  readonly filter: FactDeclaration['filter'];
+  /** Its property in the vocabulary of schema.org. */
+  readonly schema: string | undefined;
+}
+
+/** A term of a vocabulary. */
+export interface TermModel {
+  /** In each locale. */
+  readonly names: Readonly<Record<string, string>>;
+  /** Further search words, by locale. */
+  readonly words: Readonly<Record<string, readonly string[]>> | undefined;
+}
+
+/** What facts choose from: vocabularies by name, terms by key, both in the order of the spec. */
+export type TermsModel = ReadonlyMap<string, ReadonlyMap<string, TermModel>>;
