@@ -1,16 +1,19 @@
 import { findContent } from '../../generated/content/index.ts';
 import { destinations } from '../../generated/data/destinations.ts';
+import { terms } from '../../generated/data/facts.ts';
 import { propertyKinds, themes, topics } from '../../generated/data/vocabularies.ts';
 import { baseLocale, type Locale, locales } from '../../generated/locales.ts';
 import { pictures } from '../../generated/media/pictures.ts';
 import { messages } from '../../generated/messages/index.ts';
-import { factsOf } from '../../generated/routes/facts.ts';
+import { factsOf, statedFactsOf } from '../../generated/routes/facts.ts';
 import { encodePath, findPage, type Page, pages } from '../../generated/routes/index.ts';
 import { site } from '../../generated/site.ts';
 import { hotelsOfPage } from '../components/accommodation/hotels-of-page.ts';
 import { sectionName } from '../components/breadcrumbs/ancestors.ts';
+import { termName } from '../components/facts/fact-texts.ts';
 import { isHome } from '../components/home-page.ts';
 import { childPages, menuPages } from '../components/listing/child-pages.ts';
+import { factFilters } from '../components/listing/fact-filters.ts';
 import { kindOf, listingKeys } from '../components/listing/listing-of.ts';
 import { messageAt } from '../components/text/message-at.ts';
 import { pictureBasePlaceholder } from '../document/placeholders.ts';
@@ -96,11 +99,22 @@ function thumbnailOf({ key }: Page): string {
   return `${address}/${widths[0]}.avif`;
 }
 
-/** The subjects of a page, as in filters and lists. */
+/** The subjects of a page, as in filters and lists: themes, topics, and terms by which its listing is filtered. */
 function factWords({ key, locale }: Page): readonly string[] {
-  const facts = factsOf(key);
+  const { themes: ofOffer, topics: ofPage } = factsOf(key);
+  const stated = statedFactsOf(key).flatMap((fact) =>
+    fact.type === 'terms' && factFilters.has(fact.name)
+      ? fact.value.flatMap((term) => termWords(fact.of, term, locale))
+      : [],
+  );
   return [
-    ...facts.themes.map((theme) => themes[theme][locale]),
-    ...facts.topics.map((topic) => topics[topic][locale]),
+    ...ofOffer.map((theme) => themes[theme][locale]),
+    ...ofPage.map((topic) => topics[topic][locale]),
+    ...new Set(stated),
   ];
+}
+
+/** The name of a term, and further words for it. */
+function termWords(vocabulary: string, term: string, locale: Locale): readonly string[] {
+  return [termName(vocabulary, term, locale), ...(terms[vocabulary]?.[term]?.words?.[locale] ?? [])];
 }

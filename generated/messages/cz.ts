@@ -113,6 +113,12 @@ export const czMessages: Messages = {
     openHours: (values) => values.from + '–' + values.to,
     fromDate: (values) => 'od ' + values.value,
   },
+  compare: {
+    title: 'Porovnání',
+    choose: 'Vyberte dvě až čtyři možnosti k porovnání.',
+    show: 'Porovnat vybrané',
+    none: 'neuvedeno',
+  },
   notFound: {
     title: 'Stránka nenalezena',
     text: 'V adrese může být překlep, nebo jsme stránku přesunuli. Zkontrolujte adresu, nebo začněte na úvodní stránce.',

@@ -113,6 +113,12 @@ export const deMessages: Messages = {
     openHours: (values) => values.from + '–' + values.to + ' Uhr',
     fromDate: (values) => 'ab ' + values.value,
   },
+  compare: {
+    title: 'Vergleichen',
+    choose: 'Wählen Sie zwei bis vier zum Vergleichen aus.',
+    show: 'Auswahl vergleichen',
+    none: 'keine Angabe',
+  },
   notFound: {
     title: 'Seite nicht gefunden',
     text: 'Vielleicht enthält die Adresse einen Tippfehler, oder die Seite ist umgezogen. Prüfen Sie die Adresse oder beginnen Sie auf der Startseite.',

@@ -113,6 +113,12 @@ export const dkMessages: Messages = {
     openHours: (values) => 'kl. ' + values.from + '–' + values.to,
     fromDate: (values) => 'fra og med ' + values.value,
   },
+  compare: {
+    title: 'Sammenlign',
+    choose: 'Vælg to til fire at sammenligne.',
+    show: 'Sammenlign valgte',
+    none: 'ikke oplyst',
+  },
   notFound: {
     title: 'Siden blev ikke fundet',
     text: 'Måske er der en slåfejl i adressen, eller også er siden flyttet. Tjek adressen, eller begynd på forsiden.',

@@ -113,6 +113,12 @@ export const enMessages: Messages = {
     openHours: (values) => values.from + '–' + values.to,
     fromDate: (values) => 'from ' + values.value,
   },
+  compare: {
+    title: 'Compare',
+    choose: 'Choose two to four to compare.',
+    show: 'Compare selected',
+    none: 'not stated',
+  },
   notFound: {
     title: 'Page not found',
     text: 'The address may have been mistyped, or the page has moved. Check the address or start from the home page.',

@@ -113,6 +113,12 @@ export const fiMessages: Messages = {
     openHours: (values) => 'klo ' + values.from + '–' + values.to,
     fromDate: (values) => values.value + ' alkaen',
   },
+  compare: {
+    title: 'Vertaile',
+    choose: 'Valitse vertailuun 2–4 vaihtoehtoa.',
+    show: 'Vertaile valittuja',
+    none: 'ei ilmoitettu',
+  },
   notFound: {
     title: 'Sivua ei löytynyt',
     text: 'Osoitteessa voi olla kirjoitusvirhe, tai sivu on siirretty. Tarkista osoite tai aloita etusivulta.',

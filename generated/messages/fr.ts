@@ -113,6 +113,12 @@ export const frMessages: Messages = {
     openHours: (values) => values.from + ' – ' + values.to,
     fromDate: (values) => 'à partir du ' + values.value,
   },
+  compare: {
+    title: 'Comparer',
+    choose: 'Sélectionnez deux à quatre éléments à comparer.',
+    show: 'Comparer la sélection',
+    none: 'non précisé',
+  },
   notFound: {
     title: 'Page introuvable',
     text: 'L’adresse contient peut-être une faute de frappe, ou la page a été déplacée. Vérifiez l’adresse ou repartez de la page d’accueil.',

@@ -113,6 +113,12 @@ export const hrMessages: Messages = {
     openHours: (values) => values.from + '–' + values.to,
     fromDate: (values) => 'od ' + values.value,
   },
+  compare: {
+    title: 'Usporedba',
+    choose: 'Za usporedbu odaberite dva do četiri prijedloga.',
+    show: 'Usporedite odabrano',
+    none: 'nije navedeno',
+  },
   notFound: {
     title: 'Stranica nije pronađena',
     text: 'Adresa je možda pogrešno upisana ili je stranica premještena. Provjerite adresu ili krenite od početne stranice.',

@@ -113,6 +113,12 @@ export const huMessages: Messages = {
     openHours: (values) => values.from + '–' + values.to,
     fromDate: (values) => 'kezdete: ' + values.value,
   },
+  compare: {
+    title: 'Összehasonlítás',
+    choose: 'Az összehasonlításhoz jelöljön ki kettőt, hármat vagy négyet.',
+    show: 'Kijelöltek összehasonlítása',
+    none: 'nincs megadva',
+  },
   notFound: {
     title: 'Az oldal nem található',
     text: 'Lehet, hogy elírás került a címbe, vagy az oldal máshová költözött. Ellenőrizze a címet, vagy induljon el a kezdőlapról.',

@@ -113,6 +113,12 @@ export const itMessages: Messages = {
     openHours: (values) => values.from + '–' + values.to,
     fromDate: (values) => 'inizio: ' + values.value,
   },
+  compare: {
+    title: 'Confronto',
+    choose: 'Per il confronto, scegliere da due a quattro elementi.',
+    show: 'Confronta la selezione',
+    none: 'non indicato',
+  },
   notFound: {
     title: 'Pagina non trovata',
     text: 'L’indirizzo potrebbe contenere un errore di battitura, oppure la pagina è stata spostata. Controllare l’indirizzo o ripartire dalla pagina iniziale.',

@@ -113,6 +113,12 @@ export const koMessages: Messages = {
     openHours: (values) => values.from + '–' + values.to,
     fromDate: (values) => values.value + '부터',
   },
+  compare: {
+    title: '비교',
+    choose: '비교할 항목을 2~4개 선택해 주십시오.',
+    show: '선택한 항목 비교',
+    none: '정보 없음',
+  },
   notFound: {
     title: '페이지를 찾을 수 없습니다',
     text: '주소가 잘못 입력되었거나 페이지가 옮겨졌을 수 있습니다. 주소를 확인하거나 홈에서 다시 찾아보십시오.',

@@ -113,6 +113,12 @@ export const nlMessages: Messages = {
     openHours: (values) => values.from + '–' + values.to + ' uur',
     fromDate: (values) => 'vanaf ' + values.value,
   },
+  compare: {
+    title: 'Vergelijken',
+    choose: 'Kies er twee tot vier om te vergelijken.',
+    show: 'Selectie vergelijken',
+    none: 'niet vermeld',
+  },
   notFound: {
     title: 'Pagina niet gevonden',
     text: 'Misschien staat er een typefout in het adres, of is de pagina verplaatst. Controleer het adres of begin op de homepage.',

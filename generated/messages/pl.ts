@@ -113,6 +113,12 @@ export const plMessages: Messages = {
     openHours: (values) => values.from + '–' + values.to,
     fromDate: (values) => 'od ' + values.value,
   },
+  compare: {
+    title: 'Porównanie',
+    choose: 'Do porównania można wybrać od dwóch do czterech propozycji.',
+    show: 'Porównaj wybrane',
+    none: 'nie podano',
+  },
   notFound: {
     title: 'Nie znaleziono strony',
     text: 'Być może w adresie jest literówka albo strona została przeniesiona. Warto sprawdzić adres lub zacząć od strony głównej.',

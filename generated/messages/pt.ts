@@ -113,6 +113,12 @@ export const ptMessages: Messages = {
     openHours: (values) => values.from + '–' + values.to,
     fromDate: (values) => 'a partir de ' + values.value,
   },
+  compare: {
+    title: 'Comparar',
+    choose: 'Escolha dois a quatro elementos para comparar.',
+    show: 'Comparar seleção',
+    none: 'não indicado',
+  },
   notFound: {
     title: 'Página não encontrada',
     text: 'O endereço pode estar mal escrito ou a página pode ter mudado de lugar. Verifique o endereço ou comece pela página inicial.',

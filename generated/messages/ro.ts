@@ -113,6 +113,12 @@ export const roMessages: Messages = {
     openHours: (values) => values.from + '–' + values.to,
     fromDate: (values) => 'din ' + values.value,
   },
+  compare: {
+    title: 'Comparație',
+    choose: 'Alegeți între două și patru pentru comparație.',
+    show: 'Comparați selecția',
+    none: 'nespecificat',
+  },
   notFound: {
     title: 'Pagina nu a fost găsită',
     text: 'Poate că adresa a fost scrisă greșit sau pagina s-a mutat. Verificați adresa sau porniți de la pagina principală.',

@@ -113,6 +113,12 @@ export const ruMessages: Messages = {
     openHours: (values) => values.from + '–' + values.to,
     fromDate: (values) => 'с ' + values.value,
   },
+  compare: {
+    title: 'Сравнение',
+    choose: 'Выберите для сравнения от двух до четырёх вариантов.',
+    show: 'Сравнить выбранное',
+    none: 'не указано',
+  },
   notFound: {
     title: 'Страница не найдена',
     text: 'Возможно, в адресе опечатка или страница переехала. Проверьте адрес или начните с главной страницы.',

@@ -113,6 +113,12 @@ export const seMessages: Messages = {
     openHours: (values) => 'kl. ' + values.from + '–' + values.to,
     fromDate: (values) => 'från och med ' + values.value,
   },
+  compare: {
+    title: 'Jämför',
+    choose: 'Välj två till fyra att jämföra.',
+    show: 'Jämför valda',
+    none: 'uppgift saknas',
+  },
   notFound: {
     title: 'Sidan hittades inte',
     text: 'Adressen kan vara felstavad, eller så har sidan flyttats. Kontrollera adressen eller börja om från startsidan.',

@@ -113,6 +113,12 @@ export const siMessages: Messages = {
     openHours: (values) => values.from + '–' + values.to,
     fromDate: (values) => 'prvi dan: ' + values.value,
   },
+  compare: {
+    title: 'Primerjava',
+    choose: 'Za primerjavo izberite dve do štiri možnosti.',
+    show: 'Primerjajte izbrano',
+    none: 'ni navedeno',
+  },
   notFound: {
     title: 'Strani ni mogoče najti',
     text: 'Morda je v naslovu tipkarska napaka ali pa smo stran prestavili. Preverite naslov ali začnite na domači strani.',

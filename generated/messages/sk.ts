@@ -113,6 +113,12 @@ export const skMessages: Messages = {
     openHours: (values) => values.from + '–' + values.to,
     fromDate: (values) => 'od ' + values.value,
   },
+  compare: {
+    title: 'Porovnanie',
+    choose: 'Vyberte dve až štyri možnosti na porovnanie.',
+    show: 'Porovnať vybrané',
+    none: 'neuvedené',
+  },
   notFound: {
     title: 'Stránka sa nenašla',
     text: 'V adrese môže byť preklep alebo sme stránku presunuli. Skontrolujte adresu alebo začnite na úvodnej stránke.',

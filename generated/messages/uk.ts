@@ -113,6 +113,12 @@ export const ukMessages: Messages = {
     openHours: (values) => values.from + '–' + values.to,
     fromDate: (values) => 'з ' + values.value,
   },
+  compare: {
+    title: 'Порівняння',
+    choose: 'Виберіть для порівняння від двох до чотирьох варіантів.',
+    show: 'Порівняти вибране',
+    none: 'не вказано',
+  },
   notFound: {
     title: 'Сторінку не знайдено',
     text: 'Можливо, в адресі помилка або сторінку перенесено. Перевірте адресу або почніть із головної сторінки.',

@@ -1,9 +1,10 @@
 import { areas, encodePath, type Page, type PageKind } from '../../../generated/routes/index.ts';
+import { comparedName, readCompared } from '../compare/comparison.ts';
 import { childPages } from './child-pages.ts';
 import { factFilters } from './fact-filters.ts';
 import { type FilterTerm, filterTerms } from './filter-terms.ts';
 
-/** The guest’s choice: values of filters by name, none of them empty, in the order of the filters. */
+/** The guest’s choice: values of filters by name, none of them empty, in the order of the filters; the entries to compare last. */
 export type Filter = Readonly<Record<string, readonly string[]>>;
 
 /** The options of one filter. */
@@ -44,8 +45,9 @@ const namesOfKind: Readonly<Partial<Record<PageKind, readonly (keyof typeof filt
  */
 export function parseFilter(page: Page, params: URLSearchParams): Filter {
   const filters = filtersOf(page);
+  const compared = readCompared(page, params);
   const named = [...filters].filter(([name]) => params.has(name));
-  if (named.length === 0) return {};
+  if (named.length === 0 && compared.length === 0) return {};
   const entries = childPages(page.key, page.locale);
   const chosen = named.flatMap(([name, filter]) => {
     const known = new Set(entries.flatMap((entry) => filter.valuesOf(entry)));
@@ -55,7 +57,7 @@ export function parseFilter(page: Page, params: URLSearchParams): Filter {
       : [...wanted].slice(0, 1);
     return values.length === 0 ? [] : [[name, values]];
   });
-  return Object.fromEntries(chosen);
+  return Object.fromEntries(compared.length === 0 ? chosen : [...chosen, [comparedName, compared]]);
 }
 
 /** The entries that match a choice, in their order. */
@@ -69,7 +71,7 @@ export function applyFilter(entries: readonly Page[], filter: Filter = {}): read
 
 /** The canonical query of a choice, with its names in a fixed order; '' if nothing is chosen. */
 export function queryOfFilter(page: Page, filter: Filter): string {
-  const pairs = [...filtersOf(page).keys()].flatMap((name) =>
+  const pairs = [...filtersOf(page).keys(), comparedName].flatMap((name) =>
     (filter[name] ?? []).map((value) => [name, value]),
   );
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
+import { CompareChoice, CompareForm } from '../compare/compare-form.tsx';
+import { comparedName, isComparable } from '../compare/comparison.ts';
+import { ComparisonTable } from '../compare/comparison-table.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { CardList } from './card-list.tsx';
 import { childPages } from './child-pages.ts';
@@ -22,6 +25,8 @@ export interface ListingPageProps {
 export function ListingPage({ page, summarize, filter = {}, children }: ListingPageProps) {
   const entries = applyFilter(childPages(page.key, page.locale), filter);
   const isNarrowed = Object.keys(filter).length > 0;
+  const chosen = filter[comparedName] ?? [];
+  const compared = childPages(page.key, page.locale).filter(({ key }) => chosen.includes(key));
   const words = messages[page.locale].filter;
   return (
     <>
@@ -39,8 +44,24 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
             </a>
           )}
         </div>
+        {compared.length >= 2 && <ComparisonTable entries={compared} locale={page.locale} />}
         {entries.length === 0 && <p className="nothing">{words.none}</p>}
-        <CardList pages={entries} level={3} facts={pageFacts} />
+        {isComparable(page) ? (
+          <CompareForm page={page} filter={filter}>
+            <CardList
+              pages={entries}
+              level={3}
+              facts={(entry) => (
+                <>
+                  {pageFacts(entry)}
+                  <CompareChoice page={entry} isChosen={chosen.includes(entry.key)} />
+                </>
+              )}
+            />
+          </CompareForm>
+        ) : (
+          <CardList pages={entries} level={3} facts={pageFacts} />
+        )}
         {children}
       </div>
     </>

@@ -8,6 +8,7 @@ import { hotelsOfPage } from '../../components/accommodation/hotels-of-page.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { describePage } from '../describe-page.ts';
 import { type Identified, idOn, organizationId, type Reference, referenceTo } from './identifiers.ts';
+import { describeKnownFacts } from './known-facts.ts';
 import { pageImage } from './page-image.ts';
 import { addressIn, destinationReference } from './place.ts';
 
@@ -17,7 +18,8 @@ type Lodging = Identified<LodgingBusiness>;
 export function describeLodgings(page: Page): readonly Lodging[] {
   const lodgings = hotelsOfPage(page).map((hotel) => describeLodging(hotel, page));
   const [only] = lodgings;
-  return only && lodgings.length === 1 ? [{ ...only, description: describePage(page) }] : lodgings;
+  if (only === undefined || lodgings.length > 1) return lodgings;
+  return [{ ...only, ...describeKnownFacts(page), description: describePage(page) }];
 }
 
 /** References to properties by their records' names, on their pages in a locale. */

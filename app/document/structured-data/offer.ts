@@ -1,15 +1,19 @@
 import type { Offer, PriceSpecification } from 'schema-dts';
+import { facts } from '../../../generated/data/facts.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
+import { bookingDays } from '../../components/offer/offer-life.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { describePage } from '../describe-page.ts';
 import { type Identified, idOn, organizationId } from './identifiers.ts';
 import { lodgingReferences } from './lodging.ts';
 import { pageImage } from './page-image.ts';
 
-/** An offer, without dates and conditions, which are unknown; with a price only if the offer names its lowest. */
+/** An offer, with its days of booking where they are known, and with a price if it names its lowest. */
 export function describeOffer(page: Page): Identified<Offer> {
-  const { headline, hotels } = factsOf(page.key);
+  const { headline, hotels, assumed } = factsOf(page.key);
+  const { from, to } = bookingDays(page.key);
+  const isKnown = !facts.some(({ name, role }) => role !== undefined && assumed.includes(name));
   const places = lodgingReferences(hotels, page.locale);
   return {
     '@type': 'Offer',
@@ -20,6 +24,8 @@ export function describeOffer(page: Page): Identified<Offer> {
     image: pageImage(page),
     offeredBy: { '@id': organizationId },
     ...(places.length > 0 && { availableAtOrFrom: places }),
+    ...(isKnown && from && { validFrom: from }),
+    ...(isKnown && to && { validThrough: to }),
     ...(headline?.kind === 'from' && { priceSpecification: priceFrom(headline.value) }),
   };
 }
