@@ -66,7 +66,9 @@ function toDocument(page: Page): SearchDocument {
     aliases: [...menuWords(page), ...placeNames(page), ...(page.keywords ?? [])].join(', '),
     keywords: [place?.title ?? '', ...factWords(page)].filter((words) => words !== '').join(', '),
     picture: thumbnailOf(page),
-    body: plainText(findContent(page.key, page.locale) ?? ''),
+    body: [plainText(findContent(page.key, page.locale) ?? ''), ...statedWords(page)]
+      .filter((words) => words !== '')
+      .join(' · '),
     isMajor:
       kindOf(page) === 'destination' || (!isHome(page) && childPages(page.key, page.locale).length > 0),
   };
@@ -99,19 +101,20 @@ function thumbnailOf({ key }: Page): string {
   return `${address}/${widths[0]}.avif`;
 }
 
-/** The subjects of a page, as in filters and lists: themes, topics, and terms by which its listing is filtered. */
+/** The subjects of a page, as in filters and lists. */
 function factWords({ key, locale }: Page): readonly string[] {
   const { themes: ofOffer, topics: ofPage } = factsOf(key);
+  return [...ofOffer.map((theme) => themes[theme][locale]), ...ofPage.map((topic) => topics[topic][locale])];
+}
+
+/** The terms by which the listing of a page is filtered. */
+function statedWords({ key, locale }: Page): readonly string[] {
   const stated = statedFactsOf(key).flatMap((fact) =>
     fact.type === 'terms' && factFilters.has(fact.name)
       ? fact.value.flatMap((term) => termWords(fact.of, term, locale))
       : [],
   );
-  return [
-    ...ofOffer.map((theme) => themes[theme][locale]),
-    ...ofPage.map((topic) => topics[topic][locale]),
-    ...new Set(stated),
-  ];
+  return [...new Set(stated)];
 }
 
 /** The name of a term, and further words for it. */

@@ -10,7 +10,7 @@ export interface SearchDocument {
   readonly aliases: string;
   /** Related words that the page may not contain: its place. */
   readonly keywords: string;
-  /** Plain text; '' if the page has no body. */
+  /** Plain text of its body, and of its facts; '' if the page has neither. */
   readonly body: string;
   /** Root-relative address of a small version of its picture. */
   readonly picture: string;

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { factText } from '../../../app/components/facts/fact-texts.ts';
+import { facts } from '../../../generated/data/facts.ts';
+import type { StatedFact } from '../../../generated/data/stated-facts.ts';
+import { type Locale, localeCodes } from '../../../generated/locales.ts';
+import { statedFactsOf } from '../../../generated/routes/facts.ts';
+import { areas, type PageKind, pages } from '../../../generated/routes/index.ts';
+
+const names = Object.fromEntries(localeCodes.map((code) => [code, 'name']));
+const base = { name: 'fact', names };
+/** No-break spaces as plain ones, so that they can be read here. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ');
+
+describe('a value in words', () => {
+  test.each<[fact: StatedFact, locale: Locale, text: string]>([
+    [{ ...base, type: 'number', unit: 'm', value: 60 }, 'en', '60 m'],
+    [{ ...base, type: 'number', unit: 'm', value: 1500 }, 'de', '1,5 km'],
+    [{ ...base, type: 'number', unit: 'm2', value: 24 }, 'hr', '24 m²'],
+    [{ ...base, type: 'number', unit: 'minute', value: 45 }, 'en', '45 mins'],
+    [{ ...base, type: 'number', unit: 'hour', value: [3, 4] }, 'de', '3–4 Std.'],
+    [{ ...base, type: 'number', unit: 'year', bound: 'from', value: 6 }, 'de', 'ab 6 Jahren'],
+    [{ ...base, type: 'money', bound: 'from', value: { amount: 45 } }, 'en', 'from €45'],
+    [{ ...base, type: 'time', bound: 'from', value: '14:00' }, 'en', 'from 14:00'],
+    [{ ...base, type: 'time', bound: 'from', value: '14:00' }, 'de', 'ab 14 Uhr'],
+    [{ ...base, type: 'time', bound: 'upTo', value: '11:00' }, 'en', 'by 11:00'],
+    [
+      { ...base, type: 'hours', value: [{ months: [5, 9], from: '08:00', to: '23:00' }] },
+      'en',
+      '08:00–23:00 (May – September)',
+    ],
+    [{ ...base, type: 'months', value: [1, 12] }, 'en', 'All year'],
+    [{ ...base, type: 'months', value: [11, 3] }, 'hr', 'studeni – ožujak'],
+    [{ ...base, type: 'weekdays', value: [1, 2, 3, 4, 5, 6, 7] }, 'en', 'Every day'],
+    [{ ...base, type: 'weekdays', value: [1, 4] }, 'de', 'Montag, Donnerstag'],
+    [{ ...base, type: 'dates', value: { to: '2027-03-31' } }, 'ru', 'до 31 марта 2027 г.'],
+    [{ ...base, type: 'dates', value: { from: '2027-04-01', to: '2027-04-30' } }, 'en', '1 – 30 April 2027'],
+    [{ ...base, type: 'languages', value: ['hr', 'en'] }, 'de', 'Kroatisch, Englisch'],
+    [
+      { ...base, type: 'terms', of: 'boards', value: ['halfBoard', 'fullBoard'] },
+      'en',
+      'Half board, Full board',
+    ],
+    [{ ...base, type: 'text', value: 'Bolska cesta 1' }, 'ko', 'Bolska cesta 1'],
+  ])('%o in %s: %s', (fact, locale, text) => {
+    expect(plain(factText(fact, locale))).toBe(text);
+  });
+});
+
+test('every stated fact has a name and a value in every language', () => {
+  const empty: string[] = [];
+  const check = (key: string, fact: StatedFact, locale: Locale) => {
+    if (fact.names[locale] === undefined) empty.push(`${key} ${fact.name} ${locale}`);
+    if (fact.type === 'rows') for (const cell of fact.value.flat()) check(key, cell, locale);
+    else if (!['point', 'monthly'].includes(fact.type) && factText(fact, locale).trim() === '')
+      empty.push(`${key} ${fact.name} ${locale}`);
+  };
+  for (const { key, locale } of pages) for (const fact of statedFactsOf(key)) check(key, fact, locale);
+  expect(empty).toEqual([]);
+});
+
+test('no entry of an area whose kind has facts is without', () => {
+  const kinds = new Set<PageKind>(facts.flatMap((fact) => fact.kinds).filter((kind) => kind !== 'page'));
+  expect(kinds.size).toBeGreaterThan(0);
+  const without = pages.filter(
+    ({ key, area }) =>
+      kinds.has(areas[area].kind) && areas[area].listing !== key && statedFactsOf(key).length === 0,
+  );
+  expect([...new Set(without.map(({ key }) => key))]).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { compareFacts, readCompared } from '../../../app/components/compare/comparison.ts';
+import { childPages } from '../../../app/components/listing/child-pages.ts';
+import {
+  applyFilter,
+  filterGroups,
+  parseFilter,
+  queryOfFilter,
+} from '../../../app/components/listing/filters.ts';
+import { collectDocuments } from '../../../app/search/collect-documents.ts';
+import { createSearchIndex, type SearchIndex } from '../../../app/search/search-index.ts';
+import { type Locale, locales } from '../../../generated/locales.ts';
+import { statedFactsOf } from '../../../generated/routes/facts.ts';
+import { findPage, lookup, type Page, type RouteKey } from '../../../generated/routes/index.ts';
+import { filterQuestions, searchQuestions } from './questions.ts';
+
+const asked: readonly Locale[] = ['hr', 'de', 'ko'];
+const firstResults = 10;
+
+function pageOf(key: RouteKey, locale: Locale): Page {
+  const page = findPage(key, locale);
+  if (page === undefined) throw new Error(`There is no page ${key} in ${locale}.`);
+  return page;
+}
+
+describe('choices of a listing answer', () => {
+  test.each(filterQuestions)('$question', ({ listing, query }) => {
+    for (const locale of asked) {
+      const page = pageOf(listing, locale);
+      const filter = parseFilter(page, new URLSearchParams(query));
+      expect(queryOfFilter(page, filter), locale).toBe(`?${query}`);
+      const entries = childPages(page.key, locale);
+      const found = applyFilter(entries, filter);
+      expect(found.length, locale).toBeGreaterThan(0);
+      expect(found.length, locale).toBeLessThan(entries.length);
+      const chosen = filterGroups(page, filter).flatMap(({ options }) =>
+        options.filter(({ selected }) => selected),
+      );
+      expect(chosen.map(({ label, value }) => label !== '' && label !== value)).toEqual(
+        chosen.map(() => true),
+      );
+      expect(chosen).toHaveLength(new URLSearchParams(query).size);
+    }
+  });
+});
+
+describe('the search answers', () => {
+  const indexes = new Map<Locale, SearchIndex>(
+    asked.map((locale) => [locale, createSearchIndex(collectDocuments(locale), locales[locale].bcp47)]),
+  );
+  test.each(searchQuestions)('in %s “%s”: %s, %s', (locale, typed, name, term) => {
+    const found = indexes.get(locale)?.search(typed) ?? [];
+    const stating = found.slice(0, firstResults).filter(({ document }) => {
+      const page = lookup(decodeURI(document.path));
+      const facts = page === undefined ? [] : statedFactsOf(page.key);
+      return facts.some((fact) => fact.name === name && fact.type === 'terms' && fact.value.includes(term));
+    });
+    expect(stating.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a comparison', () => {
+  const params = (text: string) => new URLSearchParams(text);
+
+  test.each(asked)('shows each fact that one of the entries has, in %s', (locale) => {
+    const page = pageOf('hotels', locale);
+    const keys = readCompared(page, params('compare=hotel-alga-tucepi,hotel-soline-brela'));
+    expect(keys).toHaveLength(2);
+    const entries = childPages(page.key, locale).filter(({ key }) => keys.includes(key));
+    const rows = compareFacts(entries);
+    expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['season', 'pets', 'rooms']));
+    for (const { values } of rows) expect(values.some((value) => value !== undefined)).toBe(true);
+  });
+
+  test('takes four entries at most, each once, and only those of the listing', () => {
+    const page = pageOf('hotels', 'en');
+    const all = childPages('hotels', 'en').map(({ key }) => key);
+    expect(readCompared(page, params(`compare=${all.join(',')}`))).toEqual(all.slice(0, 4));
+    expect(
+      readCompared(page, params('compare=hotel-alga-tucepi&compare=hotel-alga-tucepi,offers,x')),
+    ).toEqual(['hotel-alga-tucepi']);
+    expect(readCompared(pageOf('offers', 'en'), params('compare=free-dinner'))).toEqual([]);
+  });
+});
