@@ -16,6 +16,8 @@ for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       for (const key of ['hotels', 'offers', 'blog', 'tours'] as const) {
         await page.goto(pathOf(key, locale));
+        const more = page.locator('.filter-more > summary');
+        if ((await more.count()) > 0) await more.click();
         const last = page.locator('.filters .filter-option').last();
         const promised = await last.locator('.filter-count').textContent();
         await last.click();

@@ -8,7 +8,10 @@ export interface FactTableProps {
   readonly locale: Locale;
 }
 
-/** A fact with rows: rooms, halls, distances. On a phone, each row becomes a block with the names of its columns. */
+/** Tables with more columns than these need a wide window. */
+const manyColumns = 6;
+
+/** A fact with rows: rooms, halls, distances. Where there is no room, each row becomes a block with the names of its columns. */
 export function FactTable({ fact, isAssumed, locale }: FactTableProps) {
   const used = fact.columns.filter(({ name }) =>
     fact.value.some((row) => row.some((cell) => cell.name === name)),
@@ -16,7 +19,11 @@ export function FactTable({ fact, isAssumed, locale }: FactTableProps) {
   return (
     <section className="fact-rows" data-facts data-nosnippet={isAssumed || undefined}>
       <h3 id={`fact-${fact.name}`}>{fact.names[locale]}</h3>
-      <table className="fact-table" data-fact={fact.name} aria-labelledby={`fact-${fact.name}`}>
+      <table
+        className={used.length > manyColumns ? 'fact-table fact-table-many' : 'fact-table'}
+        data-fact={fact.name}
+        aria-labelledby={`fact-${fact.name}`}
+      >
         <thead>
           <tr>
             {used.map(({ name, names }) => (

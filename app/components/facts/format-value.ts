@@ -25,6 +25,13 @@ export function formatNumber(
   return unit === 'm2' ? `${text}\u00a0m²` : text;
 }
 
+/** A unit as it stands beside several. */
+export function unitName(unit: FactUnit, locale: Locale): string | undefined {
+  return numberFormat(locale, unit)
+    .formatToParts(5)
+    .find(({ type }) => type === 'unit')?.value;
+}
+
 function formatMinutes(value: number, locale: Locale): string {
   const minutes = value % minutesOfHour;
   const parts = [formatNumber(Math.floor(value / minutesOfHour), 'hour', locale)];

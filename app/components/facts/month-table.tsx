@@ -1,7 +1,7 @@
 import type { StatedFact } from '../../../generated/data/stated-facts.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { formatMonth, formatNumber } from './format-value.ts';
+import { formatMonth, formatNumber, unitName } from './format-value.ts';
 import { months } from './season-bar.tsx';
 
 type MonthlyFact = Extract<StatedFact, { readonly type: 'monthly' }>;
@@ -18,26 +18,23 @@ export function MonthTable({ facts, locale }: MonthTableProps) {
   return (
     <section className="fact-rows" data-facts>
       <h3 id="fact-months">{texts.climate}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, which needs the keyboard, too. */}
-      <div className="month-scroll" tabIndex={0}>
-        <table className="month-table" aria-labelledby="fact-months">
-          <thead>
-            <tr>
-              <th scope="col">{texts.month}</th>
-              {months.map((month) => (
-                <th key={month} scope="col">
-                  <abbr title={formatMonth(month, locale)}>{formatMonth(month, locale, 'narrow')}</abbr>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {facts.map((fact) => (
-              <MonthRow key={fact.name} fact={fact} locale={locale} />
+      <table className="month-table" aria-labelledby="fact-months">
+        <thead>
+          <tr>
+            <th scope="col">{texts.month}</th>
+            {months.map((month) => (
+              <th key={month} scope="col">
+                <abbr title={formatMonth(month, locale)}>{formatMonth(month, locale, 'narrow')}</abbr>
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {facts.map((fact) => (
+            <MonthRow key={fact.name} fact={fact} locale={locale} />
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }
@@ -46,7 +43,7 @@ function MonthRow({ fact, locale }: { readonly fact: MonthlyFact; readonly local
   const greatest = Math.max(...fact.value);
   return (
     <tr data-fact={fact.name}>
-      <th scope="row">{fact.names[locale]}</th>
+      <th scope="row">{nameWithUnit(fact, locale)}</th>
       {fact.value.map((value, index) => (
         <td key={months[index]}>
           <svg className="month-bar" viewBox="0 0 10 40" preserveAspectRatio="none" aria-hidden="true">
@@ -56,11 +53,17 @@ function MonthRow({ fact, locale }: { readonly fact: MonthlyFact; readonly local
               y={round(40 - (40 * value) / greatest)}
             />
           </svg>
-          {formatNumber(value, fact.unit === 'celsius' ? 'celsius' : undefined, locale)}
+          {formatNumber(value, undefined, locale)}
         </td>
       ))}
     </tr>
   );
+}
+
+function nameWithUnit({ names, unit }: MonthlyFact, locale: Locale): string {
+  const value = names[locale] ?? '';
+  const note = unit && unitName(unit, locale);
+  return note ? messages[locale].facts.withNote({ value, note }) : value;
 }
 
 function round(value: number): number {
