@@ -96,7 +96,7 @@ export const dkMessages: Messages = {
   facts: {
     provisional: 'Oplysningerne er foreløbige. Vores bookingkontor bekræfter dem, når du spørger.',
     from: (values) => 'fra ' + values.value,
-    upTo: (values) => 'indtil ' + values.value,
+    upTo: (values) => 'op til ' + values.value,
     until: (values) => 'til og med ' + values.value,
     nights: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' nat' : format.number(values.count) + ' nætter'),
     people: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' person' : format.number(values.count) + ' personer'),
@@ -109,7 +109,7 @@ export const dkMessages: Messages = {
     directions: 'Rutevejledning',
     openMap: 'Vis på kort',
     fromTime: (values) => 'fra kl. ' + values.value,
-    untilTime: (values) => 'til kl. ' + values.value,
+    untilTime: (values) => 'senest kl. ' + values.value,
     openHours: (values) => 'kl. ' + values.from + '–' + values.to,
     fromDate: (values) => 'fra og med ' + values.value,
   },

@@ -97,7 +97,7 @@ export const huMessages: Messages = {
     provisional: 'Ezek egyelőre előzetes adatok. Foglalási irodánk kérésre megerősíti őket.',
     from: (values) => 'legalább ' + values.value,
     upTo: (values) => 'legfeljebb ' + values.value,
-    until: (values) => 'eddig: ' + values.value,
+    until: (values) => 'vége: ' + values.value,
     nights: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' éjszaka' : format.number(values.count) + ' éjszaka'),
     people: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' fő' : format.number(values.count) + ' fő'),
     ageFrom: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' éves kortól' : format.number(values.count) + ' éves kortól'),

@@ -96,11 +96,11 @@ export const koMessages: Messages = {
   facts: {
     provisional: '이 정보는 확정 전 내용입니다. 문의하시면 예약 센터에서 확인해 드립니다.',
     from: (values) => values.value + '부터',
-    upTo: (values) => values.value + '까지',
+    upTo: (values) => '최대 ' + values.value,
     until: (values) => values.value + '까지',
     nights: (values) => (format.number(values.count) + '박'),
     people: (values) => (format.number(values.count) + '명'),
-    ageFrom: (values) => ('만 ' + format.number(values.count) + '세부터'),
+    ageFrom: (values) => ('만 ' + format.number(values.count) + '세 이상'),
     withNote: (values) => values.value + '(' + values.note + ')',
     allYear: '연중',
     daily: '매일',

@@ -96,7 +96,7 @@ export const nlMessages: Messages = {
   facts: {
     provisional: 'Deze gegevens zijn voorlopig. Onze reserveringsafdeling bevestigt ze op aanvraag.',
     from: (values) => 'vanaf ' + values.value,
-    upTo: (values) => 'tot ' + values.value,
+    upTo: (values) => 'maximaal ' + values.value,
     until: (values) => 'tot en met ' + values.value,
     nights: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' nacht' : format.number(values.count) + ' nachten'),
     people: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' persoon' : format.number(values.count) + ' personen'),

@@ -108,10 +108,10 @@ export const ruMessages: Messages = {
     climate: 'По месяцам',
     directions: 'Проложить маршрут',
     openMap: 'Показать на карте',
-    fromTime: (values) => 'с ' + values.value,
+    fromTime: (values) => 'с ' + values.value,
     untilTime: (values) => 'до ' + values.value,
     openHours: (values) => values.from + '–' + values.to,
-    fromDate: (values) => 'с ' + values.value,
+    fromDate: (values) => 'с ' + values.value,
   },
   compare: {
     title: 'Сравнение',

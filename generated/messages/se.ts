@@ -96,7 +96,7 @@ export const seMessages: Messages = {
   facts: {
     provisional: 'Uppgifterna är preliminära. Vårt bokningskontor bekräftar dem när du frågar.',
     from: (values) => 'från ' + values.value,
-    upTo: (values) => 't.o.m. ' + values.value,
+    upTo: (values) => 'upp till ' + values.value,
     until: (values) => 'till och med ' + values.value,
     nights: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' natt' : format.number(values.count) + ' nätter'),
     people: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' person' : format.number(values.count) + ' personer'),
@@ -109,7 +109,7 @@ export const seMessages: Messages = {
     directions: 'Vägbeskrivning',
     openMap: 'Visa på karta',
     fromTime: (values) => 'från kl. ' + values.value,
-    untilTime: (values) => 'till kl. ' + values.value,
+    untilTime: (values) => 'senast kl. ' + values.value,
     openHours: (values) => 'kl. ' + values.from + '–' + values.to,
     fromDate: (values) => 'från och med ' + values.value,
   },

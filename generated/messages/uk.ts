@@ -108,10 +108,10 @@ export const ukMessages: Messages = {
     climate: 'Помісячно',
     directions: 'Прокласти маршрут',
     openMap: 'Показати на карті',
-    fromTime: (values) => 'з ' + values.value,
+    fromTime: (values) => 'з ' + values.value,
     untilTime: (values) => 'до ' + values.value,
     openHours: (values) => values.from + '–' + values.to,
-    fromDate: (values) => 'з ' + values.value,
+    fromDate: (values) => 'з ' + values.value,
   },
   compare: {
     title: 'Порівняння',

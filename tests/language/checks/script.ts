@@ -14,12 +14,13 @@ export function checkScript(part: string, alphabet: Alphabet): string[] {
   ];
 }
 
-function checkWord(word: string, own: string, { script, latinWords = [] }: Alphabet): string[] {
+function checkWord(word: string, own: string, { script, foreignWords = [] }: Alphabet): string[] {
+  if (foreignWords.includes(word)) return [];
   const isLatin = /^\p{sc=Latin}+$/u.test(word);
   // Korean particles are joined to a Latin name: SOL은.
   const latinRuns = script === 'Hangul' ? (word.match(/\p{sc=Latin}+/gu) ?? []) : isLatin ? [word] : [];
   if (script !== 'Latin' && latinRuns.length > 0) {
-    const unknown = latinRuns.filter((run) => !latinWords.includes(run));
+    const unknown = latinRuns.filter((run) => !foreignWords.includes(run));
     return unknown.map((run) => `the Latin word “${run}” is not on the list`);
   }
   const foreign = [...new Set(word.toLowerCase())].filter((letter) =>

@@ -14,6 +14,7 @@ describe('letters', () => {
     ['a Ukrainian letter in Russian', 'ru', 'Відпочинок', 'і (U+0456)'],
     ['a cedilla in Romanian', 'ro', 'Oferta săptămânii şi vara', 'ş (U+015F)'],
     ['a Polish letter in Czech', 'cz', 'Plaża u moře', 'ż (U+017C)'],
+    ['a German letter in Croatian outside a name', 'hr', 'Let iz Münchena', 'ü (U+00FC)'],
     ['a Latin word in Korean', 'ko', '브렐라 Holiday', 'Holiday'],
     ['a letter and a combining accent', 'hr', 'Tuc\u030Cepi', 'form C'],
   ])('%s', (_fault, locale, text, says) => {

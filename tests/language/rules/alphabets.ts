@@ -1,44 +1,50 @@
-/** The letters a language is written with, lower case, and the words of another script that stand in its texts. */
+/** The letters a language is written with, lower case, and the foreign words that stand in its texts. */
 export interface Alphabet {
   readonly script: 'Latin' | 'Cyrillic' | 'Hangul';
   /** Letters of the language; of Latin scripts those beside a to z; of Hangul none, every syllable is allowed. */
   readonly letters: string;
-  /** Latin words that texts in another script may contain: names and trade words without a settled spelling. */
-  readonly latinWords?: readonly string[];
+  /**
+   * Words that texts may contain as they are: in another script names and trade words without a settled Cyrillic or
+   * Korean spelling, in Latin script names with a letter that the language does not have.
+   */
+  readonly foreignWords?: readonly string[];
 }
 
 /** Letters of Croatian names, which every Latin script keeps. */
 export const croatianLetters = 'čćđšž';
 
+/** The Bavarian capital, where the language has no name of its own for it. */
+const munich = ['München'];
+
 const names = 'Dalmatia Sun Hotels Google SOL Mediterranean Dining Pink Cricket Skywalk'.split(' ');
 
 /** By locale. A new locale gets its row here. */
 export const alphabets: Readonly<Record<string, Alphabet>> = {
-  hr: { script: 'Latin', letters: '' },
+  hr: { script: 'Latin', letters: '', foreignWords: munich },
   en: { script: 'Latin', letters: '' },
   de: { script: 'Latin', letters: 'äöüßé' },
   fr: { script: 'Latin', letters: 'àâæçèéêëîïôœùûüÿ' },
-  se: { script: 'Latin', letters: 'åäöé' },
+  se: { script: 'Latin', letters: 'åäöé', foreignWords: munich },
   it: { script: 'Latin', letters: 'àèéìòù' },
-  si: { script: 'Latin', letters: '' },
+  si: { script: 'Latin', letters: '', foreignWords: munich },
   cz: { script: 'Latin', letters: 'áďéěíňóřťúůý' },
   pl: { script: 'Latin', letters: 'ąęłńóśźż' },
   hu: { script: 'Latin', letters: 'áéíóöőúüű' },
   ru: {
     script: 'Cyrillic',
     letters: 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя',
-    latinWords: [...names, 'COVID', 'cookie', 'Enter', 'RSS'],
+    foreignWords: [...names, 'COVID', 'cookie', 'Enter', 'RSS', 'Wi', 'Fi'],
   },
   nl: { script: 'Latin', letters: 'áäèéëïóöü' },
-  fi: { script: 'Latin', letters: 'äöå' },
-  dk: { script: 'Latin', letters: 'æøåé' },
+  fi: { script: 'Latin', letters: 'äöå', foreignWords: munich },
+  dk: { script: 'Latin', letters: 'æøåé', foreignWords: munich },
   uk: {
     script: 'Cyrillic',
     letters: 'абвгґдеєжзиіїйклмнопрстуфхцчшщьюя',
-    latinWords: [...names, 'COVID', 'cookie', 'Enter', 'RSS'],
+    foreignWords: [...names, 'COVID', 'cookie', 'Enter', 'RSS', 'Wi', 'Fi'],
   },
-  ro: { script: 'Latin', letters: 'ăâîșț' },
+  ro: { script: 'Latin', letters: 'ăâîșț', foreignWords: munich },
   sk: { script: 'Latin', letters: 'áäďéíĺľňóôŕťúý' },
-  ko: { script: 'Hangul', letters: '', latinWords: [...names, 'Mr', 'Ms', 'Mrs', 'RSS'] },
+  ko: { script: 'Hangul', letters: '', foreignWords: [...names, 'Mr', 'Ms', 'Mrs', 'RSS'] },
   pt: { script: 'Latin', letters: 'áâãàçéêíóôõú' },
 };
