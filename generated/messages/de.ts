@@ -112,6 +112,7 @@ export const deMessages: Messages = {
     untilTime: (values) => 'bis ' + values.value + ' Uhr',
     openHours: (values) => values.from + '–' + values.to + ' Uhr',
     fromDate: (values) => 'ab ' + values.value,
+    years: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' Jahr' : format.number(values.count) + ' Jahre'),
   },
   compare: {
     title: 'Vergleichen',

@@ -112,6 +112,7 @@ export const dkMessages: Messages = {
     untilTime: (values) => 'senest kl. ' + values.value,
     openHours: (values) => 'kl. ' + values.from + '–' + values.to,
     fromDate: (values) => 'fra og med ' + values.value,
+    years: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' år' : format.number(values.count) + ' år'),
   },
   compare: {
     title: 'Sammenlign',

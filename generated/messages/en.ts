@@ -112,6 +112,7 @@ export const enMessages: Messages = {
     untilTime: (values) => 'by ' + values.value,
     openHours: (values) => values.from + '–' + values.to,
     fromDate: (values) => 'from ' + values.value,
+    years: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' year' : format.number(values.count) + ' years'),
   },
   compare: {
     title: 'Compare',

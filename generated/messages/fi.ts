@@ -95,7 +95,7 @@ export const fiMessages: Messages = {
   },
   facts: {
     provisional: 'Tiedot ovat alustavia. Varauspalvelumme vahvistaa ne, kun kysyt.',
-    from: (values) => 'alkaen ' + values.value,
+    from: (values) => 'vähintään ' + values.value,
     upTo: (values) => 'enintään ' + values.value,
     until: (values) => values.value + ' asti',
     nights: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' yö' : format.number(values.count) + ' yötä'),
@@ -112,6 +112,7 @@ export const fiMessages: Messages = {
     untilTime: (values) => 'klo ' + values.value + ' mennessä',
     openHours: (values) => 'klo ' + values.from + '–' + values.to,
     fromDate: (values) => values.value + ' alkaen',
+    years: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' vuosi' : format.number(values.count) + ' vuotta'),
   },
   compare: {
     title: 'Vertaile',

@@ -112,6 +112,7 @@ export const frMessages: Messages = {
     untilTime: (values) => 'jusqu’à ' + values.value,
     openHours: (values) => values.from + ' – ' + values.to,
     fromDate: (values) => 'à partir du ' + values.value,
+    years: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' an' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' d’ans' : format.number(values.count) + ' ans'),
   },
   compare: {
     title: 'Comparer',

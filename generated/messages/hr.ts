@@ -112,6 +112,7 @@ export const hrMessages: Messages = {
     untilTime: (values) => 'do ' + values.value,
     openHours: (values) => values.from + '–' + values.to,
     fromDate: (values) => 'od ' + values.value,
+    years: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' godina' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' godine' : format.number(values.count) + ' godina'),
   },
   compare: {
     title: 'Usporedba',

@@ -112,6 +112,7 @@ export const huMessages: Messages = {
     untilTime: (values) => values.value + ' óráig',
     openHours: (values) => values.from + '–' + values.to,
     fromDate: (values) => 'kezdete: ' + values.value,
+    years: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' év' : format.number(values.count) + ' év'),
   },
   compare: {
     title: 'Összehasonlítás',

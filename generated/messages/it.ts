@@ -112,6 +112,7 @@ export const itMessages: Messages = {
     untilTime: (values) => 'entro le ' + values.value,
     openHours: (values) => values.from + '–' + values.to,
     fromDate: (values) => 'inizio: ' + values.value,
+    years: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' anno' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' di anni' : format.number(values.count) + ' anni'),
   },
   compare: {
     title: 'Confronto',

@@ -112,6 +112,7 @@ export const koMessages: Messages = {
     untilTime: (values) => values.value + '까지',
     openHours: (values) => values.from + '–' + values.to,
     fromDate: (values) => values.value + '부터',
+    years: (values) => ('만 ' + format.number(values.count) + '세'),
   },
   compare: {
     title: '비교',

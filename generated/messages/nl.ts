@@ -112,6 +112,7 @@ export const nlMessages: Messages = {
     untilTime: (values) => 'tot ' + values.value + ' uur',
     openHours: (values) => values.from + '–' + values.to + ' uur',
     fromDate: (values) => 'vanaf ' + values.value,
+    years: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' jaar' : format.number(values.count) + ' jaar'),
   },
   compare: {
     title: 'Vergelijken',

@@ -112,6 +112,7 @@ export const ptMessages: Messages = {
     untilTime: (values) => 'até às ' + values.value,
     openHours: (values) => values.from + '–' + values.to,
     fromDate: (values) => 'a partir de ' + values.value,
+    years: (values) => (values.count === 0 ? format.number(values.count) + ' anos' : format.cardinal(values.count) === 'one' ? format.number(values.count) + ' ano' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de anos' : format.number(values.count) + ' anos'),
   },
   compare: {
     title: 'Comparar',

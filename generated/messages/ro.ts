@@ -112,6 +112,7 @@ export const roMessages: Messages = {
     untilTime: (values) => 'până la ora ' + values.value,
     openHours: (values) => values.from + '–' + values.to,
     fromDate: (values) => 'din ' + values.value,
+    years: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' an' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' ani' : format.number(values.count) + ' de ani'),
   },
   compare: {
     title: 'Comparație',

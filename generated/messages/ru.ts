@@ -112,6 +112,7 @@ export const ruMessages: Messages = {
     untilTime: (values) => 'до ' + values.value,
     openHours: (values) => values.from + '–' + values.to,
     fromDate: (values) => 'с ' + values.value,
+    years: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' год' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' года' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' лет' : format.number(values.count) + ' года'),
   },
   compare: {
     title: 'Сравнение',

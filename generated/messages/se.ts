@@ -112,6 +112,7 @@ export const seMessages: Messages = {
     untilTime: (values) => 'senast kl. ' + values.value,
     openHours: (values) => 'kl. ' + values.from + '–' + values.to,
     fromDate: (values) => 'från och med ' + values.value,
+    years: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' år' : format.number(values.count) + ' år'),
   },
   compare: {
     title: 'Jämför',

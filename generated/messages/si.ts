@@ -112,6 +112,7 @@ export const siMessages: Messages = {
     untilTime: (values) => 'do ' + values.value,
     openHours: (values) => values.from + '–' + values.to,
     fromDate: (values) => 'prvi dan: ' + values.value,
+    years: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' leto' : format.cardinal(values.count) === 'two' ? format.number(values.count) + ' leti' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' leta' : format.number(values.count) + ' let'),
   },
   compare: {
     title: 'Primerjava',

@@ -112,6 +112,7 @@ export const skMessages: Messages = {
     untilTime: (values) => 'do ' + values.value,
     openHours: (values) => values.from + '–' + values.to,
     fromDate: (values) => 'od ' + values.value,
+    years: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' rok' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' roky' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' roka' : format.number(values.count) + ' rokov'),
   },
   compare: {
     title: 'Porovnanie',

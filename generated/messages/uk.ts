@@ -112,6 +112,7 @@ export const ukMessages: Messages = {
     untilTime: (values) => 'до ' + values.value,
     openHours: (values) => values.from + '–' + values.to,
     fromDate: (values) => 'з ' + values.value,
+    years: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' рік' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' роки' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' років' : format.number(values.count) + ' року'),
   },
   compare: {
     title: 'Порівняння',

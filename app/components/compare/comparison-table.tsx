@@ -65,7 +65,7 @@ function ComparedValue({ fact, locale }: { readonly fact: StatedFact; readonly l
             .join(' · '),
         )
       : factTexts(fact, locale);
-  if (fact.type !== 'rows') return listTexts(texts, locale);
+  if (fact.type !== 'rows') return listTexts(texts);
   return (
     <ul>
       {texts.map((text) => (

@@ -39,7 +39,7 @@ export function FactPanel({ facts, assumed, locale }: FactPanelProps) {
 function Value({ fact, locale }: { readonly fact: StatedFact; readonly locale: Locale }) {
   const texts = factTexts(fact, locale);
   if (fact.type === 'months') return <SeasonBar season={fact.value} text={texts[0] ?? ''} locale={locale} />;
-  if (!isLong(fact)) return listTexts(texts, locale);
+  if (!isLong(fact)) return listTexts(texts);
   return (
     <ul className="fact-terms">
       {texts.map((text) => (

@@ -29,7 +29,8 @@ export function factTexts(fact: StatedFact, locale: Locale): readonly string[] {
       return [bounded(formatNumber(fact.value, fact.unit, locale))];
     case 'money': {
       const { amount, per } = fact.value;
-      const value = bounded(euroFormat(locale).format(amount));
+      const price = euroFormat(locale).format(amount);
+      const value = fact.bound === 'from' ? messages[locale].offer.from({ price }) : bounded(price);
       return [
         per === undefined || fact.of === undefined
           ? value
@@ -40,7 +41,10 @@ export function factTexts(fact: StatedFact, locale: Locale): readonly string[] {
       return [formatTime(fact.value, fact.bound, locale)];
     case 'hours':
       return fact.value.map(({ months, from, to }) => {
-        const value = facts.openHours({ from: formatHour(from, locale), to: formatHour(to, locale) });
+        const value = facts.openHours({
+          from: formatHour(from, locale),
+          to: formatHour(to === '00:00' ? '24:00' : to, locale),
+        });
         return months === undefined ? value : facts.withNote({ value, note: formatSeason(months, locale) });
       });
     case 'months':
@@ -70,5 +74,5 @@ function formatTime(time: string, bound: StatedFact['bound'], locale: Locale): s
 
 /** A fact’s value in words, on one line. */
 export function factText(fact: StatedFact, locale: Locale): string {
-  return listTexts(factTexts(fact, locale), locale);
+  return listTexts(factTexts(fact, locale));
 }

@@ -1,7 +1,7 @@
 import type { FactUnit } from '../../../generated/data/stated-facts.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { dayFormat, listFormat, monthFormat, numberFormat, weekdayFormat } from './intl-formats.ts';
+import { dayFormat, monthFormat, numberFormat, weekdayFormat } from './intl-formats.ts';
 
 const minutesOfHour = 60;
 const metresOfKilometre = 1000;
@@ -15,6 +15,7 @@ export function formatNumber(
   const { facts } = messages[locale];
   if (typeof value === 'number') {
     if (unit === 'night') return facts.nights({ count: value });
+    if (unit === 'year') return facts.years({ count: value });
     if (unit === 'person') return facts.people({ count: value });
     if (unit === 'minute' && value >= minutesOfHour) return formatMinutes(value, locale);
     if (unit === 'm' && value >= metresOfKilometre)
@@ -36,12 +37,12 @@ function formatMinutes(value: number, locale: Locale): string {
   const minutes = value % minutesOfHour;
   const parts = [formatNumber(Math.floor(value / minutesOfHour), 'hour', locale)];
   if (minutes > 0) parts.push(formatNumber(minutes, 'minute', locale));
-  return listFormat(locale, 'unit').format(parts);
+  return parts.join(' ');
 }
 
-/** Texts one after another, with the language’s comma. */
-export function listTexts(texts: readonly string[], locale: Locale): string {
-  return listFormat(locale).format(texts);
+/** Texts one after another. `Intl` would join the last by “and”, or by a space. */
+export function listTexts(texts: readonly string[]): string {
+  return texts.join(', ');
 }
 
 /** A month by its number, 1 to 12. */
@@ -72,8 +73,8 @@ export function formatDays(
   locale: Locale,
 ): string {
   const { facts } = messages[locale];
-  if (from !== undefined && to !== undefined)
-    return dayFormat(locale).formatRange(new Date(from), new Date(to));
+  // The ranges of `Intl` write days with a leading zero in some languages.
+  if (from !== undefined && to !== undefined) return `${formatDay(from, locale)} – ${formatDay(to, locale)}`;
   if (to !== undefined) return facts.until({ value: formatDay(to, locale) });
   return from === undefined ? '' : facts.fromDate({ value: formatDay(from, locale) });
 }

@@ -11,7 +11,6 @@ const intlUnits: Readonly<Partial<Record<string, Intl.NumberFormatOptions>>> = {
   minute: { unit: 'minute', unitDisplay: 'short' },
   hour: { unit: 'hour', unitDisplay: 'short' },
   celsius: { unit: 'celsius', unitDisplay: 'short' },
-  year: { unit: 'year', unitDisplay: 'long' },
 } satisfies Partial<Record<FactUnit, Intl.NumberFormatOptions>>;
 
 /** Numbers, with a unit that `Intl` knows. */
@@ -29,11 +28,6 @@ export const euroFormat = remember(
       currencyDisplay: 'narrowSymbol',
       maximumFractionDigits: 0,
     }),
-);
-
-/** Texts one after another; with `unit`, parts of one measure. */
-export const listFormat = remember(
-  (tag, use = '') => new Intl.ListFormat(tag, { type: 'unit', style: use === 'unit' ? 'narrow' : 'short' }),
 );
 
 /** Days, written out. */
