@@ -8,7 +8,7 @@ import { childPages } from '../listing/child-pages.ts';
 export const comparedName = 'compare';
 
 /** How many entries are compared at most. */
-export const mostCompared = 4;
+const mostCompared = 4;
 
 const comparableKinds: readonly PageKind[] = ['property', 'venue'];
 

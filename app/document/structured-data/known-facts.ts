@@ -5,7 +5,7 @@ import type { Page } from '../../../generated/routes/index.ts';
 import { factText, factTexts } from '../../components/facts/fact-texts.ts';
 
 /** Facts of a page that are known, by their property in the vocabulary of schema.org. What is assumed is not told. */
-export function knownFacts(page: Page): ReadonlyMap<string, readonly StatedFact[]> {
+function knownFacts(page: Page): ReadonlyMap<string, readonly StatedFact[]> {
   const { assumed } = factsOf(page.key);
   const propertyOf = (name: string) => facts.find((fact) => fact.name === name)?.schema;
   const known = statedFactsOf(page.key).filter(({ name }) => !assumed.some((other) => other === name));

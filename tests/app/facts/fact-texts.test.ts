@@ -33,7 +33,11 @@ describe('a value in words', () => {
     [{ ...base, type: 'weekdays', value: [1, 2, 3, 4, 5, 6, 7] }, 'en', 'Every day'],
     [{ ...base, type: 'weekdays', value: [1, 4] }, 'de', 'Montag, Donnerstag'],
     [{ ...base, type: 'dates', value: { to: '2027-03-31' } }, 'ru', 'до 31 марта 2027 г.'],
-    [{ ...base, type: 'dates', value: { from: '2027-04-01', to: '2027-04-30' } }, 'en', '1 April 2027 – 30 April 2027'],
+    [
+      { ...base, type: 'dates', value: { from: '2027-04-01', to: '2027-04-30' } },
+      'en',
+      '1 April 2027 – 30 April 2027',
+    ],
     [{ ...base, type: 'languages', value: ['hr', 'en'] }, 'de', 'Kroatisch, Englisch'],
     [
       { ...base, type: 'terms', of: 'boards', value: ['halfBoard', 'fullBoard'] },
