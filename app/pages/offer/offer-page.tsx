@@ -77,7 +77,7 @@ export const OfferPage: PageTemplate = ({ page }) => {
           listing={listingOf('property', locale)}
           facts={pageFacts}
         />
-        <RelatedPages page={page} />
+        {lifeOf(page.key) !== 'ended' && <RelatedPages page={page} />}
       </div>
     </>
   );

@@ -56,6 +56,22 @@ const ids = ['hotelId=901', 'catId=1', 'phobsId=2901', 'phobsPropertyId=DSH91', 
 
 const has = (code: string) => localeCodes.some((known) => known === code);
 
+const sunset = {
+  kinds: ['property'],
+  type: 'terms',
+  of: 'sunsets',
+  filter: true,
+  schema: 'amenityFeature',
+  names: { en: 'Sunset', hr: 'Zalazak' },
+};
+const breakfast = {
+  kinds: ['property'],
+  type: 'time',
+  bound: 'from',
+  schema: 'checkinTime',
+  names: { en: 'Breakfast', hr: 'Doručak' },
+};
+
 const test = onCopy((spec) => {
   for (const [name, text] of Object.entries(weddings)) spec.write(`routes/weddings/${name}.yaml`, text);
   if (!has('ja')) spec.command('add-locale', 'ja', '--bcp47', 'ja', '--name', '日本語');
@@ -77,6 +93,15 @@ const test = onCopy((spec) => {
     'lavanda',
   );
   spec.command('add-entry', 'offers', 'lavender-days', '--title', 'en=Lavender days', '--place', 'hvar-town');
+  spec.write('terms/sunsets.yaml', 'balcony: { names: { en: From the balcony, hr: S balkona } }\n');
+  spec.edit('data/facts.yaml', (facts) => {
+    facts.set('sunset', facts.createNode(sunset));
+    facts.set('breakfast', facts.createNode(breakfast));
+  });
+  spec.edit('routes/accommodation/hotel-alga-tucepi.yaml', (alga) => {
+    alga.setIn(['facts', 'sunset'], ['balcony']);
+    alga.setIn(['assumed', 'breakfast'], '07:00');
+  });
   spec.edit('messages/*.yaml', (messages) => {
     messages.setIn(['form', 'homeTown'], 'Home town');
     messages.setIn(['form', 'byPost'], 'Send me the magazine by post');
@@ -126,6 +151,25 @@ test('a new area has its listing, its pages, and a section on the page of its pr
   expect(await (await page.request.get('/en/search?q=terrace+above')).text()).toContain(
     '/en/weddings/terrace-soline',
   );
+});
+
+test('a new fact is shown, chosen and compared; search engines are told what is known', async ({ page }) => {
+  await page.goto('/en/hotel-alga-tucepi');
+  await expect(page.locator('[data-facts] [data-fact="sunset"]')).toHaveText('SunsetFrom the balcony');
+  await expect(page.locator('[data-facts] [data-fact="breakfast"]')).toHaveText('Breakfastfrom 07:00');
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  const { '@graph': graph } = JSON.parse(data ?? '');
+  const hotel = graph.find((node: { name?: string }) => node.name === 'Hotel Alga');
+  expect(hotel.amenityFeature).toEqual([
+    { '@type': 'LocationFeatureSpecification', name: 'From the balcony', value: true },
+  ]);
+  expect(hotel).not.toHaveProperty('checkinTime');
+  await page.goto('/en/hotels?sunset=balcony');
+  await expect(page.locator('.card h3')).toHaveText(['Hotel Alga in Tučepi']);
+  await page.goto('/en/hotels');
+  for (const name of ['Alga', 'Soline']) await page.getByLabel(`Compare: Hotel ${name}`).check();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.locator('[data-fact="sunset"] td')).toHaveText(['not stated', 'From the balcony']);
 });
 
 test('a new destination, property, restaurant and offer have their pages, and stand where theirs do', async ({
