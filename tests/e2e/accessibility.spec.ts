@@ -51,8 +51,8 @@ for (const [offset, locale] of localeCodes.entries()) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in open menus and notices, ${colorScheme}`, async ({ browser, siteUrl }) => {
-    const page = await browser.newPage({ baseURL: siteUrl, locale: 'fr-FR', colorScheme });
+  test(`axe finds nothing in open menus and notices, ${colorScheme}`, async ({ browser }) => {
+    const page = await browser.newPage({ locale: 'fr-FR', colorScheme });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
@@ -75,12 +75,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const [offset, locale] of (['hu', 'fi', 'uk'] as const).entries()) {
-  test(`axe finds nothing behind the bars at the lower edge of a phone in ${locale}`, async ({
-    browser,
-    siteUrl,
-  }) => {
+  test(`axe finds nothing behind the bars at the lower edge of a phone in ${locale}`, async ({ browser }) => {
     const viewport = { width: 390, height: 844 };
-    const context = await browser.newContext({ baseURL: siteUrl, locale: 'fr-FR', viewport });
+    const context = await browser.newContext({ locale: 'fr-FR', viewport });
     const page = await context.newPage();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const key of sampleOf(['tours', 'offers', 'hotels', 'home'] as const, 4, offset)) {

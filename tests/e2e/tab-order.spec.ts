@@ -38,7 +38,7 @@ for (const [at, [width, height]] of sizes.entries()) {
       siteUrl,
     }) => {
       test.setTimeout(240_000);
-      const context = await browser.newContext({ baseURL: siteUrl, locale, viewport: { width, height } });
+      const context = await browser.newContext({ locale, viewport: { width, height } });
       if (hasAnswered) await answerConsent(context, siteUrl);
       const page = await context.newPage();
       await page.emulateMedia({ reducedMotion: 'reduce' });
