@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-const club = ['conformance', 'rewards-club', 'club-api', 'club-faults', 'guest-data'].map(
-  (folder) => `tests/server/${folder}/**/*.test.ts`,
-);
+const inServer = (...folders: readonly string[]) =>
+  folders.map((folder) => `tests/server/${folder}/**/*.test.ts`);
+const club = inServer('conformance', 'rewards-club', 'club-api', 'guest-data');
+const faults = inServer('club-faults');
+const http = inServer('integration', 'social-cards');
+const globalSetup = ['tests/server/conformance/postgres-setup.ts'];
 
-/** Tests without processes and settings of their own, which share the modules that they load. */
+/** Tests that share the modules that they load. */
 const pure = ['app', 'documents', 'gates', 'generator', 'language'].map(
   (folder) => `tests/${folder}/**/*.test.ts`,
 );
@@ -23,14 +26,14 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', ...club, ...pure],
+          exclude: ['tests/e2e/**', ...club, ...faults, ...http, ...pure],
         },
       },
       { extends: true, test: { name: 'pure', include: pure, isolate: false } },
-      {
-        extends: true,
-        test: { name: 'club', include: club, globalSetup: ['tests/server/conformance/postgres-setup.ts'] },
-      },
+      { extends: true, test: { name: 'http', include: http, isolate: false } },
+      { extends: true, test: { name: 'club', include: club, isolate: false, globalSetup } },
+      // Their fixtures begin and end with each file.
+      { extends: true, test: { name: 'faults', include: faults, globalSetup } },
       {
         extends: true,
         test: {

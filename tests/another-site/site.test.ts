@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page as BrowserPage } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { beforeAll, expect, test } from 'vitest';
 import { findAll } from '../documents/fixture/built-pages.ts';
+import { findViolations } from '../e2e/axe.ts';
 import { bringChromium } from '../e2e/bring-chromium.ts';
 import { findChromium } from '../e2e/find-chromium.ts';
 import { sampleOf } from '../runner/campaigns.ts';
@@ -126,11 +126,7 @@ function specimens(): readonly Page[] {
 }
 
 /** Findings of axe, and whether the page is wider than its window. */
-async function findFaults(page: BrowserPage): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+async function findFaults(page: BrowserPage): Promise<readonly unknown[]> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  return [
-    ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
-    ...(excess > 0 ? [`${excess} pixels too wide`] : []),
-  ];
+  return [...(await findViolations(page)), ...(excess > 0 ? [`${excess} pixels too wide`] : [])];
 }

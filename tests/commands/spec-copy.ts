@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -6,14 +5,9 @@ import { parse } from 'yaml';
 import { readSpecFiles } from '../../generator/read/read-files.ts';
 import { pictureLock } from '../generator/fixture/picture-lock.ts';
 import { casesFolder } from '../generator/fixture/spec-folder.ts';
+import { type Outcome, runProgram } from './run-program.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-
-/** Output and exit code of a command. */
-export interface Outcome {
-  readonly code: number | null;
-  readonly output: string;
-}
 
 /** A copy of a spec and its generated files, to run the maintainers' commands on. */
 export class SpecCopy {
@@ -71,9 +65,6 @@ export class SpecCopy {
 
   #run(program: string, args: readonly string[]): Outcome {
     const places = ['--spec', join(this.folder, 'spec'), '--out', this.folder];
-    const { status, stdout, stderr } = spawnSync('node', [join(root, program), ...args, ...places], {
-      encoding: 'utf8',
-    });
-    return { code: status, output: stdout + stderr };
+    return runProgram(join(root, program), [...args, ...places]);
   }
 }

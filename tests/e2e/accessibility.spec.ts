@@ -1,30 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { localeCodes } from '../../generated/locales.ts';
 import { sampleOf } from '../runner/campaigns.ts';
+import { findViolations } from './axe.ts';
 import { answerConsent } from './guest.ts';
 import { expect, test } from './site.ts';
 import { pathOf, specimensOf } from './templates.ts';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 /** The rules that look at colours; the others see the same in both schemes. */
-const rulesOfColour = ['color-contrast', 'link-in-text-block'];
-
-/**
- * Findings of axe, and whether it has measured the contrast of text at all; in legacy mode, which opens no second page
- * for each look.
- */
-async function findViolations(page: Page, rules: readonly string[] = [], part = 'html'): Promise<unknown[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().include(part);
-  const chosen = rules.length > 0 ? axe.withRules([...rules]) : axe.withTags(tags);
-  const { violations, passes } = await chosen.analyze();
-  const measured = passes.find(({ id }) => id === 'color-contrast')?.nodes.length ?? 0;
-  return [
-    ...violations.map(({ id, nodes }) => [id, nodes.map((node) => [node.html, node.failureSummary])]),
-    ...(measured < 2 ? [`the contrast of ${measured} texts was measured`] : []),
-  ];
-}
+const rules = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Every kind of page is looked at in a locale, and every locale at some kinds of page, one of them in dark colours, too;
@@ -44,29 +26,32 @@ for (const [offset, locale] of localeCodes.entries()) {
       expect.soft(await findViolations(page), `${name}, light`).toEqual([]);
       if (!inDark.includes(specimen)) continue;
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect.soft(await findViolations(page, rulesOfColour), `${name}, dark`).toEqual([]);
+      expect.soft(await findViolations(page, { rules }), `${name}, dark`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });
     }
   });
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in open menus and notices, ${colorScheme}`, async ({ browser, siteUrl }) => {
-    const page = await browser.newPage({ baseURL: siteUrl, locale: 'fr-FR', colorScheme });
+  test(`axe finds nothing in open menus and notices, ${colorScheme}`, async ({ browser }) => {
+    const page = await browser.newPage({ locale: 'fr-FR', colorScheme });
+    const asked = colorScheme === 'light' ? {} : { rules };
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       await page.context().clearCookies();
       await page.goto(pathOf('offers', 'de'));
       await page.locator('[data-consent] summary').click();
-      expect(await findViolations(page, [], '.consent'), `choice at ${width}`).toEqual([]);
+      expect(await findViolations(page, { ...asked, part: '.consent' }), `choice at ${width}`).toEqual([]);
       await page.locator('[data-consent] [value="necessary"]').click();
       await page.locator('.suggestion').waitFor();
-      expect(await findViolations(page, [], '.suggestion'), `suggestion at ${width}`).toEqual([]);
+      expect(await findViolations(page, { ...asked, part: '.suggestion' }), `suggestion at ${width}`).toEqual(
+        [],
+      );
       for (const summary of await page.locator('header summary:visible').all()) {
         await summary.click();
         const label = `${await summary.textContent()} at ${width}`;
-        expect(await findViolations(page, [], '.site-header'), label).toEqual([]);
+        expect(await findViolations(page, { ...asked, part: '.site-header' }), label).toEqual([]);
         await summary.click();
       }
     }
@@ -75,12 +60,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const [offset, locale] of (['hu', 'fi', 'uk'] as const).entries()) {
-  test(`axe finds nothing behind the bars at the lower edge of a phone in ${locale}`, async ({
-    browser,
-    siteUrl,
-  }) => {
+  test(`axe finds nothing behind the bars at the lower edge of a phone in ${locale}`, async ({ browser }) => {
     const viewport = { width: 390, height: 844 };
-    const context = await browser.newContext({ baseURL: siteUrl, locale: 'fr-FR', viewport });
+    const context = await browser.newContext({ locale: 'fr-FR', viewport });
     const page = await context.newPage();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const key of sampleOf(['tours', 'offers', 'hotels', 'home'] as const, 4, offset)) {

@@ -152,8 +152,8 @@ test('the footer leads on, and brings the choice of cookies back', async ({ page
   await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeFocused();
 });
 
-test('cookies are answered and the suggested language is taken', async ({ browser, siteUrl }) => {
-  const page = await browser.newPage({ baseURL: siteUrl, locale: 'fr-FR' });
+test('cookies are answered and the suggested language is taken', async ({ browser }) => {
+  const page = await browser.newPage({ locale: 'fr-FR' });
   await page.goto(pathOf('hvar', 'en'));
   const link = page.locator('.suggestion a');
   await link.waitFor({ state: 'attached' });

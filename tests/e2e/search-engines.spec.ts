@@ -3,15 +3,15 @@ import { expect, test } from './site.ts';
 
 const home = '/en/';
 
-test('feeds and sitemaps are well-formed XML of their kinds', async ({ page, request }) => {
+test('feeds and sitemaps are well-formed XML of their kinds', async ({ page, siteUrl }) => {
   await page.goto(home);
   const files = localeCodes.flatMap((code) => [
     { path: `${locales[code].prefix}/feed.xml`, type: 'application/rss+xml', root: 'rss' },
     { path: `/sitemap-${code}.xml`, type: 'application/xml', root: 'urlset' },
   ]);
   for (const { path, type, root } of files) {
-    const answer = await request.get(path);
-    expect(answer.headers()['content-type'], path).toBe(`${type}; charset=utf-8`);
+    const answer = await fetch(siteUrl + path);
+    expect(answer.headers.get('content-type'), path).toBe(`${type}; charset=utf-8`);
     const text = await answer.text();
     expect(text, path).not.toContain('.invalid');
     const found = await page.evaluate((xml) => {
@@ -41,12 +41,12 @@ for (const path of [home, '/en/hotel-soline-brela', '/en/blog', '/en/other/faq']
   });
 }
 
-test('the search that structured data names answers', async ({ page, request }) => {
+test('the search that structured data names answers', async ({ page, siteUrl }) => {
   await page.goto(home);
   const data = JSON.parse(String(await page.locator('script[type="application/ld+json"]').textContent()));
   const [site] = data['@graph'].filter((node: { '@type': string }) => node['@type'] === 'WebSite');
   const address = new URL(site.potentialAction.target.urlTemplate.replace('{search_term_string}', 'brela'));
-  const answer = await request.get(address.pathname + address.search);
-  expect(answer.status()).toBe(200);
+  const answer = await fetch(siteUrl + address.pathname + address.search);
+  expect(answer.status).toBe(200);
   expect(await answer.text()).toContain('/en/destination/brela');
 });

@@ -13,7 +13,7 @@ const test = base.extend<{ openGuest: (...languages: string[]) => Promise<Page> 
   openGuest: async ({ browser, siteUrl }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (...languages) => {
-      const context = await browser.newContext({ baseURL: siteUrl, locale: languages[0] ?? 'en-GB' });
+      const context = await browser.newContext({ locale: languages[0] ?? 'en-GB' });
       contexts.push(context);
       await answerConsent(context, siteUrl);
       await context.addInitScript((list) => {
@@ -125,14 +125,12 @@ test('it moves nothing when it comes', async ({ openGuest }) => {
 
 test('it waits until the choice of cookies is made, and then comes next for the keyboard', async ({
   browser,
-  siteUrl,
 }) => {
   for (const [width, height] of [
     [1280, 800],
     [360, 740],
   ] as const) {
     const context = await browser.newContext({
-      baseURL: siteUrl,
       locale: 'fr-FR',
       viewport: { width, height },
     });

@@ -3,17 +3,27 @@ import type { Page } from '@playwright/test';
 const focusable =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
-/** Labels of all that the keyboard should come to on a page, in the order of the document. */
-export function listStops(page: Page): Promise<string[]> {
-  return page.evaluate((selector) => {
-    const stops = [...document.querySelectorAll<HTMLElement | SVGElement>(selector)].filter(
-      (element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0,
-    );
-    stops.forEach((element, at) => {
-      element.dataset.stop = `${at} ${element.tagName} ${element.textContent?.trim().slice(0, 40)}`;
-    });
-    return stops.map((element) => element.dataset.stop ?? '');
-  }, focusable);
+/**
+ * Labels of all that the keyboard should come to in a part of a page and after it, in the order of the document; sets the focus to
+ * the stop before the part.
+ */
+export function listStops(page: Page, part: 'body' | 'main'): Promise<string[]> {
+  return page.evaluate(
+    ([selector, name]) => {
+      const stops = [...document.querySelectorAll<HTMLElement | SVGElement>(selector)].filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0,
+      );
+      stops.forEach((element, at) => {
+        element.dataset.stop = `${at} ${element.tagName} ${element.textContent?.trim().slice(0, 40)}`;
+      });
+      const isInside = (element: Element) => element.closest(name) !== null;
+      const [first, last] = [stops.findIndex(isInside), stops.findLastIndex(isInside)];
+      if (first < 0) throw new Error(`There is no stop in ${name}.`);
+      stops[first - 1]?.focus();
+      return stops.slice(first, last + 2).map((element) => element.dataset.stop ?? '');
+    },
+    [focusable, part] as const,
+  );
 }
 
 /** The label of what has the focus, 'nothing' where that is the browser; and why a guest could not see it. */

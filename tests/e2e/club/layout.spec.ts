@@ -58,31 +58,31 @@ function findSmallTargets(page: Page): Promise<string[]> {
 }
 
 for (const locale of sampleOf(['hr', 'en', 'ko', 'ru'] satisfies Locale[], 2, 0)) {
-  test(`every step fits 320, 360 and 1280 px in ${locale}`, async ({ page, club }) => {
+  test(`every step fits 320, 360 and 1280 px in ${locale}, and with text twice as large`, async ({
+    page,
+    club,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    /** The text size of the browser's settings. */
+    const setFontSize = (standard: number) =>
+      session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
     await walk(club, locale, async (state) => {
       for (const [width, height] of [
+        [1280, 800],
         [320, 640],
         [360, 740],
-        [1280, 800],
       ] as const) {
         await page.setViewportSize({ width, height });
         expect(await findMisfits(page), `${state} at ${width}`).toEqual([]);
         expect(await findSmallTargets(page), `${state} at ${width}`).toEqual([]);
       }
+      await setFontSize(32);
+      expect(
+        await page.evaluate(() => getComputedStyle(document.documentElement).fontSize),
+        'the size of text',
+      ).toBe('32px');
+      expect(await findMisfits(page), `${state} with large text`).toEqual([]);
+      await setFontSize(16);
     });
   });
 }
-
-test('every step fits when its text is twice as large', async ({ page, club }) => {
-  // The text size of the browser's settings.
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await walk(club, 'hr', async (state) => {
-    expect(
-      await page.evaluate(() => getComputedStyle(document.documentElement).fontSize),
-      'the size of text',
-    ).toBe('32px');
-    expect(await findMisfits(page), state).toEqual([]);
-  });
-});

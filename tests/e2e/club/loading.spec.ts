@@ -62,8 +62,8 @@ test('details can be given without the controls that could not be loaded', async
   await club.expectStep('loginStep');
 });
 
-test('without JavaScript the opener is a link to the programme', async ({ browser, siteUrl }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteUrl });
+test('without JavaScript the opener is a link to the programme', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/de/angebote');
   await page.getByRole('banner').getByRole('link', { name: 'Treueclub' }).click();

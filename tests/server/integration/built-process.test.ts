@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { describe, expect, test } from 'vitest';
 import { startBuiltSite, withBuiltSite } from './fixture/built-site.ts';
+import { publicOrigin } from './fixture/public-origin.ts';
 
 const site = withBuiltSite();
 
@@ -34,7 +35,8 @@ describe('the process', () => {
   });
 
   test.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 on %s', async (signal) => {
-    const child = startBuiltSite({ PORT: '0', DATABASE_URL: 'sqlite::memory:', LOG_LEVEL: 'silent' });
+    const settings = { PORT: '0', SITE_URL: publicOrigin, DATABASE_URL: 'sqlite::memory:' };
+    const child = startBuiltSite({ ...settings, LOG_LEVEL: 'silent' });
     await once(createInterface(child.stdout), 'line');
     child.kill(signal);
     expect(await once(child, 'exit')).toEqual([0, null]);

@@ -4,7 +4,8 @@ import { baseLocale, localeCodes, locales } from '../../../generated/locales.ts'
 import { redirects } from '../../../generated/redirects.ts';
 import { alternates, type Page, pages } from '../../../generated/routes/index.ts';
 import { type Answer, ask } from './fixture/ask.ts';
-import { collectFaults, publicOrigin as origin, withBuiltSite } from './fixture/built-site.ts';
+import { collectFaults, withBuiltSite } from './fixture/built-site.ts';
+import { publicOrigin as origin } from './fixture/public-origin.ts';
 
 const site = withBuiltSite();
 

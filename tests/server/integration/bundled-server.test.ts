@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { ask } from './fixture/ask.ts';
+import { publicOrigin } from './fixture/public-origin.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -13,7 +14,7 @@ const running: ChildProcess[] = [];
 afterAll(() => running.map((child) => child.kill()));
 
 /** Starts the server as it is built, which contains no TypeScript; resolves with where it listens, once it is ready. */
-async function start(env: Readonly<Record<string, string>> = {}): Promise<{ readonly url: string }> {
+async function start(env: Readonly<Record<string, string>>): Promise<{ readonly url: string }> {
   const child = spawn(process.execPath, ['--no-strip-types', join(root, 'server/start/launch.mjs')], {
     env: { PATH: process.env.PATH, PORT: '0', DATABASE_URL: 'sqlite::memory:', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -24,7 +25,7 @@ async function start(env: Readonly<Record<string, string>> = {}): Promise<{ read
 }
 
 test('the server as it is built serves pages, error pages, search, pictures and the club', async () => {
-  const at = await start();
+  const at = await start({ SITE_URL: publicOrigin });
   expect((await ask(at, '/en/offers')).status).toBe(200);
   expect((await ask(at, '/en/nowhere')).status).toBe(404);
   expect((await ask(at, '/en/hotels?destination=brela')).status).toBe(200);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { pages } from '../../../generated/routes/index.ts';
 import { ask } from './fixture/ask.ts';
-import { publicOrigin, withBuiltSite } from './fixture/built-site.ts';
+import { withBuiltSite } from './fixture/built-site.ts';
+import { publicOrigin } from './fixture/public-origin.ts';
 
 const site = withBuiltSite();
 

@@ -3,7 +3,8 @@ import { localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { findPage, type Page } from '../../../generated/routes/index.ts';
 import { ask } from './fixture/ask.ts';
-import { collectFaults, publicOrigin, withBuiltSite } from './fixture/built-site.ts';
+import { collectFaults, withBuiltSite } from './fixture/built-site.ts';
+import { publicOrigin } from './fixture/public-origin.ts';
 
 const site = withBuiltSite();
 const listings = localeCodes.flatMap((locale) =>

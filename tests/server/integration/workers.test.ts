@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigErrors, readConfig } from '../../../server/config/config.ts';
+import { publicOrigin } from './fixture/public-origin.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'workers-'));
@@ -15,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function serve(env: Readonly<Record<string, string>>): ChildProcess {
   return spawn('node', ['server/start/main.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH, PORT: '0', WORKERS: '2', ...env },
+    env: { PATH: process.env.PATH, PORT: '0', SITE_URL: publicOrigin, WORKERS: '2', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { type SocialCard, socialCardOf } from '../../../app/document/social-card.ts';
 import { findPage } from '../../../generated/routes/index.ts';
 import { type Answer, ask } from '../integration/fixture/ask.ts';
-import { publicOrigin, withBuiltSite } from '../integration/fixture/built-site.ts';
+import { withBuiltSite } from '../integration/fixture/built-site.ts';
+import { publicOrigin } from '../integration/fixture/public-origin.ts';
 import { fixtureRenderer, withFixtureSite } from '../integration/fixture/start-fixture-site.ts';
 import { writeFixtureBuild } from '../integration/fixture/write-fixture-build.ts';
 

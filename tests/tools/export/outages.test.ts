@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../../generated/messages/index.ts';
 import { ask } from '../../server/integration/fixture/ask.ts';
+import { publicOrigin } from '../../server/integration/fixture/public-origin.ts';
 import { withFront } from './running-front.ts';
 
 const front = withFront();
@@ -24,7 +25,7 @@ test('one app process is killed: whatever is asked for after that is answered', 
   await during;
   const created = await ask(front(), '/api/loyalty/email-exists', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: front().url, 'Sec-Fetch-Site': 'same-origin' },
+    headers: { 'Content-Type': 'application/json', Origin: publicOrigin, 'Sec-Fetch-Site': 'same-origin' },
     body: JSON.stringify({ email: 'ana@example.com', locale: 'en' }),
   });
   expect(created.status).toBe(200);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll } from 'vitest';
 import { startBuiltSite } from '../../server/integration/fixture/built-site.ts';
+import { publicOrigin } from '../../server/integration/fixture/public-origin.ts';
 import { bringNginx } from './bring-nginx.ts';
 import { findFreePort, startNginx } from './start-nginx.ts';
 
@@ -18,7 +19,7 @@ interface AppProcess {
 
 /** nginx with the exported site, and two app processes on one database. */
 export interface Front {
-  /** Of nginx; the site's public origin. */
+  /** Of nginx, which serves a site with `publicOrigin`. */
   readonly url: string;
   /** Of the export. */
   readonly folder: string;
@@ -36,7 +37,7 @@ export function withFront(): () => Front {
     const program = bringNginx();
     const url = `http://127.0.0.1:${await findFreePort()}`;
     const start = async () => {
-      const app = await startApp(url, join(folder, 'site.db'));
+      const app = await startApp(join(folder, 'site.db'));
       endings.push(app.kill);
       return app;
     };
@@ -57,9 +58,9 @@ export function withFront(): () => Front {
   };
 }
 
-async function startApp(siteUrl: string, database: string): Promise<AppProcess> {
+async function startApp(database: string): Promise<AppProcess> {
   const child = startBuiltSite({
-    ...{ PORT: '0', SITE_URL: siteUrl, DATABASE_URL: `sqlite:${database}`, LOG_LEVEL: 'fatal' },
+    ...{ PORT: '0', SITE_URL: publicOrigin, DATABASE_URL: `sqlite:${database}`, LOG_LEVEL: 'fatal' },
     TRUST_PROXY: '127.0.0.1',
   });
   child.stderr.pipe(process.stderr);
@@ -79,7 +80,7 @@ async function startApp(siteUrl: string, database: string): Promise<AppProcess> 
 /** Runs `npm run export`. */
 function exportInto(folder: string, url: string, apps: readonly AppProcess[]): void {
   const upstreams = apps.flatMap((app) => ['--upstream', new URL(app.url).host]);
-  const places = ['--out', folder, '--site-url', url, '--listen', new URL(url).host, ...upstreams];
+  const places = ['--out', folder, '--site-url', publicOrigin, '--listen', new URL(url).host, ...upstreams];
   const args = [join(checkout, 'tools/export/cli.ts'), ...places];
   const { status, stderr } = spawnSync(process.execPath, args, { env: { PATH: process.env.PATH } });
   if (status !== 0) throw new Error(`npm run export has failed:\n${stderr}`);
