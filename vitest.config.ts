@@ -4,7 +4,6 @@ const inServer = (...folders: readonly string[]) =>
   folders.map((folder) => `tests/server/${folder}/**/*.test.ts`);
 const club = inServer('conformance', 'rewards-club', 'club-api', 'guest-data');
 const faults = inServer('club-faults');
-const http = inServer('integration', 'social-cards');
 const globalSetup = ['tests/server/conformance/postgres-setup.ts'];
 
 /** Tests that share the modules that they load. */
@@ -26,11 +25,10 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', ...club, ...faults, ...http, ...pure],
+          exclude: ['tests/e2e/**', ...club, ...faults, ...pure],
         },
       },
       { extends: true, test: { name: 'pure', include: pure, isolate: false } },
-      { extends: true, test: { name: 'http', include: http, isolate: false } },
       { extends: true, test: { name: 'club', include: club, isolate: false, globalSetup } },
       // Their fixtures begin and end with each file.
       { extends: true, test: { name: 'faults', include: faults, globalSetup } },

@@ -15,7 +15,7 @@ export interface CountryHints {
 }
 
 /** The most likely country of a locale, where it differs from the country of the site's texts. */
-const countryOfLocale: Partial<Record<Locale, string>> = { en: 'GB', pt: 'PT' };
+const countryOfLocale: Readonly<Record<string, string>> = { en: 'GB', pt: 'PT' };
 
 /**
  * The country in the field before the guest chooses one, by the first that applies: default value, current value, cookie
