@@ -7,7 +7,7 @@ const asciiLetters = range(0x20, 0x7e);
 const latinLetters = `${range(0xa0, 0x17f)}ȘșȚț`;
 const cyrillicLetters = `${range(0x410, 0x44f)}ЁёЄєІіЇїҐґ`;
 // Spaces, hyphens, dashes, quotes and signs that any language may use.
-const punctuation = '\u00a0\u00ad\u2002\u2003\u2009\u202f‐‑‒–—―‘’‚“”„†•…‰′″‹›«»§©®°±·×€№™←↑→↓−★☆✓';
+const punctuation = '\u00a0\u00ad\u2002\u2003\u2009\u202f‐‑‒–—―‘’‚“”„†•…‰′″‹›«»§©®°±²ʼ·×€№™←↑→↓−★☆✓';
 const combiningAcute = '\u0301';
 // Names of places keep their Croatian spelling in texts of other scripts.
 const croatianLetters = 'ČčĆćĐđŠšŽž';

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { baseLocale, localeCodes, locales } from '../../../generated/locales.ts';
 import { redirects } from '../../../generated/redirects.ts';
 import { alternates, type Page, pages } from '../../../generated/routes/index.ts';
+import './fixture/apply-build-day.ts';
 import { type Answer, ask } from './fixture/ask.ts';
 import { collectFaults, withBuiltSite } from './fixture/built-site.ts';
 import { publicOrigin as origin } from './fixture/public-origin.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pages } from '../../../generated/routes/index.ts';
+import './fixture/apply-build-day.ts';
 import { ask } from './fixture/ask.ts';
 import { withBuiltSite } from './fixture/built-site.ts';
 import { publicOrigin } from './fixture/public-origin.ts';
@@ -9,7 +10,7 @@ const site = withBuiltSite();
 const references = /(?:href|src)="([^"]*)"/g;
 const atOnce = 16;
 
-/** Follows every link and reference from a path on; gives what was reached and what is wrong. */
+/** Follows every link and reference that robots.txt allows, from a path on; gives what was reached and what is wrong. */
 async function crawl(start: string) {
   const seen = new Set([start]);
   const queue = [start];
@@ -20,7 +21,8 @@ async function crawl(start: string) {
     if (!String(headers['content-type']).startsWith('text/html')) return;
     for (const [, reference = ''] of text.matchAll(references)) {
       const target = reference.replaceAll('&amp;', '&').replace(/#.*$/, '');
-      if (target === '' || /^(mailto|tel):/.test(target)) continue;
+      if (target === '' || /^(mailto|tel|geo):|^https:\/\/www\.openstreetmap\.org\/|\?.*&/.test(target))
+        continue;
       const path = target.startsWith(publicOrigin) ? target.slice(publicOrigin.length) : target;
       if (!path.startsWith('/')) faults.push(`${path}: neither here nor root-relative`);
       else if (!seen.has(path)) queue.push(path);
