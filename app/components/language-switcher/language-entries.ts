@@ -9,6 +9,7 @@ import {
 } from '../../../generated/routes/index.ts';
 import { ancestorsOf } from '../breadcrumbs/ancestors.ts';
 import { homePage } from '../home-page.ts';
+import { lifeOf } from '../offer/offer-life.ts';
 
 /** The switcher's link for one language. */
 export interface LanguageEntry {
@@ -32,7 +33,9 @@ export function languageEntries(key: RouteKey): readonly LanguageEntry[] {
 }
 
 function listEntries(key: RouteKey): LanguageEntry[] {
-  const published = new Map(alternates(key).map((alternate) => [alternate.locale, alternate.path]));
+  // An offer that has ended is kept from search engines, not from guests.
+  const listed = lifeOf(key) === 'ended' ? versions(key) : alternates(key);
+  const published = new Map(listed.map(({ locale, path }) => [locale, path]));
   const sections = sectionKeys(key);
   return localeCodes.flatMap((locale) => {
     const path = published.get(locale);
