@@ -26,8 +26,9 @@ export const factUnits = ['m', 'km', 'm2', 'minute', 'hour', 'celsius', 'year', 
 
 const names = byLocale(text('the name in this language'), 'the name in each locale');
 
-const columnFields = {
-  type: oneOf(factTypes, 'the form of its values'),
+const columnTypes = factTypes.filter((type) => type !== 'rows');
+
+const commonFields = {
   of: Type.Optional(
     Type.String({ description: 'a vocabulary: the name of a file in terms; for term, terms and money' }),
   ),
@@ -47,7 +48,8 @@ const columnFields = {
 
 const column = record(
   {
-    ...columnFields,
+    type: oneOf(columnTypes, 'the form of its values'),
+    ...commonFields,
     notAbove: Type.Optional(
       Type.String({ description: 'another column, whose number is not exceeded; for number' }),
     ),
@@ -83,7 +85,8 @@ const fact = record(
       uniqueItems: true,
       description: 'the kinds of areas whose entries may have it',
     }),
-    ...columnFields,
+    type: oneOf(factTypes, 'the form of its values'),
+    ...commonFields,
     columns: Type.Optional(
       byName(column, 'the columns; for rows', { ...term, description: 'a column in camel case' }),
     ),

@@ -17,7 +17,7 @@ const day = (description: string) =>
   Type.Optional(
     Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: `${description}, as YYYY-MM-DD` }),
   );
-const month = Type.Integer({ minimum: 1, maximum: 12, description: 'a month, 1 to 12' });
+const month = Type.Integer({ minimum: 1, maximum: 12, description: 'a month' });
 const months = Type.Array(month, {
   minItems: 2,
   maxItems: 2,
@@ -34,9 +34,11 @@ const schemas: Readonly<Record<FactType, (declaration: Declaration, terms: Terms
     const pair = Type.Array(number, {
       minItems: 2,
       maxItems: 2,
-      description: 'the least and the greatest value',
+      description: 'a list of two: the least and the greatest value',
     });
-    return Type.Union([number, pair], { description: 'a number, or a list of the least and the greatest' });
+    return Type.Union([number, pair], {
+      description: 'a number, or a list of two: the least and the greatest value',
+    });
   },
   money: (declaration, terms) =>
     record(
@@ -53,7 +55,11 @@ const schemas: Readonly<Record<FactType, (declaration: Declaration, terms: Terms
         { months: Type.Optional(months), from: clock('the beginning'), to: clock('the end') },
         'hours, all the year or in some months',
       ),
-      { minItems: 1, description: 'a list of hours by season' },
+      {
+        minItems: 1,
+        description:
+          'a list of hours by season, such as [ { months: [ 5, 9 ], from: "08:00", to: "22:00" } ]',
+      },
     ),
   months: () => months,
   weekdays: () =>
@@ -112,15 +118,17 @@ function schemaOf(declaration: Declaration, terms: Terms): TSchema {
 }
 
 function termOf({ of = '' }: Declaration, terms: Terms): TSchema {
-  return oneOf(Object.keys(terms.get(of) ?? {}), `a term of terms/${of}.yaml`);
+  const list = terms.get(of);
+  // The declaration is reported, not each of its values.
+  if (list === undefined) return Type.String();
+  return oneOf(Object.keys(list), `a term of terms/${of}.yaml`);
 }
 
 function numberOf({ least = 0, most, unit }: Declaration): TSchema {
-  const limit = most === undefined ? '' : ` and at most ${most}`;
   return Type.Number({
     minimum: least,
     ...(most !== undefined && { maximum: most }),
-    description: `a number${unit === undefined ? '' : ` (${unit})`}, at least ${least}${limit}`,
+    description: unit === undefined ? 'a number' : `a number (${unit})`,
   });
 }
 
