@@ -34,8 +34,8 @@ export async function checkFactValues(
   ]);
   const schema = createFactValuesSchema(facts, terms);
   const findings = stated.flatMap(({ file, block, values }) => {
-    const known = Object.fromEntries(Object.entries(values).filter(([name]) => name in facts));
-    const unknown = Object.keys(values).filter((name) => !(name in facts));
+    const known = Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(facts, name)));
+    const unknown = Object.keys(values).filter((name) => !Object.hasOwn(facts, name));
     return [
       ...unknown.map((name) => describeUnknown(file, block, name, facts)),
       ...checkShape(file, known, schema, texts.get(file) ?? '', [block]),

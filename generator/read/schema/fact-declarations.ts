@@ -118,22 +118,25 @@ export const factsSchema = byName(
 );
 
 /** spec/terms/<vocabulary>.yaml */
-export const termsSchema = byName(
-  record(
-    {
-      names,
-      words: Type.Optional(
-        byLocale(
-          Type.Array(text('a word or a few'), { minItems: 1, uniqueItems: true }),
-          'further words by which guests search for it, in each locale',
+export const termsSchema = {
+  ...byName(
+    record(
+      {
+        names,
+        words: Type.Optional(
+          byLocale(
+            Type.Array(text('a word or a few'), { minItems: 1, uniqueItems: true }),
+            'further words by which guests search for it, in each locale',
+          ),
         ),
-      ),
-    },
-    'a term',
+      },
+      'a term',
+    ),
+    'the terms of a vocabulary, at least one, in the order of the guests’ choices',
+    term,
   ),
-  'the terms of a vocabulary, in the order of the guests’ choices',
-  term,
-);
+  minProperties: 1,
+};
 
 export type FactsFile = Static<typeof factsSchema>;
 export type FactDeclaration = FactsFile[string];
