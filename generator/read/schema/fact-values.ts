@@ -37,7 +37,7 @@ const schemas: Readonly<Record<FactType, (declaration: Declaration, terms: Terms
       description: 'a list of two: the least and the greatest value',
     });
     return Type.Union([number, pair], {
-      description: 'a number, or a list of two: the least and the greatest value',
+      description: `${number.description}, or a list of two: the least and the greatest value`,
     });
   },
   money: (declaration, terms) =>
@@ -64,8 +64,8 @@ const schemas: Readonly<Record<FactType, (declaration: Declaration, terms: Terms
   months: () => months,
   weekdays: () =>
     listOf(
-      Type.Integer({ minimum: 1, maximum: 7, description: 'a day, 1 for Monday to 7 for Sunday' }),
-      'a list of days of the week, each once',
+      Type.Integer({ minimum: 1, maximum: 7, description: 'a day of the week, 1 for Monday' }),
+      'a list of days of the week, 1 for Monday to 7 for Sunday, each once',
     ),
   dates: () =>
     Type.Object(
@@ -73,13 +73,14 @@ const schemas: Readonly<Record<FactType, (declaration: Declaration, terms: Terms
       {
         additionalProperties: false,
         minProperties: 1,
-        description: 'the first and the last day, or one of them',
+        description:
+          'the first and the last day, or one of them, such as { from: 2026-06-01, to: 2026-08-31 }',
       },
     ),
   languages: () =>
     listOf(
       Type.String({ pattern: '^[a-z]{2}$', description: 'an ISO 639-1 code, such as de' }),
-      'a list of languages, each once',
+      'a list of languages, each once, such as [ de, en ]',
     ),
   text: () => text('a text that is the same in every language', 200),
   point: () =>
@@ -88,7 +89,7 @@ const schemas: Readonly<Record<FactType, (declaration: Declaration, terms: Terms
         latitude: Type.Number({ minimum: -90, maximum: 90, description: 'WGS 84, in decimal degrees' }),
         longitude: Type.Number({ minimum: -180, maximum: 180, description: 'WGS 84, in decimal degrees' }),
       },
-      'a position',
+      'a position, such as { latitude: 43.26, longitude: 16.65 }',
     ),
   monthly: () =>
     Type.Array(Type.Number(), { minItems: 12, maxItems: 12, description: '12 numbers, January first' }),
