@@ -25,7 +25,7 @@ const usage = `Usage: npm run spec -- <command> [options]
   remove-locale <code> [--to en]
       removes everything of a locale; its addresses lead to the same pages of another, by default its first fallback
   refs <name>
-      shows every place that defines or uses a name: an entry, property, term, picture, message, locale
+      shows every place that defines or uses a name: an entry, property, fact, term, picture, message, locale
   report [--format text|json|html] [--locale <code>]
       shows which texts and facts are missing, by area; html prints a page with a heat map
   report --assumed [--format text|json]

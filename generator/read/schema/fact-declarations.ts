@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { byLocale, byName, oneOf, record, text } from './fields.ts';
+import { defines } from './names.ts';
 import { pageKinds } from './page-kinds.ts';
 import { term } from './vocabularies.ts';
 
@@ -113,6 +114,7 @@ export const factsSchema = byName(
   'the facts that entries may have, in the order in which pages show them',
   {
     ...term,
+    ...defines('fact'),
     description: 'a name in camel case, such as checkIn',
   },
 );
@@ -133,7 +135,7 @@ export const termsSchema = {
       'a term',
     ),
     'the terms of a vocabulary, at least one, in the order of the guests’ choices',
-    term,
+    { ...term, ...defines('term') },
   ),
   minProperties: 1,
 };

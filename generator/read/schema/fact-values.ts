@@ -7,6 +7,7 @@ import type {
   TermsFile,
 } from './fact-declarations.ts';
 import { oneOf, record, text } from './fields.ts';
+import { uses } from './names.ts';
 
 type Declaration = ColumnDeclaration | FactDeclaration;
 type Terms = ReadonlyMap<string, TermsFile>;
@@ -122,7 +123,7 @@ function termOf({ of = '' }: Declaration, terms: Terms): TSchema {
   const list = terms.get(of);
   // The declaration is reported, not each of its values.
   if (list === undefined) return Type.String();
-  return oneOf(Object.keys(list), `a term of terms/${of}.yaml`);
+  return { ...oneOf(Object.keys(list), `a term of terms/${of}.yaml`), ...uses('term', `${of}.`) };
 }
 
 function numberOf({ least = 0, most, unit }: Declaration): TSchema {
