@@ -179,7 +179,7 @@ describe('in an editor', () => {
   });
 
   test('the settings of VS Code bring a schema to new files that do not name one', async () => {
-    const named = files.filter((file) => /^spec\/(routes|messages|forms)\//.test(file));
+    const named = files.filter((file) => /^spec\/(routes|messages|forms|terms)\//.test(file));
     const found = await Promise.all(
       named.map(async (file) => {
         const text = `${read(file).replace(/^# yaml-language-server.*/, '#')}\nnoSuchField: 1\n`;
