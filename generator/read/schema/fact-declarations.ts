@@ -5,7 +5,7 @@ import { pageKinds } from './page-kinds.ts';
 import { term } from './vocabularies.ts';
 
 /** Types of facts; each has a form of its values, a way to be shown and its own options. */
-export const factTypes = [
+const factTypes = [
   'term',
   'terms',
   'number',
@@ -23,7 +23,7 @@ export const factTypes = [
 ] as const;
 
 /** Units of numbers. */
-export const factUnits = ['m', 'km', 'm2', 'minute', 'hour', 'celsius', 'year', 'night', 'person'] as const;
+const factUnits = ['m', 'km', 'm2', 'minute', 'hour', 'celsius', 'year', 'night', 'person'] as const;
 
 const names = byLocale(text('the name in this language'), 'the name in each locale');
 
