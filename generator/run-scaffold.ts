@@ -12,13 +12,11 @@ import { listMediaFiles } from './read/read-media.ts';
 import { readSpec } from './read/read-spec.ts';
 import { lockOf, openWorkCache } from './run-generate.ts';
 import { runRenameKey } from './run-rename-key.ts';
+import { printReport, type ReportValues } from './run-report.ts';
 import { compareAddresses, formatAddresses } from './scaffold/addresses.ts';
 import type { Change } from './scaffold/change.ts';
 import { type CommandValues, commands, take } from './scaffold/commands.ts';
-import { measureCoverage } from './scaffold/coverage.ts';
 import { type Edits, ScaffoldError, type SpecTexts } from './scaffold/edit.ts';
-import { formatCoverageJson, formatCoverageText } from './scaffold/format-coverage.ts';
-import { formatCoverageHtml } from './scaffold/format-coverage-html.ts';
 import { collectMentions } from './scaffold/name-mentions.ts';
 import { redirectMoved, withoutRedirects } from './scaffold/redirects.ts';
 import { formatReferences } from './scaffold/references.ts';
@@ -27,10 +25,7 @@ import { writeEdits } from './write/write-edits.ts';
 import { writeFiles } from './write/write-files.ts';
 
 /** The options of the maintainers' commands, as typed. */
-export interface ScaffoldValues extends CommandValues {
-  readonly format: string;
-  readonly locale?: string | undefined;
-  readonly spec: string;
+export interface ScaffoldValues extends CommandValues, ReportValues {
   readonly out: string;
 }
 
@@ -41,9 +36,9 @@ export function runScaffold(positionals: readonly string[], values: ScaffoldValu
 
 async function runCommand(positionals: readonly string[], values: ScaffoldValues): Promise<number> {
   const [name = '', ...args] = positionals;
-  if (name === 'report') return report(values);
   if (name === 'refs') return refs(args, values);
   if (name === 'rename-key') return renameKey(args, values);
+  if (name === 'report') return report(values);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
     const known = [...Object.keys(commands), 'rename-key', 'refs', 'report'];
@@ -136,17 +131,7 @@ async function renameKey(args: readonly string[], values: ScaffoldValues): Promi
 }
 
 async function report(values: ScaffoldValues): Promise<number> {
-  const { format, locale } = values;
   readTexts(values.spec);
-  const model = await currentModel(values);
-  const { source } = await readSpec(values.spec);
-  const coverage = measureCoverage(model, source);
-  if (locale !== undefined && !coverage.locales.includes(locale)) {
-    throw new ScaffoldError(`There is no locale “${locale}”. ${didYouMean(locale, coverage.locales)}`);
-  }
-  if (format === 'json') console.log(formatCoverageJson(coverage));
-  else if (format === 'html') console.log(formatCoverageHtml(coverage));
-  else if (format === 'text') console.log(formatCoverageText(coverage, locale));
-  else throw new ScaffoldError(`There is no format “${format}”; use text, json or html.`);
+  await printReport(await currentModel(values), values);
   return 0;
 }

@@ -25,9 +25,11 @@ const usage = `Usage: npm run spec -- <command> [options]
   remove-locale <code> [--to en]
       removes everything of a locale; its addresses lead to the same pages of another, by default its first fallback
   refs <name>
-      shows every place that defines or uses a name: an entry, property, term, picture, message, locale
+      shows every place that defines or uses a name: an entry, property, fact, term, picture, message, locale
   report [--format text|json|html] [--locale <code>]
-      shows which texts are missing, by area and locale; html prints a page with a heat map
+      shows which texts and facts are missing, by area; html prints a page with a heat map
+  report --assumed [--format text|json]
+      lists every fact that is assumed until somebody confirms it
 
   --spec <folder>    the spec folder (default: spec)
   --out <folder>     the folder that contains generated/ (default: .)
@@ -40,6 +42,7 @@ const options = {
   ...commandOptions,
   format: { type: 'string', default: 'text' },
   locale: { type: 'string' },
+  assumed: { type: 'boolean', default: false },
   spec: { type: 'string', default: 'spec' },
   out: { type: 'string', default: '.' },
   help: { type: 'boolean', default: false },

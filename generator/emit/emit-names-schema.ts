@@ -13,6 +13,8 @@ const nouns: Readonly<Record<NameKind, string>> = {
   theme: 'theme',
   topic: 'topic',
   propertyKind: 'kind of property',
+  fact: 'fact',
+  term: 'term',
   message: 'message',
   messageGroup: 'group of messages',
   locale: 'locale',
@@ -32,8 +34,14 @@ export function referTo(mark: NameMark): string {
 
 /** The lists of names, one for each kind. */
 export function emitNamesSchema(names: Readonly<Record<NameKind, readonly ListedName[]>>): PlainSchema {
-  const kinds = Object.keys(names) as NameKind[];
-  const uses = [...kinds.map((kind): NameMark => ({ kind, role: 'uses' })), errors];
+  // Facts are the fields of a schema of their own; terms are listed by vocabulary.
+  const kinds = (Object.keys(names) as NameKind[]).filter((kind) => kind !== 'fact' && kind !== 'term');
+  const vocabularies = new Set(names.term.map(({ name }) => String(name).replace(/[^.]*$/, '')));
+  const uses = [
+    ...kinds.map((kind): NameMark => ({ kind, role: 'uses' })),
+    errors,
+    ...[...vocabularies].map((prefix): NameMark => ({ kind: 'term', role: 'uses', prefix })),
+  ];
   return {
     definitions: Object.fromEntries(
       uses.map((mark) => [definitionOf(mark), enumerate(mark, names[mark.kind])]),

@@ -50,6 +50,10 @@ export function listNames(
       name,
       about: pick(one),
     })),
+    fact: model.declaredFacts.map(({ name, names }) => ({ name, about: pick(names) })),
+    term: [...model.terms].flatMap(([vocabulary, list]) =>
+      [...list].map(([name, { names }]) => ({ name: `${vocabulary}.${name}`, about: pick(names) })),
+    ),
     message: model.messages.keys.map((key) => ({ name: `${key.group}.${key.name}`, about: catalogue(key) })),
     messageGroup: [...new Set(model.messages.keys.map(({ group }) => group))].map((name) => ({
       name,

@@ -1,32 +1,16 @@
 import type { Report, YamlPath } from '../diagnostics/diagnostic.ts';
-import { didYouMean } from '../diagnostics/suggest.ts';
 import type {
   ColumnDeclaration,
   FactDeclaration,
   FactsFile,
-  FactType,
   TermsFile,
 } from '../read/schema/fact-declarations.ts';
 import type { FactDefinition } from '../runtime/facts.ts';
+import { reportUnknownLocale } from './build-locales.ts';
+import { checkFactDeclarations } from './check-fact-declarations.ts';
 import { completeNames } from './complete-names.ts';
 import type { FactModel, TermsModel } from './fact-model.ts';
 import type { LocalesModel } from './model.ts';
-
-const file = 'data/facts.yaml';
-
-/** The types for which each option means something. */
-const typesOfOptions = {
-  of: ['term', 'terms', 'money'],
-  unit: ['number', 'monthly'],
-  least: ['number'],
-  most: ['number'],
-  range: ['number'],
-  bound: ['number', 'money', 'time'],
-  notAbove: ['number'],
-  columns: ['rows'],
-  role: ['dates'],
-  filter: ['term', 'terms', 'number', 'months', 'weekdays', 'rows'],
-} as const satisfies Partial<Record<keyof (FactDeclaration & ColumnDeclaration), readonly FactType[]>>;
 
 /** Data for the checks of declarations. */
 interface DeclarationContext {
@@ -37,21 +21,16 @@ interface DeclarationContext {
 /** The declared facts in their order, checked. */
 export function buildFactDeclarations(
   facts: FactsFile,
-  context: DeclarationContext,
+  { terms, locales }: DeclarationContext,
   report: Report,
 ): readonly FactModel[] {
+  checkFactDeclarations(facts, terms, report);
   return Object.entries(facts).map(([name, fact]) => {
     const { kinds, role, filter, schema, columns = {} } = fact;
-    const path = [name];
-    const definition = define(name, fact, path, context, report);
-    const listed = Object.entries(columns).map(([column, declared]) => {
-      const at = [...path, 'columns', column];
-      if (declared.notAbove !== undefined)
-        checkColumn(declared.notAbove, columns, [...at, 'notAbove'], report);
-      return define(column, declared, at, context, report);
-    });
-    if (typeof filter === 'object' && filter.column !== undefined)
-      checkColumn(filter.column, columns, [...path, 'filter', 'column'], report);
+    const definition = define(name, fact, [name], locales, report);
+    const listed = Object.entries(columns).map(([column, declared]) =>
+      define(column, declared, [name, 'columns', column], locales, report),
+    );
     return { ...definition, ...(fact.type === 'rows' && { columns: listed }), kinds, role, filter, schema };
   });
 }
@@ -67,7 +46,16 @@ export function buildTerms(
       vocabulary,
       new Map(
         Object.entries(list).map(([term, { names, words }]) => {
-          const at = { file: `terms/${vocabulary}.yaml`, path: [term, 'names'] };
+          const file = `terms/${vocabulary}.yaml`;
+          for (const code of Object.keys(words ?? {}))
+            if (!locales.list.some((locale) => locale.code === code))
+              reportUnknownLocale(
+                code,
+                locales.list,
+                { file, path: [term, 'words', code], on: 'key' },
+                report,
+              );
+          const at = { file, path: [term, 'names'] };
           return [term, { names: completeNames(term, at, names, locales, report), words }];
         }),
       ),
@@ -77,53 +65,18 @@ export function buildTerms(
 
 function define(
   name: string,
-  declared: FactDeclaration | ColumnDeclaration,
+  { type, of, unit, bound, names }: FactDeclaration | ColumnDeclaration,
   path: YamlPath,
-  { terms, locales }: DeclarationContext,
+  locales: LocalesModel,
   report: Report,
 ): FactDefinition {
-  const { type, of, unit, bound, names } = declared;
-  for (const [option, allowed] of Object.entries(typesOfOptions)) {
-    const types: readonly FactType[] = allowed;
-    if (!(option in declared) || types.includes(type)) continue;
-    report({
-      code: 'FIELD_MISPLACED',
-      message: `“${option}” means nothing for “${name}”, whose type is ${type}.`,
-      help: `Remove it; it is for the types ${types.join(', ')}.`,
-      at: [{ file, path: [...path, option], on: 'key' }],
-    });
-  }
-  const needsTerms = type === 'term' || type === 'terms';
-  if ((needsTerms || of !== undefined) && !terms.has(of ?? '')) {
-    report({
-      code: 'RECORD_UNKNOWN',
-      message: of === undefined ? `“${name}” has no vocabulary.` : `There is no vocabulary “${of}”.`,
-      help: `${didYouMean(of ?? '', terms.keys())}A vocabulary is a file in spec/terms; name it as “of”.`,
-      at: [{ file, path: of === undefined ? path : [...path, 'of'] }],
-    });
-  }
+  const at = { file: 'data/facts.yaml', path: [...path, 'names'] };
   return {
     name,
     type: type === 'term' ? 'terms' : type,
-    names: completeNames(name, { file, path: [...path, 'names'] }, names, locales, report),
+    names: completeNames(name, at, names, locales, report),
     ...(of !== undefined && { of }),
     ...(unit !== undefined && { unit }),
     ...(bound !== undefined && { bound }),
   };
-}
-
-function checkColumn(
-  wanted: string,
-  columns: Readonly<Record<string, ColumnDeclaration>>,
-  path: YamlPath,
-  report: Report,
-): void {
-  if (columns[wanted]?.type === 'number') return;
-  const numbers = Object.keys(columns).filter((name) => columns[name]?.type === 'number');
-  report({
-    code: 'RECORD_UNKNOWN',
-    message: `There is no column “${wanted}” with numbers.`,
-    help: `${didYouMean(wanted, numbers)}Name a column of the same fact whose type is number.`,
-    at: [{ file, path }],
-  });
 }

@@ -2,6 +2,7 @@ import type { Report, YamlPath } from '../diagnostics/diagnostic.ts';
 import type { ColumnDeclaration, FactDeclaration, FactsFile } from '../read/schema/fact-declarations.ts';
 import { entryFile } from '../read/schema/route-files.ts';
 import type { RoutesEntry } from '../read/schema/routes.ts';
+import type { Hours } from '../runtime/facts.ts';
 import type { AreaModel } from './model.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -27,8 +28,8 @@ export function checkFactValues(
       if (!fact.kinds.includes(area.kind)) {
         report({
           code: 'FIELD_MISPLACED',
-          message: `“${name}” is not a fact of an entry of ${area.name}, whose kind is ${area.kind}.`,
-          help: `Remove it; it is for areas of the kind ${fact.kinds.join(', ')}.`,
+          message: `“${name}” is no fact of an entry of ${area.name}, whose kind is ${area.kind}.`,
+          help: `Remove it, or add ${area.kind} to its kinds in data/facts.yaml: ${fact.kinds.join(', ')}.`,
           at: [{ file, path, on: 'key' }],
         });
       }
@@ -65,8 +66,14 @@ function checkValue(
         refuse(
           path,
           `The range ends at ${greatest}, but begins at ${least}.`,
-          'Write the lesser number first.',
+          'Write the lesser number first, or a single number.',
         );
+      break;
+    }
+    case 'hours': {
+      for (const [index, { from, to }] of (value as readonly Hours[]).entries())
+        if (from === to)
+          refuse([...path, index], `It closes at ${to}, when it opens.`, 'Correct one of the two times.');
       break;
     }
     case 'dates': {
@@ -100,9 +107,19 @@ function checkLimit(
   at: YamlPath,
   refuse: Refuse,
 ) {
-  const limit = notAbove === undefined ? undefined : row[notAbove];
-  if (typeof cell !== 'number' || typeof limit !== 'number' || cell <= limit) return;
-  refuse(at, `${at.at(-1)} is ${cell}, but ${notAbove} is only ${limit}.`, 'Correct one of the two numbers.');
+  if (notAbove === undefined || row[notAbove] === undefined) return;
+  const [number, limit] = [greatestOf(cell), greatestOf(row[notAbove])];
+  if (number > limit)
+    refuse(
+      at,
+      `“${at.at(-1)}” is ${number}, but “${notAbove}” is only ${limit}.`,
+      'Correct one of the two numbers.',
+    );
+}
+
+/** The number, or the greatest of a range. */
+function greatestOf(cell: unknown): number {
+  return Math.max(...([cell].flat() as number[]));
 }
 
 function isDay(text: string): boolean {

@@ -12,7 +12,7 @@ export interface FactModel extends FactDefinition {
 }
 
 /** A term of a vocabulary. */
-export interface TermModel {
+interface TermModel {
   /** In each locale. */
   readonly names: Readonly<Record<string, string>>;
   /** Further search words, by locale. */

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Cache } from '../cache/cache.ts';
 import type { Finding } from '../diagnostics/diagnostic.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
 import type { FactsFile, TermsFile } from './schema/fact-declarations.ts';
 import type { RoutesEntry } from './schema/routes.ts';
 
@@ -32,9 +33,23 @@ export async function checkFactValues(
     import('./check-shape.ts'),
   ]);
   const schema = createFactValuesSchema(facts, terms);
-  const findings = stated.flatMap(({ file, block, values }) =>
-    checkShape(file, values, schema, texts.get(file) ?? '', [block]),
-  );
+  const findings = stated.flatMap(({ file, block, values }) => {
+    const known = Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(facts, name)));
+    const unknown = Object.keys(values).filter((name) => !Object.hasOwn(facts, name));
+    return [
+      ...unknown.map((name) => describeUnknown(file, block, name, facts)),
+      ...checkShape(file, known, schema, texts.get(file) ?? '', [block]),
+    ];
+  });
   if (findings.length === 0) cache?.keep(key, true);
   return findings;
+}
+
+function describeUnknown(file: string, block: string, name: string, facts: FactsFile): Finding {
+  return {
+    code: 'FIELD_UNKNOWN',
+    message: `There is no fact “${name}”.`,
+    help: `${didYouMean(name, Object.keys(facts))}Rename or remove it, or declare it in data/facts.yaml.`,
+    at: [{ file, path: [block, name], on: 'key' }],
+  };
 }

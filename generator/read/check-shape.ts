@@ -48,12 +48,26 @@ export function checkShape(
 
 /** Whether another error describes the same fault better: ajv lists each branch of a union and each rule of a value. */
 function isSaidBetter(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
-  const { keyword, instancePath, schemaPath } = error;
+  const { keyword, instancePath } = error;
   const here = errors.filter((other) => other.instancePath === instancePath);
-  const isBranch = /\/anyOf\/\d+\//.test(schemaPath);
-  if (keyword === 'anyOf' || isBranch) {
-    const liesDeeper = errors.some((other) => other.instancePath.startsWith(`${instancePath}/`));
-    if (liesDeeper || (isBranch && here.some((other) => other.keyword === 'anyOf'))) return true;
+  const branch = branchOf(error);
+  if (keyword === 'anyOf' || branch !== undefined) {
+    if (errors.some((other) => other.instancePath.startsWith(`${instancePath}/`))) return true;
+    const fitting = findFittingBranch(here);
+    if (here.some((other) => other.keyword === 'anyOf'))
+      return fitting === undefined ? branch !== undefined : branch !== fitting;
   }
   return keyword === 'enum' && here.some((other) => other.keyword === 'type');
+}
+
+/** The only branch of a union that has the type of the value. */
+function findFittingBranch(here: readonly ErrorObject[]): string | undefined {
+  const branches = new Set(here.map(branchOf).filter((branch) => branch !== undefined));
+  const wrong = new Set(here.filter(({ keyword }) => keyword === 'type').map(branchOf));
+  const [only, ...others] = [...branches].filter((branch) => !wrong.has(branch));
+  return others.length === 0 ? only : undefined;
+}
+
+function branchOf({ schemaPath }: ErrorObject): string | undefined {
+  return /^.*\/anyOf\/\d+(?=\/)/.exec(schemaPath)?.[0];
 }

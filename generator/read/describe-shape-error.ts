@@ -49,7 +49,8 @@ export function describeShapeError(error: ErrorObject, findSource: FindScalarSou
       const words = (params.allowedValues as unknown[]).map(String);
       const code = path.at(-1) === 'controller' ? 'CONTROLLER_UNKNOWN' : 'VALUE_INVALID';
       const message = `${show(error.data)} is not a value of ${field}.`;
-      return { code, message, help: didYouMean(String(error.data), words).trim(), ...atValue };
+      const help = `${didYouMean(String(error.data), words)}Expected: ${wanted}.`;
+      return { code, message, help, ...atValue };
     }
     case 'maxLength': {
       const excess = [...String(error.data)].length - Number(params.limit);
@@ -100,7 +101,9 @@ function nameWanted({ type, description = '' }: Schema): string {
     integer: 'a whole number',
     number: 'a number',
   };
-  return [type === undefined ? undefined : names[type], description].filter(Boolean).join(' – ');
+  const name = type === undefined ? '' : (names[type] ?? '');
+  if (description.startsWith(name)) return description;
+  return [name, description].filter(Boolean).join(' – ');
 }
 
 function show(value: unknown): string {

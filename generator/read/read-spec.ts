@@ -25,6 +25,8 @@ export interface ReadSpec {
 /** The body of a page: content/<entry>/<locale>.md */
 const contentFile = /^content\/([^/]+)\/([a-z]{2})\.md$/;
 
+const declaresFacts = /^(data\/facts|terms\/[^/]+)\.yaml$/;
+
 const required: readonly KindName[] = ['site', 'locales', 'redirects', 'hotels', 'destinations'];
 
 /** Those that the rewards club needs, which a site with an API has. */
@@ -84,16 +86,16 @@ export async function readSpec(folder: string, options: ReadOptions = {}): Promi
       }
     }
   }
-  const facts = await checkFactValues(
-    found.get('entry') as ReadonlyMap<string, RoutesEntry>,
-    toDeclarations(found),
-    texts,
-    cache,
-  );
-  findings.push(...facts);
+  const areDeclared = !findings.some(({ at }) => at.some(({ file }) => declaresFacts.test(file)));
+  const entries = found.get('entry') as Map<string, RoutesEntry>;
+  // Without all declarations, values cannot be checked.
+  if (!areDeclared) found.get('facts')?.clear();
+  const faults = areDeclared ? await checkFactValues(entries, toDeclarations(found), texts, cache) : [];
+  for (const { at } of faults) for (const { file } of at) entries.delete(file);
+  findings.push(...faults);
   return {
     source: {
-      ...toSource(found, incomplete || facts.length > 0),
+      ...toSource(found, incomplete || faults.length > 0),
       content,
       media: await readMediaFiles(folder, options.movedFiles),
     },

@@ -11,6 +11,7 @@ import {
   type SpecTexts,
   textNode,
 } from './edit.ts';
+import { hintAtFacts } from './fact-hints.ts';
 
 /** Texts of a new page by locale code. */
 export type TextsByLocale = ReadonlyMap<string, string>;
@@ -32,7 +33,7 @@ export interface NewEntry {
   >;
 }
 
-/** Adds an entry: a file in the folder of its area. Locales without a title borrow one, marked with `from`. */
+/** Adds an entry: a file in the folder of its area, with the names of its facts in a comment. Locales without a title borrow one, marked with `from`. */
 export function addEntry(texts: SpecTexts, entry: NewEntry): Edits {
   checkPlace(texts, entry);
   const known = localeCodes(texts);
@@ -58,7 +59,9 @@ export function addEntry(texts: SpecTexts, entry: NewEntry): Edits {
     }
     locales.set(code, own);
   }
-  document.set('locales', locales);
+  const key = document.createNode('locales');
+  key.commentBefore = hintAtFacts(texts, entry.area) ?? null;
+  document.set(key, locales);
   // The library separates the comment of a document from its content by an empty line.
   const text = printDocument(document).replace(/^((?:#.*\n)+)\n/, '$1');
   return new Map([[entryFile(entry.area, entry.key), text]]);

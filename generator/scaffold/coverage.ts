@@ -1,6 +1,7 @@
 import type { Model } from '../model/model.ts';
 import type { SpecSource } from '../read/spec-source.ts';
 import { listVocabularyNames } from '../read/vocabulary-names.ts';
+import { countFacts, type FactCount } from './measure-facts.ts';
 
 /** The coverage of one area in one locale. */
 export interface Cell {
@@ -28,6 +29,7 @@ export interface Coverage {
   readonly languages: readonly string[];
   readonly areas: readonly string[];
   readonly cells: readonly Cell[];
+  readonly facts: readonly FactCount[];
 }
 
 /** Short texts may be the same in two languages (Menu, Blog): up to this length … */
@@ -36,7 +38,7 @@ const shortText = 24;
 /** … and up to this share of a catalogue. More than that are untranslated. */
 const fewTexts = 0.2;
 
-/** Counts each locale's own texts. */
+/** Counts each locale's own texts, and the facts. */
 export function measureCoverage(model: Model, source: SpecSource): Coverage {
   const locales = model.locales.list.map((locale) => locale.code);
   const cells = locales.flatMap((locale) => [
@@ -46,7 +48,8 @@ export function measureCoverage(model: Model, source: SpecSource): Coverage {
     measureTexts('glossary', locale, notionsOf(source)),
   ]);
   const languages = model.locales.list.map((locale) => locale.name);
-  return { locales, languages, areas: [...model.areas.map((area) => area.name), ...textAreas], cells };
+  const areas = [...model.areas.map((area) => area.name), ...textAreas];
+  return { locales, languages, areas, cells, facts: countFacts(model, source) };
 }
 
 function measureArea(area: Model['areas'][number], locale: string, source: SpecSource): Cell {

@@ -1,5 +1,6 @@
 import { type Cell, type Coverage, cellOf, share, sumPages } from './coverage.ts';
-import { percent, whatCounts } from './format-coverage.ts';
+import { percent, percentOf, whatCounts } from './format-coverage.ts';
+import { whatFactsCount } from './format-facts.ts';
 
 const style = `
 body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 76rem; padding: 0 1rem; color: #12303d; background: #fff; }
@@ -53,6 +54,7 @@ ${[...body.slice(0, split), sum, ...body.slice(split)].join('\n')}
 </table>
 </div>
 ${scale()}
+${tableOfFacts(coverage)}
 ${listMissing(coverage)}
 </body>
 </html>
@@ -81,6 +83,25 @@ function heat(cell: Cell | undefined): string {
 function colour(done: number): string {
   if (done === 1) return 'hsl(150 40% 92%)';
   return `hsl(${Math.round(8 + 34 * done)} 90% ${Math.round(76 + 8 * done)}%)`;
+}
+
+function tableOfFacts({ facts }: Coverage): string {
+  if (facts.length === 0) return '';
+  const rows = facts.map(({ area, known, assumed, missing }) => {
+    const done = (known + assumed) / (known + assumed + missing);
+    const cells = [known, assumed, missing].map((count) => `<td>${count}</td>`);
+    return `<tr><th scope="row">${area}</th>${cells.join('')}<td style="background:${colour(done)}">${percentOf(done)}</td></tr>`;
+  });
+  return `<h2>Facts</h2>
+<p class="note">${whatFactsCount}</p>
+<div class="scroll">
+<table>
+<thead><tr><td></td><th scope="col">known</th><th scope="col">assumed</th><th scope="col">missing</th><th scope="col">filled, %</th></tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table>
+</div>`;
 }
 
 function scale(): string {

@@ -1,12 +1,13 @@
 import { type Cell, type Coverage, cellOf, share, sumPages } from './coverage.ts';
+import { formatFactsText } from './format-facts.ts';
 
 /** Explanation of a report's numbers. */
 export const whatCounts =
   'For pages, the percentage with their own title and summary; for messages, of texts that differ from the fallback’s; for names and glossary terms, of those that exist.';
 
-/** A table for the terminal: areas by locales in percent, then the missing texts of `locale` if given. */
+/** Tables for the terminal: areas by locales in percent, then the facts, or the missing texts of `locale` if given. */
 export function formatCoverageText(coverage: Coverage, locale: string | undefined): string {
-  const { areas, cells } = coverage;
+  const { areas, cells, facts } = coverage;
   const locales = coverage.locales.filter((code) => locale === undefined || code === locale);
   const width = Math.max(...areas.map((area) => area.length), 'all pages'.length);
   const row = (name: string, values: readonly string[]) =>
@@ -26,7 +27,9 @@ export function formatCoverageText(coverage: Coverage, locale: string | undefine
     ),
   );
   lines.push('', `${whatCounts} – means none.`);
-  if (locale !== undefined) {
+  if (locale === undefined) {
+    if (facts.length > 0) lines.push('', formatFactsText(facts));
+  } else {
     for (const cell of cells.filter(
       (candidate) => candidate.locale === locale && candidate.missing.length > 0,
     )) {
@@ -48,6 +51,10 @@ export function formatCoverageJson(coverage: Coverage): string {
 /** A cell’s share in percent; – where there is nothing to count. */
 export function percent(cell: Cell | undefined): string {
   const done = cell === undefined ? undefined : share(cell);
-  // Shows 100 only if nothing is missing.
-  return done === undefined ? '–' : `${done === 1 ? 100 : Math.min(99, Math.round(done * 100))}`;
+  return done === undefined ? '–' : percentOf(done);
+}
+
+/** A share in percent: 100 only if nothing is missing. */
+export function percentOf(done: number): string {
+  return `${done === 1 ? 100 : Math.min(99, Math.round(done * 100))}`;
 }

@@ -2,10 +2,13 @@ import { isMap, isScalar, isSeq, type Scalar } from 'yaml';
 import type { YamlPath } from '../diagnostics/diagnostic.ts';
 import { parseMarkdown } from '../read/parse-markdown.ts';
 import { mediaFolder } from '../read/read-media.ts';
+import { createFactValuesSchema } from '../read/schema/fact-values.ts';
+import { factValues } from '../read/schema/facts.ts';
 import { localeKeys } from '../read/schema/fields.ts';
 import { type FileKind, fileKinds } from '../read/schema/kinds.ts';
-import { type NameKind, type NameMark, nameMarks } from '../read/schema/names.ts';
+import { type NameKind, type NameMark, nameMarks, uses } from '../read/schema/names.ts';
 import { openDocument, type SpecTexts } from './edit.ts';
+import { readFacts, vocabularyOf } from './read-facts.ts';
 
 /** A place where the spec defines or uses a name: in a text, or in the path of a file. */
 export interface Mention {
@@ -33,6 +36,7 @@ interface Schema {
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
   readonly definitions?: Readonly<Record<string, Schema>>;
+  readonly [factValues]?: boolean;
   readonly [localeKeys]?: boolean;
   readonly [nameMarks]?: readonly NameMark[];
 }
@@ -52,11 +56,13 @@ const paths = [
  */
 export function collectMentions(texts: SpecTexts, media: readonly string[]): readonly Mention[] {
   const found: Mention[] = [];
+  const { facts, terms } = readFacts(texts);
+  const valuesSchema = createFactValuesSchema(facts, terms) as Schema;
   for (const file of media) mentionsInPath(`${mediaFolder}/${file}`, found);
   for (const [file, text] of texts) {
     if (!file.startsWith(mediaFolder)) mentionsInPath(file, found);
     const kind = fileKinds.find((candidate: FileKind) => candidate.matches(file));
-    if (kind !== undefined) mentionsInYaml(texts, file, kind.schema as Schema, found);
+    if (kind !== undefined) mentionsInYaml(texts, file, kind.schema as Schema, valuesSchema, found);
     else if (file.endsWith('.md')) mentionsInMarkdown(file, text, found);
   }
   return found;
@@ -96,11 +102,17 @@ function mentionsInMarkdown(file: string, text: string, found: Mention[]): void 
 }
 
 /** Walks a file and the schema of its kind side by side. */
-function mentionsInYaml(texts: SpecTexts, file: string, root: Schema, found: Mention[]): void {
+function mentionsInYaml(
+  texts: SpecTexts,
+  file: string,
+  root: Schema,
+  valuesSchema: Schema,
+  found: Mention[],
+): void {
   walk(openDocument(texts, file).contents, root, []);
 
   function walk(node: unknown, given: Schema, path: YamlPath): void {
-    const schema = given.$ref === undefined ? given : { ...resolve(given.$ref), ...given };
+    const schema = resolve(given);
     for (const branch of schema.anyOf ?? []) walk(node, branch, path);
     if (isScalar(node)) mention(node, schema[nameMarks], path);
     if (isSeq(node) && schema.items !== undefined)
@@ -109,17 +121,19 @@ function mentionsInYaml(texts: SpecTexts, file: string, root: Schema, found: Men
     for (const { key, value } of node.items) {
       if (!isScalar(key)) continue;
       const at = [...path, String(key.value)];
-      const ofKeys: readonly NameMark[] | undefined = schema[localeKeys]
-        ? [{ kind: 'locale', role: 'uses' }]
-        : schema.propertyNames?.[nameMarks];
+      const ofKeys = schema[localeKeys]
+        ? uses('locale')[nameMarks]
+        : (given[factValues] ? uses('fact') : schema.propertyNames)?.[nameMarks];
       mention(key, ofKeys, at);
       const inner = schema.properties?.[String(key.value)] ?? schema.additionalProperties;
       if (typeof inner === 'object') walk(value, inner, at);
     }
   }
 
-  function resolve(reference: string): Schema {
-    return root.definitions?.[reference.replace('#/definitions/', '')] ?? {};
+  function resolve(given: Schema): Schema {
+    if (given[factValues]) return valuesSchema;
+    if (given.$ref === undefined) return given;
+    return { ...root.definitions?.[given.$ref.replace('#/definitions/', '')], ...given };
   }
 
   function mention(node: Scalar, marks: readonly NameMark[] | undefined, path: YamlPath): void {
@@ -130,7 +144,7 @@ function mentionsInYaml(texts: SpecTexts, file: string, root: Schema, found: Men
       const [start = 0, end = 0] = node.range ?? [];
       found.push({
         kind: mark.kind === 'place' ? 'entry' : mark.kind,
-        name: nameFor(mark, `${prefix}${value.slice(0, value.length - ending.length)}`, path),
+        name: nameFor(mark, `${prefix}${value.slice(0, value.length - ending.length)}`, file, path),
         role: mark.role,
         file,
         offset: start,
@@ -142,9 +156,10 @@ function mentionsInYaml(texts: SpecTexts, file: string, root: Schema, found: Men
   }
 }
 
-/** Messages and components are named by their whole path where they are defined. */
-function nameFor({ kind, role }: NameMark, value: string, path: YamlPath): string {
+/** Messages and components are named by their whole path where they are defined, terms after their vocabulary. */
+function nameFor({ kind, role }: NameMark, value: string, file: string, path: YamlPath): string {
   if (role === 'uses') return value;
+  if (kind === 'term') return `${vocabularyOf(file)}.${value}`;
   if (kind === 'message') return path.join('.');
   return kind.startsWith('components.') ? `#/${path.join('/')}` : value;
 }

@@ -2,13 +2,15 @@ import type { Origin, Position } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Mention } from './name-mentions.ts';
 
-/** Every place that defines or uses a name, as lines that terminals and editors link; or why there is none. */
+/** Every place that defines or uses a name, or a term without its vocabulary, as lines that terminals and editors link; or why there is none. */
 export function formatReferences(
   given: string,
   mentions: readonly Mention[],
   locate: (origin: Origin) => Position,
 ): { readonly found: boolean; readonly text: string } {
-  const ofName = mentions.filter(({ name }) => name === given);
+  const ofName = mentions.filter(
+    ({ kind, name }) => name === given || (kind === 'term' && name.endsWith(`.${given}`)),
+  );
   if (ofName.length === 0) {
     const names = new Set(mentions.filter(({ role }) => role === 'defines').map(({ name }) => name));
     const text = `The spec has no name “${given}”. ${didYouMean(given, names)}`.trim();

@@ -30,7 +30,9 @@ describe('npm run spec -- add-entry', () => {
     const file = 'routes/offers/winter-break-croatia.yaml';
     const { [file]: text = '', ...rest } = copy.specFiles();
     expect(rest).toEqual(before);
-    expect(text).toMatch(/^# yaml-language-server: .*\nplace: bol\nlocales:\n/);
+    expect(text).toMatch(
+      /^# yaml-language-server: .*\nplace: bol\n# Its facts, .*\n(?:# {3}\w+: .*\n)+locales:\n/,
+    );
     const { locales, place } = parse(text);
     expect(place).toBe('bol');
     expect(locales.en).toEqual({ title: 'Winter break: 3 nights' });
@@ -85,6 +87,13 @@ describe('npm run spec -- add-entry', () => {
     const { locales, ...facts } = copy.yaml('spec/routes/tours/night-dive.yaml');
     expect(facts).toEqual({ topics: ['nature'], picture: 'boat/1' });
     expect(locales.en.summary).toBe('With a lamp among the fish that sleep.');
+    const declared: Readonly<Record<string, { kinds: readonly string[] }>> =
+      copy.yaml('spec/data/facts.yaml');
+    const ofTours = Object.keys(declared).filter((name) => declared[name]?.kinds.includes('tour'));
+    const text = copy.text('spec/routes/tours/night-dive.yaml');
+    expect([...text.matchAll(/^# {3}(\w+): /gm)].map(([, name]) => name)).toEqual(ofTours);
+    const levels = Object.keys(copy.yaml('spec/terms/difficulties.yaml')).join(', ');
+    expect(text).toContain(`difficulty: a term of terms/difficulties.yaml: ${levels}\n`);
   });
 });
 

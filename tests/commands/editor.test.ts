@@ -72,6 +72,21 @@ describe('in an editor', () => {
       says: `There is no theme with this name. ${newNames}`,
     },
     {
+      before: /\bboard: \[ [A-Za-z]+/,
+      after: 'board: [ halfbord',
+      says: `There is no term with this name. ${newNames}`,
+    },
+    {
+      before: /^ {2}checkIn: /m,
+      after: '  chekIn: ',
+      says: 'Property chekIn is not allowed.',
+    },
+    {
+      before: /^ {2}checkIn: .*/m,
+      after: '  checkIn: "24:30"',
+      says: 'Expected: a time, as "HH:MM".',
+    },
+    {
       before: /\bfallback: \[ en\b/,
       after: 'fallback: [ english',
       says: `There is no locale with this name. ${newNames}`,
@@ -132,6 +147,13 @@ describe('in an editor', () => {
     { before: /\bhotels: \[ [a-z-]+/, after: 'hotels: [ |', offers: 'elaphusa', about: 'Hotel Elaphusa' },
     { before: /\bpicture: [a-z]+$/m, after: 'picture: |', offers: 'sea/2', about: 'a picture' },
     { before: /\bpage: offers\b/, after: 'page: |', offers: 'tours', about: 'Tours and excursions (tours)' },
+    { before: /\bboard: \[ [A-Za-z]+/, after: 'board: [ |', offers: 'halfBoard', about: 'Half board' },
+    {
+      before: /\{ kind: [A-Za-z]+, guests/,
+      after: '{ kind: |, guests',
+      offers: 'single',
+      about: 'Single room',
+    },
     { before: /\blabel: form\.[A-Za-z]+/, after: 'label: |', offers: 'navigation.home', about: 'Home' },
   ])('“$after” offers names with their titles', async ({ before, after, offers, about }) => {
     const { file, text } = edit(before, after);
@@ -142,14 +164,22 @@ describe('in an editor', () => {
   test.each([
     { before: /\bplace: bol\b/, after: 'place: b|ol', shows: 'the key of the destination where it is' },
     { before: /\bpage: offers\b/, after: 'page: of|fers', shows: '`offers`: Special offers (offers)' },
+    { before: /^ {2}checkIn: /m, after: '  chec|kIn: ', shows: 'a time, as "HH:MM"; for areas of the kind' },
+    { before: /\bboard: \[ halfBoard/, after: 'board: [ half|Board', shows: '`halfBoard`: Half board' },
     { before: /\n {2}menu:/, after: '\n  me|nu:', shows: 'Menu' },
   ])('“$after” is explained', async ({ before, after, shows }) => {
     const { file, text } = edit(before, after);
     expect(await server.hover(file, text)).toContain(shows);
   });
 
+  test('facts are offered by name', async () => {
+    const { file, text } = edit(/^assumed:\n/m, 'assumed:\n  |\n');
+    const offered = await server.complete(file, text);
+    expect(offered).toContainEqual(expect.objectContaining({ label: 'spaArea' }));
+  });
+
   test('the settings of VS Code bring a schema to new files that do not name one', async () => {
-    const named = files.filter((file) => /^spec\/(routes|messages|forms)\//.test(file));
+    const named = files.filter((file) => /^spec\/(routes|messages|forms|terms)\//.test(file));
     const found = await Promise.all(
       named.map(async (file) => {
         const text = `${read(file).replace(/^# yaml-language-server.*/, '#')}\nnoSuchField: 1\n`;

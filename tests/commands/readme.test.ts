@@ -60,6 +60,20 @@ describe('the examples of the README', () => {
     expect(copy.text('generated/published-paths.txt')).toContain('/en/offer/winter-break-croatia\n');
   });
 
+  test('a value of a fact, a new fact and its terms', () => {
+    const locales = 'locales:\n  en: { title: A long winter }\n';
+    copy.write('routes/offers/long-winter.yaml', `${findExample('yaml', 'assumed:')}${locales}`);
+    copy.write('data/facts.yaml', `${copy.text('spec/data/facts.yaml')}${findExample('yaml', 'heating:')}`);
+    copy.write('terms/heating.yaml', findExample('yaml', 'floorHeating:'));
+    const hotel = 'routes/accommodation/hotel-alga-tucepi.yaml';
+    const text = copy.text(`spec/${hotel}`);
+    copy.write(hotel, text.replace('\nassumed:\n', '\nassumed:\n  heating: [ floorHeating ]\n'));
+    const { code, output } = copy.generate();
+    expect(code, output).toBe(0);
+    expect(copy.text('generated/routes/facts.ts')).toContain("heating: ['floorHeating']");
+    expect(copy.spec('report', '--assumed').output).toContain('nights of long-winter');
+  });
+
   test('a field of a form', () => {
     const insert = (file: string, before: string, text: string) => {
       const whole = copy.text(`spec/${file}`);

@@ -20,6 +20,13 @@ describe('npm run spec -- refs', () => {
       'content/contact/en.md',
       'Ask about [our island](bol), or [elsewhere](https://example.com).\n',
     );
+    const names = '{ hr: Ime, en: Name, de: Name, se: Namn }';
+    copy.write('terms/boards.yaml', `halfBoard: { names: ${names} }\n`);
+    copy.write('data/facts.yaml', `board: { kinds: [ offer ], type: terms, of: boards, names: ${names} }\n`);
+    copy.write(
+      'routes/offers/autumn.yaml',
+      'assumed:\n  board: [ halfBoard ]\nlocales:\n  en: { title: Autumn }\n',
+    );
     copy.write('site.yaml', `${copy.text('spec/site.yaml')}oftenSought: [ bol ]\n`);
   });
   afterAll(() => copy.remove());
@@ -47,6 +54,10 @@ describe('npm run spec -- refs', () => {
     { name: 'menu.contact', line: 'messages/de.yaml:3:3  defines it in menu.contact' },
     { name: 'luxury', line: 'data/vocabularies.yaml:5:3  defines it in themes.luxury' },
     { name: 'hotel', line: 'data/hotels.yaml:9:11  uses it in hotels.0.kind' },
+    { name: 'board', line: 'data/facts.yaml:1:1  defines it in board' },
+    { name: 'board', line: 'routes/offers/autumn.yaml:2:3  uses it in assumed.board' },
+    { name: 'boards.halfBoard', line: 'terms/boards.yaml:1:1  defines it in halfBoard' },
+    { name: 'halfBoard', line: 'routes/offers/autumn.yaml:2:12  uses it in assumed.board.0' },
     { name: 'se', line: 'messages/se.yaml:1:1  uses it by its path' },
   ])('$name is found', ({ name, line }) => {
     expect(refs(name).lines).toContain(line);

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NextChange } from '../../app/components/offer/offer-life.ts';
 import { importPageRenderer } from '../../app/document/import-page-renderer.ts';
 import { readAssets } from '../../app/document/read-assets.ts';
+import type { Build } from '../../app/document/read-build.ts';
 import type { Placeholders } from '../../server/pages/fill-placeholders.ts';
 import { bundleServer } from './bundle-server.ts';
 import { Compressor } from './compressor.ts';
@@ -26,7 +26,7 @@ export interface BuildSummary extends Omit<Publication, 'files'> {
   /** The day of the site, as YYYY-MM-DD: offers that had ended before are not listed. */
   readonly day: string;
   /** The next day on which an offer begins or has ended, from which on the site should be built again. */
-  readonly nextChange?: NextChange;
+  readonly nextChange?: NonNullable<Build['nextChange']>;
 }
 
 /**

@@ -12,7 +12,7 @@ interface Days {
 }
 
 /** The day on which something changes next, and the entries that change. */
-export interface NextChange {
+interface NextChange {
   readonly day: string;
   readonly keys: readonly RouteKey[];
 }

@@ -27,9 +27,12 @@ const hotel = record(
       }),
       'its ids in other systems, one of each declared under “ids”',
     ),
-    maxChildAge: Type.Union([Type.Integer({ minimum: 0, maximum: 17 }), Type.Null()], {
-      description: 'the age up to which a guest counts as a child, or null where there is no such limit',
-    }),
+    maxChildAge: Type.Union(
+      [Type.Integer({ minimum: 0, maximum: 17, description: 'an age in years' }), Type.Null()],
+      {
+        description: 'the age up to which a guest counts as a child, or null where there is no such limit',
+      },
+    ),
     stars: Type.Integer({ minimum: 3, maximum: 5, description: 'the official star rating' }),
     accommodationStars: Type.Integer({
       minimum: 3,

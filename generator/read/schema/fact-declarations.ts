@@ -1,10 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { byLocale, byName, oneOf, record, text } from './fields.ts';
+import { defines } from './names.ts';
 import { pageKinds } from './page-kinds.ts';
 import { term } from './vocabularies.ts';
 
 /** Types of facts; each has a form of its values, a way to be shown and its own options. */
-export const factTypes = [
+const factTypes = [
   'term',
   'terms',
   'number',
@@ -22,12 +23,13 @@ export const factTypes = [
 ] as const;
 
 /** Units of numbers. */
-export const factUnits = ['m', 'km', 'm2', 'minute', 'hour', 'celsius', 'year', 'night', 'person'] as const;
+const factUnits = ['m', 'km', 'm2', 'minute', 'hour', 'celsius', 'year', 'night', 'person'] as const;
 
 const names = byLocale(text('the name in this language'), 'the name in each locale');
 
-const columnFields = {
-  type: oneOf(factTypes, 'the form of its values'),
+const columnTypes = factTypes.filter((type) => type !== 'rows');
+
+const commonFields = {
   of: Type.Optional(
     Type.String({ description: 'a vocabulary: the name of a file in terms; for term, terms and money' }),
   ),
@@ -47,7 +49,8 @@ const columnFields = {
 
 const column = record(
   {
-    ...columnFields,
+    type: oneOf(columnTypes, 'the form of its values'),
+    ...commonFields,
     notAbove: Type.Optional(
       Type.String({ description: 'another column, whose number is not exceeded; for number' }),
     ),
@@ -83,7 +86,8 @@ const fact = record(
       uniqueItems: true,
       description: 'the kinds of areas whose entries may have it',
     }),
-    ...columnFields,
+    type: oneOf(factTypes, 'the form of its values'),
+    ...commonFields,
     columns: Type.Optional(
       byName(column, 'the columns; for rows', { ...term, description: 'a column in camel case' }),
     ),
@@ -110,27 +114,31 @@ export const factsSchema = byName(
   'the facts that entries may have, in the order in which pages show them',
   {
     ...term,
+    ...defines('fact'),
     description: 'a name in camel case, such as checkIn',
   },
 );
 
 /** spec/terms/<vocabulary>.yaml */
-export const termsSchema = byName(
-  record(
-    {
-      names,
-      words: Type.Optional(
-        byLocale(
-          Type.Array(text('a word or a few'), { minItems: 1, uniqueItems: true }),
-          'further words by which guests search for it, in each locale',
+export const termsSchema = {
+  ...byName(
+    record(
+      {
+        names,
+        words: Type.Optional(
+          byLocale(
+            Type.Array(text('a word or a few'), { minItems: 1, uniqueItems: true }),
+            'further words by which guests search for it, in each locale',
+          ),
         ),
-      ),
-    },
-    'a term',
+      },
+      'a term',
+    ),
+    'the terms of a vocabulary, at least one, in the order of the guests’ choices',
+    { ...term, ...defines('term') },
   ),
-  'the terms of a vocabulary, in the order of the guests’ choices',
-  term,
-);
+  minProperties: 1,
+};
 
 export type FactsFile = Static<typeof factsSchema>;
 export type FactDeclaration = FactsFile[string];

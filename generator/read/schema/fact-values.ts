@@ -7,6 +7,7 @@ import type {
   TermsFile,
 } from './fact-declarations.ts';
 import { oneOf, record, text } from './fields.ts';
+import { uses } from './names.ts';
 
 type Declaration = ColumnDeclaration | FactDeclaration;
 type Terms = ReadonlyMap<string, TermsFile>;
@@ -17,7 +18,7 @@ const day = (description: string) =>
   Type.Optional(
     Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: `${description}, as YYYY-MM-DD` }),
   );
-const month = Type.Integer({ minimum: 1, maximum: 12, description: 'a month, 1 to 12' });
+const month = Type.Integer({ minimum: 1, maximum: 12, description: 'a month' });
 const months = Type.Array(month, {
   minItems: 2,
   maxItems: 2,
@@ -34,9 +35,11 @@ const schemas: Readonly<Record<FactType, (declaration: Declaration, terms: Terms
     const pair = Type.Array(number, {
       minItems: 2,
       maxItems: 2,
-      description: 'the least and the greatest value',
+      description: 'a list of two: the least and the greatest value',
     });
-    return Type.Union([number, pair], { description: 'a number, or a list of the least and the greatest' });
+    return Type.Union([number, pair], {
+      description: `${number.description}, or a list of two: the least and the greatest value`,
+    });
   },
   money: (declaration, terms) =>
     record(
@@ -53,13 +56,17 @@ const schemas: Readonly<Record<FactType, (declaration: Declaration, terms: Terms
         { months: Type.Optional(months), from: clock('the beginning'), to: clock('the end') },
         'hours, all the year or in some months',
       ),
-      { minItems: 1, description: 'a list of hours by season' },
+      {
+        minItems: 1,
+        description:
+          'a list of hours by season, such as [ { months: [ 5, 9 ], from: "08:00", to: "22:00" } ]',
+      },
     ),
   months: () => months,
   weekdays: () =>
     listOf(
-      Type.Integer({ minimum: 1, maximum: 7, description: 'a day, 1 for Monday to 7 for Sunday' }),
-      'a list of days of the week, each once',
+      Type.Integer({ minimum: 1, maximum: 7, description: 'a day of the week, 1 for Monday' }),
+      'a list of days of the week, 1 for Monday to 7 for Sunday, each once',
     ),
   dates: () =>
     Type.Object(
@@ -67,13 +74,14 @@ const schemas: Readonly<Record<FactType, (declaration: Declaration, terms: Terms
       {
         additionalProperties: false,
         minProperties: 1,
-        description: 'the first and the last day, or one of them',
+        description:
+          'the first and the last day, or one of them, such as { from: 2026-06-01, to: 2026-08-31 }',
       },
     ),
   languages: () =>
     listOf(
       Type.String({ pattern: '^[a-z]{2}$', description: 'an ISO 639-1 code, such as de' }),
-      'a list of languages, each once',
+      'a list of languages, each once, such as [ de, en ]',
     ),
   text: () => text('a text that is the same in every language', 200),
   point: () =>
@@ -82,7 +90,7 @@ const schemas: Readonly<Record<FactType, (declaration: Declaration, terms: Terms
         latitude: Type.Number({ minimum: -90, maximum: 90, description: 'WGS 84, in decimal degrees' }),
         longitude: Type.Number({ minimum: -180, maximum: 180, description: 'WGS 84, in decimal degrees' }),
       },
-      'a position',
+      'a position, such as { latitude: 43.26, longitude: 16.65 }',
     ),
   monthly: () =>
     Type.Array(Type.Number(), { minItems: 12, maxItems: 12, description: '12 numbers, January first' }),
@@ -112,15 +120,17 @@ function schemaOf(declaration: Declaration, terms: Terms): TSchema {
 }
 
 function termOf({ of = '' }: Declaration, terms: Terms): TSchema {
-  return oneOf(Object.keys(terms.get(of) ?? {}), `a term of terms/${of}.yaml`);
+  const list = terms.get(of);
+  // The declaration is reported, not each of its values.
+  if (list === undefined) return Type.String();
+  return { ...oneOf(Object.keys(list), `a term of terms/${of}.yaml`), ...uses('term', `${of}.`) };
 }
 
 function numberOf({ least = 0, most, unit }: Declaration): TSchema {
-  const limit = most === undefined ? '' : ` and at most ${most}`;
   return Type.Number({
     minimum: least,
     ...(most !== undefined && { maximum: most }),
-    description: `a number${unit === undefined ? '' : ` (${unit})`}, at least ${least}${limit}`,
+    description: unit === undefined ? 'a number' : `a number (${unit})`,
   });
 }
 

@@ -10,6 +10,8 @@ export type NameKind =
   | 'theme'
   | 'topic'
   | 'propertyKind'
+  | 'fact'
+  | 'term'
   | 'message'
   | 'messageGroup'
   | 'locale'

@@ -10,6 +10,13 @@ import { casesFolder, writeSpec } from '../fixture/spec-folder.ts';
 import { withTempFolders } from '../fixture/temp-folder.ts';
 
 const texts = ['hr', 'en', 'de', 'se'].map((locale) => `messages/${locale}.yaml`);
+const factFiles = [
+  'data/facts.yaml',
+  'terms/boards.yaml',
+  'terms/priceBases.yaml',
+  'routes/offers/summer.yaml',
+  'routes/destinations/bol.yaml',
+];
 const kinds = [
   { name: 'output-of-api', path: 'api/openapi.yaml', others: [] },
   {
@@ -17,6 +24,9 @@ const kinds = [
     path: 'forms/news-letter.yaml',
     others: [...texts, 'data/top-level-domains.yaml'],
   },
+  { name: 'output-of-declared-facts', path: 'data/facts.yaml', others: factFiles },
+  { name: 'output-of-declared-facts', path: 'terms/boards.yaml', others: factFiles },
+  { name: 'output-of-declared-facts', path: 'routes/offers/summer.yaml', others: factFiles },
 ].map(({ name, path, others }) => {
   const read = (file: string) => readFileSync(join(casesFolder, name, 'spec', file), 'utf8');
   const files = Object.fromEntries([path, ...others].map((file) => [file, read(file)]));

@@ -1,5 +1,9 @@
 // Generated from spec/routes and spec/data by “npm run generate”. Do not edit.
 
+import { facts } from '../data/facts.ts';
+import type { FactName } from '../data/facts.ts';
+import { stateFacts } from '../data/stated-facts.ts';
+import type { StatedFact } from '../data/stated-facts.ts';
 import type { Theme, Topic } from '../data/vocabularies.ts';
 import type { PictureName } from '../media/pictures.ts';
 import type { RouteKey } from './keys.ts';
@@ -22,10 +26,14 @@ export interface EntryFacts {
   readonly headline?: Headline;
   readonly purpose: Purpose;
   readonly picture: PictureName;
+  /** Values of declared facts. */
+  readonly values: Readonly<Partial<Record<FactName, unknown>>>;
+  /** Names of declared facts that are assumed. */
+  readonly assumed: readonly FactName[];
 }
 
 
-const defaults: Omit<EntryFacts, 'picture'> = { hotels: [], themes: [], topics: [], purpose: 'text' };
+const defaults: Omit<EntryFacts, 'picture'> = { hotels: [], themes: [], topics: [], purpose: 'text', values: {}, assumed: [] };
 
 const rows: Readonly<Record<RouteKey, Partial<EntryFacts> & Pick<EntryFacts, 'picture'>>> = {
   contact: { purpose: 'contact', picture: 'sea/1' },
@@ -45,4 +53,9 @@ export function factsOf(key: RouteKey): EntryFacts {
   const facts = byKey.get(key);
   if (facts === undefined) throw new RangeError('There is no entry ' + key + '.');
   return facts;
+}
+
+/** The declared facts of an entry with their values, in the order of the declarations. */
+export function statedFactsOf(key: RouteKey): readonly StatedFact[] {
+  return stateFacts(facts, factsOf(key).values);
 }
