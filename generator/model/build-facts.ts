@@ -40,7 +40,7 @@ export function buildFacts(
       const entry = source.entries.get(key);
       if (entry === undefined) return [];
       checkFacts(area, key, entry, context, report);
-      checkFactValues(area, key, entry, context.declared, report);
+      checkFactValues(area, key, entry, context, report);
       if (area.kind === 'offer') checkHeadline(area.name, key, entry, report);
       if (pages.length === 0) return [];
       const ofRecord = pictureOfRecord(key, context);

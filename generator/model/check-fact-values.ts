@@ -3,18 +3,26 @@ import type { ColumnDeclaration, FactDeclaration, FactsFile } from '../read/sche
 import { entryFile } from '../read/schema/route-files.ts';
 import type { RoutesEntry } from '../read/schema/routes.ts';
 import type { Hours } from '../runtime/facts.ts';
-import type { AreaModel } from './model.ts';
+import { checkProperties } from './check-properties.ts';
+import type { AreaModel, HotelModel } from './model.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 const blocks = ['facts', 'assumed'] as const;
+
+/** Data for the checks of values. */
+interface ValueContext {
+  /** Declarations of facts. */
+  readonly declared: FactsFile;
+  readonly hotels: readonly Pick<HotelModel, 'name'>[];
+}
 
 /** Reports values that cannot be true, facts of other kinds of entries, and facts that are both known and assumed. */
 export function checkFactValues(
   area: AreaModel,
   key: string,
   entry: RoutesEntry,
-  declared: FactsFile,
+  { declared, hotels }: ValueContext,
   report: Report,
 ): void {
   const file = entryFile(area.name, key);
@@ -45,6 +53,8 @@ export function checkFactValues(
         });
       }
       checkValue(fact, value, path, refuse);
+      if (fact.type === 'properties')
+        checkProperties(value as readonly string[], hotels, { file, path }, report);
     }
   }
 }

@@ -1,8 +1,8 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
-import { didYouMean } from '../diagnostics/suggest.ts';
 import type { PageKind } from '../read/schema/page-kinds.ts';
 import { entryFile } from '../read/schema/route-files.ts';
 import type { RoutesEntry } from '../read/schema/routes.ts';
+import { checkProperties } from './check-properties.ts';
 import { checkTerm } from './check-vocabularies.ts';
 import type { AreaModel, HotelModel } from './model.ts';
 import type { VocabulariesModel } from './vocabularies-model.ts';
@@ -48,14 +48,5 @@ export function checkFacts(
       checkTerm(term, vocabulary, { file, path: [vocabulary, index] }, vocabularies, report);
     }
   }
-  const names = hotels.map((hotel) => hotel.name);
-  for (const [index, name] of (entry.hotels ?? []).entries()) {
-    if (names.includes(name)) continue;
-    report({
-      code: 'RECORD_UNKNOWN',
-      message: `There is no property “${name}”.`,
-      help: `${didYouMean(name, names)}Properties are in data/hotels.yaml.`,
-      at: [{ file, path: ['hotels', index] }],
-    });
-  }
+  checkProperties(entry.hotels ?? [], hotels, { file, path: ['hotels'] }, report);
 }

@@ -46,6 +46,7 @@ export type StatedFact = Stated &
     | { readonly type: 'weekdays'; readonly value: readonly number[] }
     | { readonly type: 'dates'; readonly value: { readonly from?: string; readonly to?: string } }
     | { readonly type: 'languages'; readonly value: readonly string[] }
+    | { readonly type: 'properties'; readonly value: readonly string[] }
     | { readonly type: 'text'; readonly value: string }
     | { readonly type: 'point'; readonly value: { readonly latitude: number; readonly longitude: number } }
     | { readonly type: 'monthly'; readonly unit?: FactUnit; readonly value: readonly number[] }

@@ -51,7 +51,7 @@ function Value({ fact, locale }: { readonly fact: StatedFact; readonly locale: L
 
 function isLong(fact: StatedFact): boolean {
   return (
-    (fact.type === 'terms' && fact.value.length > mostOnLine) ||
+    ((fact.type === 'terms' || fact.type === 'properties') && fact.value.length > mostOnLine) ||
     (fact.type === 'hours' && fact.value.length > 1)
   );
 }

@@ -1,4 +1,5 @@
 import { terms } from '../../../generated/data/facts.ts';
+import { hotels } from '../../../generated/data/hotels.ts';
 import type { StatedFact } from '../../../generated/data/stated-facts.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
@@ -54,6 +55,8 @@ export function factTexts(fact: StatedFact, locale: Locale): readonly string[] {
       return fact.value.map((weekday) => formatWeekday(weekday, locale));
     case 'dates':
       return [formatDays(fact.value, locale)];
+    case 'properties':
+      return hotels.filter(({ name }) => fact.value.includes(name)).map(({ locales }) => locales[locale]);
     case 'languages':
       return fact.value.map((code) => languageNames(locale).of(code) ?? code);
     case 'text':

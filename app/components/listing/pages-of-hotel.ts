@@ -1,13 +1,13 @@
 import { destinations } from '../../../generated/data/destinations.ts';
 import type { Hotel } from '../../../generated/data/hotels.ts';
 import type { Locale } from '../../../generated/locales.ts';
-import { factsOf } from '../../../generated/routes/facts.ts';
 import { type Area, listedPages, type Page, pages } from '../../../generated/routes/index.ts';
+import { hotelsOfEntry } from '../accommodation/hotels-of-entry.ts';
 import { areasOfKind } from './listing-of.ts';
 
 const byHotel = new Map<string, Page[]>();
 for (const page of pages) {
-  for (const hotel of factsOf(page.key).hotels) {
+  for (const hotel of hotelsOfEntry(page.key)) {
     const key = `${page.locale} ${hotel}`;
     byHotel.set(key, [...(byHotel.get(key) ?? []), page]);
   }
@@ -28,6 +28,6 @@ export function offersOfHotel({ name, destId }: Hotel, locale: Locale): readonly
   const naming = offers.flatMap((area) => pagesOfHotel(name, area, locale));
   const local = offers
     .flatMap((area) => listedPages(area, locale))
-    .filter((page) => place !== undefined && page.place === place && factsOf(page.key).hotels.length === 0);
+    .filter((page) => place !== undefined && page.place === place && hotelsOfEntry(page.key).length === 0);
   return [...naming, ...local];
 }

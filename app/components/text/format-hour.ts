@@ -4,7 +4,7 @@ const formatted = new Map<string, string>();
 
 /**
  * A time of day on the 24-hour clock, which the site uses in every language (`Intl` formats `en` the American way). A
- * whole hour is written without minutes where that is usual (8 h).
+ * whole hour is written without minutes where that is usual (8 h), and a unit after it stands before the minutes (8 h 30).
  * @param hour local time as `HH:MM`, 24 hours; 24:00 for midnight at the end of a day
  */
 export function formatHour(hour: string, locale: Locale): string {
@@ -13,10 +13,11 @@ export function formatHour(hour: string, locale: Locale): string {
   if (text === undefined) {
     const { wholeHour } = locales[locale];
     const isWhole = hour.endsWith(':00');
-    text =
-      wholeHour !== undefined && isWhole
-        ? wholeHour.replace('{hour}', String(Number.parseInt(hour, 10)))
-        : formatOf(locale, hour === '24:00' ? 'h24' : 'h23').format(new Date(`1970-01-01T${hour}:00Z`));
+    const [, unit] = /^\{hour\}(\s.+)$/.exec(wholeHour ?? '') ?? [];
+    const [hours = '', minutes] = hour.split(':');
+    if (wholeHour !== undefined && isWhole) text = wholeHour.replace('{hour}', String(Number(hours)));
+    else if (unit !== undefined) text = `${Number(hours)}${unit}\u00a0${minutes}`;
+    else text = formatOf(locale, hour === '24:00' ? 'h24' : 'h23').format(new Date(`1970-01-01T${hour}:00Z`));
     formatted.set(key, text);
   }
   return text;

@@ -3,6 +3,7 @@ import { themes } from '../../../generated/data/vocabularies.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
+import { hotelsOfEntry } from '../../components/accommodation/hotels-of-entry.ts';
 import { findPlace } from '../../components/destination/place.ts';
 import { PlaceLink } from '../../components/destination/place-link.tsx';
 import { PageFactSections } from '../../components/facts/page-fact-sections.tsx';
@@ -90,7 +91,8 @@ function successors(page: Page): readonly Page[] {
 
 /** The properties that an offer names, else those of its place; none if it names neither. */
 function hotelPages(page: Page): readonly Page[] {
-  const named = hotels.filter(({ name }) => factsOf(page.key).hotels.includes(name));
+  const names = hotelsOfEntry(page.key);
+  const named = hotels.filter(({ name }) => names.includes(name));
   if (named.length > 0) {
     return menuPages([...new Set(named.flatMap((hotel) => hotel.page ?? []))], page.locale);
   }

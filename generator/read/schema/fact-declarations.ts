@@ -16,6 +16,7 @@ const factTypes = [
   'weekdays',
   'dates',
   'languages',
+  'properties',
   'text',
   'point',
   'monthly',

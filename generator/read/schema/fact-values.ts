@@ -78,6 +78,11 @@ const schemas: Readonly<Record<FactType, (declaration: Declaration, terms: Terms
           'the first and the last day, or one of them, such as { from: 2026-06-01, to: 2026-08-31 }',
       },
     ),
+  properties: () =>
+    listOf(
+      Type.String({ description: 'the name of a property in data/hotels.yaml', ...uses('hotel') }),
+      'a list of properties, each once',
+    ),
   languages: () =>
     listOf(
       Type.String({ pattern: '^[a-z]{2}$', description: 'an ISO 639-1 code, such as de' }),

@@ -4,7 +4,7 @@ import type { Locale } from '../locales.ts';
 import type { PageKind } from '../routes/keys.ts';
 import type { FactDefinition } from './stated-facts.ts';
 /** The name of a fact. */
-export type FactName = 'bestBoard' | 'board' | 'age' | 'duration' | 'price' | 'checkIn' | 'hours' | 'season' | 'days' | 'booking' | 'stay' | 'guide' | 'address' | 'position' | 'sea' | 'halls';
+export type FactName = 'bestBoard' | 'board' | 'age' | 'duration' | 'price' | 'checkIn' | 'hours' | 'season' | 'days' | 'booking' | 'stay' | 'houses' | 'guide' | 'address' | 'position' | 'sea' | 'halls';
 
 /** Choices of a filter. */
 export interface NumberChoices {
@@ -50,6 +50,7 @@ export const facts: readonly Fact[] = [
   { name: 'days', type: 'weekdays', names: { hr: 'Dani', en: 'Days', de: 'Wochentage', se: 'Dagar' }, kinds: ['offer'] },
   { name: 'booking', type: 'dates', names: { hr: 'Rezervacija', en: 'Booking', de: 'Buchung', se: 'Bokning' }, kinds: ['offer'], role: 'booking' },
   { name: 'stay', type: 'dates', names: { hr: 'Boravak', en: 'Stay', de: 'Aufenthalt', se: 'Vistelse' }, kinds: ['offer'], role: 'stay' },
+  { name: 'houses', type: 'properties', names: { hr: 'Kuće', en: 'Houses', de: 'Häuser', se: 'Hus' }, kinds: ['offer'] },
   { name: 'guide', type: 'languages', names: { hr: 'Vodič', en: 'Guide', de: 'Führung', se: 'Guide' }, kinds: ['offer'] },
   { name: 'address', type: 'text', names: { hr: 'Adresa', en: 'Address', de: 'Adresse', se: 'Adress' }, kinds: ['offer'] },
   { name: 'position', type: 'point', names: { hr: 'Položaj', en: 'Position', de: 'Lage', se: 'Läge' }, kinds: ['offer'], schema: 'geo' },

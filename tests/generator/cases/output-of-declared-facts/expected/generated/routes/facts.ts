@@ -42,7 +42,7 @@ const rows: Readonly<Record<RouteKey, Partial<EntryFacts> & Pick<EntryFacts, 'pi
   destinations: { picture: 'hotels/elaphusa' },
   'free-dinner': { picture: 'destinations/bol' },
   offers: { picture: 'sea/1' },
-  summer: { picture: 'sea/2', values: { stay: { from: '2026-06-01', to: '2026-08-31' }, booking: { to: '2026-07-15' }, bestBoard: ['halfBoard'], board: ['breakfast', 'halfBoard'], age: 6, duration: [2, 3.5], price: { amount: 45, per: 'person' }, checkIn: '14:00', hours: [{ months: [6, 8], from: '08:00', to: '23:00' }, { from: '10:00', to: '20:00' }], season: [4, 10], days: [1, 6, 7], guide: ['hr', 'en'], address: 'Put Zlatnog rata 46', position: { latitude: 43.26, longitude: 16.65 }, halls: [{ name: 'Bretanide', area: 120, seats: 100, board: ['breakfast'] }, { name: 'Neptun' }] }, assumed: ['season', 'days', 'guide', 'address', 'position', 'halls'] },
+  summer: { picture: 'sea/2', values: { stay: { from: '2026-06-01', to: '2026-08-31' }, booking: { to: '2026-07-15' }, bestBoard: ['halfBoard'], board: ['breakfast', 'halfBoard'], age: 6, duration: [2, 3.5], price: { amount: 45, per: 'person' }, checkIn: '14:00', hours: [{ months: [6, 8], from: '08:00', to: '23:00' }, { from: '10:00', to: '20:00' }], season: [4, 10], days: [1, 6, 7], guide: ['hr', 'en'], houses: ['elaphusa'], address: 'Put Zlatnog rata 46', position: { latitude: 43.26, longitude: 16.65 }, halls: [{ name: 'Bretanide', area: 120, seats: 100, board: ['breakfast'] }, { name: 'Neptun' }] }, assumed: ['season', 'days', 'houses', 'guide', 'address', 'position', 'halls'] },
 };
 
 const byKey = new Map(Object.entries(rows).map(([key, row]): [string, EntryFacts] => [key, { ...defaults, ...row }]));
