@@ -120,6 +120,9 @@ export const czMessages: Messages = {
     show: 'Porovnat vybrané',
     none: 'neuvedeno',
   },
+  order: {
+    label: 'Řazení',
+  },
   notFound: {
     title: 'Stránka nenalezena',
     text: 'V adrese může být překlep, nebo jsme stránku přesunuli. Zkontrolujte adresu, nebo začněte na úvodní stránce.',

@@ -120,6 +120,9 @@ export const deMessages: Messages = {
     show: 'Auswahl vergleichen',
     none: 'keine Angabe',
   },
+  order: {
+    label: 'Sortierung',
+  },
   notFound: {
     title: 'Seite nicht gefunden',
     text: 'Vielleicht enthält die Adresse einen Tippfehler, oder die Seite ist umgezogen. Prüfen Sie die Adresse oder beginnen Sie auf der Startseite.',

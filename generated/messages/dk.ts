@@ -120,6 +120,9 @@ export const dkMessages: Messages = {
     show: 'Sammenlign valgte',
     none: 'ikke oplyst',
   },
+  order: {
+    label: 'Sortering',
+  },
   notFound: {
     title: 'Siden blev ikke fundet',
     text: 'Måske er der en slåfejl i adressen, eller også er siden flyttet. Tjek adressen, eller begynd på forsiden.',

@@ -120,6 +120,9 @@ export const enMessages: Messages = {
     show: 'Compare selected',
     none: 'not stated',
   },
+  order: {
+    label: 'Order',
+  },
   notFound: {
     title: 'Page not found',
     text: 'The address may have been mistyped, or the page has moved. Check the address or start from the home page.',

@@ -120,6 +120,9 @@ export const fiMessages: Messages = {
     show: 'Vertaile valittuja',
     none: 'ei ilmoitettu',
   },
+  order: {
+    label: 'Järjestys',
+  },
   notFound: {
     title: 'Sivua ei löytynyt',
     text: 'Osoitteessa voi olla kirjoitusvirhe, tai sivu on siirretty. Tarkista osoite tai aloita etusivulta.',

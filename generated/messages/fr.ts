@@ -120,6 +120,9 @@ export const frMessages: Messages = {
     show: 'Comparer la sélection',
     none: 'non précisé',
   },
+  order: {
+    label: 'Trier',
+  },
   notFound: {
     title: 'Page introuvable',
     text: 'L’adresse contient peut-être une faute de frappe, ou la page a été déplacée. Vérifiez l’adresse ou repartez de la page d’accueil.',

@@ -120,6 +120,9 @@ export const hrMessages: Messages = {
     show: 'Usporedite odabrano',
     none: 'nije navedeno',
   },
+  order: {
+    label: 'Redoslijed',
+  },
   notFound: {
     title: 'Stranica nije pronađena',
     text: 'Adresa je možda pogrešno upisana ili je stranica premještena. Provjerite adresu ili krenite od početne stranice.',

@@ -120,6 +120,9 @@ export const huMessages: Messages = {
     show: 'Kijelöltek összehasonlítása',
     none: 'nincs megadva',
   },
+  order: {
+    label: 'Rendezés',
+  },
   notFound: {
     title: 'Az oldal nem található',
     text: 'Lehet, hogy elírás került a címbe, vagy az oldal máshová költözött. Ellenőrizze a címet, vagy induljon el a kezdőlapról.',

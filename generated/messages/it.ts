@@ -120,6 +120,9 @@ export const itMessages: Messages = {
     show: 'Confronta la selezione',
     none: 'non indicato',
   },
+  order: {
+    label: 'Ordine',
+  },
   notFound: {
     title: 'Pagina non trovata',
     text: 'L’indirizzo potrebbe contenere un errore di battitura, oppure la pagina è stata spostata. Controllare l’indirizzo o ripartire dalla pagina iniziale.',

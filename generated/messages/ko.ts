@@ -120,6 +120,9 @@ export const koMessages: Messages = {
     show: '선택한 항목 비교',
     none: '정보 없음',
   },
+  order: {
+    label: '정렬',
+  },
   notFound: {
     title: '페이지를 찾을 수 없습니다',
     text: '주소가 잘못 입력되었거나 페이지가 옮겨졌을 수 있습니다. 주소를 확인하거나 홈에서 다시 찾아보십시오.',

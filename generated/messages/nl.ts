@@ -120,6 +120,9 @@ export const nlMessages: Messages = {
     show: 'Selectie vergelijken',
     none: 'niet vermeld',
   },
+  order: {
+    label: 'Volgorde',
+  },
   notFound: {
     title: 'Pagina niet gevonden',
     text: 'Misschien staat er een typefout in het adres, of is de pagina verplaatst. Controleer het adres of begin op de homepage.',

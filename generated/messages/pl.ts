@@ -120,6 +120,9 @@ export const plMessages: Messages = {
     show: 'Porównaj wybrane',
     none: 'nie podano',
   },
+  order: {
+    label: 'Kolejność',
+  },
   notFound: {
     title: 'Nie znaleziono strony',
     text: 'Być może w adresie jest literówka albo strona została przeniesiona. Warto sprawdzić adres lub zacząć od strony głównej.',

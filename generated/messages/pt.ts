@@ -120,6 +120,9 @@ export const ptMessages: Messages = {
     show: 'Comparar seleção',
     none: 'não indicado',
   },
+  order: {
+    label: 'Ordenar',
+  },
   notFound: {
     title: 'Página não encontrada',
     text: 'O endereço pode estar mal escrito ou a página pode ter mudado de lugar. Verifique o endereço ou comece pela página inicial.',

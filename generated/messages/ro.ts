@@ -120,6 +120,9 @@ export const roMessages: Messages = {
     show: 'Comparați selecția',
     none: 'nespecificat',
   },
+  order: {
+    label: 'Ordine',
+  },
   notFound: {
     title: 'Pagina nu a fost găsită',
     text: 'Poate că adresa a fost scrisă greșit sau pagina s-a mutat. Verificați adresa sau porniți de la pagina principală.',

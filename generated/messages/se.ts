@@ -120,6 +120,9 @@ export const seMessages: Messages = {
     show: 'Jämför valda',
     none: 'uppgift saknas',
   },
+  order: {
+    label: 'Sortering',
+  },
   notFound: {
     title: 'Sidan hittades inte',
     text: 'Adressen kan vara felstavad, eller så har sidan flyttats. Kontrollera adressen eller börja om från startsidan.',

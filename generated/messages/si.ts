@@ -120,6 +120,9 @@ export const siMessages: Messages = {
     show: 'Primerjajte izbrano',
     none: 'ni navedeno',
   },
+  order: {
+    label: 'Vrstni red',
+  },
   notFound: {
     title: 'Strani ni mogoče najti',
     text: 'Morda je v naslovu tipkarska napaka ali pa smo stran prestavili. Preverite naslov ali začnite na domači strani.',

@@ -120,6 +120,9 @@ export const skMessages: Messages = {
     show: 'Porovnať vybrané',
     none: 'neuvedené',
   },
+  order: {
+    label: 'Zoradenie',
+  },
   notFound: {
     title: 'Stránka sa nenašla',
     text: 'V adrese môže byť preklep alebo sme stránku presunuli. Skontrolujte adresu alebo začnite na úvodnej stránke.',

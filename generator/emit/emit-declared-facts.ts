@@ -34,6 +34,7 @@ export function emitDeclaredFacts({
               "'booking' | 'stay'",
               'The days on which an entry can be booked, or those of arrival and departure.',
             ],
+            ['ordersLists?', 'boolean', 'Whether guests can order lists by it, least first.'],
             [
               'filter?',
               'true | NumberChoices',

@@ -25,6 +25,7 @@ const typesOfOptions = {
   notAbove: ['number'],
   columns: ['rows'],
   role: ['dates'],
+  ordersLists: ['number', 'money'],
   filter: ['term', 'terms', 'number', 'months', 'weekdays', 'rows'],
 } as const satisfies Partial<Record<keyof (FactDeclaration & ColumnDeclaration), readonly FactType[]>>;
 

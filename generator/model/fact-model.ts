@@ -6,6 +6,7 @@ import type { FactDefinition } from '../runtime/facts.ts';
 export interface FactModel extends FactDefinition {
   readonly kinds: readonly PageKind[];
   readonly role: FactDeclaration['role'];
+  readonly ordersLists: FactDeclaration['ordersLists'];
   readonly filter: FactDeclaration['filter'];
   /** Its property in the vocabulary of schema.org. */
   readonly schema: string | undefined;

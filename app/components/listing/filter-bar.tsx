@@ -1,6 +1,7 @@
 import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
-import { type Filter, type FilterGroup, type FilterOption, filterGroups } from './filters.ts';
+import { type Filter, type FilterGroup, type FilterOption, filterGroups, listAddress } from './filters.ts';
+import { orderName, ordersOf } from './order.ts';
 
 export interface FilterBarProps {
   readonly page: Page;
@@ -10,8 +11,9 @@ export interface FilterBarProps {
 /** The filters of a listing as links; nothing if it has none. Those of declared facts are folded until one is chosen. */
 export function FilterBar({ page, filter = {} }: FilterBarProps) {
   const groups = filterGroups(page, filter);
+  const orders = ordersOf(page);
   if (groups.length === 0) return null;
-  const words = messages[page.locale].filter;
+  const { filter: words, order } = messages[page.locale];
   const first = groups.filter(({ isOfFact }) => !isOfFact);
   const more = groups.filter(({ isOfFact }) => isOfFact);
   const isChosen = more.some(({ options }) => options.some(({ selected }) => selected));
@@ -23,6 +25,27 @@ export function FilterBar({ page, filter = {} }: FilterBarProps) {
           <summary>{words.more}</summary>
           <Groups groups={more} />
         </details>
+      )}
+      {orders.length > 0 && (
+        <div className="filter-group" data-nosnippet>
+          <p className="filter-label" id="filter-order">
+            {order.label}
+          </p>
+          <ul className="filter-options" aria-labelledby="filter-order">
+            {orders.map(({ name, names }) => {
+              const { [orderName]: [current] = [], ...others } = filter;
+              const isChosenOrder = current === name;
+              const href = listAddress(page, isChosenOrder ? others : { ...others, [orderName]: [name] });
+              return (
+                <li key={name}>
+                  <a className="filter-option" href={href} aria-current={isChosenOrder || undefined}>
+                    {names[page.locale]}
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
       )}
     </nav>
   );

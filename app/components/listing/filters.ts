@@ -3,8 +3,12 @@ import { comparedName, readCompared } from '../compare/comparison.ts';
 import { childPages } from './child-pages.ts';
 import { factFilters } from './fact-filters.ts';
 import { type FilterTerm, filterTerms } from './filter-terms.ts';
+import { orderBy, orderName, readOrder } from './order.ts';
 
-/** The guest’s choice: values of filters by name, none of them empty, in the order of the filters; the entries to compare last. */
+/**
+ * The guest’s choice: values of filters by name, none of them empty, in the order of the filters; then the order of the
+ * list, and the entries to compare.
+ */
 export type Filter = Readonly<Record<string, readonly string[]>>;
 
 /** The options of one filter. */
@@ -45,9 +49,12 @@ const namesOfKind: Readonly<Partial<Record<PageKind, readonly (keyof typeof filt
  */
 export function parseFilter(page: Page, params: URLSearchParams): Filter {
   const filters = filtersOf(page);
-  const compared = readCompared(page, params);
+  const rest = [
+    [orderName, readOrder(page, params)],
+    [comparedName, readCompared(page, params)],
+  ].filter(([, values]) => values !== undefined && values.length > 0);
   const named = [...filters].filter(([name]) => params.has(name));
-  if (named.length === 0 && compared.length === 0) return {};
+  if (named.length === 0 && rest.length === 0) return {};
   const entries = childPages(page.key, page.locale);
   const chosen = named.flatMap(([name, filter]) => {
     const known = new Set(entries.flatMap((entry) => filter.valuesOf(entry)));
@@ -57,21 +64,25 @@ export function parseFilter(page: Page, params: URLSearchParams): Filter {
       : [...wanted].slice(0, 1);
     return values.length === 0 ? [] : [[name, values]];
   });
-  return Object.fromEntries(compared.length === 0 ? chosen : [...chosen, [comparedName, compared]]);
+  return Object.fromEntries([...chosen, ...rest]);
 }
 
-/** The entries that match a choice, in their order. */
+/** The entries that match a choice, in the order that it chooses, else in their own. */
 export function applyFilter(entries: readonly Page[], filter: Filter = {}): readonly Page[] {
   const chosen = Object.entries(filter).flatMap(([name, values]) => {
     const term = findFilter(name);
     return term === undefined ? [] : values.map((value) => ({ term, value }));
   });
-  return entries.filter((entry) => chosen.every(({ term, value }) => term.valuesOf(entry).includes(value)));
+  const matching = entries.filter((entry) =>
+    chosen.every(({ term, value }) => term.valuesOf(entry).includes(value)),
+  );
+  const [order] = filter[orderName] ?? [];
+  return order === undefined ? matching : orderBy(order, matching);
 }
 
 /** The canonical query of a choice, with its names in a fixed order; '' if nothing is chosen. */
 export function queryOfFilter(page: Page, filter: Filter): string {
-  const pairs = [...filtersOf(page).keys(), comparedName].flatMap((name) =>
+  const pairs = [...filtersOf(page).keys(), orderName, comparedName].flatMap((name) =>
     (filter[name] ?? []).map((value) => [name, value]),
   );
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;

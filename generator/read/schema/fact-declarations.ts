@@ -98,6 +98,12 @@ const fact = record(
         'booking: the days on which an entry can be booked, after which it has ended; stay: the days of arrival and departure; for dates',
       ),
     ),
+    ordersLists: Type.Optional(
+      Type.Boolean({
+        description:
+          'true where guests can order lists by it, least first; for number and money; default: false',
+      }),
+    ),
     filter: Type.Optional(filter),
     schema: Type.Optional(
       Type.String({

@@ -23,6 +23,8 @@ export interface Fact extends FactDefinition {
   readonly kinds: readonly PageKind[];
   /** The days on which an entry can be booked, or those of arrival and departure. */
   readonly role?: 'booking' | 'stay';
+  /** Whether guests can order lists by it, least first. */
+  readonly ordersLists?: boolean;
   /** Of their listings: each of its terms, months or days, or choices of numbers. */
   readonly filter?: true | NumberChoices;
   /** Its property in the vocabulary of schema.org. */

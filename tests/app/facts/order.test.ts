@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { childPages } from '../../../app/components/listing/child-pages.ts';
+import { applyFilter, parseFilter, queryOfFilter } from '../../../app/components/listing/filters.ts';
+import { ordersOf } from '../../../app/components/listing/order.ts';
+import { facts } from '../../../generated/data/facts.ts';
+import { factsOf } from '../../../generated/routes/facts.ts';
+import { areas, findPage, type Page } from '../../../generated/routes/index.ts';
+
+const listings = Object.values(areas).flatMap(({ listing }) => (listing && findPage(listing, 'en')) ?? []);
+const cases = listings.flatMap((page) => ordersOf(page).map(({ name }) => ({ page, name, path: page.path })));
+
+/** The least number of a fact; undefined where it is not stated. */
+function leastOf({ key }: Page, name: (typeof facts)[number]['name']): number | undefined {
+  const value = factsOf(key).values[name];
+  if (value === undefined) return undefined;
+  if (typeof value === 'object' && value !== null && 'amount' in value) return Number(value.amount);
+  return Math.min(...([value].flat() as number[]));
+}
+
+test('every fact that orders lists does so in one', () => {
+  const ordering = facts.filter(({ ordersLists }) => ordersLists).map(({ name }) => name);
+  expect(new Set(cases.map(({ name }) => name))).toEqual(new Set(ordering));
+});
+
+test.each(cases)('$path by $name: least first, what is not stated last', ({ page, name }) => {
+  const filter = parseFilter(page, new URLSearchParams({ order: name }));
+  expect(queryOfFilter(page, filter)).toBe(`?order=${name}`);
+  const entries = childPages(page.key, page.locale);
+  const ordered = applyFilter(entries, filter);
+  expect(new Set(ordered)).toEqual(new Set(entries));
+  const numbers = ordered.map((entry) => leastOf(entry, name) ?? Number.POSITIVE_INFINITY);
+  expect(numbers).toEqual(numbers.toSorted((one, other) => (one === other ? 0 : one - other)));
+});
+
+test('an order that the listing does not offer leaves its own', () => {
+  for (const [key, order] of [
+    ['hotels', 'duration'],
+    ['tours', '__proto__'],
+    ['blog', 'beachDistance'],
+  ] as const) {
+    const page = findPage(key, 'en');
+    expect(page && parseFilter(page, new URLSearchParams({ order }))).toEqual({});
+  }
+});
