@@ -2,6 +2,7 @@
 export { findContent } from '../../generated/content/index.ts';
 export { messages } from '../../generated/messages/index.ts';
 export { encodePath, lookup, pages } from '../../generated/routes/index.ts';
+export { countAssumed } from '../components/facts/count-assumed.ts';
 export { applyDay, nextChange } from '../components/offer/offer-life.ts';
 export { renderError } from './render-error.tsx';
 export { canonicalQuery, renderFilteredPage } from './render-filtered-page.ts';

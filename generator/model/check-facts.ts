@@ -2,9 +2,10 @@ import type { Report } from '../diagnostics/diagnostic.ts';
 import type { PageKind } from '../read/schema/page-kinds.ts';
 import { entryFile } from '../read/schema/route-files.ts';
 import type { RoutesEntry } from '../read/schema/routes.ts';
+import { checkPlace } from './check-place.ts';
 import { checkProperties } from './check-properties.ts';
 import { checkTerm } from './check-vocabularies.ts';
-import type { AreaModel, HotelModel } from './model.ts';
+import type { AreaModel, DestinationRecord, HotelModel } from './model.ts';
 import type { VocabulariesModel } from './vocabularies-model.ts';
 
 /** Kinds of pages where each fact means something; a picture does everywhere. */
@@ -21,6 +22,7 @@ const fields = Object.keys(kindsOfFacts) as (keyof typeof kindsOfFacts)[];
 /** Records and terms that facts may name. */
 interface TermContext {
   readonly hotels: readonly HotelModel[];
+  readonly destinations: readonly DestinationRecord[];
   readonly vocabularies: VocabulariesModel;
 }
 
@@ -29,7 +31,7 @@ export function checkFacts(
   area: AreaModel,
   key: string,
   entry: RoutesEntry,
-  { hotels, vocabularies }: TermContext,
+  { hotels, destinations, vocabularies }: TermContext,
   report: Report,
 ): void {
   const file = entryFile(area.name, key);
@@ -49,4 +51,5 @@ export function checkFacts(
     }
   }
   checkProperties(entry.hotels ?? [], hotels, { file, path: ['hotels'] }, report);
+  checkPlace(file, key, entry, { hotels, destinations }, report);
 }

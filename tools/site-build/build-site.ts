@@ -23,6 +23,8 @@ export interface BuildSummary extends Omit<Publication, 'files'> {
   readonly rendered: number;
   readonly compressed: number;
   readonly seconds: number;
+  /** Facts that stand in until somebody confirms them. */
+  readonly assumed: number;
   /** The day of the site, as YYYY-MM-DD: offers that had ended before are not listed. */
   readonly day: string;
   /** The next day on which an offer begins or has ended, from which on the site should be built again. */
@@ -113,8 +115,17 @@ async function makeSite(
   const seconds = Number(((performance.now() - started) / 1000).toFixed(3));
   const { pages, rendered } = made;
   const nextChange = pageRenderer.nextChange(day);
+  const assumed = pageRenderer.countAssumed();
   const life = { day, ...(nextChange && { nextChange }) };
-  const summary = { ...publication, ...life, pages, rendered, compressed: compressed.count, seconds };
+  const summary = {
+    ...publication,
+    ...life,
+    assumed,
+    pages,
+    rendered,
+    compressed: compressed.count,
+    seconds,
+  };
   writeJson(join(dist, 'build.json'), summary);
   return summary;
 }
