@@ -12,10 +12,12 @@ const mostCompared = 4;
 
 const comparableKinds: readonly PageKind[] = ['property', 'venue'];
 
-/** Whether entries of a listing can be compared. */
+/** Whether entries of a listing can be compared: by facts of their kind. */
 export function isComparable({ key }: Page): boolean {
   const kind = Object.values(areas).find(({ listing }) => listing === key)?.kind;
-  return kind !== undefined && comparableKinds.includes(kind);
+  return (
+    kind !== undefined && comparableKinds.includes(kind) && facts.some(({ kinds }) => kinds.includes(kind))
+  );
 }
 
 /** The keys of entries that a query names, separately or with commas; unknown ones and those too many are left out. */
