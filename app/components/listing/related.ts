@@ -1,6 +1,5 @@
 import { factsOf } from '../../../generated/routes/facts.ts';
 import { listedPages, type Page } from '../../../generated/routes/index.ts';
-import { hotelsOfEntry } from '../accommodation/hotels-of-entry.ts';
 
 /**
  * Other pages of the same area: those with a property in common first, then of the same place, then of the same themes or
@@ -29,7 +28,7 @@ function measureCloseness(page: Page, other: Page): number {
     list.filter((item) => second.includes(item)).length;
   const samePlace = page.place !== undefined && page.place === other.place;
   return (
-    (shared(hotelsOfEntry(page.key), hotelsOfEntry(other.key)) > 0 ? 100 : 0) +
+    (shared(facts.hotels, others.hotels) > 0 ? 100 : 0) +
     (samePlace ? 10 : 0) +
     shared([...facts.themes, ...facts.topics], [...others.themes, ...others.topics])
   );
