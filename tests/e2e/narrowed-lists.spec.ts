@@ -18,7 +18,7 @@ for (const [width, height] of sizes) {
         await page.goto(pathOf(key, locale));
         const more = page.locator('.filter-more > summary');
         if ((await more.count()) > 0) await more.click();
-        const last = page.locator('.filters .filter-option').last();
+        const last = page.locator('.filters .filter-option', { has: page.locator('.filter-count') }).last();
         const promised = await last.locator('.filter-count').textContent();
         await last.click();
         await expect(page.locator('.card')).toHaveCount(Number(promised));
