@@ -15,6 +15,9 @@ export const asked: Readonly<Record<string, Readonly<Record<string, RouteKey>>>>
     Berulija: 'hotel-berulia-brela',
     'kucni ljubimci': 'pet-friendly-hotels',
     uskrs: 'easter-camp-nature-paklenica',
+    punionica: 'hotel-soline-brela',
+    đakuzi: 'alan',
+    autodom: 'camping-paklenica-mobile-homes',
   },
   en: {
     hotels: 'hotels',
@@ -27,6 +30,9 @@ export const asked: Readonly<Record<string, Readonly<Record<string, RouteKey>>>>
     'excursions to Mostar': 'mostar-excursion',
     Plitvize: 'np-plitvice-lakes',
     faq: 'faq',
+    'ev charger': 'hotel-soline-brela',
+    'hot tub': 'jadran',
+    'washing machine': 'camping-paklenica-mobile-homes',
   },
   de: {
     Hotels: 'hotels',
@@ -40,6 +46,9 @@ export const asked: Readonly<Record<string, Readonly<Record<string, RouteKey>>>>
     Flughafen: 'airport-transfer-taxi',
     Video: 'reels-contest',
     Ostern: 'easter-camp-nature-paklenica',
+    Wallbox: 'hotel-soline-brela',
+    Sprudelbad: 'soline',
+    Waschmaschine: 'camping-paklenica-mobile-homes',
   },
   fr: {
     hôtels: 'hotels',
@@ -49,6 +58,9 @@ export const asked: Readonly<Record<string, Readonly<Record<string, RouteKey>>>>
     'animaux de compagnie': 'pet-friendly-hotels',
     kayak: 'zrmanja-kayak-safari',
     offres: 'offers',
+    'borne de recharge': 'hotel-soline-brela',
+    'fauteuil roulant': 'heritage-hotel-kastelet-tucepi',
+    chien: 'pet-friendly-hotels',
   },
   se: {
     hotell: 'hotels',
@@ -58,6 +70,9 @@ export const asked: Readonly<Record<string, Readonly<Record<string, RouteKey>>>>
     husdjur: 'pet-friendly-hotels',
     flygplats: 'airport-transfer-taxi',
     erbjudanden: 'offers',
+    laddstolpe: 'hotel-soline-brela',
+    pingis: 'afrodita',
+    tvättmaskin: 'camping-paklenica-mobile-homes',
   },
   it: {
     alberghi: 'hotels',
@@ -67,6 +82,9 @@ export const asked: Readonly<Record<string, Readonly<Record<string, RouteKey>>>>
     'animali domestici': 'pet-friendly-hotels',
     'aeroporto taxi': 'airport-transfer-taxi',
     offerte: 'offers',
+    colonnina: 'hotel-soline-brela',
+    'sedia a rotelle': 'heritage-hotel-kastelet-tucepi',
+    unghie: 'jadran',
   },
   si: {
     hoteli: 'hotels',
@@ -76,6 +94,9 @@ export const asked: Readonly<Record<string, Readonly<Record<string, RouteKey>>>>
     'hisni ljubljencki': 'pet-friendly-hotels',
     kajak: 'zrmanja-kayak-safari',
     ponudbe: 'offers',
+    polnilnica: 'hotel-soline-brela',
+    'varstvo otrok': 'hotel-neptun-tucepi',
+    'pralni stroj': 'camping-paklenica-mobile-homes',
   },
   cz: {
     hotely: 'hotels',
@@ -85,6 +106,9 @@ export const asked: Readonly<Record<string, Readonly<Record<string, RouteKey>>>>
     'výlet do Splitu': 'split-excursion',
     letiste: 'airport-transfer-taxi',
     nabídky: 'offers',
+    nabíječka: 'hotel-soline-brela',
+    brouzdaliště: 'holiday-village-bonaca-bol-brac',
+    pračka: 'camping-paklenica-mobile-homes',
   },
   pl: {
     hotele: 'hotels',
@@ -94,6 +118,9 @@ export const asked: Readonly<Record<string, Readonly<Record<string, RouteKey>>>>
     'wycieczka do Splitu': 'split-excursion',
     zwierzęta: 'pet-friendly-hotels',
     'oferty specjalne': 'offers',
+    ładowarka: 'hotel-soline-brela',
+    brodzik: 'holiday-village-bonaca-bol-brac',
+    pies: 'pet-friendly-hotels',
   },
   hu: {
     szállodák: 'hotels',
@@ -103,6 +130,9 @@ export const asked: Readonly<Record<string, Readonly<Record<string, RouteKey>>>>
     'Brač szigete': 'bol',
     repuloter: 'airport-transfer-taxi',
     ajánlatok: 'offers',
+    villanyautó: 'hotel-soline-brela',
+    kerekesszék: 'heritage-hotel-kastelet-tucepi',
+    kutya: 'pet-friendly-hotels',
   },
   ru: {
     отели: 'hotels',
@@ -114,6 +144,9 @@ export const asked: Readonly<Record<string, Readonly<Record<string, RouteKey>>>>
     'черная пятница': 'black-friday-travel-offer',
     Brela: 'brela',
     аэропорт: 'airport-transfer-taxi',
+    'зарядная станция': 'hotel-soline-brela',
+    хаммам: 'jadran',
+    лягушатник: 'holiday-village-bonaca-bol-brac',
   },
   nl: {
     hotels: 'hotels',
@@ -123,6 +156,9 @@ export const asked: Readonly<Record<string, Readonly<Record<string, RouteKey>>>>
     huisdieren: 'pet-friendly-hotels',
     luchthaven: 'airport-transfer-taxi',
     aanbiedingen: 'offers',
+    laadpaal: 'hotel-soline-brela',
+    rolstoel: 'heritage-hotel-kastelet-tucepi',
+    kano: 'camping',
   },
   fi: {
     hotellit: 'hotels',
@@ -132,6 +168,9 @@ export const asked: Readonly<Record<string, Readonly<Record<string, RouteKey>>>>
     lemmikit: 'pet-friendly-hotels',
     lentokenttä: 'airport-transfer-taxi',
     tarjoukset: 'offers',
+    latauspiste: 'hotel-soline-brela',
+    pyörätuoli: 'heritage-hotel-kastelet-tucepi',
+    kynnet: 'jadran',
   },
   dk: {
     hoteller: 'hotels',
@@ -141,6 +180,9 @@ export const asked: Readonly<Record<string, Readonly<Record<string, RouteKey>>>>
     kaeledyr: 'pet-friendly-hotels',
     lufthavn: 'airport-transfer-taxi',
     tilbud: 'offers',
+    ladestander: 'hotel-soline-brela',
+    soppebassin: 'holiday-village-bonaca-bol-brac',
+    vaskemaskine: 'camping-paklenica-mobile-homes',
   },
   uk: {
     готелі: 'hotels',
@@ -150,6 +192,9 @@ export const asked: Readonly<Record<string, Readonly<Record<string, RouteKey>>>>
     'чорна пятниця': 'black-friday-travel-offer',
     'готель у Брелі': 'hotel-berulia-brela',
     аеропорт: 'airport-transfer-taxi',
+    'зарядна станція': 'hotel-soline-brela',
+    нігті: 'jadran',
+    пес: 'pet-friendly-hotels',
   },
   ro: {
     hoteluri: 'hotels',
@@ -159,6 +204,9 @@ export const asked: Readonly<Record<string, Readonly<Record<string, RouteKey>>>>
     'insula brac': 'bol',
     aeroport: 'airport-transfer-taxi',
     oferte: 'offers',
+    'masina de spalat': 'camping-paklenica-mobile-homes',
+    'scaun cu rotile': 'camping-paklenica-mobile-homes',
+    canoe: 'camping',
   },
   sk: {
     hotely: 'hotels',
@@ -168,6 +216,9 @@ export const asked: Readonly<Record<string, Readonly<Record<string, RouteKey>>>>
     'výlet do Splitu': 'split-excursion',
     letisko: 'airport-transfer-taxi',
     ponuky: 'offers',
+    nabíjačka: 'hotel-soline-brela',
+    'stráženie detí': 'hotel-neptun-tucepi',
+    práčka: 'camping-paklenica-mobile-homes',
   },
   ko: {
     호텔: 'hotels',
@@ -179,6 +230,9 @@ export const asked: Readonly<Record<string, Readonly<Record<string, RouteKey>>>>
     공항: 'airport-transfer-taxi',
     '반려 동물': 'pet-friendly-hotels',
     투체피: 'tucepi',
+    충전소: 'hotel-soline-brela',
+    세탁기: 'camping-paklenica-mobile-homes',
+    강아지: 'pet-friendly-hotels',
   },
   pt: {
     hotéis: 'hotels',
@@ -188,6 +242,9 @@ export const asked: Readonly<Record<string, Readonly<Record<string, RouteKey>>>>
     'ilha de Brač': 'bol',
     aeroporto: 'airport-transfer-taxi',
     ofertas: 'offers',
+    'posto de carregamento': 'hotel-soline-brela',
+    'maquina de lavar': 'camping-paklenica-mobile-homes',
+    cão: 'pet-friendly-hotels',
   },
 };
 
