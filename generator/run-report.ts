@@ -8,7 +8,7 @@ import { formatCoverageHtml } from './scaffold/format-coverage-html.ts';
 import { formatAssumedJson, formatAssumedText } from './scaffold/format-facts.ts';
 import { listAssumed } from './scaffold/measure-facts.ts';
 
-/** What a report shows, as typed. */
+/** The options of a report, as typed. */
 export interface ReportValues {
   readonly spec: string;
   readonly format: string;

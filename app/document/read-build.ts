@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a build says of itself. */
+/** Content of a build’s `build.json`, as far as others read it. */
 export interface Build {
   /** The same files have the same. */
   readonly id: string;

@@ -117,7 +117,8 @@ function statedWords({ key, locale }: Page): readonly string[] {
   return [...new Set(stated)];
 }
 
-/** The name of a term, and further words for it. */
+/** The name of a term and further words for it; none where the search is to leave it out. */
 function termWords(vocabulary: string, term: string, locale: Locale): readonly string[] {
-  return [termName(vocabulary, term, locale), ...(terms[vocabulary]?.[term]?.words?.[locale] ?? [])];
+  const { searched, words } = terms[vocabulary]?.[term] ?? {};
+  return searched === false ? [] : [termName(vocabulary, term, locale), ...(words?.[locale] ?? [])];
 }

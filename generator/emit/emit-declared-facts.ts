@@ -50,6 +50,7 @@ export function emitDeclaredFacts({
         'Term',
         [
           ['names', 'Readonly<Record<Locale, string>>'],
+          ['searched?', 'boolean', 'False where the search does not find pages by it.'],
           ['words?', 'Readonly<Partial<Record<Locale, readonly string[]>>>', 'Further search words.'],
         ],
         'A term of a vocabulary.',
@@ -66,7 +67,12 @@ export function emitDeclaredFacts({
         objectLines(
           [...terms].map(([vocabulary, list]) => [
             vocabulary,
-            objectLines([...list].map(([term, { names, words }]) => [term, literal({ names, words })])),
+            objectLines(
+              [...list].map(([term, { names, searched, words }]) => [
+                term,
+                literal({ names, searched, words }),
+              ]),
+            ),
           ]),
         ),
         'By vocabulary, in the order of the guests’ choices.',

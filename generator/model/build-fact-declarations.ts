@@ -53,7 +53,7 @@ export function buildTerms(
     [...terms].map(([vocabulary, list]) => [
       vocabulary,
       new Map(
-        Object.entries(list).map(([term, { names, words }]) => {
+        Object.entries(list).map(([term, { names, searched, words }]) => {
           const file = `terms/${vocabulary}.yaml`;
           for (const code of Object.keys(words ?? {}))
             if (!locales.list.some((locale) => locale.code === code))
@@ -64,7 +64,7 @@ export function buildTerms(
                 report,
               );
           const at = { file, path: [term, 'names'] };
-          return [term, { names: completeNames(term, at, names, locales, report), words }];
+          return [term, { names: completeNames(term, at, names, locales, report), searched, words }];
         }),
       ),
     ]),

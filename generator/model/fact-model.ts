@@ -16,9 +16,11 @@ export interface FactModel extends FactDefinition {
 interface TermModel {
   /** In each locale. */
   readonly names: Readonly<Record<string, string>>;
+  /** False where the search does not find pages by it. */
+  readonly searched: boolean | undefined;
   /** Further search words, by locale. */
   readonly words: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
-/** What facts choose from: vocabularies by name, terms by key, both in the order of the spec. */
+/** Vocabularies by name, terms by key, both in the order of the spec. */
 export type TermsModel = ReadonlyMap<string, ReadonlyMap<string, TermModel>>;

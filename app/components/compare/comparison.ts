@@ -1,8 +1,9 @@
 import { facts } from '../../../generated/data/facts.ts';
 import type { StatedFact } from '../../../generated/data/stated-facts.ts';
 import { statedFactsOf } from '../../../generated/routes/facts.ts';
-import { areas, type Page, type PageKind } from '../../../generated/routes/index.ts';
+import type { Page, PageKind } from '../../../generated/routes/index.ts';
 import { childPages } from '../listing/child-pages.ts';
+import { listedArea } from '../listing/listing-of.ts';
 
 /** The query parameter with the keys of entries to compare; in a choice of a listing, too. */
 export const comparedName = 'compare';
@@ -13,8 +14,8 @@ const mostCompared = 4;
 const comparableKinds: readonly PageKind[] = ['property', 'venue'];
 
 /** Whether entries of a listing can be compared: by facts of their kind. */
-export function isComparable({ key }: Page): boolean {
-  const kind = Object.values(areas).find(({ listing }) => listing === key)?.kind;
+export function isComparable(page: Page): boolean {
+  const kind = listedArea(page)?.kind;
   return (
     kind !== undefined && comparableKinds.includes(kind) && facts.some(({ kinds }) => kinds.includes(kind))
   );

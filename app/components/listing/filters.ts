@@ -1,8 +1,9 @@
-import { areas, encodePath, type Page, type PageKind } from '../../../generated/routes/index.ts';
+import { encodePath, type Page, type PageKind } from '../../../generated/routes/index.ts';
 import { comparedName, readCompared } from '../compare/comparison.ts';
 import { childPages } from './child-pages.ts';
 import { factFilters } from './fact-filters.ts';
 import { type FilterTerm, filterTerms } from './filter-terms.ts';
+import { listedArea } from './listing-of.ts';
 import { orderBy, orderName, readOrder } from './order.ts';
 
 /**
@@ -141,8 +142,8 @@ function findFilter(name: string): FilterTerm | undefined {
 }
 
 /** The filters of a listing, in their order. */
-function filtersOf({ key }: Page): ReadonlyMap<string, FilterTerm> {
-  const kind = Object.values(areas).find(({ listing }) => listing === key)?.kind;
+function filtersOf(page: Page): ReadonlyMap<string, FilterTerm> {
+  const kind = listedArea(page)?.kind;
   if (kind === undefined) return new Map();
   const own = (namesOfKind[kind] ?? []).map((name): [string, FilterTerm] => [name, filterTerms[name]]);
   const ofFacts = [...factFilters].filter(([, { kinds }]) => kinds.includes(kind));

@@ -39,6 +39,11 @@ export function pageWithRole(role: keyof typeof site.roles, locale: Locale): Pag
   return key && findPage(key, locale);
 }
 
+/** The area whose pages a page lists. */
+export function listedArea({ key }: Pick<Page, 'key'>): (typeof areas)[Area] | undefined {
+  return Object.values(areas).find(({ listing }) => listing === key);
+}
+
 /** The kind of a page: that of its area. */
 export function kindOf({ area }: Page): PageKind {
   return areas[area].kind;

@@ -1,13 +1,14 @@
 import { type Fact, facts } from '../../../generated/data/facts.ts';
 import { statedFactsOf } from '../../../generated/routes/facts.ts';
-import { areas, type Page } from '../../../generated/routes/index.ts';
+import type { Page } from '../../../generated/routes/index.ts';
+import { listedArea } from './listing-of.ts';
 
 /** The query parameter with the fact by which a list is ordered; in a choice of a listing, too. */
 export const orderName = 'order';
 
 /** The facts by which entries of a listing can be ordered. */
-export function ordersOf({ key }: Page): readonly Fact[] {
-  const kind = Object.values(areas).find(({ listing }) => listing === key)?.kind;
+export function ordersOf(page: Page): readonly Fact[] {
+  const kind = listedArea(page)?.kind;
   return facts.filter(({ ordersLists, kinds }) => ordersLists && kind !== undefined && kinds.includes(kind));
 }
 

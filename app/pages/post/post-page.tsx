@@ -1,8 +1,8 @@
 import { messages } from '../../../generated/messages/index.ts';
-import { areas, type Page, type PageKind } from '../../../generated/routes/index.ts';
+import type { Page, PageKind } from '../../../generated/routes/index.ts';
 import { isHome } from '../../components/home-page.ts';
 import { childPages } from '../../components/listing/child-pages.ts';
-import { kindOf } from '../../components/listing/listing-of.ts';
+import { kindOf, listedArea } from '../../components/listing/listing-of.ts';
 import { ListingPage } from '../../components/listing/listing-page.tsx';
 import { countAt } from '../../components/text/message-at.ts';
 import { PageBody } from '../../components/text/page-body.tsx';
@@ -30,6 +30,6 @@ export const PostPage: PageTemplate = ({ page, filter }) => {
 
 /** The text for the number of pages in a section. */
 function summaryOf({ key, locale }: Page) {
-  const area = Object.values(areas).find(({ listing }) => listing === key);
+  const area = listedArea({ key });
   return area?.counted === undefined ? messages[locale].listing.pages : countAt(area.counted, locale);
 }

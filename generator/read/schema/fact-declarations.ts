@@ -132,6 +132,11 @@ export const termsSchema = {
     record(
       {
         names,
+        searched: Type.Optional(
+          Type.Boolean({
+            description: 'false keeps the search from finding pages by it, such as “no pets”; default: true',
+          }),
+        ),
         words: Type.Optional(
           byLocale(
             Type.Array(text('a word or a few'), { minItems: 1, uniqueItems: true }),

@@ -9,6 +9,7 @@ import {
 } from '../../../app/components/listing/filters.ts';
 import { collectDocuments } from '../../../app/search/collect-documents.ts';
 import { createSearchIndex, type SearchIndex } from '../../../app/search/search-index.ts';
+import { terms } from '../../../generated/data/facts.ts';
 import { type Locale, locales } from '../../../generated/locales.ts';
 import { statedFactsOf } from '../../../generated/routes/facts.ts';
 import { findPage, lookup, type Page, type RouteKey } from '../../../generated/routes/index.ts';
@@ -57,6 +58,15 @@ describe('the search answers', () => {
     });
     expect(stating.length).toBeGreaterThan(0);
   });
+});
+
+test.each(asked)('no page is found by terms that the search leaves out, in %s', (locale) => {
+  const left = Object.values(terms).flatMap((list) =>
+    Object.values(list).flatMap(({ searched, names }) => (searched === false ? [names[locale]] : [])),
+  );
+  expect(left.length).toBeGreaterThan(0);
+  const found = collectDocuments(locale).filter(({ body }) => left.some((name) => body.includes(name)));
+  expect(found.map(({ path }) => path)).toEqual([]);
 });
 
 describe('a comparison', () => {

@@ -34,6 +34,8 @@ export interface Fact extends FactDefinition {
 /** A term of a vocabulary. */
 export interface Term {
   readonly names: Readonly<Record<Locale, string>>;
+  /** False where the search does not find pages by it. */
+  readonly searched?: boolean;
   /** Further search words. */
   readonly words?: Readonly<Partial<Record<Locale, readonly string[]>>>;
 }
