@@ -28,6 +28,8 @@ export class GuestLife {
   #guest: WatchedGuest;
   /** The same person's other browser. */
   #phone: WatchedGuest;
+  /** One number for every try: an interrupted try may have been carried out. */
+  readonly #newPhone = `+38598${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
   #step = 0;
   #isRepeated = false;
 
@@ -102,7 +104,7 @@ export class GuestLife {
   }
 
   #changePhone(): Promise<void> {
-    const value = `+38598${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
+    const value = this.#newPhone;
     return this.#update(value, [{ property: 'phone', value }]);
   }
 
