@@ -2,12 +2,15 @@ import type { Router } from 'express';
 import type { Registry } from 'prom-client';
 import type { Locale } from '../../generated/locales.ts';
 import type { Config } from '../config/config.ts';
+import type { FormSite } from '../forms/form-site.ts';
 import type { Log } from '../http/log.ts';
 
 /** The rewards club as the server starts and serves it. A site without a club has none. */
 export interface ClubPart {
   /** Serves its API and, unless mails are sent, the mailbox for developers. */
   createRouter(options: ClubRouterOptions): Router;
+  /** Serves the forms of pages. */
+  createFormsRouter(site: FormSite): Router;
   /** Rejects if its database cannot be reached. */
   ping(): Promise<void>;
   /** Registers its metrics. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readBuild } from '../../app/document/load-renderer.ts';
 import { openClub } from '../club/open-club.ts';
 import { type Config, originOf } from '../config/config.ts';
+import { formPaths } from '../forms/form-paths.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import type { Log } from '../http/log.ts';
 import { createMetrics, type Metrics } from '../metrics/create-metrics.ts';
@@ -63,7 +64,11 @@ async function startWith(club: ClubPart | undefined, options: SiteOptions): Prom
   const inlineStyles = await options.readInlineStyles(distFolder).catch((thrown: unknown) => {
     throw explainBuildError(thrown);
   });
-  const allowed = { imageUrls: [config.flagCdnUrl, config.imageCdnUrl], inlineStyles };
+  const allowed = {
+    imageUrls: [config.flagCdnUrl, config.imageCdnUrl],
+    formUrl: config.bookingUrlTemplate,
+    inlineStyles,
+  };
   const securityHeaders = createSecurityHeaders(config.siteUrl ?? 'http:', allowed);
   const server = createHttpServer(securityHeaders);
   const port = await server.listen(config.host, config.port).catch((thrown: unknown) => {
@@ -89,6 +94,8 @@ async function startWith(club: ClubPart | undefined, options: SiteOptions): Prom
     const [responses, renderer] = await Promise.all([loadPages(toLoad), loadRenderer(distFolder)]);
     const findFiltered = createFilteredPages({ renderer, fill, securityHeaders });
     const build = readBuild(distFolder);
+    // They are rendered for each guest.
+    if (club !== undefined) for (const path of formPaths) responses.delete(path);
     app.publish({ store: createPageStore(responses, findFiltered), renderer, build: build.id });
     metrics?.describe(build);
     club?.start();
