@@ -49,7 +49,7 @@ export async function generate(specFolder: string, options: GenerateOptions = {}
   if (model === undefined) return fail();
   const files = new Map<string, string>();
   for (const [path, file] of emitModel(model)) files.set(path, await printSource(file, options.cache));
-  for (const [path, { source: from, text }] of await readRuntime(model.forms.forms.length > 0))
+  for (const [path, { source: from, text }] of await readRuntime())
     files.set(path, `// ${headerText(from)}\n\n${text}`);
   if (model.api !== undefined) {
     const texts = await emitApiTexts(model.api, options.toolCache, report);

@@ -404,7 +404,7 @@ export interface components {
          * @description The key of an error text
          * @enum {string}
          */
-        ErrorKey: "CannotBeEmpty" | "RequiredEmailAddress" | "RequiredTitle" | "RequiredFirstName" | "RequiredLastName" | "RequiredPassword" | "RequiredConfirmPassword" | "RequiredDateOfBirth" | "RequiredTerms" | "InvalidEmail" | "InvalidPassword" | "PasswordLength" | "CharacterLengthNotValid" | "EmptyOrSpaces" | "invalidPhone" | "InvalidDate" | "InvalidAge" | "CodeIsRequired" | "InvalidCode" | "ErrorMessage" | "ErrorWithRegistering" | "LoginUnsuccessful" | "ErrorResettingPassword" | "PasswordChanged";
+        ErrorKey: "CannotBeEmpty" | "RequiredEmailAddress" | "RequiredTitle" | "RequiredFirstName" | "RequiredLastName" | "RequiredPassword" | "RequiredConfirmPassword" | "RequiredDateOfBirth" | "RequiredTerms" | "InvalidEmail" | "InvalidPassword" | "PasswordLength" | "CharacterLengthNotValid" | "EmptyOrSpaces" | "invalidPhone" | "InvalidDate" | "InvalidAge" | "CodeIsRequired" | "InvalidCode" | "ErrorMessage" | "ErrorWithRegistering" | "LoginUnsuccessful" | "ErrorResettingPassword" | "PasswordChanged" | "AgeOutOfRange" | "ChooseFromList" | "ConsentNeeded" | "DayIsAhead" | "DayIsPast" | "DayTooFar" | "DepartureNotAfterArrival" | "InvalidDay" | "InvalidPromo" | "InvalidTime" | "NumberOutOfRange" | "RequiredGuestName" | "TextTooLong" | "TooManyChosen" | "TooManyLinks";
         /**
          * @description What a code or link is for
          * @enum {string}

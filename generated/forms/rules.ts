@@ -1,6 +1,7 @@
 // Generated from generator/runtime/form-rules.ts by “npm run generate”. Do not edit.
 
 import { ageOn, type CalendarDate, compareDates, dateAt, parseDate } from './birth-date.ts';
+import { dayNumber, parseDay } from './days.ts';
 import { isEmailAddress, topLevelDomainOf } from './email-address.ts';
 import type { ErrorKey } from './error-keys.ts';
 import { type FilterName, filters } from './filters.ts';
@@ -16,16 +17,27 @@ export type Rule = { readonly error: ErrorKey } & (
         | 'email'
         | 'knownDomain'
         | 'notAllZeros'
-        | 'phone';
+        | 'phone'
+        | 'oneLine'
+        | 'day';
     }
   | { readonly rule: 'shortest' | 'longest'; readonly length: number }
   | { readonly rule: 'otherDomain'; readonly domains: readonly string[] }
   | { readonly rule: 'option'; readonly options: readonly string[] }
   | { readonly rule: 'sameAs'; readonly field: string }
-  | { readonly rule: 'digits'; readonly least: number; readonly most: number }
+  | { readonly rule: 'digits' | 'whole'; readonly least: number; readonly most: number }
+  | { readonly rule: 'items' | 'links'; readonly most: number }
   | { readonly rule: 'pattern'; readonly pattern: string }
   | { readonly rule: 'date'; readonly since: number; readonly timeZone: string }
   | { readonly rule: 'age'; readonly years: number; readonly timeZone: string }
+  | { readonly rule: 'fromToday' | 'untilToday'; readonly timeZone: string }
+  | { readonly rule: 'withinDays'; readonly days: number; readonly timeZone: string }
+  | {
+      readonly rule: 'daysAfter';
+      readonly field: string;
+      readonly least: number;
+      readonly most: number;
+    }
 );
 
 /** Context that the rules need. */
@@ -42,6 +54,12 @@ export interface RuleContext {
 export interface RuledField {
   /** Absent for a field whose value is not text, such as a checkbox. */
   readonly filter?: FilterName;
+  /** Whether its value is a list of texts, each of which the rules apply to. */
+  readonly list?: true;
+  /** Applies only where another field has one of these values. */
+  readonly when?: { readonly field: string; readonly is: readonly string[] };
+  /** Counts where there is no value. */
+  readonly start?: string;
   readonly rules: readonly Rule[];
 }
 
@@ -58,11 +76,22 @@ export function findErrors<Field extends string>(
   const errors: Partial<Record<Field, ErrorKey>> = {};
   const read = (name: string) => readValue(values, name, (fields as Fields)[name]?.filter);
   for (const name in fields) {
+    if (!isAsked(fields, name, values)) continue;
     const value = read(name);
-    const broken = fields[name].rules.find((rule) => !keeps(value, rule, read, context));
+    const { list, rules } = fields[name];
+    const keepsRule = list === true ? keepsEach : keeps;
+    const broken = rules.find((rule) => !keepsRule(value, rule, read, context));
     if (broken !== undefined) errors[name] = broken.error;
   }
   return errors;
+}
+
+/** Whether the conditions of a field are met, its own and those of the fields that they depend on. */
+export function isAsked(fields: Fields, name: string, values: unknown): boolean {
+  const when = fields[name]?.when;
+  if (when === undefined) return true;
+  const value = readText(values, when.field) || fields[when.field]?.start;
+  return value !== undefined && when.is.includes(value) && isAsked(fields, when.field, values);
 }
 
 /** The filtered text of a field, as its rules see it and as it should be stored; '' where there is none. */
@@ -82,6 +111,20 @@ function readValue(values: unknown, name: string, filter?: FilterName): unknown 
   if (typeof values !== 'object' || values === null) return undefined;
   const value: unknown = Object.getOwnPropertyDescriptor(values, name)?.value;
   return typeof value === 'string' && filter !== undefined ? filters[filter](value) : value;
+}
+
+/** Rules of a list: those of its texts, and the one for their number. */
+function keepsEach(
+  value: unknown,
+  rule: Rule,
+  read: (field: string) => unknown,
+  context: Partial<RuleContext>,
+): boolean {
+  const items: unknown = value ?? [];
+  if (!Array.isArray(items)) return false;
+  if (rule.rule === 'required') return items.length > 0;
+  if (rule.rule === 'items') return items.length <= rule.most;
+  return items.every((item) => item !== '' && keeps(item, rule, read, context));
 }
 
 function keeps(
@@ -127,12 +170,39 @@ function keeps(
       return isDateSince(parseDate(value), rule.since, todayIn(rule.timeZone, context.now));
     case 'age':
       return isOfAge(parseDate(value), rule.years, todayIn(rule.timeZone, context.now));
+    case 'oneLine':
+      return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value);
+    case 'whole':
+      return /^\d{1,9}$/.test(value) && Number(value) >= rule.least && Number(value) <= rule.most;
+    case 'items':
+      return true;
+    case 'links':
+      return (value.match(/https?:\/\/|www\./gi) ?? []).length <= rule.most;
+    case 'day':
+      return parseDay(value) !== undefined;
+    case 'fromToday':
+      return daysFromToday(value, rule.timeZone, context) >= 0;
+    case 'untilToday':
+      return daysFromToday(value, rule.timeZone, context) <= 0;
+    case 'withinDays':
+      return daysFromToday(value, rule.timeZone, context) <= rule.days;
+    case 'daysAfter': {
+      const days = dayNumber(value) - dayNumber(read(rule.field));
+      // A wrong day in the other field has an error of its own.
+      return Number.isNaN(days) || (days >= rule.least && days <= rule.most);
+    }
   }
 }
 
 function hasDigits(text: string, least: number, most: number): boolean {
   const { length } = text.replace(/\D/g, '');
   return /^\+?[0-9]+$/.test(text) && length >= least && length <= most;
+}
+
+/** Number of days from today at the hotels to a day; not a number without either. */
+function daysFromToday(value: string, timeZone: string, { now }: Partial<RuleContext>): number {
+  const today = todayIn(timeZone, now);
+  return today === undefined ? Number.NaN : dayNumber(value) - dayNumber(today);
 }
 
 function todayIn(timeZone: string, now: number | undefined): CalendarDate | undefined {

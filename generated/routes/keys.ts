@@ -8,7 +8,7 @@ export type PageKind = 'page' | 'report' | 'property' | 'destination' | 'offer' 
 /** The page templates, by their folders in app/pages. */
 export type Controller = 'accommodation' | 'accommodations' | 'blog' | 'blogs' | 'destination' | 'destinations' | 'offer' | 'offers' | 'post';
 /** Keys of the pages of spec/routes/content. */
-export type ContentKey = 'home' | 'discover-experiences' | 'discover-bluesun' | 'photo-contest-campaign' | 'ticket-giveaway-rules' | 'other' | 'thank-you-for-inquiry' | 'maestral-cabanas-and-sunloungers' | 'reservation-office' | 'privacy-policy' | 'information-about-us' | 'covid-measures-hotels-dalmatia' | 'conferences-meetings-team-building' | 'kids-stay-free' | 'airport-transfer-taxi' | 'thank-you' | 'direct-booking-benefits' | 'pet-friendly-hotels' | 'how-to-book-directly' | 'prize-rules' | 'in-memoriam-architect' | 'new-hotel-rooms' | 'full-board-plus' | 'neptun-all-inclusive-info' | 'alga-full-board' | 'faq' | 'photo-contest' | 'photo-contest-rules' | 'loyalty-programme' | 'loyalty-programme-rules' | 'loyalty-programme-faq' | 'loyalty-programme-privacy' | 'win-a-vacation' | 'win-a-vacation-rules' | 'reels-contest' | 'reels-contest-rules' | 'cookie-vendors' | 'group-booking-conditions' | 'accessibility-statement';
+export type ContentKey = 'home' | 'discover-experiences' | 'discover-bluesun' | 'photo-contest-campaign' | 'ticket-giveaway-rules' | 'other' | 'thank-you-for-inquiry' | 'maestral-cabanas-and-sunloungers' | 'reservation-office' | 'privacy-policy' | 'information-about-us' | 'covid-measures-hotels-dalmatia' | 'conferences-meetings-team-building' | 'kids-stay-free' | 'airport-transfer-taxi' | 'thank-you' | 'direct-booking-benefits' | 'pet-friendly-hotels' | 'how-to-book-directly' | 'prize-rules' | 'in-memoriam-architect' | 'new-hotel-rooms' | 'full-board-plus' | 'neptun-all-inclusive-info' | 'alga-full-board' | 'faq' | 'photo-contest' | 'photo-contest-rules' | 'loyalty-programme' | 'loyalty-programme-rules' | 'loyalty-programme-faq' | 'loyalty-programme-privacy' | 'win-a-vacation' | 'win-a-vacation-rules' | 'reels-contest' | 'reels-contest-rules' | 'cookie-vendors' | 'group-booking-conditions' | 'accessibility-statement' | 'stay-enquiry' | 'offer-enquiry' | 'table-request' | 'tour-request' | 'wellness-request' | 'group-enquiry' | 'event-enquiry' | 'ask-us' | 'feedback' | 'newsletter' | 'data-request';
 
 /** The locales in which each of them has a page. */
 export interface ContentLocales {
@@ -51,6 +51,17 @@ export interface ContentLocales {
   readonly 'cookie-vendors': 'hr';
   readonly 'group-booking-conditions': Locale;
   readonly 'accessibility-statement': Locale;
+  readonly 'stay-enquiry': Locale;
+  readonly 'offer-enquiry': Locale;
+  readonly 'table-request': Locale;
+  readonly 'tour-request': Locale;
+  readonly 'wellness-request': Locale;
+  readonly 'group-enquiry': Locale;
+  readonly 'event-enquiry': Locale;
+  readonly 'ask-us': Locale;
+  readonly feedback: Locale;
+  readonly newsletter: Locale;
+  readonly 'data-request': Locale;
 }
 
 /** Keys of the pages of spec/routes/accommodation. */

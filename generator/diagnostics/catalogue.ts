@@ -123,6 +123,11 @@ export const catalogue = {
   FORM_TARGET_UNKNOWN: error('A value is sent to a property of an operation of the API.'),
   FORM_TARGET_TAKEN: error('A property of a request has one value.'),
   FORM_TARGET_UNFILLED: error('Requests must name every property of the list, and no field has its value.'),
+  FORM_FIELD_MISPLACED: error(
+    'Every field of a form on a page stands in one group, and a guest is asked once.',
+  ),
+  FORM_CONDITION_UNMET: error('A guest would never be asked.'),
+  FORM_OFFICE_MISSING: error('A guest would wait for an answer to a request that nobody reads.'),
   FORM_EXAMPLE_WRONG: error('Examples document the rules, and browser and server are tested with them.'),
   PATTERN_SLOW: error(
     'Whoever sends such a value can keep the server busy: the expression tries every way of matching.',

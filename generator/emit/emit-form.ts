@@ -108,7 +108,8 @@ function readerOf(field: FormFieldModel): string {
   return `${name}: ${isTick(field) ? 'readTick' : 'readText'}(values, ${stringLiteral(name)}${more})`;
 }
 
-function fieldLines(field: FormFieldModel): string {
+/** The declaration of a field, without what it does not have. */
+export function fieldLines(field: FormFieldModel): string {
   const {
     control,
     label,
@@ -120,6 +121,11 @@ function fieldLines(field: FormFieldModel): string {
     mask,
     filter,
     options,
+    entries,
+    list,
+    when,
+    start,
+    member,
     rules,
   } = field;
   const choices = options?.map(
@@ -137,11 +143,17 @@ function fieldLines(field: FormFieldModel): string {
     ['mask', mask && literal(mask)],
     ['filter', filter && literal(filter)],
     ['options', choices && arrayLines(choices)],
+    ['entries', entries && literal(entries)],
+    ['list', list && literal(list)],
+    ['when', when && literal(when)],
+    ['start', start === undefined ? undefined : literal(start)],
+    ['member', member && literal(member)],
     ['rules', arrayLines(rules.map(literal))],
   ];
   return objectLines(lines.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])));
 }
 
-function messagePath(key: string): string {
+/** A message’s group and name. */
+export function messagePath(key: string): string {
   return literal(key.split('.'));
 }

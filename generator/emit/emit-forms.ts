@@ -1,5 +1,6 @@
 import type { FormFieldModel, FormsModel } from '../model/form-model.ts';
 import { emitForm } from './emit-form.ts';
+import { emitPageForms } from './emit-page-forms.ts';
 import { stringLiteral, unionType } from './literals.ts';
 import { constant, functionOf, importNames, interfaceOf, type SourceFile, typeAlias } from './structures.ts';
 
@@ -9,6 +10,7 @@ export function* emitForms(model: FormsModel): Generator<readonly [path: string,
   yield ['generated/forms/field.ts', emitFieldType(model)];
   if (model.topLevelDomains.length > 0)
     yield ['generated/forms/top-level-domains.ts', emitTopLevelDomains(model.topLevelDomains)];
+  yield ['generated/forms/page-forms.ts', emitPageForms(model)];
   for (const form of model.forms) yield [`generated/forms/${form.name}.ts`, emitForm(form)];
 }
 

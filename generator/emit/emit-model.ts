@@ -59,7 +59,7 @@ export function* emitModel(model: Model): Generator<readonly [path: string, file
     yield ['generated/data/mail-providers.ts', emitMailProviders(model.mailProviders)];
   yield ['generated/media/pictures.ts', emitPictures(model.pictures)];
   yield* emitContent(model);
-  if (model.forms.forms.length > 0) yield* emitForms(model.forms);
+  yield* emitForms(model.forms);
   if (model.api !== undefined) {
     yield ['generated/api/operations.ts', emitOperations(model.api)];
     yield ['generated/api/client.ts', emitClient(model.api)];

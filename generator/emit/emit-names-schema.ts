@@ -13,6 +13,8 @@ const nouns: Readonly<Record<NameKind, string>> = {
   theme: 'theme',
   topic: 'topic',
   propertyKind: 'kind of property',
+  formField: 'shared field',
+  office: 'office',
   fact: 'fact',
   term: 'term',
   message: 'message',

@@ -17,7 +17,7 @@ import { type ListedName, listNames } from './list-names.ts';
  */
 export function emitSchemas(
   model: Model,
-  source: Pick<SpecSource, 'messages' | 'api' | 'facts' | 'terms'>,
+  source: Pick<SpecSource, 'messages' | 'api' | 'facts' | 'terms' | 'formFields' | 'offices'>,
 ): Map<string, string> {
   const names = listNames(model, source);
   const schemas = fileKinds.map((kind: FileKind): [string, PlainSchema] => {

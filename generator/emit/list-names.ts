@@ -13,7 +13,7 @@ type TextByLocale = Readonly<Record<string, string>>;
 /** All names of each kind, with titles in the language that the site shows to those who speak none of its others. */
 export function listNames(
   model: Model,
-  { messages, api }: Pick<SpecSource, 'messages' | 'api'>,
+  { messages, api, formFields, offices }: Pick<SpecSource, 'messages' | 'api' | 'formFields' | 'offices'>,
 ): Readonly<Record<NameKind, readonly ListedName[]>> {
   const { base, hreflangDefault, list } = model.locales;
   const preferred = [...hreflangDefault, base];
@@ -54,6 +54,11 @@ export function listNames(
     term: [...model.terms].flatMap(([vocabulary, list]) =>
       [...list].map(([name, { names }]) => ({ name: `${vocabulary}.${name}`, about: pick(names) })),
     ),
+    formField: Object.entries(formFields?.fields ?? {}).map(([name, { control }]) => ({
+      name,
+      about: control,
+    })),
+    office: Object.entries(offices?.offices ?? {}).map(([name, { email }]) => ({ name, about: email })),
     message: model.messages.keys.map((key) => ({ name: `${key.group}.${key.name}`, about: catalogue(key) })),
     messageGroup: [...new Set(model.messages.keys.map(({ group }) => group))].map((name) => ({
       name,

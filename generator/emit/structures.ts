@@ -64,8 +64,13 @@ export function typeAlias(name: string, type: string, docs: string): TypeAliasSt
 /** A field of an interface; a name that ends in ? is optional. */
 export type Field = readonly [name: string, type: string, docs?: string];
 
-/** `export interface name { readonly … }`. */
-export function interfaceOf(name: string, fields: readonly Field[], docs: string): InterfaceStatement {
+/** `export interface name extends bases { readonly … }`. */
+export function interfaceOf(
+  name: string,
+  fields: readonly Field[],
+  docs: string,
+  bases: readonly string[] = [],
+): InterfaceStatement {
   const properties = fields.map(([field, type, about]): Omit<PropertySignatureStructure, 'kind'> => {
     const isOptional = field.endsWith('?');
     return {
@@ -76,7 +81,14 @@ export function interfaceOf(name: string, fields: readonly Field[], docs: string
       docs: about === undefined ? [] : [commentText(about)],
     };
   });
-  return { kind: 'Interface', name, isExported: true, docs: [commentText(docs)], properties };
+  return {
+    kind: 'Interface',
+    name,
+    isExported: true,
+    docs: [commentText(docs)],
+    extends: [...bases],
+    properties,
+  };
 }
 
 /** `export function name(parameters): returnType { body }`. */

@@ -75,7 +75,11 @@ export function buildModel(
     timeZone,
     topLevelDomains,
     hasExampleData,
+    ...entries,
     incomplete: source.incomplete,
+    areas: routes.areas,
+    shared: source.formFields,
+    offices: source.offices,
   };
   const forms = buildForms(source.forms, formsContext, report);
   const lists = { locales: locales.list.map(({ code }) => code), errorKeys: forms.errorKeys };

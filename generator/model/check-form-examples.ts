@@ -1,6 +1,6 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
-import type { FormFile } from '../read/schema/forms.ts';
-import { findErrors } from '../runtime/form-rules.ts';
+import { findErrors, type RuledField } from '../runtime/form-rules.ts';
+import type { Fields } from './build-form-fields.ts';
 import type { FormFieldModel } from './form-model.ts';
 
 /** The time of examples that do not give one. */
@@ -12,14 +12,14 @@ const usualNow = '2026-01-01T12:00:00Z';
  */
 export function checkFormExamples(
   file: string,
-  source: FormFile,
+  own: Fields,
   fields: readonly FormFieldModel[],
   topLevelDomains: readonly string[],
   report: Report,
 ): void {
   const known = new Set(topLevelDomains);
   const ruled = Object.fromEntries(fields.map((field) => [field.name, ruledField(field)]));
-  for (const [name, { valid, invalid }] of Object.entries(source.fields)) {
+  for (const [name, { valid, invalid }] of Object.entries(own)) {
     const examples = [
       ...valid.map((example, index) => ({ ...example, error: undefined, at: ['valid', index] })),
       ...invalid.map((example, index) => ({ ...example, at: ['invalid', index] })),
@@ -50,6 +50,12 @@ export function checkFormExamples(
   }
 }
 
-function ruledField({ filter, rules }: FormFieldModel) {
-  return filter === undefined ? { rules } : { filter, rules };
+function ruledField({ filter, list, when, start, rules }: FormFieldModel): RuledField {
+  return {
+    ...(filter && { filter }),
+    ...(list && { list }),
+    ...(when && { when }),
+    ...(start !== undefined && { start }),
+    rules,
+  };
 }

@@ -1,6 +1,7 @@
 import type { Origin, Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { FormFile } from '../read/schema/forms.ts';
+import type { Fields } from './build-form-fields.ts';
 import type { MessagesModel } from './model.ts';
 
 /** Data for the checks of forms' texts. */
@@ -15,6 +16,7 @@ export interface TextsContext {
  */
 export function checkFormTexts(
   sources: ReadonlyMap<string, FormFile>,
+  shared: Fields,
   { messages, incomplete }: TextsContext,
   report: Report,
 ): boolean {
@@ -23,12 +25,16 @@ export function checkFormTexts(
   const groups = new Set(messages.keys.map(({ group }) => group));
   const absent = new Map<string, Origin[]>();
   let isComplete = true;
-  for (const [form, source] of sources) {
-    for (const [key, path] of textsOf(source)) {
+  const files = [
+    ...[...sources].map(([form, source]) => [`forms/${form}.yaml`, textsOf(source)] as const),
+    ['data/form-fields.yaml', textsOfFields(shared)] as const,
+  ];
+  for (const [file, texts] of files) {
+    for (const [key, path] of texts) {
       if (known.has(key)) continue;
       isComplete = false;
       const [group = ''] = key.split('.');
-      const origin = { file: `forms/${form}.yaml`, path };
+      const origin = { file, path };
       if (!groups.has(group)) absent.set(group, [...(absent.get(group) ?? []), origin]);
       else if (!incomplete)
         report({
@@ -53,19 +59,29 @@ function reportGroup(group: string, at: Origin, groups: ReadonlySet<string>, rep
   });
 }
 
+type Text = readonly [key: string, path: (string | number)[]];
+
 /** Every message key of a form, with its origin. */
-function textsOf({ submit, fields }: FormFile): (readonly [key: string, path: (string | number)[]])[] {
+function textsOf({ submit, page, groups = [], fields = {} }: FormFile): Text[] {
   return [
     [submit, ['submit']],
-    ...Object.entries(fields).flatMap(([name, { label, hint, options = [], rules }]) => {
-      const at = ['fields', name];
-      const own: [string, (string | number)[]][] = [[label, [...at, 'label']]];
-      if (hint !== undefined) own.push([hint, [...at, 'hint']]);
-      for (const [index, option] of options.entries())
-        own.push([option.label, [...at, 'options', index, 'label']]);
-      for (const [index, { error }] of rules.entries())
-        own.push([`errors.${error}`, [...at, 'rules', index, 'error']]);
-      return own;
-    }),
+    ...(page === undefined ? [] : [[page.open, ['page', 'open']] as Text]),
+    ...groups.flatMap(({ title }, index): Text[] =>
+      title === undefined ? [] : [[title, ['groups', index, 'title']]],
+    ),
+    ...textsOfFields(fields),
   ];
+}
+
+function textsOfFields(fields: Fields): Text[] {
+  return Object.entries(fields).flatMap(([name, { label, hint, options = [], rules }]) => {
+    const at = ['fields', name];
+    const own: Text[] = [[label, [...at, 'label']]];
+    if (hint !== undefined) own.push([hint, [...at, 'hint']]);
+    for (const [index, option] of options.entries())
+      own.push([option.label, [...at, 'options', index, 'label']]);
+    for (const [index, { error }] of rules.entries())
+      own.push([`errors.${error}`, [...at, 'rules', index, 'error']]);
+    return own;
+  });
 }

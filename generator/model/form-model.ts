@@ -1,9 +1,14 @@
-import type { FormFieldSource } from '../read/schema/forms.ts';
+import type { FormFieldSource } from '../read/schema/form-field.ts';
+import type { OfficesFile, PageFormSource } from '../read/schema/page-form.ts';
+import type { PageKind } from '../read/schema/page-kinds.ts';
 import type { Rule } from '../runtime/form-rules.ts';
 
 /** All forms, and the list for the rule knownDomain. */
 export interface FormsModel {
+  /** Those of the club’s dialog. */
   readonly forms: readonly FormModel[];
+  readonly pageForms: readonly PageFormModel[];
+  readonly offices: OfficesFile['offices'];
   /** Whether all texts of the forms exist; forms may be declared before their texts are written. */
   readonly hasTexts: boolean;
   /** Keys of the messages `errors.<key>`, and of all rules; markup and the API contain them. */
@@ -20,9 +25,31 @@ export interface FormModel {
   readonly fields: readonly FormFieldModel[];
 }
 
+/** A form on a page. */
+export interface PageFormModel
+  extends FormModel,
+    Pick<PageFormSource, 'entry' | 'open' | 'thanks' | 'keepDays'> {
+  readonly about: readonly PageKind[];
+  /** The entries that it may be about. */
+  readonly aboutKeys: readonly string[];
+  readonly aboutNeeded: boolean;
+  readonly office: NonNullable<PageFormSource['office']>;
+  readonly crm: Readonly<Record<string, string>>;
+  /** Whether the e-mail address must be proven before anything is done. */
+  readonly proof: boolean;
+  readonly subscribes: boolean;
+  readonly groups: readonly {
+    readonly title: string | undefined;
+    readonly startsPage: true | undefined;
+    readonly fields: readonly string[];
+  }[];
+}
+
 /** A field for code generation: its examples have been checked and are left out. */
 export interface FormFieldModel extends Omit<FormFieldSource, 'rules' | 'valid' | 'invalid'> {
   readonly name: string;
+  /** Whether its value is a list. */
+  readonly list?: true;
   readonly rules: readonly Rule[];
 }
 

@@ -188,6 +188,8 @@ function toSource(
     mailProviders: single('mail-providers'),
     pictures: single('pictures'),
     forms: byStem('forms'),
+    formFields: single('form-fields'),
+    offices: single('offices'),
     topLevelDomains: single('top-level-domains'),
     api: single('api'),
     incomplete,

@@ -10,6 +10,7 @@ import type { LookFile } from './schema/look.ts';
 import type { MailProvidersFile } from './schema/mail-providers.ts';
 import type { MapFile } from './schema/map.ts';
 import type { MessagesFile } from './schema/messages.ts';
+import type { FormFieldsFile, OfficesFile } from './schema/page-form.ts';
 import type { PicturesFile } from './schema/pictures.ts';
 import type { RedirectsFile } from './schema/redirects.ts';
 import type { Area, AreaFile, RoutesEntry } from './schema/routes.ts';
@@ -57,6 +58,9 @@ export interface SpecSource {
   readonly media: readonly MediaFile[];
   /** Forms by file name. */
   readonly forms: ReadonlyMap<string, FormFile>;
+  /** Fields that forms on pages share. */
+  readonly formFields: FormFieldsFile | undefined;
+  readonly offices: OfficesFile | undefined;
   readonly topLevelDomains: TopLevelDomainsFile | undefined;
   readonly api: ApiFile | undefined;
   /** Bodies of pages, in the order of their files. */

@@ -1,169 +1,42 @@
 import { type Static, Type } from '@sinclair/typebox';
-import type { Rule } from '../../runtime/form-rules.ts';
-import { byName, message, oneOf, record } from './fields.ts';
-import { nameOf, uses } from './names.ts';
+import { byName, message, record } from './fields.ts';
+import { condition, field, fieldNames } from './form-field.ts';
+import { nameOf } from './names.ts';
+import { pageFormSettings } from './page-form.ts';
 
-/** The parameters of each rule in the spec; generator/runtime/form-rules.ts lists and implements the rules. */
-export const ruleParameters = {
-  required: [],
-  ticked: [],
-  text: [],
-  notBlank: [],
-  shortest: ['length'],
-  longest: ['length'],
-  option: [],
-  sameAs: ['field'],
-  pattern: ['pattern'],
-  email: [],
-  knownDomain: [],
-  otherDomain: ['domains'],
-  digits: ['least', 'most'],
-  notAllZeros: [],
-  phone: [],
-  date: ['since'],
-  age: ['years'],
-} as const satisfies Record<Rule['rule'], readonly string[]>;
-
-const fieldNames = {
-  pattern: '^[a-z][a-z0-9]*(_[a-z0-9]+)*$',
-  description: 'a field name of lower-case words joined by _, such as email_address',
-};
-const errorKey = (description: string) =>
-  Type.String({
-    pattern: '^[A-Za-z][A-Za-z0-9]*$',
-    description: `${description}; its text is the message errors.<key>`,
-    ...uses('message', 'errors.'),
-  });
-const count = (description: string) => Type.Optional(Type.Integer({ minimum: 0, description }));
-
-const rule = record(
+const group = record(
   {
-    rule: oneOf(Object.keys(ruleParameters) as Rule['rule'][], 'the condition that the value must meet'),
-    error: errorKey('the key of the error of a value that breaks the rule'),
-    length: count('for shortest and longest: number of characters (code points)'),
-    field: Type.Optional(Type.String({ description: 'for sameAs: the field whose value it repeats' })),
-    pattern: Type.Optional(
-      Type.String({
-        description: 'for pattern: a regular expression, with ^ and $ to match the whole value',
-      }),
-    ),
-    domains: Type.Optional(
-      Type.Array(Type.String({ pattern: '^[a-z]+$', description: 'a top-level domain in lower case' }), {
-        minItems: 1,
-        description: 'for otherDomain: rejected top-level domains, nearly always typing errors',
-      }),
-    ),
-    least: count('for digits: the least number of digits'),
-    most: count('for digits: the greatest number of digits'),
-    since: count('for date: the first valid year; the last valid day is today'),
-    years: count('for age: the least number of years since the date'),
-  },
-  'a rule; the first broken one gives the error, and a missing value breaks only required and ticked',
-);
-
-const example = {
-  value: Type.Optional(
-    Type.Unknown({ description: 'the value of the field, of any type; default: no value' }),
-  ),
-  with: Type.Optional(
-    byName(
-      Type.Unknown({ description: 'a value' }),
-      'values of other fields that the rules compare',
-      fieldNames,
-    ),
-  ),
-  now: Type.Optional(
-    Type.String({
-      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$',
-      description:
-        'the time of the check, in UTC, such as 2026-03-01T11:00:00Z; default: noon of 1 January 2026',
-    }),
-  ),
-};
-
-const option = record(
-  {
-    value: Type.String({ minLength: 1, description: 'the value' }),
-    label: message('its message, as group.name'),
-    locales: Type.Optional(
-      Type.Array(nameOf('locale', 'a locale'), {
-        minItems: 1,
-        description: 'the locales that offer it; every locale accepts it; default: all',
-      }),
-    ),
-  },
-  'a choice',
-);
-
-const field = record(
-  {
-    control: oneOf(
-      ['text', 'email', 'password', 'phone', 'date', 'code', 'select', 'checkbox'],
-      'its form control',
-    ),
-    label: message('the message of its label, as group.name'),
-    hint: Type.Optional(message('the message of its hint, as group.name')),
-    sent: Type.Optional(
-      Type.String({
-        pattern: '^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9_]*$',
-        description:
-          'where its value goes: an operation of spec/api and a property of its body, such as updateContact.firstname; only a field that repeats another one (sameAs) goes nowhere',
-      }),
-    ),
-    hidden: Type.Optional(
-      Type.Literal(true, { description: 'the field is not shown, because an earlier step has its value' }),
-    ),
-    autocomplete: Type.Optional(
-      Type.String({
-        pattern: '^[a-z]+(-[a-z]+)*( [a-z]+(-[a-z]+)*)*$',
-        description: 'HTML’s autocomplete tokens, such as given-name',
-      }),
-    ),
-    inputmode: Type.Optional(
-      oneOf(
-        ['none', 'text', 'decimal', 'numeric', 'tel', 'search', 'email', 'url'],
-        'the keyboard on phones',
-      ),
-    ),
-    enterkeyhint: Type.Optional(
-      oneOf(['enter', 'done', 'go', 'next', 'previous', 'search', 'send'], 'the enter key on phones'),
-    ),
-    mask: Type.Optional(
-      Type.String({
-        pattern: '^[^A-Za-z]*9[^A-Za-z]*$',
-        description:
-          'the input mask, in quotes, 9 for a digit, such as 99/99/9999; it helps typing and is no rule',
-      }),
-    ),
-    filter: Type.Optional(
-      oneOf(
-        ['letters', 'phone'],
-        'the characters kept, when typed and when checked: letters and spaces, or digits and a leading +',
-      ),
-    ),
-    options: Type.Optional(Type.Array(option, { minItems: 1, description: 'the choices of a select' })),
-    rules: Type.Array(rule, { description: 'the rules, in order; [] for a box that may stay empty' }),
-    valid: Type.Array(record(example, 'a value without an error'), {
+    title: Type.Optional(message('the message of its heading; none: it goes on with the group before')),
+    fields: Type.Array(Type.String({ description: 'a field of the form' }), {
       minItems: 1,
-      description: 'values that break no rule',
+      description: 'its fields, in order',
     }),
-    invalid: Type.Array(
-      record({ ...example, error: errorKey('the key of the error that it gives') }, 'a value with an error'),
-      { description: 'values that break a rule, instructive ones for each; [] where there is no rule' },
+    when: Type.Optional(condition),
+    startsPage: Type.Optional(
+      Type.Literal(true, {
+        description: 'a new page begins here; the last one lets the guest check the answers',
+      }),
     ),
   },
-  'a field',
+  'fields under one heading',
 );
 
 /** spec/forms/<form>.yaml */
 export const formSchema = record(
   {
     submit: message('the message of its submit button, as group.name'),
-    fields: byName(field, 'the fields, in order', fieldNames),
+    page: Type.Optional(pageFormSettings),
+    shared: Type.Optional(
+      Type.Array(nameOf('formField', 'a field'), {
+        description: 'on pages: fields of data/form-fields.yaml that the form has, too',
+      }),
+    ),
+    groups: Type.Optional(
+      Type.Array(group, { minItems: 1, description: 'on pages: all fields of the form, in order' }),
+    ),
+    fields: Type.Optional(byName(field, 'its own fields; in the dialog, in order', fieldNames)),
   },
-  'a form with its fields, rules and examples; browser and server run the same rules, tests run the examples on both',
+  'a form with its fields, rules and examples: of a page where it has “page”, else of the club’s dialog; browser and server run the same rules, tests run the examples on both',
 );
 
 export type FormFile = Static<typeof formSchema>;
-export type FormFieldSource = Static<typeof field>;
-export type FormRuleSource = Static<typeof rule>;

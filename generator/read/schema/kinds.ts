@@ -9,6 +9,7 @@ import { lookSchema } from './look.ts';
 import { mailProvidersSchema } from './mail-providers.ts';
 import { mapSchema } from './map.ts';
 import { messagesSchema } from './messages.ts';
+import { formFieldsSchema, officesSchema } from './page-form.ts';
 import { picturesSchema } from './pictures.ts';
 import { redirectsSchema } from './redirects.ts';
 import { areaOfFile, entryOfFile } from './route-files.ts';
@@ -71,6 +72,8 @@ export const fileKinds = [
     matches: (path) => /^forms\/[a-z]+(-[a-z]+)*\.yaml$/.test(path),
     schema: formSchema,
   },
+  oneFile('form-fields', 'data/form-fields.yaml', formFieldsSchema),
+  oneFile('offices', 'data/offices.yaml', officesSchema),
   oneFile('top-level-domains', 'data/top-level-domains.yaml', topLevelDomainsSchema),
   oneFile('api', 'api/openapi.yaml', apiSchema),
 ] as const satisfies readonly FileKind[];

@@ -10,6 +10,8 @@ export type NameKind =
   | 'theme'
   | 'topic'
   | 'propertyKind'
+  | 'formField'
+  | 'office'
   | 'fact'
   | 'term'
   | 'message'

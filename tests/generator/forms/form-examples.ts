@@ -42,7 +42,7 @@ export interface FormExample {
 }
 
 /** Every example of every form. */
-export const examples: readonly FormExample[] = [...forms].flatMap(([form, { fields }]) =>
+export const examples: readonly FormExample[] = [...forms].flatMap(([form, { fields = {} }]) =>
   Object.entries(fields).flatMap(([field, { valid, invalid }]) =>
     [...valid.map((example) => ({ ...example, error: undefined })), ...invalid].map(
       ({ value, with: others, now = '2026-01-01T12:00:00Z', error }) => {

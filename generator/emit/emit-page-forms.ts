@@ -1,0 +1,145 @@
+import type { FormsModel, PageFormModel } from '../model/form-model.ts';
+import { fieldLines, messagePath } from './emit-form.ts';
+import { arrayLines, literal, objectLines, propertyName, unionType } from './literals.ts';
+import { constant, importNames, interfaceOf, type SourceFile, typeAlias } from './structures.ts';
+
+/** generated/forms/page-forms.ts */
+export function emitPageForms({ pageForms, offices }: FormsModel): SourceFile {
+  const fields = pageForms.flatMap((form) => form.fields);
+  const used = (values: readonly (string | undefined)[]) =>
+    unionType([...new Set(values.filter((value) => value !== undefined))]);
+  return {
+    source: 'spec/forms, spec/data/form-fields.yaml and spec/data/offices.yaml',
+    statements: [
+      importNames('../locales.ts', ['Locale'], 'type'),
+      importNames('../routes/keys.ts', ['PageKind', 'RouteKey'], 'type'),
+      importNames('./field.ts', ['FormOption', 'FormText'], 'type'),
+      importNames('./rules.ts', ['RuledField'], 'type'),
+      typeAlias(
+        'PageFormName',
+        unionType(pageForms.map(({ name }) => name)),
+        'The name of a form on a page.',
+      ),
+      typeAlias('OfficeName', unionType(Object.keys(offices)), 'An office that answers requests.'),
+      interfaceOf(
+        'PageField',
+        [
+          ['control', used(fields.map(({ control }) => control)), 'Its form control.'],
+          ['label', 'FormText'],
+          ['hint?', 'FormText', 'A hint shown with the label.'],
+          ['autocomplete?', 'string', 'HTML’s autocomplete tokens.'],
+          ['inputmode?', used(fields.map(({ inputmode }) => inputmode)), 'The keyboard on phones.'],
+          ['options?', 'readonly FormOption[]', 'The choices of a list.'],
+          [
+            'entries?',
+            'readonly PageKind[]',
+            'In place of options: the pages of these kinds, by their keys.',
+          ],
+          ['member?', used(fields.map(({ member }) => member)), 'What of a member’s details fills it in.'],
+        ],
+        'A field: its control, and the rules for its value.',
+        ['RuledField'],
+      ),
+      interfaceOf(
+        'Office',
+        [
+          ['to', 'OfficeName'],
+          ['when?', "NonNullable<RuledField['when']>", 'Where a field has one of these values.'],
+          ['about?', 'readonly RouteKey[]', 'For requests about one of these entries.'],
+        ],
+        'Who gets a request.',
+      ),
+      interfaceOf(
+        'FieldGroup',
+        [
+          ['title?', 'FormText', 'None: it goes on with the group before.'],
+          ['startsPage?', 'true', 'A new page of the form begins here.'],
+          ['fields', 'readonly string[]'],
+        ],
+        'Fields under one heading.',
+      ),
+      interfaceOf(
+        'PageForm',
+        [
+          ['page', 'RouteKey', 'The entry on whose page it stands; its title is the form’s.'],
+          ['submit', 'FormText', 'The button that sends it.'],
+          ['open', 'FormText', 'The text of links that lead to it.'],
+          ['about', 'readonly PageKind[]', 'Kinds of pages that a request may be about.'],
+          ['aboutKeys', 'readonly RouteKey[]', 'The entries of these kinds.'],
+          ['aboutNeeded', 'boolean', 'Whether every request is about one of them.'],
+          ['thanks', 'readonly RouteKey[]', 'The page after sending: the first that exists in the locale.'],
+          [
+            'offices',
+            'readonly Office[]',
+            'The first that applies gets the request; the newsletter has none.',
+          ],
+          [
+            'crm',
+            'Readonly<Record<string, string>>',
+            'The CRM’s properties of fields; empty: the CRM gets nothing.',
+          ],
+          ['keepDays', 'number', 'How long a request is stored, in days.'],
+          ['proof', 'boolean', 'Whether the e-mail address must be proven before anything is done.'],
+          ['subscribes', 'boolean', 'Whether it subscribes to the newsletter.'],
+          ['groups', 'readonly FieldGroup[]', 'All fields, in order.'],
+          ['fields', 'Readonly<Record<string, PageField>>', 'In order.'],
+        ],
+        'A form on a page.',
+      ),
+      constant(
+        'offices',
+        'Readonly<Record<OfficeName, { readonly email: string; readonly locale: Locale }>>',
+        objectLines(Object.entries(offices).map(([name, office]) => [name, literal(office)])),
+        'Who answers requests, and the language of the mails to them.',
+      ),
+      constant(
+        'pageForms',
+        'Readonly<Record<PageFormName, PageForm>>',
+        objectLines(pageForms.map((form) => [form.name, formLines(form)])),
+        'The forms of pages.',
+      ),
+    ],
+  };
+}
+
+function formLines(form: PageFormModel): string {
+  const {
+    entry,
+    submit,
+    open,
+    about,
+    aboutKeys,
+    aboutNeeded,
+    thanks,
+    office,
+    crm,
+    keepDays,
+    proof,
+    subscribes,
+  } = form;
+  return objectLines([
+    ['page', literal(entry)],
+    ['submit', messagePath(submit)],
+    ['open', messagePath(open)],
+    ['about', literal(about)],
+    ['aboutKeys', literal(aboutKeys)],
+    ['aboutNeeded', literal(aboutNeeded)],
+    ['thanks', literal(thanks)],
+    ['offices', arrayLines(office.map(literal))],
+    ['crm', literal(crm)],
+    ['keepDays', literal(keepDays)],
+    ['proof', literal(proof)],
+    ['subscribes', literal(subscribes)],
+    ['groups', arrayLines(form.groups.map(groupLine))],
+    ['fields', objectLines(form.fields.map((field) => [field.name, fieldLines(field)]))],
+  ]);
+}
+
+function groupLine({ title, startsPage, fields }: PageFormModel['groups'][number]): string {
+  const parts = [
+    ...(title === undefined ? [] : [`${propertyName('title')}: ${messagePath(title)}`]),
+    ...(startsPage === undefined ? [] : ['startsPage: true']),
+    `fields: ${literal(fields)}`,
+  ];
+  return `{ ${parts.join(', ')} }`;
+}
