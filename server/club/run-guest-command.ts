@@ -4,7 +4,7 @@ import type { Club } from '../rewards-club/club.ts';
 import { emailKeyOf } from '../rewards-club/email-key.ts';
 import { exportGuest } from '../rewards-club/guest-data/export-guest.ts';
 import { type Removal, removeGuest } from '../rewards-club/guest-data/remove-guest.ts';
-import { CrmUnavailable } from '../rewards-club/ports/crm.ts';
+import { CrmUnavailable } from '../rewards-club/ports/crm-unavailable.ts';
 import { StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
 import { openServices, type Services } from './open-services.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createDelivery, type Deliver, UnknownKind } from '../../../../server/outbox/delivery.ts';
 import { OutboxRefused } from '../../../../server/rewards-club/outbox-entries.ts';
-import { CrmUnavailable } from '../../../../server/rewards-club/ports/crm.ts';
+import { CrmUnavailable } from '../../../../server/rewards-club/ports/crm-unavailable.ts';
 import type { Member } from '../../../../server/rewards-club/ports/member-store.ts';
 import { type EmbeddedUnderTest, startEmbeddedCrm } from '../crm/crm-under-test.ts';
 import { emailKey, payloads } from './rows.ts';
