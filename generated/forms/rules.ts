@@ -1,4 +1,4 @@
-// Generated from generator/runtime/form-rules.ts by “npm run generate”. Do not edit.
+// Generated from generator/runtime/rules.ts by “npm run generate”. Do not edit.
 
 import { ageOn, type CalendarDate, compareDates, dateAt, parseDate } from './birth-date.ts';
 import { dayNumber, parseDay } from './days.ts';

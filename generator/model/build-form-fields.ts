@@ -2,7 +2,7 @@ import type { Report, YamlPath } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { type FormFieldSource, type FormRuleSource, ruleParameters } from '../read/schema/form-field.ts';
 import type { PageKind } from '../read/schema/page-kinds.ts';
-import type { Rule } from '../runtime/form-rules.ts';
+import type { Rule } from '../runtime/rules.ts';
 import { reportUnknownLocale } from './build-locales.ts';
 import type { FormFieldModel } from './form-model.ts';
 import type { AreaModel, LocalesModel } from './model.ts';

@@ -1,5 +1,5 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
-import { findErrors, type RuledField } from '../runtime/form-rules.ts';
+import { findErrors, type RuledField } from '../runtime/rules.ts';
 import type { Fields } from './build-form-fields.ts';
 import type { FormFieldModel } from './form-model.ts';
 

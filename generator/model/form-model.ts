@@ -1,7 +1,7 @@
 import type { FormFieldSource } from '../read/schema/form-field.ts';
 import type { OfficesFile, PageFormSource } from '../read/schema/page-form.ts';
 import type { PageKind } from '../read/schema/page-kinds.ts';
-import type { Rule } from '../runtime/form-rules.ts';
+import type { Rule } from '../runtime/rules.ts';
 
 /** All forms, and the list for the rule knownDomain. */
 export interface FormsModel {

@@ -8,11 +8,12 @@ const copies: Readonly<Record<string, string>> = {
   'generated/routes/look-ups.ts': 'look-ups.ts',
   'generated/messages/format.ts': 'format.ts',
   'generated/data/stated-facts.ts': 'facts.ts',
-  'generated/forms/rules.ts': 'form-rules.ts',
+  'generated/forms/rules.ts': 'rules.ts',
   'generated/forms/filters.ts': 'filters.ts',
   'generated/forms/email-address.ts': 'email-address.ts',
   'generated/forms/birth-date.ts': 'birth-date.ts',
   'generated/forms/days.ts': 'days.ts',
+  'generated/forms/answers.ts': 'answers.ts',
 };
 
 /** A hand-written file that is copied into generated/. */

@@ -1,10 +1,10 @@
 import { type Static, Type } from '@sinclair/typebox';
-import type { Rule } from '../../runtime/form-rules.ts';
+import type { Rule } from '../../runtime/rules.ts';
 import { byName, message, oneOf, record } from './fields.ts';
 import { nameOf, uses } from './names.ts';
 import { pageKinds } from './page-kinds.ts';
 
-/** The parameters of each rule in the spec; generator/runtime/form-rules.ts lists and implements the rules. */
+/** The parameters of each rule in the spec; generator/runtime/rules.ts lists and implements the rules. */
 export const ruleParameters = {
   required: [],
   ticked: [],

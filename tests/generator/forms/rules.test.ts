@@ -6,19 +6,18 @@ import { readRegistration, registrationForm } from '../../../generated/forms/reg
 import { messages } from '../../../generated/messages/index.ts';
 import { isEmailAddress, topLevelDomainOf } from '../../../generator/runtime/email-address.ts';
 import { filters } from '../../../generator/runtime/filters.ts';
-import { findErrors, type Rule, type RuleContext } from '../../../generator/runtime/form-rules.ts';
+import { findErrors, type Rule, type RuleContext } from '../../../generator/runtime/rules.ts';
 
 const errorKeys = Object.keys(messages.hr.errors);
 
 const root = join(import.meta.dirname, '../../..');
 
-test.each(['form-rules', 'filters', 'email-address', 'birth-date'])(
+test.each(['rules', 'answers', 'days', 'filters', 'email-address', 'birth-date'])(
   'generated code is a copy of generator/runtime/%s.ts after the header',
   (name) => {
-    const copy = name === 'form-rules' ? 'rules' : name;
     const source = readFileSync(join(root, `generator/runtime/${name}.ts`), 'utf8');
     const header = `// Generated from generator/runtime/${name}.ts by “npm run generate”. Do not edit.\n\n`;
-    expect(readFileSync(join(root, `generated/forms/${copy}.ts`), 'utf8')).toBe(header + source);
+    expect(readFileSync(join(root, `generated/forms/${name}.ts`), 'utf8')).toBe(header + source);
   },
 );
 

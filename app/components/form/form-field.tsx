@@ -1,0 +1,187 @@
+import type { ReactNode } from 'react';
+import type { PageField } from '../../../generated/forms/page-forms.ts';
+import type { Locale } from '../../../generated/locales.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import { messageAt } from '../text/message-at.ts';
+import { optionsOf } from './field-options.ts';
+import type { FormVisit } from './form-visit.ts';
+import { isRequired } from './page-forms.ts';
+
+interface FieldProps {
+  readonly name: string;
+  readonly field: PageField;
+  readonly locale: Locale;
+  readonly visit: FormVisit;
+}
+
+/** Controls that are several inputs, under a legend. */
+const grouped: readonly PageField['control'][] = ['choice', 'choices', 'ages'];
+
+/** A field of a form on a page: label, hint, error and control. It works without a script. */
+export function FormField(props: FieldProps) {
+  const { name, field, locale, visit } = props;
+  const { form } = messages[locale];
+  const own = messageAt(field.label, locale);
+  const label = isRequired(field) ? own : form.optional({ label: own });
+  const error = visit.errors[name];
+  const notes = (
+    <>
+      {field.hint && (
+        <p className="field-hint" id={`${name}-hint`}>
+          {messageAt(field.hint, locale)}
+        </p>
+      )}
+      {error && (
+        <p className="field-error" id={`${name}-error`} data-error={error}>
+          {messages[locale].errors[error]}
+        </p>
+      )}
+    </>
+  );
+  const described = [...(error ? [`${name}-error`] : []), ...(field.hint ? [`${name}-hint`] : [])].join(' ');
+  const attributes = {
+    'aria-describedby': described || undefined,
+    'aria-invalid': error ? ('true' as const) : undefined,
+  };
+  if (grouped.includes(field.control)) {
+    return (
+      <fieldset className="field" data-field={name} {...attributes}>
+        <legend>{label}</legend>
+        {notes}
+        <GroupedControl {...props} />
+      </fieldset>
+    );
+  }
+  const isTick = field.control === 'checkbox';
+  return (
+    <div className="field" data-field={name}>
+      {!isTick && <label htmlFor={name}>{label}</label>}
+      {notes}
+      {isTick ? (
+        <label className="option">
+          <input
+            type="checkbox"
+            id={name}
+            name={name}
+            value="true"
+            defaultChecked={visit.answers[name] === true}
+            required={isRequired(field)}
+            {...attributes}
+          />
+          <span>{own}</span>
+        </label>
+      ) : (
+        <Control {...props} attributes={{ ...attributes, id: name, name, required: isRequired(field) }} />
+      )}
+    </div>
+  );
+}
+
+/** The text in a control. */
+function textOf({ answers }: FormVisit, name: string): string {
+  const value = answers[name];
+  return typeof value === 'string' ? value : '';
+}
+
+interface ControlProps extends FieldProps {
+  readonly attributes: Readonly<Record<string, string | boolean | undefined>>;
+}
+
+const inputTypes: Partial<Record<PageField['control'], string>> = {
+  email: 'email',
+  phone: 'tel',
+  day: 'date',
+  time: 'time',
+};
+
+/** One input, list or text area. */
+function Control({ name, field, locale, visit, attributes }: ControlProps): ReactNode {
+  const value = textOf(visit, name);
+  const { autocomplete: autoComplete, inputmode: inputMode, control } = field;
+  if (control === 'longText') return <textarea {...attributes} rows={5} defaultValue={value} />;
+  if (control === 'select' || control === 'month') {
+    return (
+      <select {...attributes} defaultValue={value}>
+        <option value="">{messages[locale].enquiry.choose}</option>
+        {optionsOf(field, locale).map(({ value: option, label }) => (
+          <option key={option} value={option}>
+            {label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  const isLatin = control === 'email' || control === 'phone';
+  const range = control === 'day' ? rangeOf(field, visit) : {};
+  return (
+    <input
+      {...attributes}
+      type={inputTypes[control] ?? 'text'}
+      defaultValue={value}
+      className={control === 'number' ? 'short' : undefined}
+      {...{ autoComplete, inputMode, ...range }}
+      {...(isLatin && { dir: 'ltr', spellCheck: false, autoCapitalize: 'none' })}
+    />
+  );
+}
+
+/** The days that a date field offers. */
+function rangeOf({ rules }: PageField, { today }: FormVisit): { readonly min?: string; readonly max?: string } {
+  if (today === undefined) return {};
+  const has = (name: string) => rules.some(({ rule }) => rule === name);
+  return { ...(has('fromToday') && { min: today }), ...(has('untilToday') && { max: today }) };
+}
+
+/** Radio buttons, boxes, or the ages of children. */
+function GroupedControl({ name, field, locale, visit }: FieldProps): ReactNode {
+  const value = visit.answers[name];
+  const values = Array.isArray(value) ? value : [value];
+  if (field.control === 'ages') return <Ages name={name} field={field} locale={locale} visit={visit} />;
+  return (
+    <div className="options">
+      {optionsOf(field, locale).map(({ value: option, label }, index) => (
+        <label key={option} className="option">
+          <input
+            type={field.list ? 'checkbox' : 'radio'}
+            id={index === 0 ? name : undefined}
+            name={name}
+            value={option}
+            defaultChecked={values.includes(option)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** A list of ages for each child. Lists without an age are left out of the request. */
+function Ages({ name, field, locale, visit }: FieldProps) {
+  const limits = { least: 0, most: 17, items: 8 };
+  for (const rule of field.rules) {
+    if (rule.rule === 'whole') Object.assign(limits, { least: rule.least, most: rule.most });
+    if (rule.rule === 'items') limits.items = rule.most;
+  }
+  const value = visit.answers[name];
+  const chosen = Array.isArray(value) ? value : [];
+  const ages = Array.from({ length: limits.most - limits.least + 1 }, (_, index) => String(limits.least + index));
+  return (
+    <div className="ages">
+      {Array.from({ length: limits.items }, (_, index) => (
+        <select
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lists are told apart by their place only.
+          key={index}
+          id={index === 0 ? name : undefined}
+          name={name}
+          defaultValue={chosen[index] ?? ''}
+          aria-label={messages[locale].enquiry.childAge({ number: String(index + 1) })}
+        >
+          <option value="">–</option>
+          {ages.map((age) => (
+            <option key={age}>{age}</option>
+          ))}
+        </select>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { type PageForm, type PageFormName, pageForms } from '../../../generated/forms/page-forms.ts';
+import { baseLocale, type Locale } from '../../../generated/locales.ts';
+import { findPage, type Page, type RouteKey } from '../../../generated/routes/index.ts';
+import { kindOf } from '../listing/listing-of.ts';
+
+/** The forms of pages by name. */
+export const namedForms = Object.entries(pageForms) as readonly (readonly [PageFormName, PageForm])[];
+
+const nameOfPage = new Map<RouteKey, PageFormName>(namedForms.map(([name, { page }]) => [page, name]));
+
+/** The name of the form that stands on a page. */
+export function formNameOf({ key }: Pick<Page, 'key'>): PageFormName | undefined {
+  return nameOfPage.get(key);
+}
+
+/** The path that a form is sent to. */
+export function formAction(name: PageFormName, locale: Locale): string {
+  return `${locale === baseLocale ? '' : `/${locale}`}/forms/${name}`;
+}
+
+/** The forms in which a guest can ask about a page, with their pages. */
+export function formsAbout(page: Page): readonly { readonly form: PageForm; readonly page: Page }[] {
+  return namedForms.flatMap(([, form]) => {
+    const isAbout = form.about.includes(kindOf(page)) && form.aboutKeys.includes(page.key);
+    const formPage = isAbout ? findPage(form.page, page.locale) : undefined;
+    return formPage === undefined ? [] : [{ form, page: formPage }];
+  });
+}
+
+/** The groups of each page of a form. A group without a heading goes on with the one before. */
+export function pagesOfForm({ groups }: PageForm): PageForm['groups'][] {
+  const pages: PageForm['groups'][number][][] = [];
+  for (const group of groups) {
+    const page = pages.at(-1);
+    if (page === undefined || group.startsPage) pages.push([group]);
+    else page.push(group);
+  }
+  return pages;
+}
+
+/** The names of the fields on each page of a form. */
+export function fieldsOfPages(form: PageForm): string[][] {
+  return pagesOfForm(form).map((groups) => groups.flatMap(({ fields }) => fields));
+}
+
+/** Whether a field must be answered, where it is asked. */
+export function isRequired({ rules }: PageForm['fields'][string]): boolean {
+  return rules.some(({ rule }) => rule === 'required' || rule === 'ticked');
+}

@@ -1,0 +1,48 @@
+import { isAsked, type RuledField } from './rules.ts';
+
+/** Answers to a form by field: text, texts of a list, or whether a box is ticked; nothing for what was not answered. */
+export type Answers = Readonly<Record<string, string | readonly string[] | boolean>>;
+
+/** A field, as far as reading answers is concerned. */
+interface AnsweredField extends RuledField {
+  readonly control: string;
+}
+
+type Fields = Readonly<Record<string, AnsweredField>>;
+
+/** Reads answers from the names and values that a browser sends. Unknown names and empty values are left out. */
+export function readAnswers(fields: Fields, sent: Iterable<readonly [name: string, value: unknown]>): Answers {
+  const answers: Record<string, string | string[] | boolean> = {};
+  for (const [name, value] of sent) {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (field === undefined || typeof value !== 'string') continue;
+    const text = value.replace(/\r\n?/g, '\n');
+    if (text.trim() === '') continue;
+    const earlier = answers[name];
+    if (field.list) answers[name] = Array.isArray(earlier) ? [...earlier, text] : [text];
+    else if (field.control === 'checkbox') answers[name] = text === 'true';
+    // The first of two, as the markup has one control of each name.
+    else if (earlier === undefined) answers[name] = text;
+  }
+  return answers;
+}
+
+/** The answers to what was asked, without white space around texts: as they are stored. */
+export function finishAnswers(fields: Fields, answers: Answers): Answers {
+  const finished = Object.entries(answers)
+    .filter(([name, value]) => value !== false && isAsked(fields, name, answers))
+    .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const);
+  return Object.fromEntries(finished);
+}
+
+/** The values that fields have at first. */
+export function startAnswers(fields: Fields): Answers {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { start }]) => (start === undefined ? [] : [[name, start]])),
+  );
+}
+
+/** The numbers of the pages of a form that a guest sees; the one after the last lets the guest check the answers. */
+export function askedPages(pages: readonly (readonly string[])[], fields: Fields, answers: Answers): number[] {
+  return pages.flatMap((names, index) => (names.some((name) => isAsked(fields, name, answers)) ? [index] : []));
+}
