@@ -1,4 +1,5 @@
 import { type PageFormName, pageForms } from '../../generated/forms/page-forms.ts';
+import { site } from '../../generated/site.ts';
 import { isCallable } from '../identity/discovery.ts';
 import { parseSender } from '../mail/mail-address.ts';
 import { readSmtpUrl } from '../mail/smtp-url.ts';
@@ -84,19 +85,34 @@ function readSmtp(settings: Settings): ServicesConfig['smtp'] {
 function readHubspot(settings: Settings): HubspotConfig {
   const need = (setting: Setting, remedy: string) =>
     settings.require(setting, 'CRM=hubspot needs it', `${remedy}, or leave CRM out.`);
+  // Only the club has these.
+  const needForClub =
+    site.roles.club === undefined ? (setting: Setting) => settings.read(setting) ?? '' : need;
   const token = need('HUBSPOT_TOKEN', 'Give the access token of a private app');
   if (!/^[\x21-\x7e]*$/.test(token))
     settings.fault('HUBSPOT_TOKEN', 'has spaces or letters in it that no token has.', 'Copy it once more.');
   return {
     token,
     portalId: need('HUBSPOT_PORTAL_ID', 'Give the number of the account'),
-    activationFormId: need('HUBSPOT_ACTIVATION_FORM_ID', 'Give the id of the form that mails the code'),
-    registrationFormId: need('HUBSPOT_REGISTRATION_FORM_ID', 'Give the id of the registration form'),
+    activationFormId: needForClub(
+      'HUBSPOT_ACTIVATION_FORM_ID',
+      'Give the id of the form that mails the code',
+    ),
+    registrationFormId: needForClub('HUBSPOT_REGISTRATION_FORM_ID', 'Give the id of the registration form'),
     pageFormIds: readPageForms(settings),
     brandFields: {
-      clubEmail: need('HUBSPOT_CLUB_EMAIL_FIELD', 'Give the name of the property with the club e-mail'),
-      activationLink: need('HUBSPOT_ACTIVATION_LINK_FIELD', 'Give the name of the property with the link'),
-      activationCode: need('HUBSPOT_ACTIVATION_CODE_FIELD', 'Give the name of the property with the code'),
+      clubEmail: needForClub(
+        'HUBSPOT_CLUB_EMAIL_FIELD',
+        'Give the name of the property with the club e-mail',
+      ),
+      activationLink: needForClub(
+        'HUBSPOT_ACTIVATION_LINK_FIELD',
+        'Give the name of the property with the link',
+      ),
+      activationCode: needForClub(
+        'HUBSPOT_ACTIVATION_CODE_FIELD',
+        'Give the name of the property with the code',
+      ),
     },
     dateEncoding: settings.choose('HUBSPOT_DATE_ENCODING', ['utc-midnight', 'as-is']),
     apiUrl: readCallable(settings, 'HUBSPOT_API_URL', 'https://api.hubapi.com'),

@@ -17,7 +17,7 @@ import { createPageHandler } from '../pages/serve-pages.ts';
 import type { SiteTables } from '../pages/site-tables.ts';
 import type { HeaderList } from '../security/security-headers.ts';
 import { type CardFinder, type CardStudio, createCardsRouter } from '../social-cards/serve-cards.ts';
-import type { ClubPart } from './club-part.ts';
+import type { ServicesPart } from './services-part.ts';
 
 export interface AppOptions {
   readonly config: Pick<Config, 'host' | 'trustProxy'>;
@@ -29,8 +29,8 @@ export interface AppOptions {
   readonly securityHeaders: HeaderList;
   readonly tables: SiteTables;
   readonly log: Log;
-  /** Undefined on a site without a rewards club. */
-  readonly club: ClubPart | undefined;
+  /** Undefined on a site without a rewards club and without forms. */
+  readonly services: ServicesPart | undefined;
   /** Counts answers outside the API. */
   readonly pageCounts?: PageCounts;
 }
@@ -56,7 +56,7 @@ export interface App {
 
 /** Wires the server: stored files first, then Express for the rest. */
 export function createApp(options: AppOptions): App {
-  const { config, siteUrl, fill, securityHeaders, tables, log, club } = options;
+  const { config, siteUrl, fill, securityHeaders, tables, log, services } = options;
   const { pageCounts: counts = new PageCounts() } = options;
   let content: SiteContent | undefined;
   let readiness: Readiness = 'loading';
@@ -77,13 +77,13 @@ export function createApp(options: AppOptions): App {
   dynamic.set('trust proxy', [...config.trustProxy]);
   const paths = new Set(tables.pages.map(({ path }) => path));
   const { localeOfPath } = tables;
-  if (club !== undefined) {
-    dynamic.use(club.createRouter({ siteUrl, localeOfPath, isPublished: (path) => paths.has(path) }));
+  if (services !== undefined) {
+    dynamic.use(services.createRouter({ siteUrl, localeOfPath, isPublished: (path) => paths.has(path) }));
   }
   dynamic.use(
     createHealthRouter(
       () => readiness,
-      async () => club?.ping(),
+      async () => services?.ping(),
       () => content?.build,
     ),
   );

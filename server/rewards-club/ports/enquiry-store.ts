@@ -1,3 +1,5 @@
+import type { Answers } from '../../../generated/forms/answers.ts';
+
 /** What a guest sent with a form on a page. Times in milliseconds since 1970. */
 export interface Enquiry {
   /** A UUID. */
@@ -16,7 +18,6 @@ export interface Enquiry {
   readonly locale: string;
   /** The key of the entry that it is about; null without one. */
   readonly about: string | null;
-  /** By field; unanswered fields are absent. */
   readonly answers: Answers;
   /** When the guest sent it. */
   readonly createdAt: number;
@@ -29,9 +30,6 @@ export interface Enquiry {
   /** When the token proved the e-mail; null before. */
   readonly provenAt: number | null;
 }
-
-/** The answers of a form by field: a text, a list of options or ages, or a box. */
-export type Answers = Readonly<Record<string, string | readonly string[] | boolean>>;
 
 /** Selects enquiries. */
 export interface EnquiryFilter {

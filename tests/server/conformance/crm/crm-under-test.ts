@@ -1,7 +1,7 @@
 import { createEmbeddedCrm } from '../../../../server/crm/embedded-crm.ts';
 import { createHubspotCrm, type HubspotCrmOptions } from '../../../../server/crm/hubspot-crm.ts';
 import type { Crm } from '../../../../server/rewards-club/ports/crm.ts';
-import { type Mail, MailUnavailable } from '../../../../server/rewards-club/ports/mail.ts';
+import { type ClubMail, type Mail, MailUnavailable } from '../../../../server/rewards-club/ports/mail.ts';
 import { MailRefused } from '../../../../server/rewards-club/ports/mail-refused.ts';
 import { makeBreakable } from './breakable.ts';
 import { errorPage, reply } from './hubspot-replies.ts';
@@ -140,7 +140,11 @@ export function startEmbeddedCrm(stores = createMemoryStores(), close = async ()
     stores,
     mails,
     mailer,
-    sentCodes: () => mails.map(({ to, code = '', link = '' }) => ({ to, code, link })),
+    sentCodes: () =>
+      mails.map((mail) => {
+        const { to, code = '', link = '' } = mail as ClubMail;
+        return { to, code, link };
+      }),
     registrations: async (email) =>
       (await list(email)).filter(({ form }) => form === 'registration').map(({ fields }) => fields),
     stays: async (email) =>
