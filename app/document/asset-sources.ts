@@ -16,5 +16,9 @@ export const fontSources = mapScripts((script) => `../generated/fonts/${script}.
 /** Styles of the rest of every page. */
 export const stylesheetSource = 'styles/site.css';
 
+/** Styles and script of pages with a form. */
+export const formStylesheetSource = 'components/form/form.css';
+export const formScriptSource = 'client/form/enhance-forms.ts';
+
 /** The script of every page. */
 export const scriptSource = 'client/site.ts';

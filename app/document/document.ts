@@ -19,6 +19,8 @@ export interface DocumentAssets {
   /** Styles below the first view, which do not block it. */
   readonly stylesheets: readonly string[];
   readonly scripts: readonly string[];
+  /** For pages with a form. */
+  readonly form: { readonly stylesheet: string; readonly script: string };
 }
 
 /** The content of a document besides its body. */
@@ -39,11 +41,15 @@ export interface DocumentHead {
   readonly data: Readonly<Record<string, string>>;
 }
 
+/** Forms, the booking bar, and the page after a request. */
+const formMarkup = /class="(?:enquiry|booking-bar|thanks)\b/;
+
 /**
  * A whole HTML document; the head's snippet is its only inline script.
  * @param body content of `body`, preceded by React's preload links
  */
-export function renderDocument(head: DocumentHead, body: string, assets: DocumentAssets): string {
+export function renderDocument(head: DocumentHead, body: string, given: DocumentAssets): string {
+  const assets = addForm(given, body);
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(body) ?? [];
   const content = body.slice(preloads.length);
   const data = Object.entries(head.data).map(([name, value]) => attribute(`data-${name}`, value));
@@ -56,6 +62,18 @@ ${renderHead(head, assets, preloads, content).join('\n')}
 <body${data.join('')}>${renderStart(head.locale, assets)}${placeAfterHead(content, assets.stylesheets.map(linkStylesheet).join(''))}${renderEnd(head.locale, assets)}</body>
 </html>
 `;
+}
+
+/** The assets of a page, with those of forms where it has one. */
+function addForm(assets: DocumentAssets, body: string): DocumentAssets {
+  const { stylesheets, scripts, form } = assets;
+  if (!formMarkup.test(body)) return assets;
+  const hasScript = /data-(?:form|reference)=/.test(body);
+  return {
+    ...assets,
+    stylesheets: [...stylesheets, form.stylesheet],
+    scripts: hasScript ? [...scripts, form.script] : scripts,
+  };
 }
 
 function renderHead(head: DocumentHead, assets: DocumentAssets, preloads: string, content: string): string[] {

@@ -1,10 +1,14 @@
 import type { Locale } from '../../generated/locales.ts';
+import type { FormVisit } from '../components/form/form-visit.ts';
 import type { ErrorPage } from '../pages/error/error-page.ts';
 import { importPageRenderer } from './import-page-renderer.ts';
 import { readAssets } from './read-assets.ts';
 import { readBuild } from './read-build.ts';
 import type { SocialCard } from './social-card.ts';
 
+export type { FormNotice, FormVisit } from '../components/form/form-visit.ts';
+export { fieldsOfPages, formAction, namedForms } from '../components/form/page-forms.ts';
+export { thanksQuery } from '../components/form/thanks-query.ts';
 export type { ErrorPage, Suggestion } from '../pages/error/error-page.ts';
 export { searchFilePath } from '../search/search-file-path.ts';
 export { searchPath } from '../search/search-path.ts';
@@ -25,8 +29,10 @@ export interface SiteRenderer {
   findSocialCard(path: string): SocialCard | undefined;
   /** The canonical form of a listing's query; '' if it filters nothing. */
   canonicalQuery(path: string, query: string): string;
-  /** The document of a listing, filtered by a query. */
+  /** The document of a page with a query that says something. */
   renderFilteredPage(path: string, query: string): string;
+  /** The document of a page with a form. */
+  renderFormPage(path: string, visit: FormVisit): string;
 }
 
 /**
@@ -46,6 +52,7 @@ export async function loadRenderer(distFolder: string): Promise<SiteRenderer> {
     findSocialCard,
     canonicalQuery,
     renderFilteredPage,
+    renderFormPage,
   } = renderer;
   return {
     renderStyleguide: (locale) => renderStyleguide(locale, assets),
@@ -55,5 +62,6 @@ export async function loadRenderer(distFolder: string): Promise<SiteRenderer> {
     findSocialCard,
     canonicalQuery,
     renderFilteredPage: (path, query) => renderFilteredPage(path, query, assets),
+    renderFormPage: (path, visit) => renderFormPage(path, visit, assets),
   };
 }

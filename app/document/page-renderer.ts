@@ -6,6 +6,7 @@ export { countAssumed } from '../components/facts/count-assumed.ts';
 export { applyDay, nextChange } from '../components/offer/offer-life.ts';
 export { renderError } from './render-error.tsx';
 export { canonicalQuery, renderFilteredPage } from './render-filtered-page.ts';
+export { renderFormPage } from './render-form-page.ts';
 export { renderBody, renderPage } from './render-page.tsx';
 export { renderSearch, renderSearchFile } from './render-search.tsx';
 export { renderStyleguide } from './render-styleguide.tsx';

@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { criticalSource, fontSources, heroSource, scriptSource, stylesheetSource } from './asset-sources.ts';
+import {
+  criticalSource,
+  fontSources,
+  formScriptSource,
+  formStylesheetSource,
+  heroSource,
+  scriptSource,
+  stylesheetSource,
+} from './asset-sources.ts';
 import { createCriticalCss } from './critical-css.ts';
 import type { DocumentAssets } from './document.ts';
 
@@ -33,6 +41,7 @@ export async function readAssets(
     heroStyle: hero.trim(),
     stylesheets: [`/${fileOf(stylesheetSource)}`],
     scripts: [`/${fileOf(scriptSource)}`],
+    form: { stylesheet: `/${fileOf(formStylesheetSource)}`, script: `/${fileOf(formScriptSource)}` },
   };
 }
 

@@ -1,20 +1,24 @@
 import { lookup, type Page } from '../../generated/routes/index.ts';
+import { readThanks, thanksQuery } from '../components/form/thanks-query.ts';
 import { parseFilter, queryOfFilter } from '../components/listing/filters.ts';
 import type { DocumentAssets } from './document.ts';
 import { renderPage } from './render-page.tsx';
 
 /**
- * The canonical form of a listing's query; '' if it filters nothing, so that the unfiltered page applies.
+ * The canonical form of a page's query: the choice on a listing, or the request that a guest is thanked for. '' if it
+ * says nothing, so that the page itself applies.
  * @param path decoded
  * @param query from the question mark on, percent-encoded
  */
 export function canonicalQuery(path: string, query: string): string {
   const page = lookup(path);
-  return page === undefined ? '' : queryOfFilter(page, read(page, query));
+  if (page === undefined) return '';
+  const { filter, thanks } = read(page, query);
+  return thanks === undefined ? queryOfFilter(page, filter) : thanksQuery(thanks);
 }
 
 /**
- * The document of a listing, filtered by a query.
+ * The document of a page with a query.
  * @param path decoded path of a published page
  */
 export function renderFilteredPage(path: string, query: string, assets: DocumentAssets): string {
@@ -24,5 +28,6 @@ export function renderFilteredPage(path: string, query: string, assets: Document
 }
 
 function read(page: Page, query: string) {
-  return parseFilter(page, new URLSearchParams(query));
+  const parameters = new URLSearchParams(query);
+  return { filter: parseFilter(page, parameters), thanks: readThanks(page, parameters) };
 }

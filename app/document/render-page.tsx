@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { messages } from '../../generated/messages/index.ts';
 import type { Page } from '../../generated/routes/index.ts';
-import { type Filter, labelsOfFilter } from '../components/listing/filters.ts';
+import type { FormVisit } from '../components/form/form-visit.ts';
+import { labelsOfFilter } from '../components/listing/filters.ts';
+import type { PageTemplateProps } from '../pages/page-template.ts';
 import { SitePage } from '../pages/site-page.tsx';
 import { absoluteUrl } from './absolute-url.ts';
 import { alternateUrls } from './alternate-urls.ts';
@@ -11,19 +14,22 @@ import { feedOf } from './feed.ts';
 import { openGraphOf } from './open-graph.ts';
 import { renderStructuredData } from './structured-data/structured-data.ts';
 
-/**
- * The HTML document of a page: a pure function of `generated/` and its arguments.
- * @param filter the guest's choice on a listing
- */
-export function renderPage(page: Page, assets: DocumentAssets, filter: Filter = {}): string {
-  const body = renderBody(page, filter);
+/** What a page depends on besides itself: a choice on a listing, or what was entered in a form. */
+export type Visited = Omit<PageTemplateProps, 'page'>;
+
+/** The HTML document of a page: a pure function of `generated/` and its arguments. */
+export function renderPage(page: Page, assets: DocumentAssets, visited: Visited = {}): string {
+  const { filter = {}, visit, thanks } = visited;
+  const body = renderBody(page, visited);
   const choice = labelsOfFilter(page, filter);
+  if (visit !== undefined) return renderDocument(headOfVisit(page, visit), body, assets);
+  if (thanks !== undefined) return renderDocument(headOfChoice(page, [thanks.reference]), body, assets);
   return renderDocument(choice.length === 0 ? headOf(page) : headOfChoice(page, choice), body, assets);
 }
 
 /** The content of a page's `body`, rendered by React. */
-export function renderBody(page: Page, filter: Filter = {}): string {
-  return renderToStaticMarkup(<SitePage page={page} filter={filter} />);
+export function renderBody(page: Page, visited: Visited = {}): string {
+  return renderToStaticMarkup(<SitePage page={page} {...visited} />);
 }
 
 function headOf(page: Page): DocumentHead {
@@ -39,6 +45,17 @@ function headOf(page: Page): DocumentHead {
     structuredData: renderStructuredData(page),
     data: { route: page.key, controller: page.controller, locale: page.locale },
   };
+}
+
+/** The title says that answers have to be checked. A form that is filled in is not indexed. */
+function headOfVisit(page: Page, { about, errors, step, notice, link }: FormVisit): DocumentHead {
+  const faults = Object.keys(errors).length;
+  const head = headOf(page);
+  if (faults === 0 && about === undefined && step === 0 && notice === undefined && link === undefined)
+    return head;
+  const { enquiry } = messages[page.locale];
+  const title = faults === 0 ? head.title : `${enquiry.errorTitle({ count: faults })} – ${head.title}`;
+  return { ...head, title, indexable: false, alternates: [], structuredData: undefined };
 }
 
 /** Filtered listings are not indexed: search engines have the whole listing. */

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../../generated/routes/index.ts';
+import type { FormVisit, ThanksVisit } from '../components/form/form-visit.ts';
 import type { Filter } from '../components/listing/filters.ts';
 
 export interface PageTemplateProps {
   readonly page: Page;
   /** The guest's choice on a listing; other pages ignore it. */
   readonly filter?: Filter | undefined;
+  /** What the server knows of a visit to the page of a form. */
+  readonly visit?: FormVisit | undefined;
+  /** The request that the guest has sent. */
+  readonly thanks?: ThanksVisit | undefined;
 }
 
 /** The content between header and footer of one kind of page. */

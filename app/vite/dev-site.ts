@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Connect, createServer } from 'vite';
 import { renderPage } from 'vite-plugin-ssr/server';
 import type { Locale } from '../../generated/locales.ts';
+import type { FormVisit } from '../components/form/form-visit.ts';
 import type { PageRenderer } from '../document/import-page-renderer.ts';
 import type { SocialCard } from '../document/social-card.ts';
 import type { ErrorPage } from '../pages/error/error-page.ts';
@@ -27,6 +28,8 @@ export interface DevSite {
   renderStyleguide(locale: Locale): Promise<string>;
   /** The document of the results page. */
   renderSearch(locale: Locale, text: string): Promise<string>;
+  /** The document of a page with a form. */
+  renderFormPage(path: string, visit: FormVisit): Promise<string>;
   /** The search file of a locale, as JSON. */
   renderSearchFile(locale: Locale): Promise<string>;
   /** The social card at a decoded path. */
@@ -122,6 +125,7 @@ export async function createDevSite(day: string, server?: Server): Promise<DevSi
     renderError: (page) => render(({ renderError }) => renderError(page, errorAssets)),
     renderStyleguide: (locale) => render(({ renderStyleguide }) => renderStyleguide(locale, errorAssets)),
     renderSearch: (locale, text) => render(({ renderSearch }) => renderSearch(locale, text, errorAssets)),
+    renderFormPage: (path, visit) => render(({ renderFormPage }) => renderFormPage(path, visit, errorAssets)),
     renderSearchFile: (locale) => render(({ renderSearchFile }) => renderSearchFile(locale)),
     findSocialCard: (path) => render(({ findSocialCard }) => findSocialCard(path)),
     load: (file) => withModules(() => load(file)),

@@ -1,6 +1,13 @@
 import { resolve } from 'node:path';
 import { look } from '../../generated/look/look.ts';
-import { criticalSource, heroSource, scriptSource, stylesheetSource } from '../document/asset-sources.ts';
+import {
+  criticalSource,
+  formScriptSource,
+  formStylesheetSource,
+  heroSource,
+  scriptSource,
+  stylesheetSource,
+} from '../document/asset-sources.ts';
 import { mapScripts } from '../document/critical-css.ts';
 import type { DocumentAssets } from '../document/document.ts';
 
@@ -25,4 +32,5 @@ export const sourceAssets: DocumentAssets = {
   heroStyle: importStyles(`/${heroSource}`),
   stylesheets: [`/${stylesheetSource}`],
   scripts: [`/${scriptSource}`],
+  form: { stylesheet: `/${formStylesheetSource}`, script: `/${formScriptSource}` },
 };

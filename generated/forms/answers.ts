@@ -13,7 +13,10 @@ interface AnsweredField extends RuledField {
 type Fields = Readonly<Record<string, AnsweredField>>;
 
 /** Reads answers from the names and values that a browser sends. Unknown names and empty values are left out. */
-export function readAnswers(fields: Fields, sent: Iterable<readonly [name: string, value: unknown]>): Answers {
+export function readAnswers(
+  fields: Fields,
+  sent: Iterable<readonly [name: string, value: unknown]>,
+): Answers {
   const answers: Record<string, string | string[] | boolean> = {};
   for (const [name, value] of sent) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
@@ -45,6 +48,12 @@ export function startAnswers(fields: Fields): Answers {
 }
 
 /** The numbers of the pages of a form that a guest sees; the one after the last lets the guest check the answers. */
-export function askedPages(pages: readonly (readonly string[])[], fields: Fields, answers: Answers): number[] {
-  return pages.flatMap((names, index) => (names.some((name) => isAsked(fields, name, answers)) ? [index] : []));
+export function askedPages(
+  pages: readonly (readonly string[])[],
+  fields: Fields,
+  answers: Answers,
+): number[] {
+  return pages.flatMap((names, index) =>
+    names.some((name) => isAsked(fields, name, answers)) ? [index] : [],
+  );
 }

@@ -430,7 +430,7 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
       { title: ['section', 'when'], fields: ['arrival', 'departure', 'group_rooms', 'group_guests'] },
       { title: ['section', 'halls'], startsPage: true, fields: ['seats', 'layout', 'halls', 'equipment'] },
       { title: ['section', 'programme'], startsPage: true, fields: ['catering', 'budget_note', 'programme'] },
-      { title: ['section', 'contact'], startsPage: true, fields: ['organisation', 'guest_name', 'email_address', 'phone_number'] },
+      { title: ['section', 'contact'], fields: ['organisation', 'guest_name', 'email_address', 'phone_number'] },
     ],
     fields: {
       occasion: {

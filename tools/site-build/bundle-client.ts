@@ -3,6 +3,8 @@ import { build, type InlineConfig, type Plugin } from 'vite';
 import {
   criticalSource,
   fontSources,
+  formScriptSource,
+  formStylesheetSource,
   heroSource,
   scriptSource,
   stylesheetSource,
@@ -45,6 +47,8 @@ function clientSettings(folder: string, react: ReactBundle): InlineConfig {
           ...Object.fromEntries(Object.entries(fontSources).map(([script, file]) => [script, appFile(file)])),
           site: appFile(stylesheetSource),
           page: appFile(scriptSource),
+          forms: appFile(formStylesheetSource),
+          form: appFile(formScriptSource),
         },
         output: {
           paths: Object.fromEntries(react.packages.map((name) => [name, `./${react.fileName}`])),

@@ -13,16 +13,24 @@ import { optionsOf } from './field-options.ts';
 export type DescribedAnswer = readonly [label: string, value: string];
 
 /** The answers to a form in a language, in the order of its fields, without those that were not given. */
-export function describeAnswers(form: PageForm, answers: Answers, locale: Locale): readonly DescribedAnswer[] {
+export function describeAnswers(
+  form: PageForm,
+  answers: Answers,
+  locale: Locale,
+): readonly DescribedAnswer[] {
   return Object.entries(form.fields).flatMap(([name, field]): DescribedAnswer[] => {
     const value = answers[name];
-    return value === undefined ? [] : [[messageAt(field.label, locale), describeAnswer(field, value, locale)]];
+    return value === undefined
+      ? []
+      : [[messageAt(field.label, locale), describeAnswer(field, value, locale)]];
   });
 }
 
 /** The title of what a request is about, in the language or in another. */
 export function titleOfEntry(key: RouteKey, locale: Locale): string {
-  const page = [locale, ...localeCodes].map((code) => findPage(key, code)).find((found) => found !== undefined);
+  const page = [locale, ...localeCodes]
+    .map((code) => findPage(key, code))
+    .find((found) => found !== undefined);
   return page?.title ?? key;
 }
 
@@ -31,7 +39,8 @@ export function describeAnswer(field: PageField, value: Answers[string], locale:
   const { choice } = messages[locale];
   if (typeof value === 'boolean') return value ? choice.yes : choice.no;
   const options = optionsOf(field, locale);
-  const nameOf = (item: string) => options.find((option) => option.value === item)?.label ?? shortOf(field, item, locale);
+  const nameOf = (item: string) =>
+    options.find((option) => option.value === item)?.label ?? shortOf(field, item, locale);
   if (typeof value === 'string') return nameOf(value);
   const list = new Intl.ListFormat(formattingTag(locale), { type: 'unit', style: 'short' });
   return list.format(value.map(nameOf));

@@ -27,12 +27,12 @@ export function FormField(props: FieldProps) {
   const notes = (
     <>
       {field.hint && (
-        <p className="field-hint" id={`${name}-hint`}>
+        <p className="form-hint" id={`${name}-hint`}>
           {messageAt(field.hint, locale)}
         </p>
       )}
       {error && (
-        <p className="field-error" id={`${name}-error`} data-error={error}>
+        <p className="form-error" id={`${name}-error`} data-error={error}>
           {messages[locale].errors[error]}
         </p>
       )}
@@ -45,7 +45,7 @@ export function FormField(props: FieldProps) {
   };
   if (grouped.includes(field.control)) {
     return (
-      <fieldset className="field" data-field={name} {...attributes}>
+      <fieldset className="form-field" data-field={name} {...attributes}>
         <legend>{label}</legend>
         {notes}
         <GroupedControl {...props} />
@@ -54,7 +54,7 @@ export function FormField(props: FieldProps) {
   }
   const isTick = field.control === 'checkbox';
   return (
-    <div className="field" data-field={name}>
+    <div className="form-field" data-field={name}>
       {!isTick && <label htmlFor={name}>{label}</label>}
       {notes}
       {isTick ? (
@@ -126,7 +126,10 @@ function Control({ name, field, locale, visit, attributes }: ControlProps): Reac
 }
 
 /** The days that a date field offers. */
-function rangeOf({ rules }: PageField, { today }: FormVisit): { readonly min?: string; readonly max?: string } {
+function rangeOf(
+  { rules }: PageField,
+  { today }: FormVisit,
+): { readonly min?: string; readonly max?: string } {
   if (today === undefined) return {};
   const has = (name: string) => rules.some(({ rule }) => rule === name);
   return { ...(has('fromToday') && { min: today }), ...(has('untilToday') && { max: today }) };
@@ -164,7 +167,9 @@ function Ages({ name, field, locale, visit }: FieldProps) {
   }
   const value = visit.answers[name];
   const chosen = Array.isArray(value) ? value : [];
-  const ages = Array.from({ length: limits.most - limits.least + 1 }, (_, index) => String(limits.least + index));
+  const ages = Array.from({ length: limits.most - limits.least + 1 }, (_, index) =>
+    String(limits.least + index),
+  );
   return (
     <div className="ages">
       {Array.from({ length: limits.items }, (_, index) => (

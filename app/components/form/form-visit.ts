@@ -4,7 +4,15 @@ import type { RouteKey } from '../../../generated/routes/index.ts';
 
 /** What a page says about a form that was not simply filled in. */
 export type FormNotice =
-  | { readonly kind: 'sendAgain' | 'unavailable' | 'mailFailed' | 'linkInvalid' | 'confirmed' | 'unsubscribed' }
+  | {
+      readonly kind:
+        | 'sendAgain'
+        | 'unavailable'
+        | 'mailFailed'
+        | 'linkInvalid'
+        | 'confirmed'
+        | 'unsubscribed';
+    }
   | { readonly kind: 'tooMany'; readonly minutes: number };
 
 /** A visit to the page of a form: what the server knows of it. */

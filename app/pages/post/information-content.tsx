@@ -6,6 +6,7 @@ import { club } from '../../club/pages.ts';
 import { sectionName } from '../../components/breadcrumbs/ancestors.ts';
 import { Reach } from '../../components/contact/reach.tsx';
 import { PageFactSections } from '../../components/facts/page-fact-sections.tsx';
+import { Thanks } from '../../components/form/thanks.tsx';
 import { homePage } from '../../components/home-page.ts';
 import { CardSection } from '../../components/listing/card-section.tsx';
 import { menuPages } from '../../components/listing/child-pages.ts';
@@ -17,13 +18,14 @@ import { Contents } from '../../components/text/contents.tsx';
 import { PageBody } from '../../components/text/page-body.tsx';
 import { PageLink } from '../../components/text/page-link.tsx';
 import { ShareLink } from '../../components/text/share-link.tsx';
+import type { PageTemplateProps } from '../page-template.ts';
 
 const mostNeighbours = 10;
 
 /**
  * A reference page: contact, questions, rules, thanks, a page of the company. Legal pages, FAQ and reports have no picture.
  */
-export function InformationContent({ page }: { readonly page: Page }) {
+export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'page' | 'thanks'>) {
   const { locale } = page;
   const { home } = messages[locale];
   const { picture, purpose } = factsOf(page.key);
@@ -40,6 +42,7 @@ export function InformationContent({ page }: { readonly page: Page }) {
       )}
       <div className="container with-aside">
         <div>
+          {thanks && <Thanks locale={locale} visit={thanks} />}
           <PageBody page={page} />
           <PageFactSections page={page} />
           {purpose !== 'thanks' && <ShareLink page={page} />}

@@ -1,5 +1,6 @@
 import { messages } from '../../../generated/messages/index.ts';
 import type { Page, PageKind } from '../../../generated/routes/index.ts';
+import { formNameOf } from '../../components/form/page-forms.ts';
 import { isHome } from '../../components/home-page.ts';
 import { childPages } from '../../components/listing/child-pages.ts';
 import { kindOf, listedArea } from '../../components/listing/listing-of.ts';
@@ -8,13 +9,16 @@ import { countAt } from '../../components/text/message-at.ts';
 import { PageBody } from '../../components/text/page-body.tsx';
 import type { PageTemplate } from '../page-template.ts';
 import { ExperienceContent } from './experience-content.tsx';
+import { FormContent } from './form-content.tsx';
 import { HomeContent } from './home-content.tsx';
 import { InformationContent } from './information-content.tsx';
 
 const informative: readonly PageKind[] = ['page', 'report'];
 
 /** A page of content: home, a section with pages below it, an experience, or a reference page. */
-export const PostPage: PageTemplate = ({ page, filter }) => {
+export const PostPage: PageTemplate = ({ page, filter, visit, thanks }) => {
+  const form = formNameOf(page);
+  if (form !== undefined) return <FormContent page={page} name={form} visit={visit} />;
   if (isHome(page)) return <HomeContent page={page} />;
   if (childPages(page.key, page.locale).length > 0) {
     return (
@@ -24,7 +28,7 @@ export const PostPage: PageTemplate = ({ page, filter }) => {
       </>
     );
   }
-  if (informative.includes(kindOf(page))) return <InformationContent page={page} />;
+  if (informative.includes(kindOf(page))) return <InformationContent page={page} thanks={thanks} />;
   return <ExperienceContent page={page} />;
 };
 

@@ -25,6 +25,7 @@ const roleFields = {
   experiences: entryKey('the page above activities, wellness and tours'),
   club: entryKey('the page of the rewards club'),
   clubRules: entryKey('the rules that new members accept'),
+  privacy: entryKey('what becomes of the data of guests'),
 };
 
 /** Roles that pages have for templates. */

@@ -1,0 +1,45 @@
+/** The script of pages with a form: checks answers before they are sent, asks only what applies, and keeps a draft. */
+
+import { isMember } from '../member-cookie.ts';
+import { keepDraft, removeSentDraft } from './draft.ts';
+import { readForm } from './form-data.ts';
+import { showAsked } from './show-asked.ts';
+import { createErrorView } from './show-errors.ts';
+
+if (document.querySelector('[data-reference]') !== null) removeSentDraft();
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')) enhanceForm(form);
+
+function enhanceForm(form: HTMLFormElement): void {
+  const { data, answers, errors } = readForm(form);
+  const view = createErrorView(form, data);
+  const draft = keepDraft(form, Object.keys(data.fields), isMember());
+  let isSent = false;
+  const update = () => {
+    showAsked(form, data, answers());
+    draft.save();
+  };
+  form.addEventListener('input', update);
+  form.addEventListener('change', (event) => {
+    update();
+    // Answers are checked when a guest corrects them, not while they are first given.
+    const { name } = event.target as HTMLInputElement;
+    if (view.isFaulty(name)) view.showField(name, errors()[name]);
+  });
+  form.addEventListener('submit', (event) => {
+    const { submitter } = event;
+    // The button that leads back sends unfinished answers.
+    const isBack = submitter instanceof HTMLButtonElement && submitter.name === '_to';
+    if (isSent || (!isBack && !view.showAll(errors()))) event.preventDefault();
+    else {
+      isSent = true;
+      draft.send();
+    }
+  });
+  // The browser shows the page again as it was left.
+  addEventListener('pageshow', () => {
+    isSent = false;
+    showAsked(form, data, answers());
+  });
+  draft.restore();
+  update();
+}

@@ -1,0 +1,84 @@
+import type { ErrorKey } from '../../../generated/forms/error-keys.ts';
+import type { FormData } from '../../components/form/form-rules.tsx';
+
+type Errors = Readonly<Partial<Record<string, ErrorKey>>>;
+
+/** Shows errors as the server does: at their fields, and in a summary that takes the focus. */
+export interface ErrorView {
+  /** Whether a field shows an error. */
+  isFaulty(name: string): boolean;
+  showField(name: string, error: ErrorKey | undefined): void;
+  /** @returns whether there is none */
+  showAll(errors: Errors): boolean;
+}
+
+export function createErrorView(form: HTMLFormElement, data: FormData): ErrorView {
+  const summary = form.querySelector<HTMLElement>('.error-summary');
+  const frameOf = (name: string) => form.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
+  const errorOf = (name: string) => frameOf(name)?.querySelector('[data-error]');
+
+  const showField = (name: string, error: ErrorKey | undefined) => {
+    const frame = frameOf(name);
+    if (frame === null) return;
+    errorOf(name)?.remove();
+    const control = frame.matches('fieldset') ? frame : document.getElementById(name);
+    const id = `${name}-error`;
+    const others = (control?.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .filter((one) => one && one !== id);
+    control?.toggleAttribute('aria-invalid', false);
+    if (error !== undefined) {
+      const text = document.createElement('p');
+      text.className = 'form-error';
+      text.id = id;
+      text.dataset.error = error;
+      text.textContent = data.errors[error] ?? '';
+      const before = frame.querySelector(':scope > :is(input, select, textarea, .options, .ages, .option)');
+      frame.insertBefore(text, before);
+      control?.setAttribute('aria-invalid', 'true');
+      others.unshift(id);
+    }
+    if (others.length > 0) control?.setAttribute('aria-describedby', others.join(' '));
+    else control?.removeAttribute('aria-describedby');
+  };
+
+  const showSummary = (found: readonly (readonly [string, ErrorKey])[]) => {
+    const [title, list] = [summary?.querySelector('h2'), summary?.querySelector('ul')];
+    if (!summary || !title || !list) return;
+    summary.hidden = found.length === 0;
+    title.textContent = data.titles[found.length - 1] ?? '';
+    list.replaceChildren(
+      ...found.map(([name, error]) => {
+        const [item, link] = [document.createElement('li'), document.createElement('a')];
+        link.href = `#${name}`;
+        link.textContent = `${data.fields[name]?.text}: ${data.errors[error]}`;
+        item.append(link);
+        return item;
+      }),
+    );
+    if (found.length > 0) summary.focus();
+  };
+
+  // A link leads to the field itself, not only to its place.
+  summary?.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const control = link && document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    if (!control) return;
+    event.preventDefault();
+    control.focus();
+  });
+
+  return {
+    isFaulty: (name) => Boolean(errorOf(name)),
+    showField,
+    showAll(errors) {
+      for (const name of data.shown) showField(name, errors[name]);
+      const found = data.shown.flatMap((name) => {
+        const error = errors[name];
+        return error === undefined ? [] : [[name, error] as const];
+      });
+      showSummary(found);
+      return found.length === 0;
+    },
+  };
+}

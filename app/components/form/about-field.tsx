@@ -1,0 +1,66 @@
+import type { PageForm } from '../../../generated/forms/page-forms.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import { encodePath, findPage, type Page } from '../../../generated/routes/index.ts';
+import { PageLink } from '../text/page-link.tsx';
+import { groupOptions } from './field-options.ts';
+import type { FormVisit } from './form-visit.ts';
+
+interface AboutFieldProps {
+  readonly form: PageForm;
+  readonly page: Page;
+  readonly visit: FormVisit;
+  readonly isShown: boolean;
+}
+
+/** What the request is about: given by the page that the guest came from, or chosen from a list. */
+export function AboutField({ form, page, visit, isShown }: AboutFieldProps) {
+  const { locale } = page;
+  const { enquiry, errors, form: texts } = messages[locale];
+  const about = visit.about && findPage(visit.about, locale);
+  const error = visit.errors._about;
+  const hidden = <input type="hidden" name="_about" value={visit.about ?? ''} />;
+  if (!isShown || form.about.length === 0) return hidden;
+  if (about) {
+    return (
+      <p className="form-about">
+        {hidden}
+        <span className="eyebrow">{enquiry.about}</span>
+        <PageLink page={about} />{' '}
+        <a href={encodePath(page.path)} className="form-change">
+          {enquiry.change}
+        </a>
+      </p>
+    );
+  }
+  return (
+    <div className="form-field" data-field="_about">
+      <label htmlFor="_about">
+        {form.aboutNeeded ? enquiry.about : texts.optional({ label: enquiry.about })}
+      </label>
+      {error && (
+        <p className="form-error" id="_about-error" data-error={error}>
+          {errors[error]}
+        </p>
+      )}
+      <select
+        id="_about"
+        name="_about"
+        defaultValue=""
+        required={form.aboutNeeded}
+        aria-describedby={error && '_about-error'}
+        aria-invalid={error ? 'true' : undefined}
+      >
+        <option value="">{form.aboutNeeded ? enquiry.choose : enquiry.undecided}</option>
+        {groupOptions(form.aboutKeys, locale).map(([title, options]) => (
+          <optgroup key={title} label={title}>
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  );
+}

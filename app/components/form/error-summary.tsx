@@ -1,0 +1,43 @@
+import type { PageForm } from '../../../generated/forms/page-forms.ts';
+import type { Locale } from '../../../generated/locales.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import { messageAt } from '../text/message-at.ts';
+import type { FormVisit } from './form-visit.ts';
+
+interface ErrorSummaryProps {
+  readonly form: PageForm;
+  readonly locale: Locale;
+  readonly visit: FormVisit;
+}
+
+/** What has to be checked, with links to the fields; the script fills it in where the browser finds the errors. */
+export function ErrorSummary({ form, locale, visit }: ErrorSummaryProps) {
+  const { enquiry, errors } = messages[locale];
+  const faulty = ['_about', ...Object.keys(form.fields)].flatMap((name) => {
+    const error = visit.errors[name];
+    if (error === undefined) return [];
+    const field = form.fields[name];
+    return [{ name, error, label: field ? messageAt(field.label, locale) : enquiry.about }];
+  });
+  return (
+    <div
+      className="error-summary"
+      role="alert"
+      tabIndex={-1}
+      hidden={faulty.length === 0}
+      // biome-ignore lint/a11y/noAutofocus: the page was sent, and this says why it is shown again.
+      autoFocus={faulty.length > 0}
+    >
+      <h2>{faulty.length > 0 && enquiry.errorTitle({ count: faulty.length })}</h2>
+      <ul>
+        {faulty.map(({ name, error, label }) => (
+          <li key={name}>
+            <a href={`#${name}`}>
+              {label}: {errors[error]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

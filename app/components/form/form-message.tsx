@@ -1,0 +1,34 @@
+import type { Locale } from '../../../generated/locales.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import type { FormNotice } from './form-visit.ts';
+
+/** What became of a request that was not accepted as it was sent, or of a link in a mail. */
+export function FormMessage({
+  locale,
+  notice,
+}: {
+  readonly locale: Locale;
+  readonly notice: FormNotice | undefined;
+}) {
+  if (notice === undefined) return null;
+  const isGood = notice.kind === 'confirmed' || notice.kind === 'unsubscribed';
+  return (
+    <div
+      className={isGood ? 'form-message' : 'form-message form-message-fault'}
+      role="alert"
+      tabIndex={-1}
+      data-notice={notice.kind === 'mailFailed' ? undefined : notice.kind}
+      data-error={notice.kind === 'mailFailed' ? 'ErrorMessage' : undefined}
+      // biome-ignore lint/a11y/noAutofocus: the page was sent, and this says what became of it.
+      autoFocus
+    >
+      <p>{textOf(notice, locale)}</p>
+    </div>
+  );
+}
+
+function textOf(notice: FormNotice, locale: Locale): string {
+  const { enquiry, errors } = messages[locale];
+  if (notice.kind === 'tooMany') return enquiry.tooMany({ minutes: notice.minutes });
+  return notice.kind === 'mailFailed' ? errors.ErrorMessage : enquiry[notice.kind];
+}

@@ -1,0 +1,46 @@
+import type { PageForm } from '../../../generated/forms/page-forms.ts';
+import type { RuledField } from '../../../generated/forms/rules.ts';
+import type { Locale } from '../../../generated/locales.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import { messageAt } from '../text/message-at.ts';
+
+/** What the script of a form knows: the rules of its fields, and their texts in the page's language. */
+export interface FormData {
+  readonly fields: Readonly<Record<string, RuledField & { readonly control: string; readonly text: string }>>;
+  /** The fields on this page of the form. */
+  readonly shown: readonly string[];
+  readonly errors: Readonly<Record<string, string>>;
+  /** Headings of the summary, for one error and more. */
+  readonly titles: readonly string[];
+}
+
+interface FormRulesProps {
+  readonly form: PageForm;
+  readonly locale: Locale;
+  readonly shown: readonly string[];
+}
+
+/** The rules of a form, as data for its script. */
+export function FormRules({ form, locale, shown }: FormRulesProps) {
+  const { enquiry, errors } = messages[locale];
+  const fields = Object.entries(form.fields).map(
+    ([name, { control, label, rules, filter, list, when, start }]) => {
+      const text = messageAt(label, locale);
+      return [name, { control, text, rules, filter, list, when, start }] as const;
+    },
+  );
+  const used = fields.flatMap(([, { rules }]) => rules.map(({ error }) => error));
+  const data = {
+    fields: Object.fromEntries(fields),
+    shown,
+    errors: Object.fromEntries([...new Set(used)].map((error) => [error, errors[error]])),
+    titles: shown.map((_name, index) => enquiry.errorTitle({ count: index + 1 })),
+  };
+  return (
+    <script
+      type="application/json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which < is escaped; nothing of it is a guest's.
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+    />
+  );
+}

@@ -1,0 +1,157 @@
+import { askedPages } from '../../../generated/forms/answers.ts';
+import { type PageForm, type PageFormName, pageForms } from '../../../generated/forms/page-forms.ts';
+import type { Locale } from '../../../generated/locales.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import type { Page } from '../../../generated/routes/index.ts';
+import { pageWithRole } from '../listing/listing-of.ts';
+import { messageAt } from '../text/message-at.ts';
+import { PageLink } from '../text/page-link.tsx';
+import { AboutField } from './about-field.tsx';
+import { CheckAnswers } from './check-answers.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { FormField } from './form-field.tsx';
+import { FormMessage } from './form-message.tsx';
+import { FormRules } from './form-rules.tsx';
+import type { FormVisit } from './form-visit.ts';
+import { KeptAnswers } from './kept-answers.tsx';
+import { fieldsOfPages, formAction, pagesOfForm } from './page-forms.ts';
+
+export interface PageFormProps {
+  readonly name: PageFormName;
+  readonly page: Page;
+  readonly visit: FormVisit;
+}
+
+/** A form on a page. It works without a script; a form of several pages is sent page by page. */
+export function SiteForm({ name, page, visit }: PageFormProps) {
+  const { locale } = page;
+  const form = pageForms[name];
+  const { enquiry } = messages[locale];
+  const pages = pagesOfForm(form);
+  const isCheck = pages.length > 1 && visit.step >= pages.length;
+  const isLast = pages.length === 1 || isCheck;
+  const shown = isCheck ? [] : (fieldsOfPages(form)[visit.step] ?? []);
+  const before = askedPages(fieldsOfPages(form), form.fields, visit.answers).filter(
+    (step) => step < visit.step,
+  );
+  return (
+    <form
+      className="enquiry"
+      data-form={name}
+      method="post"
+      action={formAction(name, locale)}
+      noValidate
+      id="form"
+    >
+      <FormMessage locale={locale} notice={visit.notice} />
+      <ErrorSummary form={form} locale={locale} visit={visit} />
+      <Draft locale={locale} />
+      {pages.length > 1 && <Step form={form} locale={locale} visit={visit} />}
+      <AboutField form={form} page={page} visit={visit} isShown={visit.step === 0} />
+      {isCheck ? (
+        <CheckAnswers form={form} locale={locale} visit={visit} />
+      ) : (
+        pages[visit.step]?.map(({ title, fields }) => (
+          <Group
+            key={fields.join()}
+            title={title}
+            fields={fields}
+            form={form}
+            locale={locale}
+            visit={visit}
+          />
+        ))
+      )}
+      <KeptAnswers form={form} shown={shown} answers={visit.answers} />
+      <input type="hidden" name="_token" value={visit.token} />
+      {pages.length > 1 && <input type="hidden" name="_page" value={visit.step} />}
+      <Trap locale={locale} />
+      {isLast && <Privacy locale={locale} />}
+      <p className="actions">
+        <button type="submit" className="button">
+          {isLast ? messageAt(form.submit, locale) : enquiry.next}
+        </button>
+        {before.length > 0 && (
+          <button type="submit" className="button button-quiet" name="_to" value={before.at(-1)}>
+            {enquiry.back}
+          </button>
+        )}
+      </p>
+      <FormRules form={form} locale={locale} shown={shown} />
+    </form>
+  );
+}
+
+interface GroupProps {
+  readonly title: PageForm['groups'][number]['title'];
+  readonly fields: readonly string[];
+  readonly form: PageForm;
+  readonly locale: Locale;
+  readonly visit: FormVisit;
+}
+
+function Group({ title, fields, form, locale, visit }: GroupProps) {
+  return (
+    <div className="form-group">
+      {title && <h2>{messageAt(title, locale)}</h2>}
+      {fields.map((name) => {
+        const field = form.fields[name];
+        return field && <FormField key={name} name={name} field={field} locale={locale} visit={visit} />;
+      })}
+    </div>
+  );
+}
+
+/** Which page of the form this is, among those that the guest is asked. */
+function Step({
+  form,
+  locale,
+  visit,
+}: {
+  readonly form: PageForm;
+  readonly locale: Locale;
+  readonly visit: FormVisit;
+}) {
+  const asked = askedPages(fieldsOfPages(form), form.fields, visit.answers);
+  const place = asked.filter((step) => step < visit.step).length + 1;
+  const number = (value: number) => String(value);
+  return (
+    <p className="form-step">
+      {messages[locale].enquiry.step({ page: number(place), count: number(asked.length + 1) })}
+    </p>
+  );
+}
+
+/** Shown by the script where a draft was found. */
+function Draft({ locale }: { readonly locale: Locale }) {
+  const { enquiry } = messages[locale];
+  return (
+    <p className="form-draft" data-draft="" hidden>
+      {enquiry.draft}{' '}
+      <button type="button" className="link">
+        {enquiry.startAgain}
+      </button>
+    </p>
+  );
+}
+
+/** A field that people do not see and programs fill in. */
+function Trap({ locale }: { readonly locale: Locale }) {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label>
+        {messages[locale].enquiry.trap}
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+function Privacy({ locale }: { readonly locale: Locale }) {
+  const page = pageWithRole('privacy', locale);
+  return (
+    <p className="form-privacy">
+      {messages[locale].enquiry.privacy} {page && <PageLink page={page} />}
+    </p>
+  );
+}

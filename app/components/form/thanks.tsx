@@ -1,0 +1,33 @@
+import type { Locale } from '../../../generated/locales.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import { site } from '../../../generated/site.ts';
+import { formatHour } from '../text/format-hour.ts';
+import type { ThanksVisit } from './form-visit.ts';
+
+/** How long the link in a mail is valid, in days. */
+const proofDays = 7;
+
+/** After a request: its reference number, and what happens next. */
+export function Thanks({ locale, visit }: { readonly locale: Locale; readonly visit: ThanksVisit }) {
+  const { enquiry } = messages[locale];
+  const [opens, closes] = [site.hours.opens, site.hours.closes].map((time) => formatHour(time, locale)) as [
+    string,
+    string,
+  ];
+  return (
+    <div className="thanks">
+      <p className="reference">
+        <span className="eyebrow">{enquiry.reference}</span>
+        <strong data-reference="">{visit.reference}</strong>
+      </p>
+      {visit.needsProof ? (
+        <p>{enquiry.thanksConfirm({ days: proofDays })}</p>
+      ) : (
+        <>
+          <p>{enquiry.thanksCopy}</p>
+          <p>{enquiry.thanksNext({ opens, closes })}</p>
+        </>
+      )}
+    </div>
+  );
+}

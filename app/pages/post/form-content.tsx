@@ -1,0 +1,37 @@
+import { startAnswers } from '../../../generated/forms/answers.ts';
+import type { PageFormName } from '../../../generated/forms/page-forms.ts';
+import { pageForms } from '../../../generated/forms/page-forms.ts';
+import type { Page } from '../../../generated/routes/index.ts';
+import { Reach } from '../../components/contact/reach.tsx';
+import { FormMessage } from '../../components/form/form-message.tsx';
+import type { FormVisit } from '../../components/form/form-visit.ts';
+import { LinkQuestion } from '../../components/form/link-question.tsx';
+import { SiteForm } from '../../components/form/page-form.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+
+interface FormContentProps {
+  readonly page: Page;
+  readonly name: PageFormName;
+  readonly visit: FormVisit | undefined;
+}
+
+/** A page with a form, and the other ways to reach the office. */
+export function FormContent({ page, name, visit }: FormContentProps) {
+  const { locale } = page;
+  const first = { token: '', answers: startAnswers(pageForms[name].fields), errors: {}, step: 0 };
+  const { link, notice } = visit ?? {};
+  const isDone = notice?.kind === 'confirmed' || notice?.kind === 'unsubscribed';
+  return (
+    <>
+      <PageHeader page={page} />
+      <div className="container form-and-reach">
+        {link && <LinkQuestion name={name} locale={locale} link={link} />}
+        {isDone && <FormMessage locale={locale} notice={notice} />}
+        {!link && !isDone && <SiteForm name={name} page={page} visit={visit ?? first} />}
+        <aside>
+          <Reach locale={locale} />
+        </aside>
+      </div>
+    </>
+  );
+}
