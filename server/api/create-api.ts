@@ -5,11 +5,12 @@ import {
   type OperationId,
   operations,
   type Redirect,
+  type Schemas,
 } from '../../generated/api/operations.ts';
 import { requestValidators } from '../../generated/api/validators.js';
 import { describeError, type Log } from '../http/log.ts';
 import { sendProblem } from '../http/problem.ts';
-import { ApiError, type FaultCode } from '../rewards-club/api-error.ts';
+import { ApiError } from '../rewards-club/api-error.ts';
 import type { Club } from '../rewards-club/club.ts';
 import { StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
 import { isSameOrigin } from '../security/same-origin.ts';
@@ -124,7 +125,7 @@ function keyOfRefusal(output: unknown): string | undefined {
 }
 
 /** Sends an error. @returns its code */
-function fail(response: Response, thrown: unknown, log: Log): FaultCode {
+function fail(response: Response, thrown: unknown, log: Log): Schemas['FaultCode'] {
   if (response.headersSent) {
     log.error(describeError(thrown), 'an API response was aborted');
     response.destroy();

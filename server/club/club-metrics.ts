@@ -1,25 +1,16 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { ApiObserver } from '../api/create-api.ts';
-import { readWithin } from '../metrics/read-within.ts';
 import type { PasswordHasher } from '../rewards-club/password-hasher.ts';
-import type { OutboxStore } from '../rewards-club/ports/outbox-store.ts';
-
-/** Sources that are read when metrics are scraped. */
-interface MetricsSources {
-  readonly passwords: Pick<PasswordHasher, 'load'>;
-  readonly outbox: Pick<OutboxStore, 'counts'>;
-}
-
-/** How long the database may take, in milliseconds; Prometheus waits ten seconds for everything. */
-const storePatience = 1000;
 
 /** Seconds; a log-in hashes a password, a code goes by way of the CRM. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Registers the metrics of the club. @returns counts the answers of its API */
-export function registerClubMetrics(registry: Registry, { passwords, outbox }: MetricsSources): ApiObserver {
+export function registerClubMetrics(
+  registry: Registry,
+  passwords: Pick<PasswordHasher, 'load'>,
+): ApiObserver {
   const registers: [Registry] = [registry];
-  const countOutbox = readWithin(storePatience, () => outbox.counts());
   new Gauge({
     name: 'club_password_hashes',
     help: 'Passwords that are being hashed or wait for it.',
@@ -27,17 +18,6 @@ export function registerClubMetrics(registry: Registry, { passwords, outbox }: M
     registers,
     collect() {
       for (const [state, count] of Object.entries(passwords.load())) this.set({ state }, count);
-    },
-  });
-  new Gauge({
-    name: 'club_outbox_rows',
-    help: 'Rows of the outbox that wait or were given up; absent while the database does not say.',
-    labelNames: ['state'],
-    registers,
-    async collect() {
-      const counts = await countOutbox();
-      this.reset();
-      for (const [state, count] of Object.entries(counts ?? {})) this.set({ state }, count);
     },
   });
   return createApiObserver(registers);

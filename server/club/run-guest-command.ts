@@ -4,9 +4,9 @@ import type { Club } from '../rewards-club/club.ts';
 import { emailKeyOf } from '../rewards-club/email-key.ts';
 import { exportGuest } from '../rewards-club/guest-data/export-guest.ts';
 import { type Removal, removeGuest } from '../rewards-club/guest-data/remove-guest.ts';
-import { CrmUnavailable } from '../rewards-club/ports/crm.ts';
+import { CrmUnavailable } from '../rewards-club/ports/crm-unavailable.ts';
 import { StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
-import { openServices, type Services } from './open-services.ts';
+import { type ClubServices, openClubServices } from './open-club-services.ts';
 
 /** The commands on the data of one guest. */
 export const guestCommands = ['export', 'remove'] as const;
@@ -23,7 +23,7 @@ export async function runGuestCommand(
   config: Config,
   log: Log,
 ): Promise<number> {
-  const services = await openServices(config, log);
+  const services = await openClubServices(config, log);
   try {
     const club = services.createClub(config.siteUrl ?? originOf(config.host, config.port));
     return command === 'export' ? await write(club, email) : await remove(services, club, email, log);
@@ -49,7 +49,7 @@ async function write(club: Club, email: string): Promise<number> {
   return 0;
 }
 
-async function remove(services: Services, club: Club, email: string, log: Log): Promise<number> {
+async function remove(services: ClubServices, club: Club, email: string, log: Log): Promise<number> {
   const removal = await removeGuest(club, email);
   const { isKnown, isCrmAsked, contactIds, counts } = removal;
   if (isKnown) {
@@ -78,7 +78,7 @@ function describeCounts({ counts, contactIds }: Removal): string {
 }
 
 /** Reports the outbox rows left, by kind: the guest's, and all removals of contacts, which name no guest. */
-async function describeRest({ outbox }: Services['store'], emailKey: string): Promise<string> {
+async function describeRest({ outbox }: ClubServices['store'], emailKey: string): Promise<string> {
   const rows = [...(await outbox.listByEmail(emailKey)), ...(await outbox.listByKind('contact-removal'))];
   const kindsOf = (isGivenUp: boolean) =>
     [...new Set(rows.filter((row) => row.isGivenUp === isGivenUp).map(({ kind }) => kind))].join(', ');

@@ -1,9 +1,11 @@
+import { type PageFormName, pageForms } from '../../generated/forms/page-forms.ts';
+import { site } from '../../generated/site.ts';
 import { isCallable } from '../identity/discovery.ts';
 import { parseSender } from '../mail/mail-address.ts';
 import { readSmtpUrl } from '../mail/smtp-url.ts';
 import { DatabaseUrlInvalid } from '../rewards-club/ports/store-errors.ts';
 import { readDatabaseUrl } from '../store/database-url.ts';
-import type { Setting, Settings } from './settings.ts';
+import { quote, type Setting, type Settings } from './settings.ts';
 
 /** HubSpot's account and how its forms and properties are named; see `docs/rewards-club.md`. */
 interface HubspotConfig {
@@ -11,6 +13,8 @@ interface HubspotConfig {
   readonly portalId: string;
   readonly activationFormId: string;
   readonly registrationFormId: string;
+  /** Ids of the forms of pages. */
+  readonly pageFormIds: Readonly<Partial<Record<PageFormName, string>>>;
   readonly brandFields: {
     readonly clubEmail: string;
     readonly activationLink: string;
@@ -41,6 +45,7 @@ export interface ServicesConfig {
 }
 
 const leastSecret = 32;
+const formIdPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Reads the services; what is wrong becomes a fault. */
 export function readServices(settings: Settings): ServicesConfig {
@@ -80,23 +85,56 @@ function readSmtp(settings: Settings): ServicesConfig['smtp'] {
 function readHubspot(settings: Settings): HubspotConfig {
   const need = (setting: Setting, remedy: string) =>
     settings.require(setting, 'CRM=hubspot needs it', `${remedy}, or leave CRM out.`);
+  // Only the club has these.
+  const needForClub =
+    site.roles.club === undefined ? (setting: Setting) => settings.read(setting) ?? '' : need;
   const token = need('HUBSPOT_TOKEN', 'Give the access token of a private app');
   if (!/^[\x21-\x7e]*$/.test(token))
     settings.fault('HUBSPOT_TOKEN', 'has spaces or letters in it that no token has.', 'Copy it once more.');
   return {
     token,
     portalId: need('HUBSPOT_PORTAL_ID', 'Give the number of the account'),
-    activationFormId: need('HUBSPOT_ACTIVATION_FORM_ID', 'Give the id of the form that mails the code'),
-    registrationFormId: need('HUBSPOT_REGISTRATION_FORM_ID', 'Give the id of the registration form'),
+    activationFormId: needForClub(
+      'HUBSPOT_ACTIVATION_FORM_ID',
+      'Give the id of the form that mails the code',
+    ),
+    registrationFormId: needForClub('HUBSPOT_REGISTRATION_FORM_ID', 'Give the id of the registration form'),
+    pageFormIds: readPageForms(settings),
     brandFields: {
-      clubEmail: need('HUBSPOT_CLUB_EMAIL_FIELD', 'Give the name of the property with the club e-mail'),
-      activationLink: need('HUBSPOT_ACTIVATION_LINK_FIELD', 'Give the name of the property with the link'),
-      activationCode: need('HUBSPOT_ACTIVATION_CODE_FIELD', 'Give the name of the property with the code'),
+      clubEmail: needForClub(
+        'HUBSPOT_CLUB_EMAIL_FIELD',
+        'Give the name of the property with the club e-mail',
+      ),
+      activationLink: needForClub(
+        'HUBSPOT_ACTIVATION_LINK_FIELD',
+        'Give the name of the property with the link',
+      ),
+      activationCode: needForClub(
+        'HUBSPOT_ACTIVATION_CODE_FIELD',
+        'Give the name of the property with the code',
+      ),
     },
     dateEncoding: settings.choose('HUBSPOT_DATE_ENCODING', ['utc-midnight', 'as-is']),
     apiUrl: readCallable(settings, 'HUBSPOT_API_URL', 'https://api.hubapi.com'),
     formsUrl: readCallable(settings, 'HUBSPOT_FORMS_URL', 'https://api.hsforms.com'),
   };
+}
+
+function readPageForms({ read, fault }: Settings): Partial<Record<PageFormName, string>> {
+  const entries = (read('HUBSPOT_PAGE_FORMS') ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
+  const names = Object.keys(pageForms);
+  const [example = 'form'] = names;
+  const ids: Record<string, string> = {};
+  for (const entry of entries) {
+    const [, name = '', id = ''] = /^([^=]*)=(.*)$/.exec(entry) ?? [];
+    if (names.includes(name) && !Object.hasOwn(ids, name) && formIdPattern.test(id)) {
+      ids[name] = id;
+      continue;
+    }
+    const remedy = `Give each form once, with its id in HubSpot: HUBSPOT_PAGE_FORMS=${example}=01234567-89ab-cdef-0123-456789abcdef. Forms: ${names.join(', ')}.`;
+    fault('HUBSPOT_PAGE_FORMS', `has an entry that is no form with its id: ${quote(entry)}.`, remedy);
+  }
+  return ids;
 }
 
 function readGoogle(settings: Settings): GoogleConfig | undefined {

@@ -1,13 +1,12 @@
-import { errorCode } from '../error-code.ts';
-import { cleanContext } from '../rewards-club/form-context.ts';
 import type { Clock } from '../rewards-club/ports/clock.ts';
 import type { Contact, ContactStore } from '../rewards-club/ports/contact-store.ts';
-import { type Crm, type CrmContact, CrmUnavailable, type FormContext } from '../rewards-club/ports/crm.ts';
-import { CrmRefused } from '../rewards-club/ports/crm-refused.ts';
+import type { Crm, CrmContact } from '../rewards-club/ports/crm.ts';
 import type { FormSubmissionStore } from '../rewards-club/ports/form-submission-store.ts';
 import type { Mailer } from '../rewards-club/ports/mail.ts';
-import { MailRefused } from '../rewards-club/ports/mail-refused.ts';
-import { requireDate, requireEmail, requireProperties, requireText } from './contact-fields.ts';
+import { requireDate, requireProperties } from './contact-fields.ts';
+import { createFormKeeper } from './form-keeper.ts';
+import { reach } from './reach.ts';
+import { requireEmail } from './required-texts.ts';
 
 export interface EmbeddedCrmOptions {
   readonly contacts: ContactStore;
@@ -21,21 +20,12 @@ export interface EmbeddedCrmOptions {
  * here is accepted there. Not for use inside a transaction: errors of the store become CrmUnavailable.
  */
 export function createEmbeddedCrm({ contacts, formSubmissions, mailer, clock }: EmbeddedCrmOptions): Crm {
+  const keepForm = createFormKeeper({ formSubmissions, clock });
+
   async function findContact(email: string): Promise<CrmContact | undefined> {
     const key = requireEmail(email);
     const contact = await reach('finding a contact', () => contacts.findByEmail(key));
     return contact === undefined ? undefined : { ...identify(contact), properties: contact.properties };
-  }
-
-  async function keepForm(
-    form: string,
-    fields: Readonly<Record<string, string>>,
-    context: FormContext,
-  ): Promise<void> {
-    for (const [name, value] of Object.entries(fields)) requireText(name, value);
-    const kept = { form, emailKey: requireEmail(fields.email ?? ''), fields };
-    const submission = { ...kept, context: { ...cleanContext(context) }, submittedAt: clock.now() };
-    await reach('keeping a form', () => formSubmissions.add(submission));
   }
 
   return {
@@ -76,6 +66,7 @@ export function createEmbeddedCrm({ contacts, formSubmissions, mailer, clock }: 
       const fields = { ...further, birth_date, ...person, email, jezik: locale };
       await keepForm('registration', { ...fields, gdpr_marketing_privola: String(marketing) }, context);
     },
+    submitForm: keepForm,
     async removeContact(vid) {
       await reach('removing a contact', async () => {
         const contact = await contacts.find(vid);
@@ -105,16 +96,4 @@ export function createEmbeddedCrm({ contacts, formSubmissions, mailer, clock }: 
 
 function identify({ vid, email }: Contact): { vid: string; email: string } {
   return { vid, email };
-}
-
-/** Calls the database or the mail system. Their errors may quote data, so only the code is reported. */
-async function reach<T>(what: string, run: () => Promise<T>): Promise<T> {
-  try {
-    return await run();
-  } catch (thrown) {
-    if (thrown instanceof MailRefused) throw new CrmRefused('The mail system rejects the address.');
-    const code = errorCode(thrown);
-    const shown = /^[A-Z\d][A-Z\d_]{2,40}$/.test(code) ? ` (${code})` : '';
-    throw new CrmUnavailable(`The embedded CRM, ${what}: its store or the mail system failed${shown}.`);
-  }
 }

@@ -1,17 +1,15 @@
 import type { Crm } from '../rewards-club/ports/crm.ts';
+import { connect } from './hubspot/connect.ts';
 import { createHubspotContacts } from './hubspot/contacts.ts';
 import { createHubspotForms, type HubspotFormsOptions } from './hubspot/forms.ts';
-import { createHubspotClient } from './hubspot/http-client.ts';
-import type { HubspotClientOptions } from './hubspot/request.ts';
+import { createHubspotPageForms } from './hubspot/page-forms.ts';
+import { createSubmitForm } from './hubspot/submit-form.ts';
+import type { HubspotFormCrmOptions } from './hubspot-form-crm.ts';
 
 /** The settings, and parts that tests replace. */
-export interface HubspotCrmOptions
-  extends Omit<HubspotFormsOptions, 'client'>,
-    Omit<HubspotClientOptions, 'baseUrl'> {
+export interface HubspotCrmOptions extends HubspotFormCrmOptions, Omit<HubspotFormsOptions, 'submit'> {
   /** Base of the CRM API, usually https://api.hubapi.com */
   readonly apiUrl: string;
-  /** Base of the forms API, usually https://api.hsforms.com */
-  readonly formsUrl: string;
 }
 
 /**
@@ -20,10 +18,7 @@ export interface HubspotCrmOptions
  * @throws {TypeError} if the token is not a valid header value; the message does not contain it
  */
 export function createHubspotCrm(options: HubspotCrmOptions): Crm {
-  const { apiUrl, formsUrl, brandFields, dateEncoding, token } = options;
-  if (!/^[\x21-\x7e]+$/.test(token))
-    throw new TypeError('The HubSpot token is empty or has invalid characters.');
-  const connect = (url: string) => createHubspotClient({ ...options, baseUrl: url.replace(/\/+$/, '') });
+  const { apiUrl, formsUrl, portalId, brandFields, dateEncoding } = options;
   const formProperties = [
     'mobilephone',
     'record_id',
@@ -31,8 +26,10 @@ export function createHubspotCrm(options: HubspotCrmOptions): Crm {
     'gdpr_marketing_privola',
     brandFields.clubEmail,
   ];
+  const submit = createSubmitForm(connect(options, formsUrl), portalId);
   return {
-    ...createHubspotContacts({ client: connect(apiUrl), dateEncoding, formProperties }),
-    ...createHubspotForms({ ...options, client: connect(formsUrl) }),
+    ...createHubspotContacts({ client: connect(options, apiUrl), dateEncoding, formProperties }),
+    ...createHubspotForms({ ...options, submit }),
+    ...createHubspotPageForms({ ...options, submit }),
   };
 }

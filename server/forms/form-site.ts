@@ -48,7 +48,7 @@ export interface FormPage {
 /** What answers the forms of a site. */
 export interface FormServices {
   readonly desk: Desk;
-  readGuest(request: Request): FormGuest;
+  readGuest(request: Request): Promise<FormGuest>;
   /** The signed-in member; undefined for others, and where the CRM takes too long. */
   readMember(request: Request): Promise<MemberDetails | undefined>;
 }

@@ -1,4 +1,9 @@
-import { type FormNotice, fieldsOfPages, thanksQuery } from '../../app/document/load-renderer.ts';
+import {
+  type FormNotice,
+  type FormVisit,
+  fieldsOfPages,
+  thanksQuery,
+} from '../../app/document/load-renderer.ts';
 import { finishAnswers } from '../../generated/forms/answers.ts';
 import { encodePath, findPage } from '../../generated/routes/index.ts';
 import { receiveEnquiry } from '../enquiries/receive-enquiry.ts';
@@ -33,7 +38,7 @@ export function createReceiver(
     const body = await readFormBody(request);
     const sent = readSentForm(form, body, '_about');
     const now = desk.clock.now();
-    const show = (status: number, step: number, more: { errors?: object; notice?: FormNotice } = {}) => {
+    const show = (status: number, step: number, more: Pick<Refusal, 'errors' | 'notice'> = {}) => {
       const token = createFormToken(desk.secrets, now);
       return send(request, response, { status, path, visit: { ...sent, token, errors: {}, step, ...more } });
     };
@@ -52,8 +57,8 @@ export function createReceiver(
     if (age === undefined || body.get('website'))
       return show(422, lastStep, { notice: { kind: 'sendAgain' } });
 
-    const { address, trackingCookie } = readGuest(request);
     try {
+      const { address, trackingCookie } = await readGuest(request);
       if (age < shortest) await desk.limits.consume([{ ...mostFast, subject: [address] }]);
       const context = {
         pageUri: siteUrl + encodePath(path),
@@ -61,8 +66,8 @@ export function createReceiver(
         ...(trackingCookie !== undefined && { trackingCookie }),
       };
       const answers = finishAnswers(form.fields, sent.answers);
-      const request = { form: name, locale, about: sent.about, answers, token, address, context };
-      const { reference } = await receiveEnquiry(desk, request);
+      const enquiry = { form: name, locale, about: sent.about, answers, token, address, context };
+      const { reference } = await receiveEnquiry(desk, enquiry);
       const location = encodePath(thanks.path) + thanksQuery({ reference, needsProof: form.proof });
       response.status(303).set({ Location: location, 'Cache-Control': 'no-store' }).end();
     } catch (thrown) {
@@ -85,7 +90,7 @@ interface Refusal {
   readonly status: number;
   readonly retryAfter?: number;
   readonly notice?: FormNotice;
-  readonly errors?: object;
+  readonly errors?: FormVisit['errors'];
 }
 
 /** What a guest is told of an error; undefined if it is a fault of ours. */

@@ -40,7 +40,8 @@ export function domainOf(address: string): string {
   return domainToASCII(address.slice(address.lastIndexOf('@') + 1));
 }
 
-function isAddress(text: string): boolean {
+/** Whether a text is one e-mail address, without a name. */
+export function isAddress(text: string): boolean {
   const at = text.lastIndexOf('@');
   const [local, domain] = [text.slice(0, at), text.slice(at + 1)];
   const isShort = Buffer.byteLength(local) <= 64 && text.length <= 254;

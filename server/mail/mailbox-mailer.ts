@@ -1,5 +1,5 @@
 import type { Clock } from '../rewards-club/ports/clock.ts';
-import { type Mailer, MailUnavailable } from '../rewards-club/ports/mail.ts';
+import { type Mail, type Mailer, MailUnavailable } from '../rewards-club/ports/mail.ts';
 import type { MailboxStore } from '../rewards-club/ports/mailbox-store.ts';
 import { checkRecipient } from './mail-address.ts';
 import { type Letterhead, writeMail } from './write-mail.ts';
@@ -16,12 +16,16 @@ export function createMailboxMailer({ mailbox, letterhead, clock }: MailboxMaile
     async send(mail) {
       const to = checkRecipient(mail.to);
       const { subject, text, html } = writeMail(mail, letterhead);
-      const { code, link, locale } = mail;
-      const item = { to, subject, text, html, locale, sentAt: clock.now() };
-      const proofs = { ...(code === undefined ? {} : { code }), ...(link === undefined ? {} : { link }) };
-      await mailbox.add({ ...item, ...proofs }).catch((cause: unknown) => {
+      const item = { to, subject, text, html, locale: mail.locale, sentAt: clock.now() };
+      await mailbox.add({ ...item, ...findProofs(mail) }).catch((cause: unknown) => {
         throw new MailUnavailable('The mailbox cannot be written.', { cause });
       });
     },
   };
+}
+
+function findProofs(mail: Mail): { readonly code?: string; readonly link?: string } {
+  const code = 'code' in mail ? mail.code : undefined;
+  const link = 'link' in mail ? mail.link : undefined;
+  return { ...(code === undefined ? {} : { code }), ...(link === undefined ? {} : { link }) };
 }

@@ -1,5 +1,5 @@
 import { escapeHtml, isWebUrl } from './escape-html.ts';
-import type { MailBlock, MailContent } from './mail-content.ts';
+import { lineEnd, type MailBlock, type MailContent } from './mail-content.ts';
 
 // Many mail programs read only the style attribute; the classes are for those that know a dark mode.
 const styles = {
@@ -9,6 +9,8 @@ const styles = {
   title: 'margin:0 0 20px;font-size:22px;line-height:1.3',
   paragraph: 'margin:0 0 16px',
   label: 'margin:0;font-size:14px;color:#45606b',
+  list: 'margin:0 0 16px',
+  value: 'margin:0 0 12px;overflow-wrap:anywhere',
   // Spacing is drawn, not written, so that six digits are copied.
   code: "margin:0 0 16px;font-family:'SF Mono',Consolas,'Liberation Mono',monospace;font-size:34px;line-height:1.4;font-weight:700;letter-spacing:0.25em;white-space:nowrap",
   button:
@@ -76,7 +78,16 @@ function renderBlock(block: MailBlock, contact: string): string {
     case 'link':
       if (!isWebUrl(block.url)) throw new TypeError('The link of a mail leads to no web page.');
       return `<p style="${styles.paragraph}"><a class="button" href="${escapeHtml(block.url)}" style="${styles.button}">${escapeHtml(block.label)}</a></p>`;
+    case 'table':
+      return `<dl style="${styles.list}">\n${block.rows.map(renderRow).join('\n')}\n</dl>`;
   }
+}
+
+/** The label above the value, which a narrow window needs. */
+function renderRow([label, value]: readonly [string, string]): string {
+  const lines = value.split(lineEnd).map(escapeHtml);
+  return `<dt class="quiet" style="${styles.label}">${escapeHtml(label)}</dt>
+<dd dir="auto" style="${styles.value}">${lines.join('<br>\n')}</dd>`;
 }
 
 /** A text in which the group’s address can be clicked. */

@@ -1,4 +1,4 @@
-import type { MailBlock, MailContent } from './mail-content.ts';
+import { lineEnd, type MailBlock, type MailContent } from './mail-content.ts';
 
 /** A mail as plain text: code and address of the link stand on lines of their own, whole. */
 export function renderText({ blocks, name, footer }: MailContent): string {
@@ -13,5 +13,13 @@ function renderBlock(block: MailBlock): string {
       return `${block.label}\n${block.code}`;
     case 'link':
       return `${block.label}\n${block.url}`;
+    case 'table':
+      return block.rows.map(renderRow).join('\n');
   }
+}
+
+/** Further lines are indented, so that no line of a guest's text looks like a row. */
+function renderRow([label, value]: readonly [string, string]): string {
+  const lines = value.split(lineEnd);
+  return lines.length === 1 ? `${label}: ${value}` : [`${label}:`, ...lines].join('\n  ');
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createTransport, type NodemailerError } from 'nodemailer';
 import type { Clock } from '../rewards-club/ports/clock.ts';
-import { type Mailer, MailUnavailable } from '../rewards-club/ports/mail.ts';
+import { type Mail, type Mailer, MailUnavailable } from '../rewards-club/ports/mail.ts';
 import { MailRefused } from '../rewards-club/ports/mail-refused.ts';
-import { checkRecipient, domainOf, parseSender } from './mail-address.ts';
+import { checkRecipient, domainOf, isAddress, parseSender } from './mail-address.ts';
 import { readSmtpUrl } from './smtp-url.ts';
 import { type Letterhead, writeMail } from './write-mail.ts';
 
@@ -60,8 +60,9 @@ export function createSmtpMailer(options: SmtpMailerOptions): SmtpMailer {
         text,
         html,
         date: new Date(clock.now()),
-        messageId: `<${randomUUID()}@${domainOf(from.address)}>`,
-        headers: { ...automatic, 'Content-Language': bcp47 },
+        messageId: `<${mail.id ?? randomUUID()}@${domainOf(from.address)}>`,
+        headers: { ...automatic, ...listHeaders(mail), 'Content-Language': bcp47 },
+        ...replyTo(mail),
         xMailer: false,
         signal: AbortSignal.timeout(timeoutMilliseconds),
       } as const;
@@ -81,4 +82,18 @@ function explainFailure({ code, originalCode, command, responseCode, permanent }
   // A rejected login or sender is a configuration error: after a fix, the mail can be sent.
   const isAboutMail = command === 'RCPT TO' || command === 'DATA';
   return permanent === true && isAboutMail ? new MailRefused(message) : new MailUnavailable(message);
+}
+
+function replyTo(mail: Mail): { readonly replyTo?: { readonly name: string; readonly address: string } } {
+  const address = 'replyTo' in mail ? mail.replyTo : undefined;
+  return address === undefined || !isAddress(address) ? {} : { replyTo: { name: '', address } };
+}
+
+/** Lets mail programs end a subscription with one click (RFC 2369, RFC 8058). */
+function listHeaders(mail: Mail): Readonly<Record<string, string>> {
+  if (mail.kind !== 'newsletterWelcome') return {};
+  return {
+    'List-Unsubscribe': `<${new URL(mail.unsubscribeUrl).href}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 }

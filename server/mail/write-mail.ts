@@ -1,6 +1,7 @@
 import type { MailLanguage, MailTexts } from '../rewards-club/mail-languages.ts';
-import type { Mail } from '../rewards-club/ports/mail.ts';
-import type { MailBlock, MailContent } from './mail-content.ts';
+import type { ClubMail, Mail } from '../rewards-club/ports/mail.ts';
+import { composeEnquiryMail } from './compose-enquiry-mail.ts';
+import { type MailBlock, type MailBody, type MailContent, paragraph } from './mail-content.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
@@ -29,17 +30,37 @@ export function writeMail(mail: Mail, letterhead: Letterhead): WrittenMail {
   return { bcp47, subject, text: renderText(content), html: renderHtml(content) };
 }
 
-function composeMail(mail: Mail, { languages, baseLocale, site, codeMinutes }: Letterhead): MailContent {
+function composeMail(mail: Mail, letterhead: Letterhead): MailContent {
+  const { languages, baseLocale, site } = letterhead;
   const language = languages.get(mail.locale) ?? languages.get(baseLocale);
   if (language === undefined) throw new Error(`There are no mails in ${baseLocale}.`);
   const { bcp47, texts } = language;
   const { name, contact } = site;
-  const blocks = [paragraph(texts.greeting), ...composeBody(mail, texts, site, codeMinutes)];
+  const { subject, blocks } = composeBody(mail, language, letterhead);
   const footer = texts.footer({ email: contact.email });
-  return { bcp47, subject: texts[`${mail.kind}Subject`], blocks, name, footer, contact: contact.email };
+  const body = [paragraph(texts.greeting), ...blocks];
+  return { bcp47, subject, blocks: body, name, footer, contact: contact.email };
 }
 
-function composeBody(mail: Mail, texts: MailTexts, site: Letterhead['site'], minutes: number): MailBlock[] {
+function composeBody(mail: Mail, language: MailLanguage, letterhead: Letterhead): MailBody {
+  switch (mail.kind) {
+    case 'enquiryCopy':
+    case 'enquiryOffice':
+    case 'enquiryConfirm':
+    case 'newsletterWelcome':
+      return composeEnquiryMail(mail, language);
+    default: {
+      const { texts } = language;
+      return { subject: texts[`${mail.kind}Subject`], blocks: composeClubMail(mail, texts, letterhead) };
+    }
+  }
+}
+
+function composeClubMail(
+  mail: ClubMail,
+  texts: MailTexts,
+  { site, codeMinutes: minutes }: Letterhead,
+): MailBlock[] {
   const { code, link: url } = mail;
   const email = site.contact.email;
   const codeBlocks = (intro: string, label: string): MailBlock[] => [
@@ -66,8 +87,4 @@ function composeBody(mail: Mail, texts: MailTexts, site: Letterhead['site'], min
     case 'accountRemoved':
       return noticeBlocks(texts.accountRemovedIntro, texts.notYou({ email }));
   }
-}
-
-function paragraph(text: string): MailBlock {
-  return { kind: 'paragraph', text };
 }

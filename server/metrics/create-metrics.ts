@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Build } from '../../app/document/load-renderer.ts';
 import { PageCounts } from '../pages/page-counts.ts';
-import type { ClubPart } from '../start/club-part.ts';
+import type { ServicesPart } from '../start/services-part.ts';
 
 export interface Metrics {
   /** Counts answers outside the API; the site calls it. */
@@ -14,7 +14,7 @@ export interface Metrics {
 }
 
 /** The metrics of a site and of its process. No label holds data of a guest: no path, address or e-mail. */
-export function createMetrics(club: Pick<ClubPart, 'measure'> | undefined): Metrics {
+export function createMetrics(services: Pick<ServicesPart, 'measure'> | undefined): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const pageCounts = new PageCounts();
@@ -36,7 +36,7 @@ export function createMetrics(club: Pick<ClubPart, 'measure'> | undefined): Metr
     registers,
   });
   nextChange.set(Number.NaN);
-  club?.measure(registry);
+  services?.measure(registry);
   return {
     pageCounts,
     describe: (build) => nextChange.set(Date.parse(build.nextChange?.day ?? '') / 1000),

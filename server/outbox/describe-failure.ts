@@ -1,7 +1,7 @@
 import { errorCode } from '../error-code.ts';
-import { OutboxRefused } from '../rewards-club/outbox-entries.ts';
-import { CrmUnavailable } from '../rewards-club/ports/crm.ts';
+import { OutboxRefused } from '../rewards-club/outbox-payload.ts';
 import { CrmRefused } from '../rewards-club/ports/crm-refused.ts';
+import { CrmUnavailable } from '../rewards-club/ports/crm-unavailable.ts';
 import { UnknownKind } from './delivery.ts';
 
 /** Own errors, whose messages contain no guest data by contract. */

@@ -1,10 +1,5 @@
-import type { Schemas } from '../../generated/api/operations.ts';
-
-/** Stable code of an API error for programs; listed in `spec/api/openapi.yaml`. */
-export type FaultCode = Schemas['FaultCode'];
-
 /** The HTTP status of each code. */
-const statusOfError: Readonly<Record<FaultCode, number>> = {
+const statusOfError = {
   BadRequest: 400,
   ForeignOrigin: 403,
   NotPinned: 403,
@@ -21,7 +16,10 @@ const statusOfError: Readonly<Record<FaultCode, number>> = {
   CrmUnavailable: 503,
   IdentityUnavailable: 503,
   Unavailable: 503,
-};
+} as const;
+
+/** Stable code of an API error for programs. */
+export type FaultCode = keyof typeof statusOfError;
 
 /** A request that fails with `application/problem+json`. When the club declines a request, it answers `Refusal` instead. */
 export class ApiError extends Error {

@@ -1,5 +1,6 @@
 import { ApiError } from './api-error.ts';
-import { type Crm, CrmUnavailable } from './ports/crm.ts';
+import type { Crm } from './ports/crm.ts';
+import { CrmUnavailable } from './ports/crm-unavailable.ts';
 
 /**
  * Calls the CRM.

@@ -1,4 +1,4 @@
-import type { FormContext } from './ports/crm.ts';
+import type { FormContext } from './ports/form-crm.ts';
 
 /** Sanitized context of a form submission from a browser; invalid values are left out. */
 export interface CleanContext {

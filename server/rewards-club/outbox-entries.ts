@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Value } from '@sinclair/typebox/value';
 import { contactProperties } from './contact-properties.ts';
 import { cleanContext } from './form-context.ts';
+import { checkPayload } from './outbox-payload.ts';
 import type { KeptOutboxItem, OutboxStore } from './ports/outbox-store.ts';
 
 const closed = { additionalProperties: false };
@@ -10,7 +10,7 @@ const text = Type.String();
 const emailKey = text;
 
 /** The payload of each kind of row. No row ever holds a code, a link, a password or a token. */
-const schemas = {
+export const outboxSchemas = {
   'contact-update': Type.Object(
     {
       emailKey,
@@ -61,33 +61,13 @@ const schemas = {
   'contact-removal': Type.Object({ vid: text }, closed),
 };
 
-export type OutboxKind = keyof typeof schemas;
-export type OutboxPayload<Kind extends OutboxKind> = Static<(typeof schemas)[Kind]>;
-
-/** An invalid payload. The message names the field, never its value. */
-export class OutboxRefused extends Error {
-  override readonly name = 'OutboxRefused';
-}
-
-const secretField = /^(code|link|password|token|secret|secret_?key)$/i;
+export type OutboxKind = keyof typeof outboxSchemas;
+export type OutboxPayload<Kind extends OutboxKind> = Static<(typeof outboxSchemas)[Kind]>;
 
 /** @throws {OutboxRefused} if a field at any depth may hold a secret, or the payload does not match the kind */
 export function readPayload<Kind extends OutboxKind>(kind: Kind, payload: unknown): OutboxPayload<Kind> {
-  const secret = findSecretField(payload);
-  if (secret !== undefined) {
-    throw new OutboxRefused(`An outbox row of kind ${kind} has a field ${secret}, which must not be stored.`);
-  }
-  const schema: (typeof schemas)[Kind] = schemas[kind];
-  if (!Value.Check(schema, payload)) {
-    const place = Value.Errors(schema, payload).First()?.path ?? '';
-    throw new OutboxRefused(`An outbox row of kind ${kind} is invalid at ${JSON.stringify(place)}.`);
-  }
-  return payload;
-}
-
-/** Whether this version knows the kind. */
-export function isOutboxKind(kind: string): kind is OutboxKind {
-  return Object.hasOwn(schemas, kind);
+  const schema: (typeof outboxSchemas)[Kind] = outboxSchemas[kind];
+  return checkPayload(kind, schema, payload);
 }
 
 /**
@@ -165,13 +145,4 @@ async function enqueue<Kind extends OutboxKind>(
   now: number,
 ): Promise<void> {
   await outbox.add(kind, readPayload(kind, payload), now);
-}
-
-function findSecretField(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const [name, inner] of Object.entries(value)) {
-    const found = secretField.test(name) ? name : findSecretField(inner);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

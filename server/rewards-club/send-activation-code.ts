@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { createToken, type Secrets } from '../security/secrets.ts';
 import { askCrm } from './ask-crm.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
+import { codeMinutes } from './code-minutes.ts';
 import { composeEmail } from './email-key.ts';
 import { checkEmailFor } from './form-rules.ts';
 import type { GuestSession } from './guest-session.ts';
@@ -13,7 +14,6 @@ import { isVerified } from './verified-flow.ts';
 
 /** Codes are 100000 to 999999, valid for ten minutes and five tries. */
 const [least, most] = [100_000, 999_999];
-export const codeMinutes = 10;
 const codeLifetime = codeMinutes * minute;
 const tries = 5;
 

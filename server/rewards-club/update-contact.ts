@@ -6,8 +6,9 @@ import { readContactValues } from './form-rules.ts';
 import type { GuestSession } from './guest-session.ts';
 import { minute } from './limits.ts';
 import { enqueueContactUpdate, isContactUpdateWaiting } from './outbox-entries.ts';
-import { type ContactProperties, CrmUnavailable } from './ports/crm.ts';
+import type { ContactProperties } from './ports/crm.ts';
 import { CrmRefused } from './ports/crm-refused.ts';
+import { CrmUnavailable } from './ports/crm-unavailable.ts';
 import type { Flow } from './ports/flow-store.ts';
 import { isVerified } from './verified-flow.ts';
 

@@ -16,7 +16,20 @@ export interface Secrets {
 }
 
 /** Purposes of hashes; the same text has another hash for each. */
-type HashUse = 'session' | 'pin' | 'code' | 'link' | 'reset-key' | 'state' | 'promo' | 'limit';
+type HashUse =
+  | 'session'
+  | 'pin'
+  | 'code'
+  | 'link'
+  | 'reset-key'
+  | 'state'
+  | 'promo'
+  | 'limit'
+  | 'form'
+  | 'request'
+  | 'proof'
+  | 'unsubscribe'
+  | 'unsubscribe-token';
 
 const digest = 'sha256';
 const keyBytes = 32;

@@ -18,7 +18,7 @@ import { createPageHandler } from '../pages/serve-pages.ts';
 import type { SiteTables } from '../pages/site-tables.ts';
 import type { HeaderList } from '../security/security-headers.ts';
 import { type CardFinder, type CardStudio, createCardsRouter } from '../social-cards/serve-cards.ts';
-import type { ClubPart } from './club-part.ts';
+import type { ServicesPart } from './services-part.ts';
 
 export interface AppOptions {
   readonly config: Pick<Config, 'host' | 'trustProxy' | 'bookingUrlTemplate'>;
@@ -30,8 +30,8 @@ export interface AppOptions {
   readonly securityHeaders: HeaderList;
   readonly tables: SiteTables;
   readonly log: Log;
-  /** Undefined on a site without a rewards club. */
-  readonly club: ClubPart | undefined;
+  /** Undefined on a site without a rewards club and without forms. */
+  readonly services: ServicesPart | undefined;
   /** Counts answers outside the API. */
   readonly pageCounts?: PageCounts;
 }
@@ -57,7 +57,7 @@ export interface App {
 
 /** Wires the server: stored files first, then Express for the rest. */
 export function createApp(options: AppOptions): App {
-  const { config, siteUrl, fill, securityHeaders, tables, log, club } = options;
+  const { config, siteUrl, fill, securityHeaders, tables, log, services } = options;
   const { pageCounts: counts = new PageCounts() } = options;
   let content: SiteContent | undefined;
   let readiness: Readiness = 'loading';
@@ -78,13 +78,13 @@ export function createApp(options: AppOptions): App {
   dynamic.set('trust proxy', [...config.trustProxy]);
   const paths = new Set(tables.pages.map(({ path }) => path));
   const { localeOfPath } = tables;
-  if (club !== undefined) {
-    dynamic.use(club.createRouter({ siteUrl, localeOfPath, isPublished: (path) => paths.has(path) }));
+  if (services !== undefined) {
+    dynamic.use(services.createRouter({ siteUrl, localeOfPath, isPublished: (path) => paths.has(path) }));
   }
   dynamic.use(
     createHealthRouter(
       () => readiness,
-      async () => club?.ping(),
+      async () => services?.ping(),
       () => content?.build,
     ),
   );
@@ -93,10 +93,10 @@ export function createApp(options: AppOptions): App {
     if (content !== undefined) next();
     else response.status(503).set({ 'Retry-After': '1', 'Cache-Control': 'no-store' }).end();
   });
-  if (club !== undefined) {
+  if (services !== undefined) {
     const { bookingUrlTemplate } = config;
     dynamic.use(
-      club.createFormsRouter({ siteUrl, fill, securityHeaders, log, bookingUrlTemplate, findRenderer }),
+      services.createFormsRouter({ siteUrl, fill, securityHeaders, log, bookingUrlTemplate, findRenderer }),
     );
   }
   dynamic.use(createComponentsRouter({ tables, site: { host: config.host, siteUrl }, fill, findRenderer }));

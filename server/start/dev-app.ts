@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { DevSite } from '../../app/vite/dev-site.ts';
-import { openClub } from '../club/open-club.ts';
+import { openServices } from '../club/open-services.ts';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../http/log.ts';
 import { generatedTables } from '../pages/generated-tables.ts';
@@ -22,10 +22,10 @@ export interface DevAppOptions {
   readonly devSite: DevSite;
 }
 
-/** The app of the current sources, with its rewards club. */
+/** The app of the current sources, with its services. */
 export interface DevApp {
   readonly handle: DevHandler;
-  /** Closes the club. */
+  /** Closes the services. */
   stop(): Promise<void>;
 }
 
@@ -36,18 +36,18 @@ export interface DevApp {
  */
 export async function openDevApp(options: DevAppOptions): Promise<DevApp> {
   const { config, url, securityHeaders, log, devSite } = options;
-  const club = await openClub?.(config, log);
+  const services = await openServices?.(config, log);
   const siteUrl = config.siteUrl ?? url;
   const { fill } = placeholdersOf(config, siteUrl);
   const drawer = createCardDrawer(fontsFolder);
   const cards = { drawer, files: openCardFiles(undefined) };
-  const shared = { config, siteUrl, fill, mediaFolder, cards, securityHeaders, log, club };
-  club?.start();
+  const shared = { config, siteUrl, fill, mediaFolder, cards, securityHeaders, log, services };
+  services?.start();
   return {
     handle: createDevHandler({ ...shared, tables: generatedTables }, devSite),
     async stop() {
       drawer.stop();
-      await club?.stop();
+      await services?.stop();
     },
   };
 }

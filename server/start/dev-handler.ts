@@ -18,7 +18,7 @@ export function createDevHandler(options: AppOptions, devSite: DevSite): DevHand
   return async (request, response) => {
     const { path, query } = readRequestTarget(request.url ?? '');
     const html =
-      path !== undefined && published.has(path) && !(options.club && formPaths.has(path))
+      path !== undefined && published.has(path) && !(options.services && formPaths.has(path))
         ? await devSite.renderPage(path, query)
         : undefined;
     if (html === undefined) {

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBuild } from '../../app/document/load-renderer.ts';
-import { openClub } from '../club/open-club.ts';
+import { openServices } from '../club/open-services.ts';
 import { type Config, originOf } from '../config/config.ts';
 import { formPaths } from '../forms/form-paths.ts';
 import { createHttpServer } from '../http/http-server.ts';
@@ -17,9 +17,9 @@ import { todayAtHotels } from '../pages/today.ts';
 import { createSecurityHeaders } from '../security/security-headers.ts';
 import { createCardDrawer } from '../social-cards/card-drawer.ts';
 import { openCardFiles } from '../social-cards/card-files.ts';
-import type { ClubPart } from './club-part.ts';
 import { readWorkerSlot } from './cluster/worker-slot.ts';
 import { type ContentRenderer, createApp } from './create-app.ts';
+import type { ServicesPart } from './services-part.ts';
 import { explainBuildError, explainListenError, StartupError } from './startup-errors.ts';
 
 export interface SiteOptions {
@@ -50,16 +50,16 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     throw new StartupError('it has not been built.', 'Run npm run build, or npm start for both.');
   });
 
-  const club = await openClub?.(config, log);
+  const services = await openServices?.(config, log);
   try {
-    return await startWith(club, options);
+    return await startWith(services, options);
   } catch (thrown) {
-    await club?.stop();
+    await services?.stop();
     throw thrown;
   }
 }
 
-async function startWith(club: ClubPart | undefined, options: SiteOptions): Promise<RunningSite> {
+async function startWith(services: ServicesPart | undefined, options: SiteOptions): Promise<RunningSite> {
   const { config, distFolder, tables, log, loadRenderer } = options;
   const inlineStyles = await options.readInlineStyles(distFolder).catch((thrown: unknown) => {
     throw explainBuildError(thrown);
@@ -76,13 +76,13 @@ async function startWith(club: ClubPart | undefined, options: SiteOptions): Prom
   });
   const url = originOf(config.host, port);
   const siteUrl = config.siteUrl ?? url;
-  const metrics = config.metricsPort === undefined ? undefined : createMetrics(club);
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics(services);
   const placeholders = placeholdersOf(config, siteUrl);
   const { fill } = placeholders;
   const mediaFolder = join(distFolder, 'media');
   const drawer = createCardDrawer(join(distFolder, 'fonts'));
   const cards = { drawer, files: openCardFiles(join(distFolder, 'social')) };
-  const parts = { config, siteUrl, fill, mediaFolder, cards, securityHeaders, tables, log, club };
+  const parts = { config, siteUrl, fill, mediaFolder, cards, securityHeaders, tables, log, services };
   const app = createApp({ ...parts, ...(metrics && { pageCounts: metrics.pageCounts }) });
   server.serve(app.handle);
   log.info({ url }, 'site listening');
@@ -94,11 +94,11 @@ async function startWith(club: ClubPart | undefined, options: SiteOptions): Prom
     const [responses, renderer] = await Promise.all([loadPages(toLoad), loadRenderer(distFolder)]);
     const findFiltered = createFilteredPages({ renderer, fill, securityHeaders });
     const build = readBuild(distFolder);
-    // They are rendered for each guest.
-    if (club !== undefined) for (const path of formPaths) responses.delete(path);
-    app.publish({ store: createPageStore(responses, findFiltered), renderer, build: build.id });
+    // Forms are rendered for each guest.
+    const stored = services === undefined ? responses : withoutForms(responses);
+    app.publish({ store: createPageStore(stored, findFiltered), renderer, build: build.id });
     metrics?.describe(build);
-    club?.start();
+    services?.start();
     const { id, nextChange } = build;
     log.info({ siteUrl, files: responses.size, build: id, nextChange: nextChange?.day }, 'site ready');
     if (nextChange !== undefined && nextChange.day <= todayAtHotels())
@@ -117,10 +117,14 @@ async function startWith(club: ClubPart | undefined, options: SiteOptions): Prom
       if (!(await server.drain(patience))) log.warn('connections still open were cut off');
       drawer.stop();
       await metricsServer?.stop();
-      await club?.stop();
+      await services?.stop();
       log.info('site stopped');
     },
   };
+}
+
+function withoutForms<T>(responses: ReadonlyMap<string, T>): ReadonlyMap<string, T> {
+  return new Map([...responses].filter(([path]) => !formPaths.has(path)));
 }
 
 async function serveMetrics(port: number, metrics: Metrics, log: Log): Promise<MetricsServer> {

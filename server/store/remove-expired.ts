@@ -26,6 +26,7 @@ const expiring: readonly Expiring[] = [
   { table: 'resetKeys', key: 'hash', time: 'expiresAt' },
   { table: 'spentTokens', key: 'hash', time: 'expiresAt' },
   { table: 'limits', key: 'key', time: 'resetsAt' },
+  { table: 'enquiries', key: 'id', time: 'removeAt' },
   { table: 'mailbox', key: 'id', time: 'sentAt', stay: mailboxMilliseconds },
   { table: 'outbox', key: 'id', time: 'dueAt', stay: givenUpMilliseconds, flag: 'isGivenUp' },
 ];

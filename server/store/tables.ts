@@ -1,8 +1,10 @@
 import type { Generated, Kysely } from 'kysely';
 import type { Contact } from '../rewards-club/ports/contact-store.ts';
+import type { Enquiry } from '../rewards-club/ports/enquiry-store.ts';
 import type { Flow } from '../rewards-club/ports/flow-store.ts';
 import type { MailboxItem } from '../rewards-club/ports/mailbox-store.ts';
 import type { Member, MemberSession } from '../rewards-club/ports/member-store.ts';
+import type { Subscription } from '../rewards-club/ports/subscription-store.ts';
 import type { ResetKey } from '../rewards-club/ports/token-stores.ts';
 
 /** A database of either engine, or a transaction on it. */
@@ -50,6 +52,8 @@ export interface Tables {
     readonly context: string;
     readonly submittedAt: number;
   };
+  readonly enquiries: Omit<Enquiry, 'answers'> & { readonly answers: string };
+  readonly subscriptions: Omit<Subscription, 'interests'> & { readonly interests: string };
 }
 
 interface OutboxTable {

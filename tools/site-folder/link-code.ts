@@ -7,14 +7,24 @@ export function linkCode(root: string, site: string): void {
   const makeUnlessThere = (path: string) => existsSync(join(site, path)) || make(path);
   for (const path of ['generator', 'tools', 'package.json', 'package-lock.json']) make(path);
   for (const path of ['tsconfig.json', 'generated/fonts']) makeUnlessThere(path);
-  // A site without an API has no rewards club: another folder stands in place of the door to it.
-  const club = existsSync(join(site, 'spec/api')) ? 'club' : 'without-club';
+  const doors = ['forms-only', 'without-club'];
   for (const part of ['app', 'server']) {
-    const names = readdirSync(join(root, part)).filter((name) => name !== 'without-club');
-    for (const name of names) make(join(part, name), join(part, name === 'club' ? club : name));
+    const names = readdirSync(join(root, part)).filter((name) => !doors.includes(name));
+    for (const name of names)
+      make(join(part, name), join(part, name === 'club' ? chooseDoor(root, site, part) : name));
     const former = readdirSync(join(site, part)).filter((name) => !names.includes(name));
     for (const name of former) rmSync(join(site, part, name));
   }
+}
+
+/**
+ * The folder that stands in place of the door to the rewards club, which a site without an API does not have. The
+ * services behind forms have no door in the app.
+ */
+function chooseDoor(root: string, site: string, part: string): string {
+  if (existsSync(join(site, 'spec/api'))) return 'club';
+  const hasForms = existsSync(join(site, 'spec/forms')) && existsSync(join(root, part, 'forms-only'));
+  return hasForms ? 'forms-only' : 'without-club';
 }
 
 /** Makes one path lead to another. */

@@ -1,8 +1,10 @@
 import { contactProperties, controlOf } from '../../rewards-club/contact-properties.ts';
 import type { Crm, CrmContact } from '../../rewards-club/ports/crm.ts';
 import { CrmRefused } from '../../rewards-club/ports/crm-refused.ts';
-import { isContactId, requireEmail, requireProperties } from '../contact-fields.ts';
-import { type DateEncoding, decodeBirthDate, encodeDates } from './dates.ts';
+import { isContactId, requireProperties } from '../contact-fields.ts';
+import { requireEmail } from '../required-texts.ts';
+import type { DateEncoding } from './date-encoding.ts';
+import { decodeBirthDate, encodeDates } from './dates.ts';
 import { describeRejection, isObject } from './error-codes.ts';
 import type { HubspotClient } from './http-client.ts';
 import type { HubspotAnswer } from './request.ts';

@@ -1,11 +1,6 @@
 import { controlOf } from '../../rewards-club/contact-properties.ts';
 import { dayOfParisMidnight, parisMidnightOf, toDay, utcMidnightOf } from '../paris-days.ts';
-
-/**
- * The encoding of birth dates. `utc-midnight`: the calendar day at midnight UTC, required by properties of type
- * `date`. `as-is`: the time unchanged, for properties of type number, text or date and time.
- */
-export type DateEncoding = 'utc-midnight' | 'as-is';
+import type { DateEncoding } from './date-encoding.ts';
 
 /** @param time milliseconds since 1970 of midnight Europe/Paris; '' stays '' */
 export function encodeBirthDate(time: string, encoding: DateEncoding): string {

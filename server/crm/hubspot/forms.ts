@@ -1,11 +1,9 @@
-import { cleanContext } from '../../rewards-club/form-context.ts';
-import type { Crm, FormContext } from '../../rewards-club/ports/crm.ts';
-import { CrmRefused } from '../../rewards-club/ports/crm-refused.ts';
-import { requireDate, requireEmail, requireText } from '../contact-fields.ts';
-import { type DateEncoding, encodeBirthDate, encodeDates } from './dates.ts';
-import { describeRejection, readErrorTypes } from './error-codes.ts';
-import type { HubspotClient } from './http-client.ts';
-import { HubspotUnavailable } from './unavailable.ts';
+import type { Crm } from '../../rewards-club/ports/crm.ts';
+import { requireDate } from '../contact-fields.ts';
+import { requireEmail } from '../required-texts.ts';
+import type { DateEncoding } from './date-encoding.ts';
+import { encodeBirthDate, encodeDates } from './dates.ts';
+import type { SubmitForm } from './submit-form.ts';
 
 type Forms = Pick<Crm, 'submitActivationCode' | 'submitRegistration'>;
 
@@ -17,49 +15,16 @@ interface BrandFields {
 }
 
 export interface HubspotFormsOptions {
-  readonly client: HubspotClient;
-  readonly portalId: string;
+  readonly submit: SubmitForm;
   readonly activationFormId: string;
   readonly registrationFormId: string;
   readonly brandFields: BrandFields;
   readonly dateEncoding: DateEncoding;
 }
 
-/** HubSpot's type id of contacts, to which all fields of both forms belong. */
-const contactType = '0-1';
-/** Errors about the context only. */
-const contextErrors = new Set<unknown>(['INVALID_HUTK', 'INVALID_PAGE_URI']);
-
-/** The two forms, sent by the server through the authenticated submission API, version 3. */
+/** The two forms of the club. */
 export function createHubspotForms(options: HubspotFormsOptions): Forms {
-  const { client, portalId, brandFields, dateEncoding } = options;
-
-  async function submit(
-    what: string,
-    formId: string,
-    given: Readonly<Record<string, string>>,
-    context: FormContext,
-  ): Promise<void> {
-    const sent = Object.entries(given).filter(([, value]) => value !== '');
-    const fields = sent.map(([name, value]) => {
-      return { objectTypeId: contactType, name, value: requireText(name, value) };
-    });
-    const parts = ['submissions', 'v3', 'integration', 'secure', 'submit', portalId, formId];
-    const path = `/${parts.map(encodeURIComponent).join('/')}`;
-    const request = { what, method: 'POST', path, isRepeatable: false } as const;
-    const cleaned = cleanContext(context);
-    let answer = await client.send({ ...request, body: { fields, context: cleaned } });
-    const types = readErrorTypes(answer.body);
-    if (answer.status === 400 && types.length > 0 && types.every((type) => contextErrors.has(type))) {
-      answer = await client.send({ ...request, body: { fields } });
-    }
-    if (answer.status < 400) return;
-    if (answer.status !== 400) {
-      throw new HubspotUnavailable(what, `status ${answer.status}: the form or the account is not found`);
-    }
-    const rejection = describeRejection(answer.body, Object.keys(given));
-    throw new CrmRefused(`HubSpot, ${what}: refused with 400 ${rejection}.`);
-  }
+  const { submit, brandFields, dateEncoding } = options;
 
   return {
     async submitActivationCode({ email, recordId, locale, code, link }, context) {

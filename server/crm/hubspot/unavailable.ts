@@ -1,5 +1,5 @@
 import { errorCode } from '../../error-code.ts';
-import { CrmUnavailable } from '../../rewards-club/ports/crm.ts';
+import { CrmUnavailable } from '../../rewards-club/ports/crm-unavailable.ts';
 
 /** HubSpot is down, throttles, or sends an unreadable answer. The message contains no data, token or address. */
 export class HubspotUnavailable extends CrmUnavailable {

@@ -1,11 +1,9 @@
 import type { ContactProperty } from '../contact-properties.ts';
 import type { Purpose } from './flow-store.ts';
+import type { FormContext, FormCrm } from './form-crm.ts';
 
 /** Values of some or all contact properties; phone in E.164, dates as midnight Europe/Paris in epoch milliseconds. */
 export type ContactProperties = Readonly<Partial<Record<ContactProperty, string>>>;
-
-/** Outage, throttling or time-out. It never means that a contact is missing. */
-export class CrmUnavailable extends Error {}
 
 /** A contact as the CRM returns it; unset properties are absent. */
 export interface CrmContact {
@@ -55,21 +53,11 @@ interface RegistrationForm {
   readonly marketing: boolean;
 }
 
-/** The page and browser from which a form was sent. The CRM leaves out invalid values. */
-export interface FormContext {
-  /** The value of HubSpot's cookie `hubspotutk`; absent without consent. */
-  readonly trackingCookie?: string;
-  /** The absolute URL of the page. */
-  readonly pageUri: string;
-  /** The name of the page, for reports in the CRM. */
-  readonly pageName: string;
-}
-
 /**
  * The CRM. Every method rejects with `CrmUnavailable` on an outage, and with `CrmRefused` for data that it cannot store,
  * such as an invalid e-mail. Spellings of an e-mail with the same `emailKeyOf` are one contact.
  */
-export interface Crm {
+export interface Crm extends FormCrm {
   /** The contact with this e-mail; undefined if the CRM has none. */
   findContact(email: string): Promise<CrmContact | undefined>;
   /** Creates a contact, or returns the existing one. */

@@ -1,7 +1,14 @@
-/** A mail to write and send. */
-export interface Mail {
+import type { Locale } from '../../../generated/locales.ts';
+
+interface Addressed {
   /** One e-mail address, without a name. */
   readonly to: string;
+  /** Letters, digits, dots and hyphens. Makes the Message-ID the same at every delivery; random without it. */
+  readonly id?: string;
+}
+
+/** A mail of the rewards club. */
+export interface ClubMail extends Addressed {
   /** Selects subject and text. */
   readonly kind: 'activationCode' | 'resetCode' | 'passwordChanged' | 'accountLinked' | 'accountRemoved';
   /** The locale of the text; the base locale if there are no mails in it. */
@@ -11,6 +18,52 @@ export interface Mail {
   /** An absolute URL to link to; the mail has no link without it. */
   readonly link?: string;
 }
+
+/** What a guest sent with a form on a page: for the guest, or for the office that answers. */
+export interface EnquiryMail extends Addressed {
+  readonly kind: 'enquiryCopy' | 'enquiryOffice';
+  readonly locale: Locale;
+  /** The title of the form's page. */
+  readonly title: string;
+  readonly reference: string;
+  /** Milliseconds since 1970. */
+  readonly sentAt: number;
+  /** The locale of the page. */
+  readonly pageLocale: Locale;
+  /** Whether the guest has proven the e-mail. */
+  readonly isProven: boolean;
+  /** The title of the entry that it is about. */
+  readonly about?: string;
+  /** Labels and answers. */
+  readonly answers: readonly (readonly [label: string, value: string])[];
+  /** Who gets replies. Left out if it is not one e-mail address. */
+  readonly replyTo?: string;
+}
+
+/** Asks a guest to prove the e-mail. */
+export interface ConfirmMail extends Addressed {
+  readonly kind: 'enquiryConfirm';
+  readonly locale: Locale;
+  /** The title of the form's page. */
+  readonly title: string;
+  /** An absolute URL. */
+  readonly link: string;
+  /** For how many days the link is valid. */
+  readonly days: number;
+}
+
+/** Welcomes a subscriber of the newsletter. */
+export interface WelcomeMail extends Addressed {
+  readonly kind: 'newsletterWelcome';
+  readonly locale: Locale;
+  /** The page that ends the subscription; an absolute URL. */
+  readonly link: string;
+  /** Ends the subscription by a POST (RFC 8058); an absolute URL. */
+  readonly unsubscribeUrl: string;
+}
+
+/** A mail to write and send. */
+export type Mail = ClubMail | EnquiryMail | ConfirmMail | WelcomeMail;
 
 /** Sends mails. */
 export interface Mailer {

@@ -1,10 +1,12 @@
 import type { ContactStore } from './contact-store.ts';
+import type { EnquiryStore } from './enquiry-store.ts';
 import type { FlowStore } from './flow-store.ts';
 import type { FormSubmissionStore } from './form-submission-store.ts';
 import type { LimitStore } from './limit-store.ts';
 import type { MailboxStore } from './mailbox-store.ts';
 import type { MemberStore, SessionStore } from './member-store.ts';
 import type { OutboxStore } from './outbox-store.ts';
+import type { SubscriptionStore } from './subscription-store.ts';
 import type { ResetKeyStore, SpentTokenStore } from './token-stores.ts';
 
 /**
@@ -33,6 +35,10 @@ export interface Store {
   readonly spentTokens: SpentTokenStore;
   /** Forms sent to the embedded CRM. */
   readonly formSubmissions: FormSubmissionStore;
+  /** What guests sent with forms on pages. */
+  readonly enquiries: EnquiryStore;
+  /** Guests who get the newsletter. */
+  readonly subscriptions: SubscriptionStore;
   /**
    * Runs `work` in a serializable transaction, on conflicts repeatedly; `work` must use only the store that it gets.
    * Rolls back and rejects if `work` rejects or a statement fails, even if `work` catches that error.

@@ -26,4 +26,6 @@ export interface ResetKeyStore {
 export interface SpentTokenStore {
   /** Uses up a token. True the first time only. From `expiresAt` on it may be forgotten, so it must be invalid by then. */
   spend(hash: string, expiresAt: number): Promise<boolean>;
+  /** Whether a token was used and is not forgotten. */
+  isSpent(hash: string): Promise<boolean>;
 }

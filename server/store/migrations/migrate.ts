@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { DatabaseTooNew } from '../../rewards-club/ports/store-errors.ts';
 import type { EngineName } from '../engines/engine.ts';
 import { buildTable } from './build-table.ts';
+import { enquiries } from './enquiries.ts';
 import { rewardsClub } from './rewards-club.ts';
 
 /** Not Kysely's default names, because a PostgreSQL database may have another program's migrations. */
@@ -26,6 +27,11 @@ function listMigrations(engine: EngineName): Record<string, Migration> {
       async up(db: Kysely<unknown>) {
         const column = (definition: ColumnDefinitionBuilder) => definition.notNull().defaultTo('{}');
         await db.schema.alterTable('contacts').addColumn('further', 'text', column).execute();
+      },
+    },
+    '0003-enquiries': {
+      async up(db: Kysely<unknown>) {
+        for (const table of enquiries) await buildTable(db, engine, table);
       },
     },
   };

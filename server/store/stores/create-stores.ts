@@ -2,6 +2,7 @@ import type { Store } from '../../rewards-club/ports/store.ts';
 import type { EngineName } from '../engines/engine.ts';
 import type { Database } from '../tables.ts';
 import { createContactStore } from './contact-store.ts';
+import { createEnquiryStore } from './enquiry-store.ts';
 import { createFlowStore } from './flow-store.ts';
 import { createFormSubmissionStore } from './form-submission-store.ts';
 import { createLimitStore } from './limit-store.ts';
@@ -9,6 +10,7 @@ import { createMailboxStore } from './mailbox-store.ts';
 import { createMemberStore } from './member-store.ts';
 import { createOutboxStore } from './outbox-store.ts';
 import { createSessionStore } from './session-store.ts';
+import { createSubscriptionStore } from './subscription-store.ts';
 import { createResetKeyStore, createSpentTokenStore } from './token-stores.ts';
 
 /** The stores without the methods on the whole database. */
@@ -27,5 +29,7 @@ export function createStores(db: Database, engine: EngineName): Stores {
     limits: createLimitStore(db),
     spentTokens: createSpentTokenStore(db),
     formSubmissions: createFormSubmissionStore(db),
+    enquiries: createEnquiryStore(db),
+    subscriptions: createSubscriptionStore(db),
   };
 }

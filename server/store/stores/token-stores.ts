@@ -45,5 +45,10 @@ export function createSpentTokenStore(db: Database): SpentTokenStore {
         .executeTakeFirst();
       return spent !== undefined;
     },
+
+    async isSpent(hash) {
+      const found = db.selectFrom('spentTokens').select('hash').where('hash', '=', hash);
+      return (await found.executeTakeFirst()) !== undefined;
+    },
   };
 }

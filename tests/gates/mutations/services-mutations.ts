@@ -18,7 +18,7 @@ export const servicesMutations: readonly Mutation[] = [
   },
   {
     about: 'a guest gets two codes, of which the CRM has sent the first after all',
-    file: 'server/crm/hubspot/forms.ts',
+    file: 'server/crm/hubspot/submit-form.ts',
     find: 'isRepeatable: false',
     replace: 'isRepeatable: true',
     tests: 'server/conformance/crm/hubspot-retries.test.ts',

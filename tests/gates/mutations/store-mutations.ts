@@ -97,14 +97,14 @@ export const storeMutations: readonly Mutation[] = [
   },
   {
     about: 'a guest who was removed comes back into the CRM by a form',
-    file: 'server/outbox/delivery.ts',
+    file: 'server/outbox/club-handlers.ts',
     find: 'if ((await members.findByEmail(emailKey)) === undefined) return;',
     replace: '',
     tests: 'server/conformance/outbox/delivery.test.ts',
   },
   {
     about: 'a row waits in the database with a secret in it',
-    file: 'server/rewards-club/outbox-entries.ts',
+    file: 'server/rewards-club/outbox-payload.ts',
     find: 'const found = secretField.test(name) ? name : findSecretField(inner);',
     replace: 'const found = secretField.test(name) ? name : undefined;',
     tests: 'server/conformance/outbox/enqueue.test.ts',

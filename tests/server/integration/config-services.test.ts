@@ -15,6 +15,7 @@ const hubspot = {
   HUBSPOT_ACTIVATION_LINK_FIELD: 'club_link',
   HUBSPOT_ACTIVATION_CODE_FIELD: 'club_code',
 };
+const formId = '0a1b2c3d-0000-4000-8000-00000000000f';
 const google = { GOOGLE_CLIENT_ID: 'hotel', GOOGLE_CLIENT_SECRET: 'of the client' };
 
 describe('what is accepted', () => {
@@ -62,6 +63,13 @@ test('Google and HubSpot are where they usually are', () => {
   });
 });
 
+test('forms of pages have their ids in HubSpot', () => {
+  expect(readConfig(hubspot).hubspot?.pageFormIds).toEqual({});
+  const pageForms = `stay=${formId}, newsletter=${formId.toUpperCase()}`;
+  const { pageFormIds } = readConfig({ ...hubspot, HUBSPOT_PAGE_FORMS: pageForms }).hubspot ?? {};
+  expect(pageFormIds).toEqual({ stay: formId, newsletter: formId.toUpperCase() });
+});
+
 test('what the settings do not name is not there', () => {
   const { CRM: _, ...withoutCrm } = hubspot;
   const config = readConfig({ ...withoutCrm, CRM: 'embedded', MAIL_FROM: 'club@hotel.example' });
@@ -91,6 +99,11 @@ describe('what is refused', () => {
     [{ ...hubspot, HUBSPOT_DATE_ENCODING: 'iso' }, ['HUBSPOT_DATE_ENCODING']],
     [{ ...hubspot, HUBSPOT_API_URL: 'http://api.hubapi.com' }, ['HUBSPOT_API_URL']],
     [{ ...hubspot, HUBSPOT_FORMS_URL: 'https://me:secret@api.hsforms.com' }, ['HUBSPOT_FORMS_URL']],
+    [{ ...hubspot, HUBSPOT_PAGE_FORMS: formId }, ['HUBSPOT_PAGE_FORMS']],
+    [{ ...hubspot, HUBSPOT_PAGE_FORMS: 'stay=7' }, ['HUBSPOT_PAGE_FORMS']],
+    [{ ...hubspot, HUBSPOT_PAGE_FORMS: `castle=${formId}` }, ['HUBSPOT_PAGE_FORMS']],
+    [{ ...hubspot, HUBSPOT_PAGE_FORMS: `constructor=${formId}` }, ['HUBSPOT_PAGE_FORMS']],
+    [{ ...hubspot, HUBSPOT_PAGE_FORMS: `stay=${formId},stay=${formId}` }, ['HUBSPOT_PAGE_FORMS']],
     [{ GOOGLE_CLIENT_ID: 'hotel' }, ['GOOGLE_CLIENT_SECRET']],
     [{ GOOGLE_CLIENT_SECRET: 'of the client' }, ['GOOGLE_CLIENT_ID']],
     [{ ...google, GOOGLE_ISSUER_URL: 'accounts.google.com' }, ['GOOGLE_ISSUER_URL']],

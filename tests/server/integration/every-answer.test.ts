@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openClub } from '../../../server/club/open-club.ts';
+import { openServices } from '../../../server/club/open-services.ts';
 import { originOf, readConfig } from '../../../server/config/config.ts';
 import { createHttpServer } from '../../../server/http/http-server.ts';
 import { createLog } from '../../../server/http/log.ts';
@@ -139,7 +139,7 @@ test('a stored file that cannot be sent is a fault like any other', async () => 
   const config = readConfig({ DATABASE_URL: 'sqlite::memory:' });
   const securityHeaders = createSecurityHeaders('http:');
   const log = createLog('silent');
-  const club = await openClub?.(config, log);
+  const services = await openServices?.(config, log);
   const siteUrl = 'http://127.0.0.1';
   const { fill } = createPlaceholders(siteUrl, settingsOf(config));
   const app = createApp({
@@ -151,7 +151,7 @@ test('a stored file that cannot be sent is a fault like any other', async () => 
     securityHeaders,
     tables: fixtureTables,
     log,
-    club,
+    services,
   });
   const fail = () => {
     throw new RangeError('out of memory');
@@ -162,7 +162,7 @@ test('a stored file that cannot be sent is a fault like any other', async () => 
   server.serve(app.handle);
   const { status, headers, text } = await ask({ url: originOf(config.host, port) }, '/en/offers');
   await server.drain(1000);
-  await club?.stop();
+  await services?.stop();
   expect(status).toBe(500);
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(text).toContain('"kind":"serverError"');

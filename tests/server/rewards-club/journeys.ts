@@ -2,6 +2,7 @@ import { createContact } from '../../../server/rewards-club/create-contact.ts';
 import { emailExists } from '../../../server/rewards-club/email-exists.ts';
 import type { GuestSession } from '../../../server/rewards-club/guest-session.ts';
 import type { Purpose } from '../../../server/rewards-club/ports/flow-store.ts';
+import type { ClubMail } from '../../../server/rewards-club/ports/mail.ts';
 import { registerLoyaltyUser } from '../../../server/rewards-club/register-loyalty-user.ts';
 import { sendActivationCode } from '../../../server/rewards-club/send-activation-code.ts';
 import { updateContact } from '../../../server/rewards-club/update-contact.ts';
@@ -33,7 +34,7 @@ export async function askForCode(
     purpose,
     homePath: '/en/',
   });
-  const [mail] = mails;
+  const [mail] = mails as ClubMail[];
   return {
     answer,
     code: mail?.code ?? '',

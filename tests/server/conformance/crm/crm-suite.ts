@@ -1,8 +1,9 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parisMidnightOf } from '../../../../server/crm/paris-days.ts';
-import { type Crm, CrmUnavailable } from '../../../../server/rewards-club/ports/crm.ts';
+import type { Crm } from '../../../../server/rewards-club/ports/crm.ts';
 import { CrmRefused } from '../../../../server/rewards-club/ports/crm-refused.ts';
+import { CrmUnavailable } from '../../../../server/rewards-club/ports/crm-unavailable.ts';
 import type { CrmUnderTest } from './crm-under-test.ts';
 
 const email = 'guest@example.com';
@@ -20,6 +21,7 @@ const registration = {
   locale: 'hr',
   marketing: true,
 };
+const stay = { email, firstname: 'Žofia', phone: '+385911234567', message: 'Dva kreveta, molim.\nHvala!' };
 const person = {
   firstname: 'Žofia Анна',
   lastname: `O'Neill-"Ćosić" <b>`,
@@ -197,6 +199,15 @@ export function describeCrm(name: string, start: () => Promise<CrmUnderTest> | C
       expect((await under.registrations(email))[1]?.gdpr_marketing_privola).toBe('false');
     });
 
+    test('the form of a page carries its fields, each time', async () => {
+      await crm.submitForm('stay', stay, context);
+      await crm.submitForm('stay', { ...stay, message: '' }, context);
+      const [first, second, ...others] = await under.stays(email);
+      expect(first).toEqual(stay);
+      expect(second).toMatchObject({ email, firstname: 'Žofia' });
+      expect(others).toEqual([]);
+    });
+
     test.each([
       ['a tracking cookie that is none', { ...context, trackingCookie: 'x; Path=/' }],
       ['a page that is no address', { ...context, pageUri: 'javascript:alert(1)' }],
@@ -250,6 +261,9 @@ export function describeCrm(name: string, start: () => Promise<CrmUnderTest> | C
         await expect(crm.submitRegistration({ ...registration, email: address }, context)).rejects.toThrow(
           CrmRefused,
         );
+        await expect(crm.submitForm('stay', { ...stay, email: address }, context)).rejects.toThrow(
+          CrmRefused,
+        );
         expect(under.sentCodes()).toEqual([]);
       });
     });
@@ -278,6 +292,7 @@ export const everyCall: Readonly<Record<string, (crm: Crm, vid: string) => Promi
   'updateContact of nothing': (crm, vid) => crm.updateContact(vid, {}),
   submitActivationCode: (crm) => crm.submitActivationCode(activation, context),
   submitRegistration: (crm) => crm.submitRegistration(registration, context),
+  submitForm: (crm) => crm.submitForm('stay', stay, context),
   removeContact: (crm, vid) => crm.removeContact(vid),
   exportContact: (crm, vid) => crm.exportContact(vid),
 };

@@ -1,7 +1,7 @@
 import { createEmbeddedCrm } from '../../../../server/crm/embedded-crm.ts';
 import { createHubspotCrm, type HubspotCrmOptions } from '../../../../server/crm/hubspot-crm.ts';
 import type { Crm } from '../../../../server/rewards-club/ports/crm.ts';
-import { type Mail, MailUnavailable } from '../../../../server/rewards-club/ports/mail.ts';
+import { type ClubMail, type Mail, MailUnavailable } from '../../../../server/rewards-club/ports/mail.ts';
 import { MailRefused } from '../../../../server/rewards-club/ports/mail-refused.ts';
 import { makeBreakable } from './breakable.ts';
 import { errorPage, reply } from './hubspot-replies.ts';
@@ -15,6 +15,8 @@ export interface CrmUnderTest {
   sentCodes(): readonly { readonly to: string; readonly code: string; readonly link: string }[];
   /** Registration forms as they were kept. */
   registrations(email: string): Promise<readonly Readonly<Record<string, string>>[]>;
+  /** Forms of a page as they were kept. */
+  stays(email: string): Promise<readonly Readonly<Record<string, string>>[]>;
   /** Everything that is kept and that the staff may see. */
   kept(email: string): Promise<string>;
   /** Breaks what is behind the CRM, until it is called with false. */
@@ -25,6 +27,7 @@ export interface CrmUnderTest {
 export const forms = {
   activation: 'aaaaaaaa-0000-4000-8000-000000000001',
   registration: 'bbbbbbbb-0000-4000-8000-000000000002',
+  stay: 'cccccccc-0000-4000-8000-000000000003',
 };
 export const brandFields = {
   clubEmail: 'club_email',
@@ -78,6 +81,7 @@ export async function startHubspotCrm(
     portalId: '123456',
     activationFormId: forms.activation,
     registrationFormId: forms.registration,
+    pageFormIds: { stay: forms.stay },
     brandFields,
     dateEncoding: 'utc-midnight',
     clock,
@@ -96,6 +100,7 @@ export async function startHubspotCrm(
         return { to: fields.email ?? '', code: fields.club_code ?? '', link: fields.club_link ?? '' };
       }),
     registrations: async () => received(forms.registration).map(({ fields }) => fields),
+    stays: async () => received(forms.stay).map(({ fields }) => fields),
     // HubSpot's workflow mails the code, so the form has to carry it; nothing else does.
     kept: async () => JSON.stringify([[...server.contacts.all], received(forms.registration)]),
     breakDown(isBroken) {
@@ -135,9 +140,15 @@ export function startEmbeddedCrm(stores = createMemoryStores(), close = async ()
     stores,
     mails,
     mailer,
-    sentCodes: () => mails.map(({ to, code = '', link = '' }) => ({ to, code, link })),
+    sentCodes: () =>
+      mails.map((mail) => {
+        const { to, code = '', link = '' } = mail as ClubMail;
+        return { to, code, link };
+      }),
     registrations: async (email) =>
       (await list(email)).filter(({ form }) => form === 'registration').map(({ fields }) => fields),
+    stays: async (email) =>
+      (await list(email)).filter(({ form }) => form === 'stay').map(({ fields }) => fields),
     kept: async (email) => JSON.stringify([await stores.contacts.findByEmail(email), await list(email)]),
     breakDown(isBroken) {
       const outage = Object.assign(new Error('no such row: guest@example.com'), { code: 'SQLITE_IOERR' });

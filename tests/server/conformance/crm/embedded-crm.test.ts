@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CrmUnavailable } from '../../../../server/rewards-club/ports/crm.ts';
 import { CrmRefused } from '../../../../server/rewards-club/ports/crm-refused.ts';
+import { CrmUnavailable } from '../../../../server/rewards-club/ports/crm-unavailable.ts';
 import { openStore } from '../../../../server/store/open-store.ts';
 import { describeCrm, expectNoData } from './crm-suite.ts';
 import { startEmbeddedCrm } from './crm-under-test.ts';

@@ -95,6 +95,29 @@ describe('what HubSpot is sent', () => {
     });
   });
 
+  test('the form of a page has its fields, with days as HubSpot has them', async () => {
+    const fields = {
+      email: 'Guest@Example.com',
+      arrival_date: '2026-07-01',
+      message: '2026-07-01',
+      phone: '',
+    };
+    await under.crm.submitForm('stay', fields, context);
+    expect(under.server.forms.received).toEqual([
+      {
+        formId: forms.stay,
+        fields: { email, arrival_date: String(Date.UTC(2026, 6, 1)), message: '2026-07-01' },
+        objectTypeIds: Array(3).fill('0-1'),
+        context: { hutk: context.trackingCookie, pageUri: context.pageUri, pageName: context.pageName },
+      },
+    ]);
+  });
+
+  test('a form of a page without an id is not sent', async () => {
+    await under.crm.submitForm('offer', { email }, context);
+    expect(under.server.seen).toEqual([]);
+  });
+
   test('the names that carry the brand are those of the settings', async () => {
     const fields = { clubEmail: 'sun_email', activationLink: 'sun_link', activationCode: 'sun_code' };
     const other = await startHubspotCrm({}, { brandFields: fields });
@@ -150,6 +173,7 @@ test.each(['', 'pat-eu1\nX-Other: 1', 'pat eu1', 'pät'])(
     const ids = {
       activationFormId: 'a',
       registrationFormId: 'b',
+      pageFormIds: {},
       dateEncoding: 'as-is' as const,
       clock: { now: () => 0 },
     };

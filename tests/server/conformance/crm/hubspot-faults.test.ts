@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CrmUnavailable } from '../../../../server/rewards-club/ports/crm.ts';
 import { CrmRefused } from '../../../../server/rewards-club/ports/crm-refused.ts';
+import { CrmUnavailable } from '../../../../server/rewards-club/ports/crm-unavailable.ts';
 import { everyCall, expectNoData } from './crm-suite.ts';
 import { type HubspotUnderTest, startHubspotCrm } from './crm-under-test.ts';
 import { errorAnswer, errorPage, type Fault, jsonAnswer, limitReached, reply } from './hubspot-replies.ts';

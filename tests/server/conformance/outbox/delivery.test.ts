@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createClubHandlers } from '../../../../server/outbox/club-handlers.ts';
 import { createDelivery, type Deliver, UnknownKind } from '../../../../server/outbox/delivery.ts';
-import { OutboxRefused } from '../../../../server/rewards-club/outbox-entries.ts';
-import { CrmUnavailable } from '../../../../server/rewards-club/ports/crm.ts';
+import { OutboxRefused } from '../../../../server/rewards-club/outbox-payload.ts';
+import { CrmUnavailable } from '../../../../server/rewards-club/ports/crm-unavailable.ts';
+import type { Mail } from '../../../../server/rewards-club/ports/mail.ts';
 import type { Member } from '../../../../server/rewards-club/ports/member-store.ts';
 import { type EmbeddedUnderTest, startEmbeddedCrm } from '../crm/crm-under-test.ts';
 import { emailKey, payloads } from './rows.ts';
@@ -32,11 +34,8 @@ beforeEach(() => {
       members.set(id, { ...member, recordId });
     },
   };
-  deliver = createDelivery({
-    crm: under.crm,
-    mailer: { send: async (mail) => void under.mails.push(mail) },
-    members: store,
-  });
+  const mailer = { send: async (mail: Mail) => void under.mails.push(mail) };
+  deliver = createDelivery(createClubHandlers({ crm: under.crm, mailer, members: store }));
 });
 
 /** Delivered once or twice: the same. */
@@ -108,8 +107,9 @@ test.each(['contact-update', 'registration-form', 'record-id', 'contact-removal'
 );
 
 test('a row of an unknown kind or form rejects, unquoted', async () => {
-  await expect(deliver('voucher', {})).rejects.toThrow(UnknownKind);
-  await expect(deliver('constructor', {})).rejects.toThrow(UnknownKind);
+  for (const kind of ['voucher', 'constructor', '__proto__', 'toString', '']) {
+    await expect(deliver(kind, {})).rejects.toThrow(UnknownKind);
+  }
   const odd = await deliver('notice', { to: 'guest@example.com', code: '482915' }).catch(
     (thrown: unknown) => thrown,
   );

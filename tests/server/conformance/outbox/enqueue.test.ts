@@ -6,10 +6,9 @@ import {
   enqueueNotice,
   enqueueRecordId,
   enqueueRegistrationForm,
-  isOutboxKind,
-  OutboxRefused,
   readPayload,
 } from '../../../../server/rewards-club/outbox-entries.ts';
+import { OutboxRefused } from '../../../../server/rewards-club/outbox-payload.ts';
 import type { OutboxStore } from '../../../../server/rewards-club/ports/outbox-store.ts';
 import { createMemoryOutboxStore } from './memory-outbox-store.ts';
 import { payloads } from './rows.ts';
@@ -22,7 +21,7 @@ const enqueuers = {
   notice: enqueueNotice,
   'contact-removal': enqueueContactRemoval,
 } as const satisfies Record<keyof typeof payloads, Enqueue>;
-const kinds = Object.keys(payloads).filter(isOutboxKind);
+const kinds = Object.keys(payloads) as (keyof typeof payloads)[];
 
 /** Adds a row as code without types could. */
 function add(outbox: OutboxStore, kind: (typeof kinds)[number], payload: unknown): Promise<void> {
@@ -109,8 +108,4 @@ test('a removal outlives the removal of the guest’s rows', async () => {
   for (const kind of kinds) await add(outbox, kind, payloads[kind]);
   await outbox.removeByEmail('guest@example.com');
   expect(outbox.rows.map(({ kind }) => kind)).toEqual(['contact-removal']);
-});
-
-test.each(['__proto__', 'constructor', 'toString', '', 'mail'])('%j is no kind', (kind) => {
-  expect(isOutboxKind(kind)).toBe(false);
 });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Enquiry } from '../../../../server/rewards-club/ports/enquiry-store.ts';
 import type { Flow } from '../../../../server/rewards-club/ports/flow-store.ts';
 import type { MailboxItem } from '../../../../server/rewards-club/ports/mailbox-store.ts';
 import type { Member, MemberSession } from '../../../../server/rewards-club/ports/member-store.ts';
+import type { Subscription } from '../../../../server/rewards-club/ports/subscription-store.ts';
 
 /** The time at which the examples happen; later than 2^31 and, in milliseconds, far below 2^53. */
 export const now = 1_800_000_000_000;
@@ -69,6 +71,39 @@ export function exampleMail(changes: Partial<MailboxItem> = {}): MailboxItem {
     html: '<p>123456</p>',
     locale: 'hr',
     sentAt: now,
+    ...changes,
+  };
+}
+
+/** An enquiry without a proof. */
+export function exampleEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
+  return {
+    id: randomUUID(),
+    reference: randomUUID(),
+    form: 'stay',
+    requestKey: randomUUID(),
+    emailKey: 'ana@example.com',
+    email: 'Ana@example.com',
+    locale: 'hr',
+    about: 'bol',
+    answers: { guest_name: 'Ana O’Hara \\ "x"', children_ages: ['0', '4'], newsletter_consent: true },
+    createdAt: now,
+    removeAt: now + 60 * minute,
+    proofHash: null,
+    proofExpiresAt: null,
+    provenAt: null,
+    ...changes,
+  };
+}
+
+export function exampleSubscription(changes: Partial<Subscription> = {}): Subscription {
+  return {
+    emailKey: 'ana@example.com',
+    email: 'Ana@example.com',
+    locale: 'hr',
+    interests: ['food', 'wellness'],
+    subscribedAt: now,
+    unsubscribeHash: randomUUID(),
     ...changes,
   };
 }

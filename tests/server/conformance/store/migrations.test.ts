@@ -28,7 +28,7 @@ async function runBeside(url: string, sql: string): Promise<unknown[]> {
   return rows;
 }
 
-const migrations = ['0001-rewards-club', '0002-further-contact-properties'];
+const migrations = ['0001-rewards-club', '0002-further-contact-properties', '0003-enquiries'];
 
 function listMigrations(url: string): Promise<unknown[]> {
   return runBeside(url, 'select name from store_migrations order by name');
@@ -65,7 +65,9 @@ describe.each(sharedEngines)('migrations on $name', (engine: EngineUnderTest) =>
     await store.contacts.update(vid, { firstname: 'Ana' }, now);
     await store.close();
     await runBeside(url, 'alter table contacts drop column further');
-    await runBeside(url, "delete from store_migrations where name = '0002-further-contact-properties'");
+    await runBeside(url, 'drop table enquiries');
+    await runBeside(url, 'drop table subscriptions');
+    await runBeside(url, "delete from store_migrations where name >= '0002'");
     const later = await open(url);
     await later.migrate();
 
@@ -148,6 +150,15 @@ const conditions: readonly (readonly [table: string, condition: string])[] = [
   ['spent_tokens', "hash = 'x'"],
   ['spent_tokens', 'expires_at <= 1'],
   ['form_submissions', "email_key = 'x'"],
+  ['enquiries', "id = 'x'"],
+  ['enquiries', "reference = 'x'"],
+  ['enquiries', "request_key = 'x'"],
+  ['enquiries', "proof_hash = 'x'"],
+  ['enquiries', "email_key = 'x'"],
+  ['enquiries', 'created_at >= 1'],
+  ['enquiries', 'remove_at <= 1'],
+  ['subscriptions', "email_key = 'x'"],
+  ['subscriptions', "unsubscribe_hash = 'x'"],
 ];
 
 test('every look-up and every expiry has its index', async () => {

@@ -39,6 +39,8 @@ describe.each(everyEngine)('reset keys and spent tokens on $name', (engine) => {
     expect(spent.filter(Boolean)).toHaveLength(1);
     expect(await spentTokens.spend('token', now + 2 * minute)).toBe(false);
     expect(await spentTokens.spend('another', now + minute)).toBe(true);
+    expect(await spentTokens.isSpent('token')).toBe(true);
+    expect(await spentTokens.isSpent('a third')).toBe(false);
   });
 });
 

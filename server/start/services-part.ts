@@ -5,15 +5,15 @@ import type { Config } from '../config/config.ts';
 import type { FormSite } from '../forms/form-site.ts';
 import type { Log } from '../http/log.ts';
 
-/** The rewards club as the server starts and serves it. A site without a club has none. */
-export interface ClubPart {
-  /** Serves its API and, unless mails are sent, the mailbox for developers. */
-  createRouter(options: ClubRouterOptions): Router;
-  /** Serves the forms of pages. */
+/** The services of the rewards club and of forms on pages, as the server starts and serves them. */
+export interface ServicesPart {
+  /** Serves the pages of forms, and takes what is sent from them. */
   createFormsRouter(site: FormSite): Router;
-  /** Rejects if its database cannot be reached. */
+  /** Serves the API of the club and, unless mails are sent, the mailbox for developers. */
+  createRouter(options: ServicesRouterOptions): Router;
+  /** Rejects if the database cannot be reached. */
   ping(): Promise<void>;
-  /** Registers its metrics. */
+  /** Registers the metrics. */
   measure(registry: Registry): void;
   /** Starts to deliver the outbox and to remove expired rows. */
   start(): void;
@@ -21,8 +21,8 @@ export interface ClubPart {
   stop(): Promise<void>;
 }
 
-/** The parts of the site that the club needs. */
-interface ClubRouterOptions {
+/** The parts of the site that the services need. */
+interface ServicesRouterOptions {
   /** Public origin, without a closing slash. */
   readonly siteUrl: string;
   /** Whether a decoded path is that of a page. */
@@ -31,7 +31,7 @@ interface ClubRouterOptions {
 }
 
 /**
- * Opens the club's database and services.
+ * Opens the database and the services.
  * @throws {StartupError} if the database cannot be opened or is newer than this version
  */
-export type OpenClub = (config: Config, log: Log) => Promise<ClubPart>;
+export type OpenServices = (config: Config, log: Log) => Promise<ServicesPart>;

@@ -1,0 +1,49 @@
+import { createEmbeddedCrm } from '../crm/embedded-crm.ts';
+import { createHubspotCrm } from '../crm/hubspot-crm.ts';
+import type { Log } from '../http/log.ts';
+import { createIdentityProvider } from '../identity/oidc-provider.ts';
+import { createClubHandlers } from '../outbox/club-handlers.ts';
+import type { Club } from '../rewards-club/club.ts';
+import { createPasswordHasher, type PasswordHasher } from '../rewards-club/password-hasher.ts';
+import type { Crm } from '../rewards-club/ports/crm.ts';
+import type { IdentityProvider } from '../rewards-club/ports/identity.ts';
+import {
+  createServices,
+  type Foundation,
+  type Services,
+  type ServicesOptions,
+} from '../services/create-services.ts';
+
+/** The services of a site with a rewards club while it runs. */
+export interface ClubServices extends Services {
+  readonly passwords: PasswordHasher;
+  readonly identity: IdentityProvider | undefined;
+  createClub(siteUrl: string): Club;
+}
+
+/**
+ * Opens and migrates the database and creates the services.
+ * @throws {StartupError} if the database cannot be opened or is newer than this version
+ */
+export async function openClubServices(config: ServicesOptions, log: Log): Promise<ClubServices> {
+  const clock = { now: () => Date.now() };
+  const services = await createServices(config, log, (foundation) => {
+    const crm = createCrm(config, foundation);
+    const { mailer, store } = foundation;
+    return { crm, handlers: createClubHandlers({ crm, mailer, members: store.members }) };
+  });
+  const { crm } = services;
+  const passwords = createPasswordHasher();
+  return {
+    ...services,
+    passwords,
+    identity: config.google && createIdentityProvider({ ...config.google, clock }),
+    createClub: (siteUrl) => ({ ...services.createDesk(siteUrl), crm, passwords }),
+  };
+}
+
+function createCrm({ hubspot }: ServicesOptions, { store, mailer, clock, signal }: Foundation): Crm {
+  const { contacts, formSubmissions } = store;
+  if (hubspot === undefined) return createEmbeddedCrm({ contacts, formSubmissions, mailer, clock });
+  return createHubspotCrm({ ...hubspot, clock, signal });
+}

@@ -1,0 +1,20 @@
+import { errorCode } from '../error-code.ts';
+import { CrmRefused } from '../rewards-club/ports/crm-refused.ts';
+import { CrmUnavailable } from '../rewards-club/ports/crm-unavailable.ts';
+import { MailRefused } from '../rewards-club/ports/mail-refused.ts';
+
+/**
+ * Calls the database or the mail system for the embedded CRM. Their errors may quote data, so only the code is reported.
+ * @throws {CrmUnavailable} if the database or the mail system fails
+ * @throws {CrmRefused} if the mail system refuses the address
+ */
+export async function reach<T>(what: string, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (thrown) {
+    if (thrown instanceof MailRefused) throw new CrmRefused('The mail system rejects the address.');
+    const code = errorCode(thrown);
+    const shown = /^[A-Z\d][A-Z\d_]{2,40}$/.test(code) ? ` (${code})` : '';
+    throw new CrmUnavailable(`The embedded CRM, ${what}: its store or the mail system failed${shown}.`);
+  }
+}

@@ -1,0 +1,34 @@
+import type { PageForm } from '../../generated/forms/page-forms.ts';
+import { type Locale, locales } from '../../generated/locales.ts';
+import { encodePath, findPage, type Page, versions } from '../../generated/routes/index.ts';
+import type { Secrets } from '../security/secrets.ts';
+
+/** The page of a form: in the locale, else in another. */
+export function pageOf({ page: key }: PageForm, locale: Locale): Page {
+  const page = findPage(key, locale) ?? versions(key)[0];
+  if (page === undefined) throw new RangeError(`There is no page ${key}.`);
+  return page;
+}
+
+/** A link to the page of a form. */
+export function linkTo(
+  siteUrl: string,
+  form: PageForm,
+  locale: Locale,
+  query: Readonly<Record<string, string>>,
+): string {
+  return `${siteUrl}${encodePath(pageOf(form, locale).path)}?${new URLSearchParams(query)}`;
+}
+
+/**
+ * The token that ends a subscription. It is derived, so that each later mail can hold it and the database does not.
+ * Changing `SESSION_SECRET` changes it.
+ */
+export function unsubscribeToken(secrets: Secrets, emailKey: string): string {
+  return secrets.hash('unsubscribe', emailKey);
+}
+
+/** Where mail programs end a subscription by a POST (RFC 8058). */
+export function oneClickUrl(siteUrl: string, formName: string, locale: Locale, token: string): string {
+  return `${siteUrl}${locales[locale].prefix}/forms/${formName}/unsubscribe?token=${token}`;
+}

@@ -1,0 +1,2 @@
+/** The lifetime of a mailed code, in minutes. */
+export const codeMinutes = 10;

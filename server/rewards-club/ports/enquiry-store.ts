@@ -1,0 +1,64 @@
+import type { Answers } from '../../../generated/forms/answers.ts';
+
+/** What a guest sent with a form on a page. Times in milliseconds since 1970. */
+export interface Enquiry {
+  /** A UUID. */
+  readonly id: string;
+  /** What guest and office call it by; unique. */
+  readonly reference: string;
+  /** The name of the form. */
+  readonly form: string;
+  /** Keyed hash of the form's token and the answers; unique. */
+  readonly requestKey: string;
+  /** `emailKeyOf(email)`. */
+  readonly emailKey: string;
+  /** The e-mail as the guest typed it. */
+  readonly email: string;
+  /** The locale of the page. */
+  readonly locale: string;
+  /** The key of the entry that it is about; null without one. */
+  readonly about: string | null;
+  readonly answers: Answers;
+  /** When the guest sent it. */
+  readonly createdAt: number;
+  /** When it is deleted. */
+  readonly removeAt: number;
+  /** Keyed hash of the token that proves the e-mail; null if no proof is asked for. Unique. */
+  readonly proofHash: string | null;
+  /** When the token expires; null if no proof is asked for. */
+  readonly proofExpiresAt: number | null;
+  /** When the token proved the e-mail; null before. */
+  readonly provenAt: number | null;
+}
+
+/** Selects enquiries. */
+export interface EnquiryFilter {
+  /** The earliest `createdAt`. */
+  readonly since?: number;
+  /** The name of the form; every form by default. */
+  readonly form?: string;
+}
+
+/** The enquiries. Errors: see `Store`. */
+export interface EnquiryStore {
+  /** Stores an enquiry; false, and nothing is stored, if its reference or its request key is taken. */
+  add(enquiry: Enquiry): Promise<boolean>;
+  /** The enquiry with this id; undefined if there is none. */
+  find(id: string): Promise<Enquiry | undefined>;
+  /** The enquiry with this reference; undefined if there is none. */
+  findByReference(reference: string): Promise<Enquiry | undefined>;
+  /** The enquiry of a request that was sent before; undefined if there is none. */
+  findByRequest(requestKey: string): Promise<Enquiry | undefined>;
+  /** The enquiry that a token proves, proven or not; undefined if the token is unknown or has expired. */
+  findByProof(proofHash: string, now: number): Promise<Enquiry | undefined>;
+  /** Sets `provenAt` to `now`, and `removeAt`. True the first time only. */
+  prove(id: string, now: number, removeAt: number): Promise<boolean>;
+  /** Deletes an enquiry; does nothing if there is none. */
+  remove(id: string): Promise<void>;
+  /** All enquiries of a guest, oldest first. */
+  listByEmail(emailKey: string): Promise<readonly Enquiry[]>;
+  /** Deletes all enquiries of a guest. */
+  removeByEmail(emailKey: string): Promise<void>;
+  /** The selected enquiries, oldest first. */
+  list(filter: EnquiryFilter): Promise<readonly Enquiry[]>;
+}

@@ -1,0 +1,143 @@
+import { pageForms } from '../../generated/forms/page-forms.ts';
+import { baseLocale } from '../../generated/locales.ts';
+import { site } from '../../generated/site.ts';
+import type { Config } from '../config/config.ts';
+import type { CountEnquiry, Desk } from '../enquiries/desk.ts';
+import { describeError, type Log } from '../http/log.ts';
+import { createMailboxMailer } from '../mail/mailbox-mailer.ts';
+import { createSmtpMailer } from '../mail/smtp-mailer.ts';
+import { createDelivery, type Handlers } from '../outbox/delivery.ts';
+import { createEnquiryHandlers } from '../outbox/enquiry-handlers.ts';
+import { createOutboxWorker } from '../outbox/worker.ts';
+import { codeMinutes } from '../rewards-club/code-minutes.ts';
+import { createLimits, liftLimits } from '../rewards-club/limits.ts';
+import { mailLanguages } from '../rewards-club/mail-languages.ts';
+import type { Clock } from '../rewards-club/ports/clock.ts';
+import type { FormCrm } from '../rewards-club/ports/form-crm.ts';
+import type { Mailer } from '../rewards-club/ports/mail.ts';
+import type { Store } from '../rewards-club/ports/store.ts';
+import { deriveSecrets } from '../security/secrets.ts';
+import { keepSessionSecret } from '../security/session-secret.ts';
+import { explainSecretError } from '../start/startup-errors.ts';
+import { readDatabaseUrl } from '../store/database-url.ts';
+import { openDatabase } from './open-database.ts';
+
+/** The services behind forms on pages and, if there is one, the rewards club. */
+export interface Services {
+  readonly store: Store;
+  /** @param count counts the outcomes of enquiries */
+  createDesk(siteUrl: string, count?: CountEnquiry): Desk;
+  /** Starts to deliver the outbox and to remove expired rows. */
+  start(): void;
+  /** Delivers all due rows once, for a command that ends before the worker's next poll. */
+  deliverDue(): Promise<void>;
+  /** Finishes claimed rows, then closes everything. */
+  stop(): Promise<void>;
+}
+
+export type ServicesOptions = Pick<
+  Config,
+  'databaseUrl' | 'sessionSecret' | 'smtp' | 'hubspot' | 'google' | 'rateLimits'
+>;
+
+/** What a CRM and the handlers of the outbox are made of. */
+export interface Foundation {
+  readonly store: Store;
+  readonly mailer: Mailer;
+  readonly clock: Clock;
+  /** Aborts pending requests when the services stop. */
+  readonly signal: AbortSignal;
+}
+
+/** The parts in which sites differ. */
+interface Parts {
+  readonly crm: FormCrm;
+  /** Further handlers of the outbox. */
+  readonly handlers: Handlers;
+}
+
+const tidyInterval = 60 * 60_000;
+const clock: Clock = { now: () => Date.now() };
+
+/**
+ * Opens and migrates the database and creates the services.
+ * @throws {StartupError} if the database cannot be opened or is newer than this version
+ */
+export async function createServices<Given extends Parts>(
+  config: ServicesOptions,
+  log: Log,
+  connect: (foundation: Foundation) => Given,
+): Promise<Services & Given> {
+  const store = await openDatabase(config.databaseUrl);
+  const secrets = deriveSecrets(config.sessionSecret ?? (await readKeptSecret(config.databaseUrl)));
+  const stopping = new AbortController();
+  const { mailer, closeMailer } = createMailer(config, store);
+  const parts = connect({ store, mailer, clock, signal: stopping.signal });
+  const enquiryHandlers = createEnquiryHandlers({ store, crm: parts.crm, mailer, secrets });
+  const deliver = createDelivery({ ...parts.handlers, ...enquiryHandlers });
+  const worker = createOutboxWorker({ outbox: store.outbox, deliver, clock, log });
+  const limits = config.rateLimits ? createLimits(store.limits, clock, secrets) : liftLimits;
+  let tidying: NodeJS.Timeout | undefined;
+
+  const tidy = () => {
+    store
+      .removeExpired(clock.now())
+      .catch((thrown: unknown) => log.warn(describeError(thrown), 'expired rows could not be removed'));
+  };
+  return {
+    ...parts,
+    store,
+    createDesk: (siteUrl, count = () => undefined) => {
+      return { store, mailer, secrets, limits, clock, siteUrl, count };
+    },
+    start() {
+      warnAboutForms(config, log);
+      worker.start();
+      tidy();
+      tidying = setInterval(tidy, tidyInterval).unref();
+    },
+    async deliverDue() {
+      // The loop ends, because a failed row is due later.
+      while ((await worker.runOnce()) > 0);
+    },
+    async stop() {
+      clearInterval(tidying);
+      await worker.stop();
+      stopping.abort();
+      closeMailer();
+      await store.close();
+    },
+  };
+}
+
+async function readKeptSecret(databaseUrl: string): Promise<string> {
+  const location = readDatabaseUrl(databaseUrl);
+  if (location.engine === 'sqlite') {
+    const path = `${location.path}.secret`;
+    return keepSessionSecret(path).catch((thrown: unknown) => {
+      throw explainSecretError(thrown, path);
+    });
+  }
+  return crypto.randomUUID() + crypto.randomUUID();
+}
+
+function createMailer({ smtp }: ServicesOptions, store: Store): { mailer: Mailer; closeMailer: () => void } {
+  const letterhead = { languages: mailLanguages, baseLocale, site, codeMinutes };
+  if (smtp === undefined) {
+    const mailer = createMailboxMailer({ mailbox: store.mailbox, letterhead, clock });
+    return { mailer, closeMailer: () => undefined };
+  }
+  const { url, from = site.contact.email } = smtp;
+  const mailer = createSmtpMailer({ url, from, letterhead, clock });
+  return { mailer, closeMailer: () => mailer.close() };
+}
+
+function warnAboutForms({ hubspot }: ServicesOptions, log: Log): void {
+  if (hubspot === undefined) return;
+  const forms = Object.entries(pageForms).flatMap(([name, { crm }]) => {
+    const isSent = Object.keys(crm).length === 0 || Object.hasOwn(hubspot.pageFormIds, name);
+    return isSent ? [] : [name];
+  });
+  if (forms.length > 0)
+    log.warn({ forms }, 'HUBSPOT_PAGE_FORMS has no ids for these forms: HubSpot does not get them');
+}

@@ -1,0 +1,43 @@
+import type { Subscription, SubscriptionStore } from '../../rewards-club/ports/subscription-store.ts';
+import type { Database } from '../tables.ts';
+
+/** Subscriptions to the newsletter in a database. */
+export function createSubscriptionStore(db: Database): SubscriptionStore {
+  const subscriptions = db.selectFrom('subscriptions').selectAll();
+  return {
+    async put(subscription) {
+      const row = { ...subscription, interests: JSON.stringify(subscription.interests) };
+      await db
+        .insertInto('subscriptions')
+        .values(row)
+        .onConflict((conflict) => conflict.column('emailKey').doUpdateSet(row))
+        .execute();
+    },
+
+    async findByEmail(emailKey) {
+      const row = await subscriptions.where('emailKey', '=', emailKey).executeTakeFirst();
+      return row === undefined ? undefined : toSubscription(row);
+    },
+
+    async removeByToken(unsubscribeHash) {
+      const { numDeletedRows } = await db
+        .deleteFrom('subscriptions')
+        .where('unsubscribeHash', '=', unsubscribeHash)
+        .executeTakeFirst();
+      return numDeletedRows === 1n;
+    },
+
+    async removeByEmail(emailKey) {
+      await db.deleteFrom('subscriptions').where('emailKey', '=', emailKey).execute();
+    },
+
+    async list() {
+      const rows = await subscriptions.orderBy('subscribedAt').orderBy('emailKey').execute();
+      return rows.map(toSubscription);
+    },
+  };
+}
+
+function toSubscription(row: Omit<Subscription, 'interests'> & { readonly interests: string }): Subscription {
+  return { ...row, interests: JSON.parse(row.interests) };
+}
