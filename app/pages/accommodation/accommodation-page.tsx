@@ -39,11 +39,12 @@ export const AccommodationPage: PageTemplate = ({ page }) => {
   const [hotel] = hotels;
   return (
     <>
-      <PageHeader page={page} picture={factsOf(page.key).picture} eyebrow={place?.name} />
+      <PageHeader page={page} picture={factsOf(page.key).picture} eyebrow={place?.name}>
+        <AskLinks page={page} />
+      </PageHeader>
+      <BookingBar page={page} />
       <div className="container with-aside">
         <div>
-          <BookingBar page={page} />
-          <AskLinks page={page} />
           <PageFactSections page={page}>
             <PropertyFacts hotels={hotels} locale={locale} />
           </PageFactSections>

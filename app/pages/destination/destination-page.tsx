@@ -28,9 +28,9 @@ export const DestinationPage: PageTemplate = ({ page }) => {
   return (
     <>
       <Hero page={page} picture={factsOf(key).picture} />
+      <BookingBar page={page} />
       <div className="container with-aside">
         <div>
-          <BookingBar page={page} />
           <PageBody page={page} />
           <PageFactSections page={page} />
           <ShareLink page={page} />
