@@ -187,6 +187,7 @@ function toSource(
     countries: single('countries'),
     mailProviders: single('mail-providers'),
     pictures: single('pictures'),
+    altTexts: single('alt-texts'),
     forms: byStem('forms'),
     topLevelDomains: single('top-level-domains'),
     api: single('api'),
