@@ -30,5 +30,6 @@ export interface Messages {
   readonly blog: { readonly readingTime: (values: { readonly count: number }) => string; readonly next: string; readonly previous: string; readonly feed: string };
   readonly contact: { readonly openNow: string; readonly closedNow: (values: { readonly opens: string }) => string; readonly ask: string; readonly call: string; readonly write: string };
   readonly suggestion: { readonly text: string; readonly switch: string; readonly close: string };
+  readonly gallery: { readonly label: string; readonly next: string; readonly previous: string; readonly drawings: string };
   readonly map: { readonly label: string };
 }

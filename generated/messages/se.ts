@@ -219,6 +219,12 @@ export const seMessages: Messages = {
     write: 'Mejla oss',
   },
   suggestion: browserMessages.suggestion,
+  gallery: {
+    label: 'Bilder',
+    next: 'Nästa bild',
+    previous: 'Föregående bild',
+    drawings: 'Teckningarna är illustrationer, inte foton.',
+  },
   map: {
     label: 'Karta över våra resmål vid Dalmatiens kust',
   },
