@@ -11,6 +11,7 @@ import { pageFacts } from '../../components/listing/page-facts.tsx';
 import { pagesOfPlace } from '../../components/listing/pages-of-place.ts';
 import { Posters } from '../../components/listing/posters.tsx';
 import { Section } from '../../components/listing/section.tsx';
+import { Gallery } from '../../components/media/gallery.tsx';
 import { Hero } from '../../components/page-header.tsx';
 import { PageBody } from '../../components/text/page-body.tsx';
 import { ShareLink } from '../../components/text/share-link.tsx';
@@ -27,6 +28,7 @@ export const DestinationPage: PageTemplate = ({ page }) => {
   return (
     <>
       <Hero page={page} picture={factsOf(key).picture} />
+      <Gallery page={page} />
       <div className="container with-aside">
         <div>
           <PageBody page={page} />
