@@ -236,6 +236,12 @@ export const enMessages: Messages = {
     write: 'Send us an email',
   },
   suggestion: browserMessages.suggestion,
+  gallery: {
+    label: 'Pictures',
+    next: 'Next picture',
+    previous: 'Previous picture',
+    drawings: 'The drawings are illustrations, not photographs.',
+  },
   map: {
     label: 'Map of our destinations on the Dalmatian coast',
   },

@@ -236,6 +236,12 @@ export const fiMessages: Messages = {
     write: 'Lähetä sähköpostia',
   },
   suggestion: browserMessages.suggestion,
+  gallery: {
+    label: 'Kuvat',
+    next: 'Seuraava kuva',
+    previous: 'Edellinen kuva',
+    drawings: 'Piirrokset ovat kuvituksia, eivät valokuvia.',
+  },
   map: {
     label: 'Kartta Dalmatian rannikon kohteistamme',
   },

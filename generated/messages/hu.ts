@@ -236,6 +236,12 @@ export const huMessages: Messages = {
     write: 'Írjon nekünk',
   },
   suggestion: browserMessages.suggestion,
+  gallery: {
+    label: 'Képek',
+    next: 'Következő kép',
+    previous: 'Előző kép',
+    drawings: 'A rajzok illusztrációk, nem fényképek.',
+  },
   map: {
     label: 'Úti céljaink a dalmát tengerpart térképén',
   },

@@ -236,6 +236,12 @@ export const itMessages: Messages = {
     write: 'Scrivici un’e-mail',
   },
   suggestion: browserMessages.suggestion,
+  gallery: {
+    label: 'Immagini',
+    next: 'Immagine successiva',
+    previous: 'Immagine precedente',
+    drawings: 'I disegni sono illustrazioni, non fotografie.',
+  },
   map: {
     label: 'Mappa delle nostre destinazioni sulla costa dalmata',
   },

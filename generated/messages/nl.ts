@@ -236,6 +236,12 @@ export const nlMessages: Messages = {
     write: 'Mail ons',
   },
   suggestion: browserMessages.suggestion,
+  gallery: {
+    label: 'Afbeeldingen',
+    next: 'Volgende afbeelding',
+    previous: 'Vorige afbeelding',
+    drawings: 'De tekeningen zijn illustraties, geen foto’s.',
+  },
   map: {
     label: 'Kaart van onze bestemmingen aan de Dalmatische kust',
   },

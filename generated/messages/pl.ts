@@ -236,6 +236,12 @@ export const plMessages: Messages = {
     write: 'Napisz e-mail',
   },
   suggestion: browserMessages.suggestion,
+  gallery: {
+    label: 'Galeria',
+    next: 'Następny obraz',
+    previous: 'Poprzedni obraz',
+    drawings: 'Rysunki są ilustracjami, a nie zdjęciami.',
+  },
   map: {
     label: 'Nasze kierunki na mapie wybrzeża Dalmacji',
   },

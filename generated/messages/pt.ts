@@ -236,6 +236,12 @@ export const ptMessages: Messages = {
     write: 'Envie-nos um e-mail',
   },
   suggestion: browserMessages.suggestion,
+  gallery: {
+    label: 'Imagens',
+    next: 'Imagem seguinte',
+    previous: 'Imagem anterior',
+    drawings: 'Os desenhos são ilustrações, não fotografias.',
+  },
   map: {
     label: 'Mapa dos nossos destinos na costa da Dalmácia',
   },

@@ -236,6 +236,12 @@ export const roMessages: Messages = {
     write: 'Scrieți-ne',
   },
   suggestion: browserMessages.suggestion,
+  gallery: {
+    label: 'Imagini',
+    next: 'Imaginea următoare',
+    previous: 'Imaginea anterioară',
+    drawings: 'Desenele sunt ilustrații, nu fotografii.',
+  },
   map: {
     label: 'Harta destinațiilor noastre de pe coasta dalmată',
   },

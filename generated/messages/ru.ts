@@ -236,6 +236,12 @@ export const ruMessages: Messages = {
     write: 'Написать нам',
   },
   suggestion: browserMessages.suggestion,
+  gallery: {
+    label: 'Изображения',
+    next: 'Следующее изображение',
+    previous: 'Предыдущее изображение',
+    drawings: 'Рисунки — это иллюстрации, а не фотографии.',
+  },
   map: {
     label: 'Карта наших направлений на побережье Далмации',
   },

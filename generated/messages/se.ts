@@ -236,6 +236,12 @@ export const seMessages: Messages = {
     write: 'Mejla oss',
   },
   suggestion: browserMessages.suggestion,
+  gallery: {
+    label: 'Bilder',
+    next: 'Nästa bild',
+    previous: 'Föregående bild',
+    drawings: 'Teckningarna är illustrationer, inte foton.',
+  },
   map: {
     label: 'Karta över våra resmål vid Dalmatiens kust',
   },

@@ -236,6 +236,12 @@ export const ukMessages: Messages = {
     write: 'Написати нам',
   },
   suggestion: browserMessages.suggestion,
+  gallery: {
+    label: 'Зображення',
+    next: 'Наступне зображення',
+    previous: 'Попереднє зображення',
+    drawings: 'Малюнки — це ілюстрації, а не фотографії.',
+  },
   map: {
     label: 'Карта наших напрямків на узбережжі Далмації',
   },

@@ -15,6 +15,7 @@ import { areasOfKind, listingOf } from '../../components/listing/listing-of.ts';
 import { pageFacts } from '../../components/listing/page-facts.tsx';
 import { offersOfHotel, pagesOfHotel } from '../../components/listing/pages-of-hotel.ts';
 import { RelatedPages } from '../../components/listing/related-pages.tsx';
+import { Gallery } from '../../components/media/gallery.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { messageAt } from '../../components/text/message-at.ts';
 import { PageBody } from '../../components/text/page-body.tsx';
@@ -43,6 +44,7 @@ export const AccommodationPage: PageTemplate = ({ page }) => {
         <AskLinks page={page} />
       </PageHeader>
       <BookingBar page={page} />
+      <Gallery page={page} />
       <div className="container with-aside">
         <div>
           <PageFactSections page={page}>

@@ -12,6 +12,7 @@ import { pageFacts } from '../../components/listing/page-facts.tsx';
 import { pagesOfPlace } from '../../components/listing/pages-of-place.ts';
 import { Posters } from '../../components/listing/posters.tsx';
 import { Section } from '../../components/listing/section.tsx';
+import { Gallery } from '../../components/media/gallery.tsx';
 import { Hero } from '../../components/page-header.tsx';
 import { PageBody } from '../../components/text/page-body.tsx';
 import { ShareLink } from '../../components/text/share-link.tsx';
@@ -29,6 +30,7 @@ export const DestinationPage: PageTemplate = ({ page }) => {
     <>
       <Hero page={page} picture={factsOf(key).picture} />
       <BookingBar page={page} />
+      <Gallery page={page} />
       <div className="container with-aside">
         <div>
           <PageBody page={page} />
