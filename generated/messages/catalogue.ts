@@ -30,5 +30,5 @@ export interface Messages {
   readonly blog: { readonly readingTime: (values: { readonly count: number }) => string; readonly next: string; readonly previous: string; readonly feed: string };
   readonly contact: { readonly openNow: string; readonly closedNow: (values: { readonly opens: string }) => string; readonly ask: string; readonly call: string; readonly write: string };
   readonly suggestion: { readonly text: string; readonly switch: string; readonly close: string };
-  readonly map: { readonly label: string };
+  readonly map: { readonly label: string; readonly ofPlace: (values: { readonly place: string }) => string; readonly airports: string; readonly ferryPorts: string };
 }

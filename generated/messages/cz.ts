@@ -221,5 +221,8 @@ export const czMessages: Messages = {
   suggestion: browserMessages.suggestion,
   map: {
     label: 'Mapa našich destinací na dalmatském pobřeží',
+    ofPlace: (values) => 'Mapa: ' + values.place,
+    airports: 'Letiště',
+    ferryPorts: 'Trajektové přístavy',
   },
 };

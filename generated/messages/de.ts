@@ -221,5 +221,8 @@ export const deMessages: Messages = {
   suggestion: browserMessages.suggestion,
   map: {
     label: 'Karte unserer Reiseziele an der dalmatinischen Küste',
+    ofPlace: (values) => 'Karte: ' + values.place,
+    airports: 'Flughäfen',
+    ferryPorts: 'Fährhäfen',
   },
 };

@@ -221,5 +221,8 @@ export const dkMessages: Messages = {
   suggestion: browserMessages.suggestion,
   map: {
     label: 'Kort over vores rejsemål på den dalmatiske kyst',
+    ofPlace: (values) => 'Kort: ' + values.place,
+    airports: 'Lufthavne',
+    ferryPorts: 'Færgehavne',
   },
 };

@@ -221,5 +221,8 @@ export const enMessages: Messages = {
   suggestion: browserMessages.suggestion,
   map: {
     label: 'Map of our destinations on the Dalmatian coast',
+    ofPlace: (values) => 'Map: ' + values.place,
+    airports: 'Airports',
+    ferryPorts: 'Ferry ports',
   },
 };

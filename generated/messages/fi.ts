@@ -221,5 +221,8 @@ export const fiMessages: Messages = {
   suggestion: browserMessages.suggestion,
   map: {
     label: 'Kartta Dalmatian rannikon kohteistamme',
+    ofPlace: (values) => 'Kartta: ' + values.place,
+    airports: 'Lentoasemat',
+    ferryPorts: 'Lauttasatamat',
   },
 };

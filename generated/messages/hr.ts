@@ -221,5 +221,8 @@ export const hrMessages: Messages = {
   suggestion: browserMessages.suggestion,
   map: {
     label: 'Karta naših destinacija na dalmatinskoj obali',
+    ofPlace: (values) => 'Karta: ' + values.place,
+    airports: 'Zračne luke',
+    ferryPorts: 'Trajektne luke',
   },
 };

@@ -221,5 +221,8 @@ export const huMessages: Messages = {
   suggestion: browserMessages.suggestion,
   map: {
     label: 'Úti céljaink a dalmát tengerpart térképén',
+    ofPlace: (values) => 'Térkép: ' + values.place,
+    airports: 'Repülőterek',
+    ferryPorts: 'Kompkikötők',
   },
 };

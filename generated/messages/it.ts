@@ -221,5 +221,8 @@ export const itMessages: Messages = {
   suggestion: browserMessages.suggestion,
   map: {
     label: 'Mappa delle nostre destinazioni sulla costa dalmata',
+    ofPlace: (values) => 'Mappa: ' + values.place,
+    airports: 'Aeroporti',
+    ferryPorts: 'Porti dei traghetti',
   },
 };

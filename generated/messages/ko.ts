@@ -221,5 +221,8 @@ export const koMessages: Messages = {
   suggestion: browserMessages.suggestion,
   map: {
     label: '달마티아 해안의 여행지 지도',
+    ofPlace: (values) => '지도: ' + values.place,
+    airports: '공항',
+    ferryPorts: '페리 항구',
   },
 };

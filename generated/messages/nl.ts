@@ -221,5 +221,8 @@ export const nlMessages: Messages = {
   suggestion: browserMessages.suggestion,
   map: {
     label: 'Kaart van onze bestemmingen aan de Dalmatische kust',
+    ofPlace: (values) => 'Kaart: ' + values.place,
+    airports: 'Luchthavens',
+    ferryPorts: 'Veerhavens',
   },
 };

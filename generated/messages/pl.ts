@@ -221,5 +221,8 @@ export const plMessages: Messages = {
   suggestion: browserMessages.suggestion,
   map: {
     label: 'Nasze kierunki na mapie wybrzeża Dalmacji',
+    ofPlace: (values) => 'Mapa: ' + values.place,
+    airports: 'Lotniska',
+    ferryPorts: 'Porty promowe',
   },
 };

@@ -221,5 +221,8 @@ export const ptMessages: Messages = {
   suggestion: browserMessages.suggestion,
   map: {
     label: 'Mapa dos nossos destinos na costa da Dalmácia',
+    ofPlace: (values) => 'Mapa: ' + values.place,
+    airports: 'Aeroportos',
+    ferryPorts: 'Portos de ferry',
   },
 };

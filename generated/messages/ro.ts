@@ -221,5 +221,8 @@ export const roMessages: Messages = {
   suggestion: browserMessages.suggestion,
   map: {
     label: 'Harta destinațiilor noastre de pe coasta dalmată',
+    ofPlace: (values) => 'Hartă: ' + values.place,
+    airports: 'Aeroporturi',
+    ferryPorts: 'Porturi pentru feribot',
   },
 };

@@ -221,5 +221,8 @@ export const ruMessages: Messages = {
   suggestion: browserMessages.suggestion,
   map: {
     label: 'Карта наших направлений на побережье Далмации',
+    ofPlace: (values) => 'Карта: ' + values.place,
+    airports: 'Аэропорты',
+    ferryPorts: 'Паромные порты',
   },
 };

@@ -221,5 +221,8 @@ export const seMessages: Messages = {
   suggestion: browserMessages.suggestion,
   map: {
     label: 'Karta över våra resmål vid Dalmatiens kust',
+    ofPlace: (values) => 'Karta: ' + values.place,
+    airports: 'Flygplatser',
+    ferryPorts: 'Färjelägen',
   },
 };

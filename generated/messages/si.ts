@@ -221,5 +221,8 @@ export const siMessages: Messages = {
   suggestion: browserMessages.suggestion,
   map: {
     label: 'Zemljevid naših destinacij na dalmatinski obali',
+    ofPlace: (values) => 'Zemljevid: ' + values.place,
+    airports: 'Letališča',
+    ferryPorts: 'Trajektna pristanišča',
   },
 };

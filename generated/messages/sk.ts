@@ -221,5 +221,8 @@ export const skMessages: Messages = {
   suggestion: browserMessages.suggestion,
   map: {
     label: 'Mapa našich destinácií na dalmátskom pobreží',
+    ofPlace: (values) => 'Mapa: ' + values.place,
+    airports: 'Letiská',
+    ferryPorts: 'Trajektové prístavy',
   },
 };

@@ -221,5 +221,8 @@ export const ukMessages: Messages = {
   suggestion: browserMessages.suggestion,
   map: {
     label: 'Карта наших напрямків на узбережжі Далмації',
+    ofPlace: (values) => 'Карта: ' + values.place,
+    airports: 'Аеропорти',
+    ferryPorts: 'Поромні порти',
   },
 };
