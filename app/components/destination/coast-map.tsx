@@ -1,5 +1,5 @@
 import { destinations } from '../../../generated/data/destinations.ts';
-import { type MapHub, type MapPoint, map } from '../../../generated/data/map.ts';
+import { type MapHub, map } from '../../../generated/data/map.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { encodePath, type RouteKey } from '../../../generated/routes/index.ts';
@@ -37,7 +37,7 @@ export function CoastMap({ locale, place }: CoastMapProps) {
             <HubMark key={hub.term} hub={hub} locale={locale} />
           ))}
           {shown.map(({ key }) => (
-            <Marker key={key} placeKey={key} locale={locale} isAlone={place !== undefined} />
+            <Marker key={key} placeKey={key} locale={locale} />
           ))}
         </svg>
       </div>
@@ -70,14 +70,13 @@ function HubMark({ hub, locale }: HubMarkProps) {
 interface MarkerProps {
   readonly placeKey: string;
   readonly locale: Locale;
-  readonly isAlone: boolean;
 }
 
-function Marker({ placeKey, locale, isAlone }: MarkerProps) {
+function Marker({ placeKey, locale }: MarkerProps) {
   const place = map?.places[placeKey];
   const found = findPlace(placeKey, locale);
   if (place === undefined || found === undefined) return null;
-  const { x, y, anchor } = isAlone ? besideAlone(place) : place.label;
+  const { x, y, anchor } = place.label;
   const label = (
     <>
       <circle cx={place.x} cy={place.y} r={11} />
@@ -87,10 +86,4 @@ function Marker({ placeKey, locale, isAlone }: MarkerProps) {
     </>
   );
   return found.page ? <a href={encodePath(found.page.path)}>{label}</a> : <g>{label}</g>;
-}
-
-/** A name alone is larger: it goes to the side with more room. */
-function besideAlone({ x, y }: MapPoint): MapPoint['label'] {
-  const isEast = x > (map?.width ?? 0) / 2;
-  return isEast ? { x: x - 22, y: y + 15, anchor: 'end' } : { x: x + 22, y: y + 15, anchor: 'start' };
 }
