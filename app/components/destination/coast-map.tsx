@@ -3,7 +3,6 @@ import { type MapHub, map } from '../../../generated/data/map.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { encodePath, type RouteKey } from '../../../generated/routes/index.ts';
-import { termName } from '../facts/fact-texts.ts';
 import { HubKey } from './hub-key.tsx';
 import { HubSymbol } from './hub-symbol.tsx';
 import { hubsOfPlace, numberOfHub } from './hubs-of-place.ts';
@@ -21,21 +20,20 @@ export function CoastMap({ locale, place }: CoastMapProps) {
   if (map === undefined) return null;
   const shown = destinations.filter(({ key }) => place === undefined || key === place);
   const hubs = place === undefined ? map.hubs : hubsOfPlace(place);
+  const viewBox = `0 0 ${map.width} ${map.height}`;
   return (
     <div>
       <div className="map">
         <MapGround drawing={map} />
+        {/* The names of hubs are read in the key. */}
+        <svg viewBox={viewBox} direction="ltr" aria-hidden="true">
+          {hubs.map((hub) => (
+            <HubMark key={hub.term} hub={hub} />
+          ))}
+        </svg>
         {/* East is on the right in every language. */}
         {/* biome-ignore lint/a11y/useSemanticElements: a group of links, not of form fields. */}
-        <svg
-          viewBox={`0 0 ${map.width} ${map.height}`}
-          direction="ltr"
-          role="group"
-          aria-label={messages[locale].map.label}
-        >
-          {hubs.map((hub) => (
-            <HubMark key={hub.term} hub={hub} locale={locale} />
-          ))}
+        <svg viewBox={viewBox} direction="ltr" role="group" aria-label={messages[locale].map.label}>
           {shown.map(({ key }) => (
             <Marker key={key} placeKey={key} locale={locale} />
           ))}
@@ -46,17 +44,11 @@ export function CoastMap({ locale, place }: CoastMapProps) {
   );
 }
 
-interface HubMarkProps {
-  readonly hub: MapHub;
-  readonly locale: Locale;
-}
-
 /** Its number stands for its name, for which there is no room. */
-function HubMark({ hub, locale }: HubMarkProps) {
-  const { x, y, kind, of, term, origin } = hub;
+function HubMark({ hub }: { readonly hub: MapHub }) {
+  const { x, y, kind, origin } = hub;
   return (
     <g className="hub">
-      <title>{termName(of, term, locale)}</title>
       {/* To a place beside which there is no room. */}
       <path className="leader" d={`M${x} ${y}L${origin.join(' ')}`} />
       <HubSymbol kind={kind} x={x} y={y} />
