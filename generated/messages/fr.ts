@@ -221,7 +221,7 @@ export const frMessages: Messages = {
   suggestion: browserMessages.suggestion,
   map: {
     label: 'Carte de nos destinations sur la côte dalmate',
-    ofPlace: (values) => 'Carte : ' + values.place,
+    ofPlace: (values) => 'Carte : ' + values.place,
     airports: 'Aéroports',
     ferryPorts: 'Ports de ferry',
   },

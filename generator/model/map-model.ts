@@ -12,7 +12,7 @@ export interface MapModel extends Drawing {
 }
 
 /** An airport or a port. */
-export interface HubPoint {
+interface HubPoint {
   /** The vocabulary of the term that names it. */
   readonly of: string;
   readonly term: string;
@@ -24,7 +24,7 @@ export interface HubPoint {
 }
 
 /** A part of the earth as a picture. */
-export interface Drawing {
+interface Drawing {
   readonly width: number;
   readonly height: number;
   /** The land, as an SVG path. */
@@ -32,7 +32,7 @@ export interface Drawing {
 }
 
 /** A point with the position of its name. */
-export interface NamedPoint {
+interface NamedPoint {
   readonly x: number;
   readonly y: number;
   readonly label: Label;
