@@ -56,11 +56,11 @@ const positions: readonly (Label & { readonly away: number })[] = [
   { x: -1, away: 0, y: -0.24, anchor: 'end' },
   { x: 1, away: 0, y: 1, anchor: 'start' },
   { x: 1, away: 0, y: -0.47, anchor: 'start' },
-  { x: 0, away: -1, y: -0.2, anchor: 'middle' },
+  { x: 0, away: -1, y: -0.35, anchor: 'middle' },
   { x: 0, away: 1, y: 0.9, anchor: 'middle' },
-  { x: 0, away: -1, y: -0.2, anchor: 'start' },
+  { x: 0, away: -1, y: -0.35, anchor: 'start' },
   { x: 0, away: 1, y: 0.9, anchor: 'start' },
-  { x: 0, away: -1, y: -0.2, anchor: 'end' },
+  { x: 0, away: -1, y: -0.35, anchor: 'end' },
   { x: 0, away: 1, y: 0.9, anchor: 'end' },
 ];
 

@@ -27,6 +27,11 @@ export function CoastMap({ locale, place }: CoastMapProps) {
         <MapGround drawing={map} />
         {/* The names of hubs are read in the key. */}
         <svg viewBox={viewBox} direction="ltr" aria-hidden="true">
+          {/* From symbols to their places, where there was no room; under all numbers. */}
+          <path
+            className="leaders"
+            d={hubs.map(({ x, y, origin }) => `M${x} ${y}L${origin.join(' ')}`).join('')}
+          />
           {hubs.map((hub) => (
             <HubMark key={hub.term} hub={hub} />
           ))}
@@ -46,11 +51,9 @@ export function CoastMap({ locale, place }: CoastMapProps) {
 
 /** Its number stands for its name, for which there is no room. */
 function HubMark({ hub }: { readonly hub: MapHub }) {
-  const { x, y, kind, origin } = hub;
+  const { x, y, kind } = hub;
   return (
     <g className="hub">
-      {/* To a place beside which there is no room. */}
-      <path className="leader" d={`M${x} ${y}L${origin.join(' ')}`} />
       <HubSymbol kind={kind} x={x} y={y} />
       <text x={x + 15} y={y + 9}>
         {numberOfHub(hub)}
