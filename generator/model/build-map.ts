@@ -19,7 +19,7 @@ const radius = 13;
 /** The largest font size of names on a map of several places; see `.map text`. */
 const fontSize = 34;
 /** The symbol of a hub with its border and the number on its right. */
-const hubReach = { left: 13, right: 32, top: 13, bottom: 13 };
+const hubReach = { left: 13, right: 32, top: 16, bottom: 16 };
 
 /** The map around the destinations, with a position for each name. What cannot be shown is reported. */
 export function buildMap(source: MapFile, context: MapContext, report: Report): MapModel | undefined {
