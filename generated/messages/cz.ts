@@ -244,6 +244,9 @@ export const czMessages: Messages = {
   },
   map: {
     label: 'Mapa našich destinací na dalmatském pobřeží',
+    ofPlace: (values) => 'Mapa: ' + values.place,
+    airports: 'Letiště',
+    ferryPorts: 'Trajektové přístavy',
   },
   field: {
     arrival: 'Příjezd',

@@ -244,6 +244,9 @@ export const deMessages: Messages = {
   },
   map: {
     label: 'Karte unserer Reiseziele an der dalmatinischen Küste',
+    ofPlace: (values) => 'Karte: ' + values.place,
+    airports: 'Flughäfen',
+    ferryPorts: 'Fährhäfen',
   },
   field: {
     arrival: 'Anreise',

@@ -244,6 +244,9 @@ export const dkMessages: Messages = {
   },
   map: {
     label: 'Kort over vores rejsemål på den dalmatiske kyst',
+    ofPlace: (values) => 'Kort: ' + values.place,
+    airports: 'Lufthavne',
+    ferryPorts: 'Færgehavne',
   },
   field: {
     arrival: 'Ankomst',

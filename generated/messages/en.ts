@@ -244,6 +244,9 @@ export const enMessages: Messages = {
   },
   map: {
     label: 'Map of our destinations on the Dalmatian coast',
+    ofPlace: (values) => 'Map: ' + values.place,
+    airports: 'Airports',
+    ferryPorts: 'Ferry ports',
   },
   field: {
     arrival: 'Arrival',

@@ -244,6 +244,9 @@ export const fiMessages: Messages = {
   },
   map: {
     label: 'Kartta Dalmatian rannikon kohteistamme',
+    ofPlace: (values) => 'Kartta: ' + values.place,
+    airports: 'Lentoasemat',
+    ferryPorts: 'Lauttasatamat',
   },
   field: {
     arrival: 'Tulopäivä',

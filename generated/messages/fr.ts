@@ -244,6 +244,9 @@ export const frMessages: Messages = {
   },
   map: {
     label: 'Carte de nos destinations sur la côte dalmate',
+    ofPlace: (values) => 'Carte : ' + values.place,
+    airports: 'Aéroports',
+    ferryPorts: 'Ports de ferry',
   },
   field: {
     arrival: 'Arrivée',

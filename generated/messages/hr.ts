@@ -244,6 +244,9 @@ export const hrMessages: Messages = {
   },
   map: {
     label: 'Karta naših destinacija na dalmatinskoj obali',
+    ofPlace: (values) => 'Karta: ' + values.place,
+    airports: 'Zračne luke',
+    ferryPorts: 'Trajektne luke',
   },
   field: {
     arrival: 'Dolazak',

@@ -244,6 +244,9 @@ export const huMessages: Messages = {
   },
   map: {
     label: 'Úti céljaink a dalmát tengerpart térképén',
+    ofPlace: (values) => 'Térkép: ' + values.place,
+    airports: 'Repülőterek',
+    ferryPorts: 'Kompkikötők',
   },
   field: {
     arrival: 'Érkezés',

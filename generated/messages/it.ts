@@ -244,6 +244,9 @@ export const itMessages: Messages = {
   },
   map: {
     label: 'Mappa delle nostre destinazioni sulla costa dalmata',
+    ofPlace: (values) => 'Mappa: ' + values.place,
+    airports: 'Aeroporti',
+    ferryPorts: 'Porti dei traghetti',
   },
   field: {
     arrival: 'Arrivo',

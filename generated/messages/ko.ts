@@ -244,6 +244,9 @@ export const koMessages: Messages = {
   },
   map: {
     label: '달마티아 해안의 여행지 지도',
+    ofPlace: (values) => '지도: ' + values.place,
+    airports: '공항',
+    ferryPorts: '페리 항구',
   },
   field: {
     arrival: '체크인',

@@ -244,6 +244,9 @@ export const nlMessages: Messages = {
   },
   map: {
     label: 'Kaart van onze bestemmingen aan de Dalmatische kust',
+    ofPlace: (values) => 'Kaart: ' + values.place,
+    airports: 'Luchthavens',
+    ferryPorts: 'Veerhavens',
   },
   field: {
     arrival: 'Aankomst',

@@ -244,6 +244,9 @@ export const plMessages: Messages = {
   },
   map: {
     label: 'Nasze kierunki na mapie wybrzeża Dalmacji',
+    ofPlace: (values) => 'Mapa: ' + values.place,
+    airports: 'Lotniska',
+    ferryPorts: 'Porty promowe',
   },
   field: {
     arrival: 'Przyjazd',

@@ -244,6 +244,9 @@ export const ptMessages: Messages = {
   },
   map: {
     label: 'Mapa dos nossos destinos na costa da Dalmácia',
+    ofPlace: (values) => 'Mapa: ' + values.place,
+    airports: 'Aeroportos',
+    ferryPorts: 'Portos de ferry',
   },
   field: {
     arrival: 'Chegada',

@@ -244,6 +244,9 @@ export const roMessages: Messages = {
   },
   map: {
     label: 'Harta destinațiilor noastre de pe coasta dalmată',
+    ofPlace: (values) => 'Hartă: ' + values.place,
+    airports: 'Aeroporturi',
+    ferryPorts: 'Porturi pentru feribot',
   },
   field: {
     arrival: 'Sosire',

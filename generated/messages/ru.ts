@@ -244,6 +244,9 @@ export const ruMessages: Messages = {
   },
   map: {
     label: 'Карта наших направлений на побережье Далмации',
+    ofPlace: (values) => 'Карта: ' + values.place,
+    airports: 'Аэропорты',
+    ferryPorts: 'Паромные порты',
   },
   field: {
     arrival: 'Заезд',

@@ -244,6 +244,9 @@ export const seMessages: Messages = {
   },
   map: {
     label: 'Karta över våra resmål vid Dalmatiens kust',
+    ofPlace: (values) => 'Karta: ' + values.place,
+    airports: 'Flygplatser',
+    ferryPorts: 'Färjelägen',
   },
   field: {
     arrival: 'Ankomst',

@@ -244,6 +244,9 @@ export const siMessages: Messages = {
   },
   map: {
     label: 'Zemljevid naših destinacij na dalmatinski obali',
+    ofPlace: (values) => 'Zemljevid: ' + values.place,
+    airports: 'Letališča',
+    ferryPorts: 'Trajektna pristanišča',
   },
   field: {
     arrival: 'Prihod',

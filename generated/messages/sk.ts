@@ -244,6 +244,9 @@ export const skMessages: Messages = {
   },
   map: {
     label: 'Mapa našich destinácií na dalmátskom pobreží',
+    ofPlace: (values) => 'Mapa: ' + values.place,
+    airports: 'Letiská',
+    ferryPorts: 'Trajektové prístavy',
   },
   field: {
     arrival: 'Príchod',

@@ -244,6 +244,9 @@ export const ukMessages: Messages = {
   },
   map: {
     label: 'Карта наших напрямків на узбережжі Далмації',
+    ofPlace: (values) => 'Карта: ' + values.place,
+    airports: 'Аеропорти',
+    ferryPorts: 'Поромні порти',
   },
   field: {
     arrival: 'Заїзд',

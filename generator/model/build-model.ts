@@ -64,7 +64,6 @@ export function buildModel(
   const vocabularies = checkVocabularies(source.vocabularies, locales, report);
   const data = { locales, pictures, vocabularies, ...entries };
   const destinations = source.destinations && checkDestinations(source.destinations, data, report);
-  const map = source.map && destinations && buildMap(source.map, destinations, report);
   const hotels =
     source.hotels && source.destinations && checkHotels(source.hotels, source.destinations, data, report);
   const countries = source.countries ? checkCountries(source.countries, report) : [];
@@ -116,6 +115,13 @@ export function buildModel(
     report,
   );
   const { areas } = routes;
+  const map =
+    source.map &&
+    buildMap(
+      source.map,
+      { areas, declared: source.facts ?? {}, facts, destinations, terms: source.terms },
+      report,
+    );
   checkAreas(areas, { messages, incomplete: source.incomplete }, report);
   let day: string | undefined;
   const today = () => {

@@ -2,6 +2,7 @@ import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import { CoastMap } from '../../components/destination/coast-map.tsx';
 import { hasMap } from '../../components/destination/has-map.ts';
+import { NearMap } from '../../components/destination/near-map.tsx';
 import { findPlace } from '../../components/destination/place.ts';
 import { PageFactSections } from '../../components/facts/page-fact-sections.tsx';
 import { BookingBar } from '../../components/form/booking-bar.tsx';
@@ -41,6 +42,7 @@ export const DestinationPage: PageTemplate = ({ page }) => {
           <aside>
             <h2>{accommodation.location}</h2>
             <CoastMap locale={locale} place={key} />
+            <NearMap place={key} locale={locale} />
           </aside>
         )}
       </div>
