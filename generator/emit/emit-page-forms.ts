@@ -67,6 +67,7 @@ export function emitPageForms({ pageForms, offices }: FormsModel): SourceFile {
           ['about', 'readonly PageKind[]', 'Kinds of pages that a request may be about.'],
           ['aboutKeys', 'readonly RouteKey[]', 'The entries of these kinds.'],
           ['aboutNeeded', 'boolean', 'Whether every request is about one of them.'],
+          ['from', 'readonly RouteKey[]', 'Further entries whose pages lead to it.'],
           ['thanks', 'readonly RouteKey[]', 'The page after sending: the first that exists in the locale.'],
           [
             'offices',
@@ -124,6 +125,7 @@ function formLines(form: PageFormModel): string {
     ['about', literal(about)],
     ['aboutKeys', literal(aboutKeys)],
     ['aboutNeeded', literal(aboutNeeded)],
+    ['from', literal(form.from)],
     ['thanks', literal(thanks)],
     ['offices', arrayLines(office.map(literal))],
     ['crm', literal(crm)],

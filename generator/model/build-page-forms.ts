@@ -70,6 +70,7 @@ export function buildPageForms(
       about: about ?? [],
       aboutKeys: keysOfKinds(about ?? [], context.areas),
       aboutNeeded: aboutNeeded ?? false,
+      from: page.from ?? [],
       thanks,
       office,
       crm,
@@ -241,8 +242,9 @@ function checkPage(
   report: Report,
 ): void {
   checkEntry(page.entry, { file, path: ['page', 'entry'] }, context, report);
-  for (const [index, key] of page.thanks.entries())
-    checkEntry(key, { file, path: ['page', 'thanks', index] }, context, report);
+  for (const list of ['thanks', 'from'] as const)
+    for (const [index, key] of (page[list] ?? []).entries())
+      checkEntry(key, { file, path: ['page', list, index] }, context, report);
   checkLanguages(file, page, context, report);
   for (const field of Object.keys(page.crm ?? {}))
     checkName(file, field, all, ['page', 'crm', field], 'key', report);

@@ -33,6 +33,7 @@ export interface PageFormModel
   /** The entries that it may be about. */
   readonly aboutKeys: readonly string[];
   readonly aboutNeeded: boolean;
+  readonly from: readonly string[];
   readonly office: NonNullable<PageFormSource['office']>;
   readonly crm: Readonly<Record<string, string>>;
   /** Whether the e-mail address must be proven before anything is done. */

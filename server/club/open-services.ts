@@ -4,11 +4,13 @@ import { site } from '../../generated/site.ts';
 import { type ApiObserver, createApi } from '../api/create-api.ts';
 import type { Config } from '../config/config.ts';
 import type { CountEnquiry } from '../enquiries/desk.ts';
+import { createFormsRouter } from '../forms/forms-router.ts';
 import type { Log } from '../http/log.ts';
 import { createMailboxRouter } from '../mail/mailbox-page.ts';
 import { registerServiceMetrics } from '../services/service-metrics.ts';
 import type { OpenServices, ServicesPart } from '../start/services-part.ts';
 import { registerClubMetrics } from './club-metrics.ts';
+import { createFormReaders } from './form-readers.ts';
 import { openClubServices } from './open-club-services.ts';
 
 const hasClub = site.roles.club !== undefined;
@@ -27,7 +29,11 @@ async function open(config: Config, log: Log): Promise<ServicesPart> {
   let counter: CountEnquiry | undefined;
   const count: CountEnquiry = (...enquiry) => counter?.(...enquiry);
   return {
-    createDesk: (siteUrl) => createDesk(siteUrl, count),
+    createFormsRouter(formSite) {
+      const { siteUrl } = formSite;
+      const readers = createFormReaders(createClub(siteUrl));
+      return createFormsRouter({ desk: createDesk(siteUrl, count), ...readers }, formSite);
+    },
     createRouter({ siteUrl, ...pages }) {
       const router = Router({ caseSensitive: true, strict: true });
       if (hasClub) router.use(createApi({ club: createClub(siteUrl), log, identity, observe, ...pages }));

@@ -102,13 +102,15 @@ function readBookingTemplate({ read, fault }: Settings): string | undefined {
   if (text === undefined) return undefined;
   const parts = [...text.matchAll(/\{(\w*)\}/g)].map(([, name = '']) => name);
   const url = URL.parse(text.replaceAll(/[{}]/g, ''));
-  const isKnown = parts.every((name) => ['property', 'locale', 'promo'].includes(name));
+  const isKnown = parts.every((name) =>
+    ['property', 'from', 'to', 'adults', 'ages', 'promo', 'locale'].includes(name),
+  );
   if (url !== null && /^https?:$/.test(url.protocol) && isKnown && parts.includes('property')) return text;
   const remedy =
-    'Example: BOOKING_URL_TEMPLATE=https://book.example.com/?property={property}&lang={locale}&promo={promo}';
+    'Example: BOOKING_URL_TEMPLATE=https://book.example.com/?property={property}&from={from}&to={to}&lang={locale}&promo={promo}';
   fault(
     'BOOKING_URL_TEMPLATE',
-    'is no address with {property} in it, or has another part than {locale} and {promo}.',
+    'is no address with {property} in it, or has another part than {from}, {to}, {adults}, {ages}, {promo} and {locale}.',
     remedy,
   );
   return undefined;

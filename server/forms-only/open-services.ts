@@ -4,9 +4,11 @@ import type { Config } from '../config/config.ts';
 import { createFormKeeper } from '../crm/form-keeper.ts';
 import { createHubspotFormCrm } from '../crm/hubspot-form-crm.ts';
 import type { CountEnquiry } from '../enquiries/desk.ts';
+import { createFormsRouter } from '../forms/forms-router.ts';
 import type { Log } from '../http/log.ts';
 import { createMailboxRouter } from '../mail/mailbox-page.ts';
 import type { FormCrm } from '../rewards-club/ports/form-crm.ts';
+import { limitedAddress } from '../security/client-address.ts';
 import { createServices, type Foundation } from '../services/create-services.ts';
 import { registerServiceMetrics } from '../services/service-metrics.ts';
 import type { OpenServices, ServicesPart } from '../start/services-part.ts';
@@ -24,7 +26,15 @@ async function open(config: Config, log: Log): Promise<ServicesPart> {
   let counter: CountEnquiry | undefined;
   const count: CountEnquiry = (...enquiry) => counter?.(...enquiry);
   return {
-    createDesk: (siteUrl) => createDesk(siteUrl, count),
+    createFormsRouter: (formSite) =>
+      createFormsRouter(
+        {
+          desk: createDesk(formSite.siteUrl, count),
+          readGuest: async (request) => ({ address: limitedAddress(request.ip ?? '') }),
+          readMember: async () => undefined,
+        },
+        formSite,
+      ),
     createRouter({ siteUrl }) {
       const router = Router({ caseSensitive: true, strict: true });
       if (config.smtp === undefined) {

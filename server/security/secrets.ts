@@ -25,6 +25,7 @@ type HashUse =
   | 'state'
   | 'promo'
   | 'limit'
+  | 'form'
   | 'request'
   | 'proof'
   | 'unsubscribe'

@@ -13,6 +13,8 @@ export interface AllowedSources {
   readonly imageUrls?: readonly (string | undefined)[];
   /** The texts of the style elements that documents carry. */
   readonly inlineStyles?: readonly string[];
+  /** An address outside the site that an answer to a form may lead to. */
+  readonly formUrl?: string | undefined;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface AllowedSources {
  * @param siteUrl public origin; over https, browsers are required to stay on https
  */
 export function createSecurityHeaders(siteUrl: string, allowed: AllowedSources = {}): HeaderList {
-  const { imageUrls = [], inlineStyles = [] } = allowed;
+  const { imageUrls = [], inlineStyles = [], formUrl } = allowed;
   const imageOrigins = new Set(imageUrls.flatMap((url) => (url === undefined ? [] : [new URL(url).origin])));
   const isSecure = siteUrl.startsWith('https:');
   const compute = helmet({
@@ -36,7 +38,8 @@ export function createSecurityHeaders(siteUrl: string, allowed: AllowedSources =
         'manifest-src': ["'self'"],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
-        'form-action': ["'self'"],
+        // A form of ours may be answered by a redirect to the booking engine.
+        'form-action': ["'self'", ...(formUrl === undefined ? [] : [new URL(formUrl).origin])],
         'frame-ancestors': ["'none'"],
         ...(isSecure ? { 'upgrade-insecure-requests': [] } : {}),
       },

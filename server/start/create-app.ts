@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express, { type ErrorRequestHandler } from 'express';
 import type { Config } from '../config/config.ts';
+import type { FormRenderer } from '../forms/form-site.ts';
 import { createHealthRouter, type Readiness } from '../http/health.ts';
 import { describeError, type Log } from '../http/log.ts';
 import { logRequests } from '../http/log-requests.ts';
@@ -20,7 +21,7 @@ import { type CardFinder, type CardStudio, createCardsRouter } from '../social-c
 import type { ServicesPart } from './services-part.ts';
 
 export interface AppOptions {
-  readonly config: Pick<Config, 'host' | 'trustProxy'>;
+  readonly config: Pick<Config, 'host' | 'trustProxy' | 'bookingUrlTemplate'>;
   readonly siteUrl: string;
   readonly fill: FillPlaceholders;
   /** Folder of the pictures. */
@@ -36,7 +37,7 @@ export interface AppOptions {
 }
 
 /** Renders dynamic content; implemented by the built site's renderer. */
-export type ContentRenderer = CardFinder & ComponentsRenderer & ErrorRenderer & SearchRenderer;
+export type ContentRenderer = CardFinder & ComponentsRenderer & ErrorRenderer & FormRenderer & SearchRenderer;
 
 /** The content of a build. */
 interface SiteContent {
@@ -92,6 +93,12 @@ export function createApp(options: AppOptions): App {
     if (content !== undefined) next();
     else response.status(503).set({ 'Retry-After': '1', 'Cache-Control': 'no-store' }).end();
   });
+  if (services !== undefined) {
+    const { bookingUrlTemplate } = config;
+    dynamic.use(
+      services.createFormsRouter({ siteUrl, fill, securityHeaders, log, bookingUrlTemplate, findRenderer }),
+    );
+  }
   dynamic.use(createComponentsRouter({ tables, site: { host: config.host, siteUrl }, fill, findRenderer }));
   const { mediaFolder, cards } = options;
   dynamic.use(createMediaRouter(mediaFolder));

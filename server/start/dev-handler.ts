@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DevSite } from '../../app/vite/dev-site.ts';
+import { formPaths } from '../forms/form-paths.ts';
 import { readRequestTarget } from '../http/request-target.ts';
 import { createPageStore } from '../pages/page-store.ts';
 import { type AppOptions, createApp } from './create-app.ts';
@@ -17,7 +18,9 @@ export function createDevHandler(options: AppOptions, devSite: DevSite): DevHand
   return async (request, response) => {
     const { path, query } = readRequestTarget(request.url ?? '');
     const html =
-      path !== undefined && published.has(path) ? await devSite.renderPage(path, query) : undefined;
+      path !== undefined && published.has(path) && !(options.services && formPaths.has(path))
+        ? await devSite.renderPage(path, query)
+        : undefined;
     if (html === undefined) {
       app.handle(request, response);
       return;

@@ -2,13 +2,13 @@ import type { Router } from 'express';
 import type { Registry } from 'prom-client';
 import type { Locale } from '../../generated/locales.ts';
 import type { Config } from '../config/config.ts';
-import type { Desk } from '../enquiries/desk.ts';
+import type { FormSite } from '../forms/form-site.ts';
 import type { Log } from '../http/log.ts';
 
 /** The services of the rewards club and of forms on pages, as the server starts and serves them. */
 export interface ServicesPart {
-  /** What the handlers of forms need. */
-  createDesk(siteUrl: string): Desk;
+  /** Serves the pages of forms, and takes what is sent from them. */
+  createFormsRouter(site: FormSite): Router;
   /** Serves the API of the club and, unless mails are sent, the mailbox for developers. */
   createRouter(options: ServicesRouterOptions): Router;
   /** Rejects if the database cannot be reached. */

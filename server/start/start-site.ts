@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readBuild } from '../../app/document/load-renderer.ts';
 import { openServices } from '../club/open-services.ts';
 import { type Config, originOf } from '../config/config.ts';
+import { formPaths } from '../forms/form-paths.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import type { Log } from '../http/log.ts';
 import { createMetrics, type Metrics } from '../metrics/create-metrics.ts';
@@ -63,7 +64,11 @@ async function startWith(services: ServicesPart | undefined, options: SiteOption
   const inlineStyles = await options.readInlineStyles(distFolder).catch((thrown: unknown) => {
     throw explainBuildError(thrown);
   });
-  const allowed = { imageUrls: [config.flagCdnUrl, config.imageCdnUrl], inlineStyles };
+  const allowed = {
+    imageUrls: [config.flagCdnUrl, config.imageCdnUrl],
+    formUrl: config.bookingUrlTemplate,
+    inlineStyles,
+  };
   const securityHeaders = createSecurityHeaders(config.siteUrl ?? 'http:', allowed);
   const server = createHttpServer(securityHeaders);
   const port = await server.listen(config.host, config.port).catch((thrown: unknown) => {
@@ -89,7 +94,9 @@ async function startWith(services: ServicesPart | undefined, options: SiteOption
     const [responses, renderer] = await Promise.all([loadPages(toLoad), loadRenderer(distFolder)]);
     const findFiltered = createFilteredPages({ renderer, fill, securityHeaders });
     const build = readBuild(distFolder);
-    app.publish({ store: createPageStore(responses, findFiltered), renderer, build: build.id });
+    // Forms are rendered for each guest.
+    const stored = services === undefined ? responses : withoutForms(responses);
+    app.publish({ store: createPageStore(stored, findFiltered), renderer, build: build.id });
     metrics?.describe(build);
     services?.start();
     const { id, nextChange } = build;
@@ -114,6 +121,10 @@ async function startWith(services: ServicesPart | undefined, options: SiteOption
       log.info('site stopped');
     },
   };
+}
+
+function withoutForms<T>(responses: ReadonlyMap<string, T>): ReadonlyMap<string, T> {
+  return new Map([...responses].filter(([path]) => !formPaths.has(path)));
 }
 
 async function serveMetrics(port: number, metrics: Metrics, log: Log): Promise<MetricsServer> {

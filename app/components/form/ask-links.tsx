@@ -1,19 +1,18 @@
 import { encodePath, type Page } from '../../../generated/routes/index.ts';
 import { messageAt } from '../text/message-at.ts';
-import { formsAbout } from './page-forms.ts';
+import { formsFor } from './page-forms.ts';
 
-/** Links to the forms in which a guest can ask about a page; the form knows what it is about. */
+/** Links to the forms that a page leads to; a form that is about the page is told so. */
 export function AskLinks({ page }: { readonly page: Page }) {
-  const forms = formsAbout(page);
+  const forms = formsFor(page);
   if (forms.length === 0) return null;
   return (
     <p className="actions">
-      {forms.map(({ form, page: formPage }, index) => (
+      {forms.map(({ form, page: formPage, isAbout }, index) => (
         <a
           key={formPage.key}
-          href={`${encodePath(formPage.path)}?about=${page.key}`}
+          href={`${encodePath(formPage.path)}${isAbout ? `?about=${page.key}` : ''}`}
           className={index === 0 ? 'button' : 'button button-quiet'}
-          rel="nofollow"
         >
           {messageAt(form.open, page.locale)}
         </a>

@@ -1,7 +1,6 @@
 import { type PageForm, type PageFormName, pageForms } from '../../../generated/forms/page-forms.ts';
 import { baseLocale, type Locale } from '../../../generated/locales.ts';
 import { findPage, type Page, type RouteKey } from '../../../generated/routes/index.ts';
-import { kindOf } from '../listing/listing-of.ts';
 
 /** The forms of pages by name. */
 export const namedForms = Object.entries(pageForms) as readonly (readonly [PageFormName, PageForm])[];
@@ -18,12 +17,21 @@ export function formAction(name: PageFormName, locale: Locale): string {
   return `${locale === baseLocale ? '' : `/${locale}`}/forms/${name}`;
 }
 
-/** The forms in which a guest can ask about a page, with their pages. */
-export function formsAbout(page: Page): readonly { readonly form: PageForm; readonly page: Page }[] {
+/** A form that a page leads to. */
+export interface OfferedForm {
+  readonly form: PageForm;
+  /** Its page in the same locale. */
+  readonly page: Page;
+  /** Whether requests can be about the page. */
+  readonly isAbout: boolean;
+}
+
+/** The forms that a page leads to: those in which a guest can ask about it, and others that name it. */
+export function formsFor(page: Page): readonly OfferedForm[] {
   return namedForms.flatMap(([, form]) => {
-    const isAbout = form.about.includes(kindOf(page)) && form.aboutKeys.includes(page.key);
-    const formPage = isAbout ? findPage(form.page, page.locale) : undefined;
-    return formPage === undefined ? [] : [{ form, page: formPage }];
+    const isAbout = form.aboutKeys.includes(page.key);
+    const formPage = isAbout || form.from.includes(page.key) ? findPage(form.page, page.locale) : undefined;
+    return formPage === undefined ? [] : [{ form, page: formPage, isAbout }];
   });
 }
 

@@ -5,6 +5,7 @@ import type { Page } from '../../../generated/routes/index.ts';
 import { CompareChoice, CompareForm } from '../compare/compare-form.tsx';
 import { comparedName, isComparable } from '../compare/comparison.ts';
 import { ComparisonTable } from '../compare/comparison-table.tsx';
+import { AskLinks } from '../form/ask-links.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { CardList } from './card-list.tsx';
 import { childPages } from './child-pages.ts';
@@ -30,7 +31,9 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
   const words = messages[page.locale].filter;
   return (
     <>
-      <PageHeader page={page} picture={isNarrowed ? undefined : factsOf(page.key).picture} />
+      <PageHeader page={page} picture={isNarrowed ? undefined : factsOf(page.key).picture}>
+        {!isNarrowed && <AskLinks page={page} />}
+      </PageHeader>
       <div className="container">
         <FilterBar page={page} filter={filter} />
         <div className="section-head list-head">

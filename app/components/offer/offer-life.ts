@@ -18,6 +18,7 @@ interface NextChange {
 }
 
 const lives = new Map<RouteKey, OfferLife>();
+let siteDay = '';
 
 /** The days of a fact with a role. */
 function daysOf(key: RouteKey, role: 'booking' | 'stay'): Days {
@@ -37,6 +38,12 @@ export function stayDays(key: RouteKey): Days {
   return daysOf(key, 'stay');
 }
 
+/** The first day of an offer’s stays, if it is still to come. */
+export function firstDayToCome(key: RouteKey): string | undefined {
+  const { from = '' } = stayDays(key);
+  return siteDay !== '' && from > siteDay ? from : undefined;
+}
+
 /** Whether an offer can be booked on the day of the site. */
 export function lifeOf(key: RouteKey): OfferLife {
   return lives.get(key) ?? 'running';
@@ -48,6 +55,7 @@ export function lifeOf(key: RouteKey): OfferLife {
  * @param day YYYY-MM-DD, at the hotels
  */
 export function applyDay(day: string): void {
+  siteDay = day;
   for (const key of datedKeys()) lives.set(key, lifeOn(day, bookingDays(key)));
   for (const page of pages as readonly { key: RouteKey; indexable: boolean }[])
     if (lifeOf(page.key) === 'ended') page.indexable = false;

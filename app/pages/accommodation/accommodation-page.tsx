@@ -8,6 +8,8 @@ import { CoastMap } from '../../components/destination/coast-map.tsx';
 import { hasMap } from '../../components/destination/has-map.ts';
 import { findPlace } from '../../components/destination/place.ts';
 import { PageFactSections } from '../../components/facts/page-fact-sections.tsx';
+import { AskLinks } from '../../components/form/ask-links.tsx';
+import { BookingBar } from '../../components/form/booking-bar.tsx';
 import { CardSection } from '../../components/listing/card-section.tsx';
 import { areasOfKind, listingOf } from '../../components/listing/listing-of.ts';
 import { pageFacts } from '../../components/listing/page-facts.tsx';
@@ -40,6 +42,8 @@ export const AccommodationPage: PageTemplate = ({ page }) => {
       <PageHeader page={page} picture={factsOf(page.key).picture} eyebrow={place?.name} />
       <div className="container with-aside">
         <div>
+          <BookingBar page={page} />
+          <AskLinks page={page} />
           <PageFactSections page={page}>
             <PropertyFacts hotels={hotels} locale={locale} />
           </PageFactSections>

@@ -4,6 +4,7 @@ import { CoastMap } from '../../components/destination/coast-map.tsx';
 import { hasMap } from '../../components/destination/has-map.ts';
 import { findPlace } from '../../components/destination/place.ts';
 import { PageFactSections } from '../../components/facts/page-fact-sections.tsx';
+import { BookingBar } from '../../components/form/booking-bar.tsx';
 import { CardSection } from '../../components/listing/card-section.tsx';
 import { LinkSection } from '../../components/listing/link-section.tsx';
 import { listedUnder, listingOf, pageWithRole } from '../../components/listing/listing-of.ts';
@@ -29,6 +30,7 @@ export const DestinationPage: PageTemplate = ({ page }) => {
       <Hero page={page} picture={factsOf(key).picture} />
       <div className="container with-aside">
         <div>
+          <BookingBar page={page} />
           <PageBody page={page} />
           <PageFactSections page={page} />
           <ShareLink page={page} />

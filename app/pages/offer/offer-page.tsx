@@ -7,19 +7,20 @@ import { hotelsOfEntry } from '../../components/accommodation/hotels-of-entry.ts
 import { findPlace } from '../../components/destination/place.ts';
 import { PlaceLink } from '../../components/destination/place-link.tsx';
 import { PageFactSections } from '../../components/facts/page-fact-sections.tsx';
+import { AskLinks } from '../../components/form/ask-links.tsx';
+import { BookingBar } from '../../components/form/booking-bar.tsx';
 import { CardSection } from '../../components/listing/card-section.tsx';
 import { menuPages } from '../../components/listing/child-pages.ts';
-import { listingOf, pageWithRole } from '../../components/listing/listing-of.ts';
+import { listingOf } from '../../components/listing/listing-of.ts';
 import { pageFacts } from '../../components/listing/page-facts.tsx';
 import { pagesOfPlace } from '../../components/listing/pages-of-place.ts';
 import { relatedPages } from '../../components/listing/related.ts';
 import { RelatedPages } from '../../components/listing/related-pages.tsx';
 import { Headline } from '../../components/offer/headline.tsx';
-import { lifeOf } from '../../components/offer/offer-life.ts';
+import { firstDayToCome, lifeOf } from '../../components/offer/offer-life.ts';
 import { OfferNotice } from '../../components/offer/offer-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PageBody } from '../../components/text/page-body.tsx';
-import { PageLink } from '../../components/text/page-link.tsx';
 import { ShareLink } from '../../components/text/share-link.tsx';
 import type { PageTemplate } from '../page-template.ts';
 
@@ -32,7 +33,6 @@ export const OfferPage: PageTemplate = ({ page }) => {
   const { accommodation, offer } = messages[locale];
   const facts = factsOf(page.key);
   const place = findPlace(page.place, locale);
-  const office = pageWithRole('contact', locale);
   return (
     <>
       <PageHeader
@@ -51,13 +51,7 @@ export const OfferPage: PageTemplate = ({ page }) => {
             </div>
           </dl>
         )}
-        {office && lifeOf(page.key) !== 'ended' && (
-          <p className="actions">
-            <PageLink page={office} className="button">
-              {offer.ask}
-            </PageLink>
-          </p>
-        )}
+        {lifeOf(page.key) !== 'ended' && <AskLinks page={page} />}
         <OfferNotice page={page} />
       </PageHeader>
       <PageBody page={page} />
@@ -70,6 +64,7 @@ export const OfferPage: PageTemplate = ({ page }) => {
             facts={pageFacts}
           />
         )}
+        {lifeOf(page.key) !== 'ended' && <BookingBar page={page} from={firstDayToCome(page.key)} />}
         <PageFactSections page={page} />
         <ShareLink page={page} />
         <CardSection

@@ -8,6 +8,7 @@ import { AskOffice } from '../../components/contact/reach.tsx';
 import { findPlace } from '../../components/destination/place.ts';
 import { PlaceLink } from '../../components/destination/place-link.tsx';
 import { PageFactSections } from '../../components/facts/page-fact-sections.tsx';
+import { AskLinks } from '../../components/form/ask-links.tsx';
 import { CardSection } from '../../components/listing/card-section.tsx';
 import { menuPages } from '../../components/listing/child-pages.ts';
 import { kindOf, listingOf } from '../../components/listing/listing-of.ts';
@@ -57,6 +58,7 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
             )}
           </dl>
         )}
+        <AskLinks page={page} />
       </PageHeader>
       <PageBody page={page} />
       <div className="container">

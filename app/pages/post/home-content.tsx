@@ -3,6 +3,7 @@ import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { club } from '../../club/pages.ts';
+import { BookingBar } from '../../components/form/booking-bar.tsx';
 import { CardSection } from '../../components/listing/card-section.tsx';
 import { childPages, menuPages } from '../../components/listing/child-pages.ts';
 import { listedUnder, listingKeys, listingOf, pageWithRole } from '../../components/listing/listing-of.ts';
@@ -31,6 +32,7 @@ export function HomeContent({ page }: { readonly page: Page }) {
     <>
       <HomeHero page={page} />
       <div className="container">
+        <BookingBar page={page} />
         <Section title={home.destinations} listing={listingOf('destination', locale)}>
           <Posters pages={listedUnder('destination', locale)} level={3} />
         </Section>

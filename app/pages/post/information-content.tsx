@@ -6,6 +6,7 @@ import { club } from '../../club/pages.ts';
 import { sectionName } from '../../components/breadcrumbs/ancestors.ts';
 import { Reach } from '../../components/contact/reach.tsx';
 import { PageFactSections } from '../../components/facts/page-fact-sections.tsx';
+import { AskLinks } from '../../components/form/ask-links.tsx';
 import { Thanks } from '../../components/form/thanks.tsx';
 import { homePage } from '../../components/home-page.ts';
 import { CardSection } from '../../components/listing/card-section.tsx';
@@ -34,6 +35,7 @@ export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'pa
     <>
       <PageHeader page={page} {...(!isPlain && { picture })} eyebrow={sectionName(page)}>
         {club && page.key === site.roles.club && <club.JoinButton locale={locale} />}
+        <AskLinks page={page} />
       </PageHeader>
       {purpose === 'contact' && (
         <div className="container section">

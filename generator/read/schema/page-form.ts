@@ -34,6 +34,12 @@ export const pageFormSettings = record(
         description: 'every request is about one of them; default: a guest may leave it open',
       }),
     ),
+    from: Type.Optional(
+      Type.Array(nameOf('entry', 'the key of an entry'), {
+        minItems: 1,
+        description: 'further entries whose pages have a link to the form',
+      }),
+    ),
     thanks: Type.Array(nameOf('entry', 'the key of an entry'), {
       minItems: 1,
       description:

@@ -1,0 +1,62 @@
+import { startAnswers } from '../../../generated/forms/answers.ts';
+import type { PageForm } from '../../../generated/forms/page-forms.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import { encodePath, findPage, type Page } from '../../../generated/routes/index.ts';
+import { groupOptions } from './field-options.ts';
+import { FormField } from './form-field.tsx';
+import { formsFor, namedForms } from './page-forms.ts';
+
+/** The fields of a stay that the bar asks for. */
+const asked = ['arrival', 'departure', 'adults', 'children_ages', 'promo'];
+
+/** A form that asks for a stay: it has the fields of the bar. */
+function isStayForm({ fields }: PageForm): boolean {
+  return asked.every((name) => name in fields);
+}
+
+/**
+ * Dates and guests of a stay, for the booking engine or, without one, the form that asks for a stay. It is sent as a query,
+ * which the server checks; no script is needed.
+ * @param from first day that makes sense, as YYYY-MM-DD
+ */
+export function BookingBar({ page, from }: { readonly page: Page; readonly from?: string | undefined }) {
+  const { locale } = page;
+  const own = formsFor(page).find(({ form, isAbout }) => isAbout && isStayForm(form))?.form;
+  const form = own ?? namedForms.find(([, one]) => isStayForm(one) && !one.aboutNeeded)?.[1];
+  const formPage = form && findPage(form.page, locale);
+  if (form === undefined || formPage === undefined) return null;
+  const { booking, enquiry } = messages[locale];
+  const answers = { ...startAnswers(form.fields), ...(from !== undefined && { arrival: from }) };
+  const visit = { token: '', answers, errors: {}, step: 0 };
+  return (
+    <form className="booking-bar" action={encodePath(formPage.path)} noValidate>
+      <h2>{booking.title}</h2>
+      {own ? (
+        <input type="hidden" name="about" value={page.key} />
+      ) : (
+        <div className="form-field">
+          <label htmlFor="about">{booking.where}</label>
+          <select id="about" name="about">
+            <option value="">{enquiry.undecided}</option>
+            {groupOptions(form.aboutKeys, locale).map(([title, options]) => (
+              <optgroup key={title} label={title}>
+                {options.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </div>
+      )}
+      {asked.map((name) => {
+        const field = form.fields[name];
+        return field && <FormField key={name} name={name} field={field} locale={locale} visit={visit} />;
+      })}
+      <button type="submit" className="button" name="book" value="">
+        {booking.check}
+      </button>
+    </form>
+  );
+}

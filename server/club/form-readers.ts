@@ -1,0 +1,37 @@
+import { createClubCookies } from '../api/club-cookies.ts';
+import { createRequestContextReader, readCookies } from '../api/read-request-context.ts';
+import type { FormServices } from '../forms/form-site.ts';
+import type { Club } from '../rewards-club/club.ts';
+
+/** How long the CRM may take for details that a guest can type, in milliseconds. */
+const patience = 800;
+
+/** Reads the guests of forms: by their cookies, and what their accounts fill in. */
+export function createFormReaders(club: Club): Pick<FormServices, 'readGuest' | 'readMember'> {
+  const { sessionName } = createClubCookies(club.siteUrl.startsWith('https:'));
+  const readContext = createRequestContextReader(club, sessionName);
+  return {
+    async readGuest(request) {
+      const { address, trackingCookie } = await readContext(request, readCookies(request));
+      return { address, ...(trackingCookie !== undefined && { trackingCookie }) };
+    },
+    async readMember(request) {
+      const cookies = readCookies(request);
+      if (cookies[sessionName] === undefined) return undefined;
+      try {
+        const { member } = await readContext(request, cookies);
+        if (member === undefined) return undefined;
+        const late = AbortSignal.timeout(patience);
+        const contact = await Promise.race([
+          club.crm.findContact(member.email),
+          new Promise<undefined>((resolve) => late.addEventListener('abort', () => resolve(undefined))),
+        ]);
+        const { firstname = '', lastname = '', phone = '' } = contact?.properties ?? {};
+        return { email: member.email, name: `${firstname} ${lastname}`.trim(), phone };
+      } catch {
+        // The form is shown without the details while the database or the CRM does not answer.
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { isValidPhoneNumber } from 'libphonenumber-js/min';
+import { fieldsOfPages } from '../../app/document/load-renderer.ts';
+import { askedPages } from '../../generated/forms/answers.ts';
+import type { ErrorKey } from '../../generated/forms/error-keys.ts';
+import type { PageForm } from '../../generated/forms/page-forms.ts';
+import { findErrors } from '../../generated/forms/rules.ts';
+import { isTopLevelDomain } from '../../generated/forms/top-level-domains.ts';
+import type { SentForm } from './read-visit.ts';
+
+type Errors = Readonly<Partial<Record<string, ErrorKey>>>;
+
+/** What is next for a form that was sent: a page of it, with errors or without, or its acceptance. */
+export type NextStep =
+  | { readonly kind: 'accept' }
+  | { readonly kind: 'show'; readonly step: number; readonly errors: Errors };
+
+/**
+ * Checks the pages of a form up to the one that was sent.
+ * @param sentStep number of the page; undefined where the whole form was sent
+ * @param now milliseconds since 1970
+ */
+export function checkForm(
+  form: PageForm,
+  sent: SentForm,
+  sentStep: number | undefined,
+  now: number,
+): NextStep {
+  const errors = findAllErrors(form, sent, now);
+  const pages = fieldsOfPages(form);
+  const asked = askedPages(pages, form.fields, sent.answers);
+  const last = sentStep ?? pages.length;
+  for (const step of asked) {
+    if (step > last) return { kind: 'show', step, errors: {} };
+    const own = [...(step === 0 ? ['_about'] : []), ...(pages[step] ?? [])];
+    const found = Object.fromEntries(own.flatMap((name) => (errors[name] ? [[name, errors[name]]] : [])));
+    if (Object.keys(found).length > 0) return { kind: 'show', step, errors: found };
+  }
+  const isChecked = pages.length === 1 || last >= pages.length;
+  return isChecked ? { kind: 'accept' } : { kind: 'show', step: pages.length, errors: {} };
+}
+
+/** The errors of all fields. */
+export function findAllErrors(form: PageForm, { answers, about }: SentForm, now: number): Errors {
+  const context = { now, isTopLevelDomain, isPhoneNumber: (number: string) => isValidPhoneNumber(number) };
+  const errors: Errors = findErrors(form.fields, answers, context);
+  return form.aboutNeeded && about === undefined ? { _about: 'ChooseFromList', ...errors } : errors;
+}

@@ -1,0 +1,48 @@
+import { startAnswers } from '../../generated/forms/answers.ts';
+import { encodePath } from '../../generated/routes/index.ts';
+import { confirmEnquiry } from '../enquiries/confirm-enquiry.ts';
+import { unsubscribe } from '../enquiries/unsubscribe.ts';
+import type { FormServices } from './form-site.ts';
+import { createFormToken } from './form-token.ts';
+import type { FormHandler, PlacedForm } from './forms-router.ts';
+import { readFormBody } from './read-form-body.ts';
+
+interface LinkHandlers {
+  readonly confirm: FormHandler;
+  readonly unsubscribe: FormHandler;
+}
+
+/** Makes the handlers of the buttons behind the links of mails. */
+export function createLinkHandlers({ form, page, send }: PlacedForm, { desk }: FormServices): LinkHandlers {
+  const follow = (action: (token: string) => Promise<boolean>, done: string): FormHandler => {
+    return async (request, response) => {
+      const body = await readFormBody(request);
+      const query = new URLSearchParams(request.url.replace(/^[^?]*/, ''));
+      const isOneClick = body.get('List-Unsubscribe') === 'One-Click';
+      const token = body.get('token') ?? query.get('token') ?? '';
+      const isDone = await action(token);
+      if (isOneClick) {
+        response
+          .status(isDone ? 200 : 404)
+          .set('Cache-Control', 'no-store')
+          .end();
+      } else if (isDone) {
+        const location = `${encodePath(page.path)}?${done}`;
+        response.status(303).set({ Location: location, 'Cache-Control': 'no-store' }).end();
+      } else {
+        const visit = {
+          answers: startAnswers(form.fields),
+          errors: {},
+          step: 0,
+          token: createFormToken(desk.secrets, desk.clock.now()),
+          notice: { kind: 'linkInvalid' as const },
+        };
+        await send(request, response, { status: 422, path: page.path, visit });
+      }
+    };
+  };
+  return {
+    confirm: follow(async (token) => (await confirmEnquiry(desk, token)) !== undefined, 'confirmed'),
+    unsubscribe: follow((token) => unsubscribe(desk, token), 'unsubscribed'),
+  };
+}

@@ -1,0 +1,71 @@
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { formAction, namedForms } from '../../app/document/load-renderer.ts';
+import type { PageForm, PageFormName } from '../../generated/forms/page-forms.ts';
+import { encodePath, type Page, versions } from '../../generated/routes/index.ts';
+import { sendProblem } from '../http/problem.ts';
+import { ApiError } from '../rewards-club/api-error.ts';
+import { isSameOrigin } from '../security/same-origin.ts';
+import { createLinkHandlers } from './follow-links.ts';
+import type { FormServices, FormSite } from './form-site.ts';
+import { createReceiver } from './receive-form.ts';
+import { createFormSender, type SendForm } from './send-form.ts';
+import { createFormViewer } from './show-form.ts';
+
+/** A form on its page in a language, with all that answers it. */
+export interface PlacedForm {
+  readonly name: PageFormName;
+  readonly form: PageForm;
+  readonly page: Page;
+  readonly send: SendForm;
+}
+
+/** Answers a request; throws `ApiError` for what no browser sends. */
+export type FormHandler = (request: Request, response: Response) => Promise<void>;
+
+/** Serves the pages of forms, and takes what is sent from them. */
+export function createFormsRouter(services: FormServices, site: FormSite): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const send = createFormSender(site);
+  /** @param posts whether a page of this site must have sent it */
+  const serve = (path: string, method: 'get' | 'post', handle: FormHandler, isOwn = method === 'post') => {
+    router
+      .route(path)
+      [method](answerWith(handle, isOwn ? site.siteUrl : undefined))
+      .all(refuseMethod(method));
+  };
+  for (const [name, form] of namedForms) {
+    for (const page of versions(form.page)) {
+      const placed: PlacedForm = { name, form, page, send };
+      const action = formAction(name, page.locale);
+      serve(encodePath(page.path), 'get', createFormViewer(placed, services, site));
+      serve(action, 'post', createReceiver(placed, services, site));
+      const links = createLinkHandlers(placed, services);
+      if (form.proof) serve(`${action}/confirm`, 'post', links.confirm);
+      // Mail programs send it (RFC 8058); the token alone counts.
+      if (form.subscribes) serve(`${action}/unsubscribe`, 'post', links.unsubscribe, false);
+    }
+  }
+  return router;
+}
+
+function answerWith(handle: FormHandler, ownOrigin: string | undefined): RequestHandler {
+  return async (request, response) => {
+    try {
+      if (ownOrigin !== undefined && !isSameOrigin(request.headers, ownOrigin))
+        throw new ApiError('ForeignOrigin');
+      await handle(request, response);
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError) || response.headersSent) throw thrown;
+      // What is left of a body that was too large is not read.
+      if (!request.complete) response.setHeader('Connection', 'close');
+      sendProblem(response, thrown);
+    }
+  };
+}
+
+function refuseMethod(method: 'get' | 'post'): RequestHandler {
+  return (_request, response) => {
+    response.setHeader('Allow', method === 'get' ? 'GET, HEAD' : 'POST');
+    sendProblem(response, new ApiError('MethodNotAllowed'));
+  };
+}

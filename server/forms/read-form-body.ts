@@ -1,0 +1,27 @@
+import { isUtf8 } from 'node:buffer';
+import type { IncomingMessage } from 'node:http';
+import { ApiError } from '../rewards-club/api-error.ts';
+
+/** Several times the longest answers that a form takes, so that a text that is too long comes back with its error. */
+const mostBytes = 128 * 1024;
+const mostParameters = 200;
+const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i;
+
+/**
+ * Reads the body of a form as browsers send it.
+ * @throws {ApiError} 413 if it is too large, 415 for another media type, 400 if it is no UTF-8 or has too many parts
+ */
+export async function readFormBody(request: IncomingMessage): Promise<URLSearchParams> {
+  if (!formType.test(request.headers['content-type'] ?? '')) throw new ApiError('UnsupportedMediaType');
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request) {
+    length += part.length;
+    if (length > mostBytes) throw new ApiError('TooLarge');
+    parts.push(part);
+  }
+  const bytes = Buffer.concat(parts);
+  const body = new URLSearchParams(bytes.toString('latin1'));
+  if (body.size > mostParameters || !isUtf8(bytes)) throw new ApiError('BadRequest');
+  return new URLSearchParams(bytes.toString());
+}

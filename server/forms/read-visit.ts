@@ -1,0 +1,42 @@
+import type { FormVisit } from '../../app/document/load-renderer.ts';
+import { type Answers, readAnswers, startAnswers } from '../../generated/forms/answers.ts';
+import type { PageForm } from '../../generated/forms/page-forms.ts';
+import type { RouteKey } from '../../generated/routes/index.ts';
+import type { MemberDetails } from './form-site.ts';
+
+/** What a query or a body says about a form, before it is checked. */
+export interface SentForm {
+  readonly answers: Answers;
+  readonly about: RouteKey | undefined;
+}
+
+/** Reads answers and subject; unknown names and subjects are left out. */
+export function readSentForm(form: PageForm, sent: URLSearchParams, aboutName: string): SentForm {
+  const about = sent.get(aboutName) ?? '';
+  return {
+    answers: readAnswers(form.fields, sent),
+    about: form.aboutKeys.find((key) => key === about),
+  };
+}
+
+/** The answers at first: of the member, the query and the form, the more particular one. */
+export function firstAnswers(form: PageForm, given: Answers, member: MemberDetails | undefined): Answers {
+  const known = Object.entries(form.fields).flatMap(([name, field]) => {
+    const detail = field.member && member?.[field.member];
+    return detail ? [[name, detail]] : [];
+  });
+  return { ...startAnswers(form.fields), ...Object.fromEntries(known), ...given };
+}
+
+const linkToken = /^[\w-]{43}$/;
+
+/** What a link from a mail, or the answer to it, asks of the page. */
+export function readLink(form: PageForm, query: URLSearchParams): Pick<FormVisit, 'link' | 'notice'> {
+  if (!form.proof) return {};
+  for (const action of ['confirm', 'unsubscribe'] as const) {
+    const token = query.get(action);
+    if (token !== null && linkToken.test(token)) return { link: { action, token } };
+  }
+  for (const kind of ['confirmed', 'unsubscribed'] as const) if (query.has(kind)) return { notice: { kind } };
+  return {};
+}

@@ -1,0 +1,108 @@
+import {
+  type FormNotice,
+  type FormVisit,
+  fieldsOfPages,
+  thanksQuery,
+} from '../../app/document/load-renderer.ts';
+import { finishAnswers } from '../../generated/forms/answers.ts';
+import { encodePath, findPage } from '../../generated/routes/index.ts';
+import { receiveEnquiry } from '../enquiries/receive-enquiry.ts';
+import { describeError } from '../http/log.ts';
+import { ApiError } from '../rewards-club/api-error.ts';
+import { minute } from '../rewards-club/limits.ts';
+import { MailUnavailable } from '../rewards-club/ports/mail.ts';
+import { MailRefused } from '../rewards-club/ports/mail-refused.ts';
+import { StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
+import { checkForm } from './check-form.ts';
+import type { FormServices, FormSite } from './form-site.ts';
+import { ageOfToken, createFormToken } from './form-token.ts';
+import type { FormHandler, PlacedForm } from './forms-router.ts';
+import { readFormBody } from './read-form-body.ts';
+import { readSentForm } from './read-visit.ts';
+
+/** People take longer over a form. Some are let through: browsers fill in forms, too. */
+const shortest = 2000;
+const mostFast = { name: 'enquiry/fast', most: 10, windowMilliseconds: 60 * minute };
+
+/** Makes the handler of what is sent from a form. Whatever is refused comes back with all that was entered. */
+export function createReceiver(
+  { name, form, page, send }: PlacedForm,
+  { desk, readGuest }: FormServices,
+  { siteUrl, log }: FormSite,
+): FormHandler {
+  const { path, locale, title } = page;
+  const pages = fieldsOfPages(form);
+  const thanks = form.thanks.map((key) => findPage(key, locale)).find((found) => found !== undefined) ?? page;
+
+  return async (request, response) => {
+    const body = await readFormBody(request);
+    const sent = readSentForm(form, body, '_about');
+    const now = desk.clock.now();
+    const show = (status: number, step: number, more: Pick<Refusal, 'errors' | 'notice'> = {}) => {
+      const token = createFormToken(desk.secrets, now);
+      return send(request, response, { status, path, visit: { ...sent, token, errors: {}, step, ...more } });
+    };
+    const sentStep = readStep(body.get('_page'), pages.length);
+    const wanted = readStep(body.get('_to'), pages.length);
+    if (wanted !== undefined) return show(200, wanted);
+
+    const next = checkForm(form, sent, sentStep, now);
+    if (next.kind === 'show') {
+      const isWrong = Object.keys(next.errors).length > 0;
+      return show(isWrong ? 422 : 200, next.step, { errors: next.errors });
+    }
+    const lastStep = sentStep ?? 0;
+    const token = body.get('_token') ?? '';
+    const age = ageOfToken(desk.secrets, token, now);
+    if (age === undefined || body.get('website'))
+      return show(422, lastStep, { notice: { kind: 'sendAgain' } });
+
+    try {
+      const { address, trackingCookie } = await readGuest(request);
+      if (age < shortest) await desk.limits.consume([{ ...mostFast, subject: [address] }]);
+      const context = {
+        pageUri: siteUrl + encodePath(path),
+        pageName: title,
+        ...(trackingCookie !== undefined && { trackingCookie }),
+      };
+      const answers = finishAnswers(form.fields, sent.answers);
+      const enquiry = { form: name, locale, about: sent.about, answers, token, address, context };
+      const { reference } = await receiveEnquiry(desk, enquiry);
+      const location = encodePath(thanks.path) + thanksQuery({ reference, needsProof: form.proof });
+      response.status(303).set({ Location: location, 'Cache-Control': 'no-store' }).end();
+    } catch (thrown) {
+      const refused = explain(thrown);
+      if (refused === undefined) throw thrown;
+      if (refused.status === 503) log.warn(describeError(thrown), 'a form could not be taken');
+      if (refused.retryAfter !== undefined) response.setHeader('Retry-After', refused.retryAfter);
+      await show(refused.status, lastStep, refused);
+    }
+  };
+}
+
+/** Number of a page of the form, or of the one on which answers are checked; undefined if none is named. */
+function readStep(text: string | null, last: number): number | undefined {
+  const step = text !== null && /^\d{1,2}$/.test(text) ? Number(text) : undefined;
+  return step === undefined || step > last ? undefined : step;
+}
+
+interface Refusal {
+  readonly status: number;
+  readonly retryAfter?: number;
+  readonly notice?: FormNotice;
+  readonly errors?: FormVisit['errors'];
+}
+
+/** What a guest is told of an error; undefined if it is a fault of ours. */
+function explain(thrown: unknown): Refusal | undefined {
+  if (thrown instanceof ApiError && thrown.code === 'TooManyRequests') {
+    const { retryAfter = 60 } = thrown;
+    return { status: 429, retryAfter, notice: { kind: 'tooMany', minutes: Math.ceil(retryAfter / 60) } };
+  }
+  if (thrown instanceof MailRefused) return { status: 422, errors: { email_address: 'InvalidEmail' } };
+  if (thrown instanceof MailUnavailable)
+    return { status: 503, retryAfter: 60, notice: { kind: 'mailFailed' } };
+  if (thrown instanceof StoreUnavailable)
+    return { status: 503, retryAfter: 5, notice: { kind: 'unavailable' } };
+  return undefined;
+}

@@ -1,0 +1,41 @@
+import { bookingAddress } from './booking-address.ts';
+import { findAllErrors } from './check-form.ts';
+import type { FormServices, FormSite } from './form-site.ts';
+import { createFormToken } from './form-token.ts';
+import type { FormHandler, PlacedForm } from './forms-router.ts';
+import { firstAnswers, readLink, readSentForm } from './read-visit.ts';
+
+/** Makes the handler that shows a form, filled in by its address and by a member’s details. */
+export function createFormViewer(
+  { form, page, send }: PlacedForm,
+  { desk, readMember }: FormServices,
+  { bookingUrlTemplate }: FormSite,
+): FormHandler {
+  const { path, locale } = page;
+  return async (request, response) => {
+    const query = new URLSearchParams(request.url.replace(/^[^?]*/, ''));
+    const sent = readSentForm(form, query, 'about');
+    const now = desk.clock.now();
+    const isStay = query.has('book');
+    if (isStay && bookingUrlTemplate !== undefined) {
+      const location = bookingAddress(bookingUrlTemplate, form, sent, locale, now);
+      if (location !== undefined) {
+        response.status(303).set({ Location: location, 'Cache-Control': 'no-store' }).end();
+        return;
+      }
+    }
+    const member = await readMember(request);
+    const answers = firstAnswers(form, sent.answers, member);
+    const found = isStay ? Object.entries(findAllErrors(form, sent, now)) : [];
+    const visit = {
+      about: sent.about,
+      answers,
+      // Of the fields of the booking bar only: the rest of the form is still to be filled in.
+      errors: Object.fromEntries(found.filter(([name]) => query.has(name))),
+      step: 0,
+      token: createFormToken(desk.secrets, now),
+      ...readLink(form, query),
+    };
+    await send(request, response, { path, visit });
+  };
+}
