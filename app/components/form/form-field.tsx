@@ -22,7 +22,9 @@ export function FormField(props: FieldProps) {
   const { name, field, locale, visit } = props;
   const { form } = messages[locale];
   const own = messageAt(field.label, locale);
-  const label = isRequired(field) ? own : form.optional({ label: own });
+  // A choice that begins with a value always has one.
+  const isAnswered = isRequired(field) || (field.control === 'choice' && field.start !== undefined);
+  const label = isAnswered ? own : form.optional({ label: own });
   const error = visit.errors[name];
   const notes = (
     <>
