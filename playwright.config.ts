@@ -25,7 +25,7 @@ const chromium: PlaywrightTestConfig = {
   ],
 };
 
-const testIgnore = ['appearance', 'budgets', 'first-step', 'layout', 'reflow'].map(
+const testIgnore = ['appearance', 'budgets', 'first-step', 'gallery', 'layout', 'reflow'].map(
   (name) => `**/${name}.spec.ts`,
 );
 

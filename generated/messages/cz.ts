@@ -236,8 +236,17 @@ export const czMessages: Messages = {
     write: 'Napište nám',
   },
   suggestion: browserMessages.suggestion,
+  gallery: {
+    label: 'Obrázky',
+    next: 'Další obrázek',
+    previous: 'Předchozí obrázek',
+    drawings: 'Kresby jsou ilustrace, nikoli fotografie.',
+  },
   map: {
     label: 'Mapa našich destinací na dalmatském pobřeží',
+    ofPlace: (values) => 'Mapa: ' + values.place,
+    airports: 'Letiště',
+    ferryPorts: 'Trajektové přístavy',
   },
   field: {
     arrival: 'Příjezd',

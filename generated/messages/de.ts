@@ -236,8 +236,17 @@ export const deMessages: Messages = {
     write: 'E-Mail schreiben',
   },
   suggestion: browserMessages.suggestion,
+  gallery: {
+    label: 'Bilder',
+    next: 'Nächstes Bild',
+    previous: 'Vorheriges Bild',
+    drawings: 'Die Zeichnungen sind Illustrationen, keine Fotos.',
+  },
   map: {
     label: 'Karte unserer Reiseziele an der dalmatinischen Küste',
+    ofPlace: (values) => 'Karte: ' + values.place,
+    airports: 'Flughäfen',
+    ferryPorts: 'Fährhäfen',
   },
   field: {
     arrival: 'Anreise',

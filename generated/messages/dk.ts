@@ -236,8 +236,17 @@ export const dkMessages: Messages = {
     write: 'Send os en e-mail',
   },
   suggestion: browserMessages.suggestion,
+  gallery: {
+    label: 'Billeder',
+    next: 'Næste billede',
+    previous: 'Forrige billede',
+    drawings: 'Tegningerne er illustrationer, ikke fotografier.',
+  },
   map: {
     label: 'Kort over vores rejsemål på den dalmatiske kyst',
+    ofPlace: (values) => 'Kort: ' + values.place,
+    airports: 'Lufthavne',
+    ferryPorts: 'Færgehavne',
   },
   field: {
     arrival: 'Ankomst',

@@ -236,8 +236,17 @@ export const enMessages: Messages = {
     write: 'Send us an email',
   },
   suggestion: browserMessages.suggestion,
+  gallery: {
+    label: 'Pictures',
+    next: 'Next picture',
+    previous: 'Previous picture',
+    drawings: 'The drawings are illustrations, not photographs.',
+  },
   map: {
     label: 'Map of our destinations on the Dalmatian coast',
+    ofPlace: (values) => 'Map: ' + values.place,
+    airports: 'Airports',
+    ferryPorts: 'Ferry ports',
   },
   field: {
     arrival: 'Arrival',

@@ -236,8 +236,17 @@ export const fiMessages: Messages = {
     write: 'Lähetä sähköpostia',
   },
   suggestion: browserMessages.suggestion,
+  gallery: {
+    label: 'Kuvat',
+    next: 'Seuraava kuva',
+    previous: 'Edellinen kuva',
+    drawings: 'Piirrokset ovat kuvituksia, eivät valokuvia.',
+  },
   map: {
     label: 'Kartta Dalmatian rannikon kohteistamme',
+    ofPlace: (values) => 'Kartta: ' + values.place,
+    airports: 'Lentoasemat',
+    ferryPorts: 'Lauttasatamat',
   },
   field: {
     arrival: 'Tulopäivä',

@@ -236,8 +236,17 @@ export const frMessages: Messages = {
     write: 'Nous écrire par e-mail',
   },
   suggestion: browserMessages.suggestion,
+  gallery: {
+    label: 'Images',
+    next: 'Image suivante',
+    previous: 'Image précédente',
+    drawings: 'Les dessins sont des illustrations, pas des photos.',
+  },
   map: {
     label: 'Carte de nos destinations sur la côte dalmate',
+    ofPlace: (values) => 'Carte : ' + values.place,
+    airports: 'Aéroports',
+    ferryPorts: 'Ports de ferry',
   },
   field: {
     arrival: 'Arrivée',

@@ -236,8 +236,17 @@ export const hrMessages: Messages = {
     write: 'Pišite nam',
   },
   suggestion: browserMessages.suggestion,
+  gallery: {
+    label: 'Slike',
+    next: 'Sljedeća slika',
+    previous: 'Prethodna slika',
+    drawings: 'Crteži su ilustracije, a ne fotografije.',
+  },
   map: {
     label: 'Karta naših destinacija na dalmatinskoj obali',
+    ofPlace: (values) => 'Karta: ' + values.place,
+    airports: 'Zračne luke',
+    ferryPorts: 'Trajektne luke',
   },
   field: {
     arrival: 'Dolazak',

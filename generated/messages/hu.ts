@@ -236,8 +236,17 @@ export const huMessages: Messages = {
     write: 'Írjon nekünk',
   },
   suggestion: browserMessages.suggestion,
+  gallery: {
+    label: 'Képek',
+    next: 'Következő kép',
+    previous: 'Előző kép',
+    drawings: 'A rajzok illusztrációk, nem fényképek.',
+  },
   map: {
     label: 'Úti céljaink a dalmát tengerpart térképén',
+    ofPlace: (values) => 'Térkép: ' + values.place,
+    airports: 'Repülőterek',
+    ferryPorts: 'Kompkikötők',
   },
   field: {
     arrival: 'Érkezés',

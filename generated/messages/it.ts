@@ -236,8 +236,17 @@ export const itMessages: Messages = {
     write: 'Scrivici un’e-mail',
   },
   suggestion: browserMessages.suggestion,
+  gallery: {
+    label: 'Immagini',
+    next: 'Immagine successiva',
+    previous: 'Immagine precedente',
+    drawings: 'I disegni sono illustrazioni, non fotografie.',
+  },
   map: {
     label: 'Mappa delle nostre destinazioni sulla costa dalmata',
+    ofPlace: (values) => 'Mappa: ' + values.place,
+    airports: 'Aeroporti',
+    ferryPorts: 'Porti dei traghetti',
   },
   field: {
     arrival: 'Arrivo',

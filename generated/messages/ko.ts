@@ -236,8 +236,17 @@ export const koMessages: Messages = {
     write: '이메일 문의',
   },
   suggestion: browserMessages.suggestion,
+  gallery: {
+    label: '사진과 그림',
+    next: '다음 그림',
+    previous: '이전 그림',
+    drawings: '그림은 삽화이며 실제 사진이 아닙니다.',
+  },
   map: {
     label: '달마티아 해안의 여행지 지도',
+    ofPlace: (values) => '지도: ' + values.place,
+    airports: '공항',
+    ferryPorts: '페리 항구',
   },
   field: {
     arrival: '체크인',

@@ -236,8 +236,17 @@ export const nlMessages: Messages = {
     write: 'Mail ons',
   },
   suggestion: browserMessages.suggestion,
+  gallery: {
+    label: 'Afbeeldingen',
+    next: 'Volgende afbeelding',
+    previous: 'Vorige afbeelding',
+    drawings: 'De tekeningen zijn illustraties, geen foto’s.',
+  },
   map: {
     label: 'Kaart van onze bestemmingen aan de Dalmatische kust',
+    ofPlace: (values) => 'Kaart: ' + values.place,
+    airports: 'Luchthavens',
+    ferryPorts: 'Veerhavens',
   },
   field: {
     arrival: 'Aankomst',

@@ -236,8 +236,17 @@ export const plMessages: Messages = {
     write: 'Napisz e-mail',
   },
   suggestion: browserMessages.suggestion,
+  gallery: {
+    label: 'Galeria',
+    next: 'Następny obraz',
+    previous: 'Poprzedni obraz',
+    drawings: 'Rysunki są ilustracjami, a nie zdjęciami.',
+  },
   map: {
     label: 'Nasze kierunki na mapie wybrzeża Dalmacji',
+    ofPlace: (values) => 'Mapa: ' + values.place,
+    airports: 'Lotniska',
+    ferryPorts: 'Porty promowe',
   },
   field: {
     arrival: 'Przyjazd',

@@ -236,8 +236,17 @@ export const ptMessages: Messages = {
     write: 'Envie-nos um e-mail',
   },
   suggestion: browserMessages.suggestion,
+  gallery: {
+    label: 'Imagens',
+    next: 'Imagem seguinte',
+    previous: 'Imagem anterior',
+    drawings: 'Os desenhos são ilustrações, não fotografias.',
+  },
   map: {
     label: 'Mapa dos nossos destinos na costa da Dalmácia',
+    ofPlace: (values) => 'Mapa: ' + values.place,
+    airports: 'Aeroportos',
+    ferryPorts: 'Portos de ferry',
   },
   field: {
     arrival: 'Chegada',

@@ -236,8 +236,17 @@ export const roMessages: Messages = {
     write: 'Scrieți-ne',
   },
   suggestion: browserMessages.suggestion,
+  gallery: {
+    label: 'Imagini',
+    next: 'Imaginea următoare',
+    previous: 'Imaginea anterioară',
+    drawings: 'Desenele sunt ilustrații, nu fotografii.',
+  },
   map: {
     label: 'Harta destinațiilor noastre de pe coasta dalmată',
+    ofPlace: (values) => 'Hartă: ' + values.place,
+    airports: 'Aeroporturi',
+    ferryPorts: 'Porturi pentru feribot',
   },
   field: {
     arrival: 'Sosire',

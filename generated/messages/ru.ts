@@ -236,8 +236,17 @@ export const ruMessages: Messages = {
     write: 'Написать нам',
   },
   suggestion: browserMessages.suggestion,
+  gallery: {
+    label: 'Изображения',
+    next: 'Следующее изображение',
+    previous: 'Предыдущее изображение',
+    drawings: 'Рисунки — это иллюстрации, а не фотографии.',
+  },
   map: {
     label: 'Карта наших направлений на побережье Далмации',
+    ofPlace: (values) => 'Карта: ' + values.place,
+    airports: 'Аэропорты',
+    ferryPorts: 'Паромные порты',
   },
   field: {
     arrival: 'Заезд',

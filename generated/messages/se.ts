@@ -236,8 +236,17 @@ export const seMessages: Messages = {
     write: 'Mejla oss',
   },
   suggestion: browserMessages.suggestion,
+  gallery: {
+    label: 'Bilder',
+    next: 'Nästa bild',
+    previous: 'Föregående bild',
+    drawings: 'Teckningarna är illustrationer, inte foton.',
+  },
   map: {
     label: 'Karta över våra resmål vid Dalmatiens kust',
+    ofPlace: (values) => 'Karta: ' + values.place,
+    airports: 'Flygplatser',
+    ferryPorts: 'Färjelägen',
   },
   field: {
     arrival: 'Ankomst',

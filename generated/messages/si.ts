@@ -236,8 +236,17 @@ export const siMessages: Messages = {
     write: 'Pišite nam',
   },
   suggestion: browserMessages.suggestion,
+  gallery: {
+    label: 'Slike',
+    next: 'Naslednja slika',
+    previous: 'Prejšnja slika',
+    drawings: 'Risbe so ilustracije, ne fotografije.',
+  },
   map: {
     label: 'Zemljevid naših destinacij na dalmatinski obali',
+    ofPlace: (values) => 'Zemljevid: ' + values.place,
+    airports: 'Letališča',
+    ferryPorts: 'Trajektna pristanišča',
   },
   field: {
     arrival: 'Prihod',

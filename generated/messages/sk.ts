@@ -236,8 +236,17 @@ export const skMessages: Messages = {
     write: 'Napíšte nám',
   },
   suggestion: browserMessages.suggestion,
+  gallery: {
+    label: 'Obrázky',
+    next: 'Ďalší obrázok',
+    previous: 'Predchádzajúci obrázok',
+    drawings: 'Kresby sú ilustrácie, nie fotografie.',
+  },
   map: {
     label: 'Mapa našich destinácií na dalmátskom pobreží',
+    ofPlace: (values) => 'Mapa: ' + values.place,
+    airports: 'Letiská',
+    ferryPorts: 'Trajektové prístavy',
   },
   field: {
     arrival: 'Príchod',

@@ -236,8 +236,17 @@ export const ukMessages: Messages = {
     write: 'Написати нам',
   },
   suggestion: browserMessages.suggestion,
+  gallery: {
+    label: 'Зображення',
+    next: 'Наступне зображення',
+    previous: 'Попереднє зображення',
+    drawings: 'Малюнки — це ілюстрації, а не фотографії.',
+  },
   map: {
     label: 'Карта наших напрямків на узбережжі Далмації',
+    ofPlace: (values) => 'Карта: ' + values.place,
+    airports: 'Аеропорти',
+    ferryPorts: 'Поромні порти',
   },
   field: {
     arrival: 'Заїзд',

@@ -114,6 +114,7 @@ export const catalogue = {
   MEDIA_NAME: error('The file’s name becomes the picture’s name in pages, styles and addresses.'),
   MEDIA_TAKEN: error('A picture is made from one photograph; only an illustration may have the same name.'),
   MEDIA_UNKNOWN: error('A page cannot show a picture that does not exist.'),
+  MEDIA_ALT_MISSING: error('Guests who cannot see the picture would not learn what it shows.'),
   MEDIA_VERSION_MISSING: error('Browsers choose among all versions; guests would see a broken picture.'),
   MEDIA_OUTDATED: warning('Pages show the old pictures until new ones are made.'),
   MAP_PLACE_OUTSIDE: error('Guests would not find the place on the map.'),

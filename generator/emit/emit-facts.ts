@@ -13,6 +13,7 @@ export function emitFacts(facts: Model['facts']): SourceFile {
       importNames('../data/stated-facts.ts', ['stateFacts']),
       importNames('../data/stated-facts.ts', ['StatedFact'], 'type'),
       importNames('../data/vocabularies.ts', ['Theme', 'Topic'], 'type'),
+      importNames('../media/alt-texts.ts', ['DescribedPicture'], 'type'),
       importNames('../media/pictures.ts', ['PictureName'], 'type'),
       importNames('./keys.ts', ['RouteKey'], 'type'),
       typeAlias('Purpose', unionType(purposes), 'The purpose of a content page.'),
@@ -33,6 +34,7 @@ export function emitFacts(facts: Model['facts']): SourceFile {
           ['headline?', 'Headline'],
           ['purpose', 'Purpose'],
           ['picture', 'PictureName'],
+          ['pictures', 'readonly DescribedPicture[]', 'Its gallery.'],
           ['values', 'Readonly<Partial<Record<FactName, unknown>>>', 'Values of declared facts.'],
           ['assumed', 'readonly FactName[]', 'Names of declared facts that are assumed.'],
         ],
@@ -41,7 +43,7 @@ export function emitFacts(facts: Model['facts']): SourceFile {
       constant(
         'defaults',
         "Omit<EntryFacts, 'picture'>",
-        "{ hotels: [], themes: [], topics: [], purpose: 'text', values: {}, assumed: [] }",
+        "{ hotels: [], themes: [], topics: [], purpose: 'text', pictures: [], values: {}, assumed: [] }",
       ),
       constant(
         'rows',
@@ -76,7 +78,7 @@ export function emitFacts(facts: Model['facts']): SourceFile {
 }
 
 function withoutDefaults(row: FactsModel) {
-  const { hotels, themes: about, topics: of, headline, purpose, picture, values, assumed } = row;
+  const { hotels, themes: about, topics: of, headline, purpose, picture, pictures, values, assumed } = row;
   return {
     hotels: hotels.length > 0 ? hotels : undefined,
     themes: about.length > 0 ? about : undefined,
@@ -84,6 +86,7 @@ function withoutDefaults(row: FactsModel) {
     headline,
     purpose: purpose === 'text' ? undefined : purpose,
     picture,
+    pictures: pictures.length > 0 ? pictures : undefined,
     values: Object.keys(values).length > 0 ? values : undefined,
     assumed: assumed.length > 0 ? assumed : undefined,
   };

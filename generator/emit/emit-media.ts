@@ -13,6 +13,7 @@ export function emitPictures(pictures: readonly PictureModel[]): SourceFile {
         'Picture',
         [
           ['name', 'PictureName'],
+          ['isDrawing', 'boolean', 'False for a photograph.'],
           ['width', 'number', 'Of the largest version, in pixels.'],
           ['height', 'number', 'Of the largest version, in pixels.'],
           ['blurhash', 'string'],
@@ -42,7 +43,7 @@ export function emitPictures(pictures: readonly PictureModel[]): SourceFile {
 }
 
 function pictureLiteral(picture: PictureModel): string {
-  const { name, width, height, blurhash, address, widths, fallbackWidth } = picture;
+  const { name, isDrawing, width, height, blurhash, address, widths, fallbackWidth } = picture;
   const placeholder = placeholderClass(name);
-  return literal({ name, width, height, blurhash, address, widths, fallbackWidth, placeholder });
+  return literal({ name, isDrawing, width, height, blurhash, address, widths, fallbackWidth, placeholder });
 }

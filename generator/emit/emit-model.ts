@@ -1,5 +1,6 @@
 import type { Model } from '../model/model.ts';
 import { emitAbsent } from './emit-absent.ts';
+import { emitAltTexts } from './emit-alt-texts.ts';
 import { emitClient } from './emit-api-client.ts';
 import { emitOperations } from './emit-api-operations.ts';
 import { emitValidatorTypes } from './emit-api-validator-types.ts';
@@ -58,6 +59,7 @@ export function* emitModel(model: Model): Generator<readonly [path: string, file
   if (model.mailProviders.length > 0)
     yield ['generated/data/mail-providers.ts', emitMailProviders(model.mailProviders)];
   yield ['generated/media/pictures.ts', emitPictures(model.pictures)];
+  yield ['generated/media/alt-texts.ts', emitAltTexts(model.altTexts)];
   yield* emitContent(model);
   yield* emitForms(model.forms);
   if (model.api !== undefined) {

@@ -5,13 +5,14 @@ import type { Area, RoutesEntry } from '../read/schema/routes.ts';
 import type { AreaSource } from '../read/spec-source.ts';
 import { checkFactValues } from './check-fact-values.ts';
 import { checkFacts } from './check-facts.ts';
+import { checkGallery, type GalleryContext } from './check-gallery.ts';
 import { checkHeadline } from './check-headline.ts';
 import { createPictureChooser } from './choose-pictures.ts';
 import type { AreaModel, DestinationRecord, FactsModel, HotelModel } from './model.ts';
 import type { VocabulariesModel } from './vocabularies-model.ts';
 
 /** Data for resolving facts. */
-export interface FactsContext {
+export interface FactsContext extends GalleryContext {
   readonly areas: readonly AreaModel[];
   readonly hotels: readonly HotelModel[];
   readonly destinations: readonly DestinationRecord[];
@@ -20,8 +21,6 @@ export interface FactsContext {
   readonly declared: FactsFile;
   /** Whether guests are shown what is assumed. */
   readonly showsAssumed: boolean;
-  /** Names of all pictures, members of a family in order. */
-  readonly pictures: readonly string[];
 }
 
 /** The facts of every entry that has a page, checked, with defaults filled in. */
@@ -30,7 +29,10 @@ export function buildFacts(
   context: FactsContext,
   report: Report,
 ): readonly FactsModel[] {
-  const startArea = createPictureChooser(context.pictures, report);
+  const startArea = createPictureChooser(
+    context.pictures.map(({ name }) => name),
+    report,
+  );
   return context.areas.flatMap((area) => {
     const source = sources.get(area.name);
     if (source === undefined) return [];
@@ -41,6 +43,7 @@ export function buildFacts(
       if (entry === undefined) return [];
       checkFacts(area, key, entry, context, report);
       checkFactValues(area, key, entry, context, report);
+      checkGallery(entryFile(area.name, key), entry.pictures ?? [], context, report);
       if (area.kind === 'offer') checkHeadline(area.name, key, entry, report);
       if (pages.length === 0) return [];
       const ofRecord = pictureOfRecord(key, context);
@@ -55,6 +58,7 @@ export function buildFacts(
           headline: headlineOf(entry),
           purpose: entry.purpose ?? 'text',
           picture: choosePicture({ pages, ...(entry.picture === undefined ? inherited : own) }),
+          pictures: entry.pictures ?? [],
           ...valuesOf(entry, context),
         },
       ];

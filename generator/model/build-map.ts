@@ -1,88 +1,88 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import type { MapFile } from '../read/schema/map.ts';
-
-import { drawOutline, type PicturePoint } from './draw-outline.ts';
+import { checkHubs, checkPositions, type MapContext } from './check-map.ts';
+import { drawLand } from './draw-land.ts';
+import { drawSurroundings } from './draw-surroundings.ts';
+import { findRoom } from './find-room.ts';
 import type { MapModel } from './map-model.ts';
 import type { DestinationRecord } from './model.ts';
-import { placeLabels } from './place-labels.ts';
+import { boxAround, placeLabels } from './place-labels.ts';
+import { type Bounds, boundsOf, frameOf, type Position } from './project.ts';
+import { findProperties } from './property-positions.ts';
 
-type Bounds = MapFile['covers'];
+/** Points of the picture. */
+const width = 720;
+/** The margin around the places and hubs, in degrees. */
+const margin = { longitude: 0.2, latitude: 0.2 };
+/** Half the size of a point with its border. */
+const radius = 13;
+/** The largest font size of names on a map of several places; see `.map text`. */
+const fontSize = 34;
+/** The symbol of a hub with its border and the number on its right. */
+const hubReach = { left: 13, right: 32, top: 16, bottom: 16 };
 
-/** Points of the picture for one degree of latitude; a degree of longitude is shorter by the cosine of the latitude. */
-const scale = 300;
-/** The margin around the places, in degrees. */
-const margin = { longitude: 1, latitude: 0.5 };
-
-/** The map around the destinations, with a position for each name. A place that cannot be shown is reported. */
-export function buildMap(
-  source: MapFile,
-  destinations: readonly DestinationRecord[],
-  report: Report,
-): MapModel | undefined {
-  const outside = destinations.filter((place) => !isInside(place, source.covers));
-  for (const place of outside) reportOutside(place, destinations.indexOf(place), source.covers, report);
-  if (outside.length > 0 || destinations.length === 0) return undefined;
-  const bounds = boundsOf(destinations, source.covers);
-  const narrowing = Math.cos((((bounds.north + bounds.south) / 2) * Math.PI) / 180);
-  const project = ([longitude, latitude]: readonly [number, number]): PicturePoint => [
-    Math.round((longitude - bounds.west) * narrowing * scale),
-    Math.round((bounds.north - latitude) * scale),
-  ];
-  const [width, height] = project([bounds.east, bounds.south]);
-  const points = destinations.map(({ longitude, latitude }) => project([longitude, latitude]));
-  const named = destinations.map(({ names }, index) => ({
-    point: points[index] ?? [0, 0],
-    names: Object.values(names),
+/** The map around the destinations, with a position for each name. What cannot be shown is reported. */
+export function buildMap(source: MapFile, context: MapContext, report: Report): MapModel | undefined {
+  const { destinations } = context;
+  const { hubs = [] } = source;
+  const properties = findProperties(context);
+  const areTermsKnown = checkHubs(hubs, context.terms, report);
+  const areInside = checkPositions(source, destinations, properties, report);
+  if (!areTermsKnown || !areInside || destinations.length === 0) return undefined;
+  const frame = frameOf(withMargin(boundsOf([...destinations, ...hubs]), source.covers), width);
+  const project = (position: Position) => frame.project(position.longitude, position.latitude);
+  const named = destinations.map((place) => ({
+    page: place.page,
+    point: project(place),
+    names: Object.values(place.names),
+    fontSize,
   }));
-  const labels = placeLabels(named, { width, height });
-  if (labels === undefined) reportCrowded(destinations, report);
-  const shore = drawOutline(source.shore.map(project), source.inland.map(project));
-  const islands = (source.islands ?? []).map(({ outline }) => drawOutline(outline.map(project)));
-  const places = destinations.map(({ page }, index) => {
-    const [x, y] = points[index] ?? [0, 0];
-    return [page, { x, y, label: labels?.[index] ?? { x, y, anchor: 'start' } }] as const;
+  const names = placeLabels(named, { ...frame, radius });
+  const taken = [
+    ...named.map(({ point }) => boxAround(point, radius)),
+    ...(names ?? []).map(({ box }) => box),
+  ];
+  const hubOrigins = hubs.map(project);
+  const hubPoints = findRoom(hubOrigins, hubReach, { ...frame, taken });
+  if (names === undefined || hubPoints === undefined) reportCrowded(destinations, report);
+  const surroundings = destinations.flatMap((place) => {
+    const own = properties.filter((property) => property.place === place.page);
+    return own.length === 0 ? [] : [[place.page, drawSurroundings(source, place, own)] as const];
   });
-  return { width, height, land: [shore, ...islands].join(''), places: new Map(places) };
-}
-
-function isInside({ longitude, latitude }: DestinationRecord, { west, east, south, north }: Bounds): boolean {
-  return longitude > west && longitude < east && latitude > south && latitude < north;
-}
-
-function boundsOf(destinations: readonly DestinationRecord[], covers: Bounds): Bounds {
-  const longitudes = destinations.map(({ longitude }) => longitude);
-  const latitudes = destinations.map(({ latitude }) => latitude);
   return {
-    west: Math.max(covers.west, Math.min(...longitudes) - margin.longitude),
-    east: Math.min(covers.east, Math.max(...longitudes) + margin.longitude),
-    south: Math.max(covers.south, Math.min(...latitudes) - margin.latitude),
-    north: Math.min(covers.north, Math.max(...latitudes) + margin.latitude),
+    width: frame.width,
+    height: frame.height,
+    land: drawLand(source, frame),
+    places: new Map(
+      named.map(({ page, point: [x, y] }, index) => [
+        page,
+        { x, y, label: names?.[index]?.label ?? { x, y, anchor: 'start' } },
+      ]),
+    ),
+    hubs: hubs.map(({ term: name, kind }, index) => {
+      const [of = '', term = ''] = name.split('.');
+      const [x, y] = hubPoints?.[index] ?? [0, 0];
+      return { of, term, kind, x, y, origin: hubOrigins[index] ?? [x, y] };
+    }),
+    surroundings: new Map(surroundings),
   };
 }
 
-function reportOutside(
-  { page, longitude, latitude }: DestinationRecord,
-  index: number,
-  { west, east, south, north }: Bounds,
-  report: Report,
-): void {
-  report({
-    code: 'MAP_PLACE_OUTSIDE',
-    message: `“${page}” at ${latitude}, ${longitude} is outside the map.`,
-    help: `Correct its coordinates, or draw more land in spec/data/map.yaml, which covers ${south} to ${north} north and ${west} to ${east} east, and extend “covers”.`,
-    at: [
-      { file: 'data/destinations.yaml', path: ['destinations', index, 'latitude'] },
-      { file: 'data/map.yaml', path: ['covers'] },
-    ],
-  });
+function withMargin(inner: Bounds, covers: Bounds): Bounds {
+  return {
+    west: Math.max(covers.west, inner.west - margin.longitude),
+    east: Math.min(covers.east, inner.east + margin.longitude),
+    south: Math.max(covers.south, inner.south - margin.latitude),
+    north: Math.min(covers.north, inner.north + margin.latitude),
+  };
 }
 
 function reportCrowded(destinations: readonly DestinationRecord[], report: Report): void {
   const path = ['destinations', destinations.length - 1, 'names'];
   report({
     code: 'MAP_NAMES_OVERLAP',
-    message: 'The names of the places do not fit on the map beside each other.',
-    help: 'Shorten names, check the coordinates, or remove spec/data/map.yaml to show no map.',
+    message: 'The names of the places and the hubs do not fit on the map beside each other.',
+    help: 'Shorten names, check the coordinates, leave out hubs, or remove spec/data/map.yaml to show no map.',
     at: [{ file: 'data/destinations.yaml', path }],
   });
 }

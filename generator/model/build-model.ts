@@ -1,5 +1,6 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import type { SpecSource } from '../read/spec-source.ts';
+import { buildAltTexts } from './build-alt-texts.ts';
 import { buildApi } from './build-api.ts';
 import { buildContent } from './build-content.ts';
 import { buildFactDeclarations, buildTerms } from './build-fact-declarations.ts';
@@ -54,11 +55,15 @@ export function buildModel(
   if (source.glossary) checkGlossary(source.glossary, locales, report);
   const entries = { allKeys, publishedKeys, incomplete };
   const pictures = buildPictures(source.media, source.pictures, source, report);
+  const altTexts = buildAltTexts(
+    source.altTexts ?? {},
+    { locales, pictures, incomplete: source.incomplete },
+    report,
+  );
   if (source.pictures) checkVersions(source.pictures, previous.versions, report);
   const vocabularies = checkVocabularies(source.vocabularies, locales, report);
   const data = { locales, pictures, vocabularies, ...entries };
   const destinations = source.destinations && checkDestinations(source.destinations, data, report);
-  const map = source.map && destinations && buildMap(source.map, destinations, report);
   const hotels =
     source.hotels && source.destinations && checkHotels(source.hotels, source.destinations, data, report);
   const countries = source.countries ? checkCountries(source.countries, report) : [];
@@ -103,11 +108,20 @@ export function buildModel(
       vocabularies,
       declared: source.facts ?? {},
       showsAssumed: site.assumedFacts !== 'hidden',
-      pictures: pictures.map(({ name }) => name),
+      pictures,
+      altTexts,
+      incomplete: source.incomplete,
     },
     report,
   );
   const { areas } = routes;
+  const map =
+    source.map &&
+    buildMap(
+      source.map,
+      { areas, declared: source.facts ?? {}, facts, destinations, terms: source.terms },
+      report,
+    );
   checkAreas(areas, { messages, incomplete: source.incomplete }, report);
   let day: string | undefined;
   const today = () => {
@@ -139,6 +153,7 @@ export function buildModel(
     countries,
     mailProviders,
     pictures,
+    altTexts,
     forms,
     content,
     api,

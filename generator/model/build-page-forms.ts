@@ -31,6 +31,7 @@ export function buildPageForms(
       ? []
       : [{ name, file: `forms/${name}.yaml`, source: { ...source, page: source.page } }],
   );
+  forms.sort((one, other) => one.source.page.order - other.source.page.order);
   reportUnshared(forms, shared, report);
   const onEntry = new Map<string, string>();
   return forms.map(({ name, file, source }) => {

@@ -1,6 +1,6 @@
 import type { Origin, Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import type { MediaFile } from '../read/read-media.ts';
+import { isDrawing, type MediaFile } from '../read/read-media.ts';
 import type { PicturesFile } from '../read/schema/pictures.ts';
 import { chooseSources } from './choose-sources.ts';
 import type { PictureModel } from './model.ts';
@@ -32,8 +32,9 @@ export function buildPictures(
   ];
   const isUnreadable = lock === undefined && incomplete;
   if (outdated.length > 0 && !isUnreadable) reportOutdated(outdated, report);
-  return made.map(([name, { width, height, avif, webp, hash, blurhash }]) => ({
+  return made.map(([name, { source, width, height, avif, webp, hash, blurhash }]) => ({
     name,
+    isDrawing: isDrawing(source),
     address: `/media/${name}-${hash}`,
     width,
     height,

@@ -15,6 +15,7 @@ const kindsOfFacts = {
   topics: ['article', 'tour'],
   headline: ['offer'],
   purpose: ['page'],
+  pictures: ['property', 'destination'],
 } as const satisfies Partial<Record<keyof RoutesEntry, readonly PageKind[]>>;
 
 const fields = Object.keys(kindsOfFacts) as (keyof typeof kindsOfFacts)[];

@@ -2,13 +2,17 @@ import type { Origin, Report, YamlPath } from '../diagnostics/diagnostic.ts';
 import { reportUnknownLocale } from './build-locales.ts';
 import type { LocalesModel } from './model.ts';
 
-/** Names in every locale: a missing one is reported and borrowed along the fallback chain. */
+/**
+ * Names in every locale: a missing one is reported and borrowed along the fallback chain.
+ * @param what what the texts are to their owner
+ */
 export function completeNames(
   owner: string,
   { file, path }: Pick<Origin, 'file'> & { readonly path: YamlPath },
   names: Readonly<Record<string, string>>,
   locales: LocalesModel,
   report: Report,
+  what = 'name',
 ): Record<string, string> {
   const codes = locales.list.map((locale) => locale.code);
   for (const code of Object.keys(names))
@@ -20,7 +24,7 @@ export function completeNames(
   if (missing.length > 0) {
     report({
       code: 'TRANSLATION_MISSING',
-      message: `The name of ${owner} is missing in ${missing.join(', ')}.`,
+      message: `The ${what} of ${owner} is missing in ${missing.join(', ')}.`,
       help: 'Add it; until then, the fallback’s is shown.',
       at: [{ file, path, on: 'key' }],
     });

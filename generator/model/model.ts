@@ -35,6 +35,7 @@ export interface Model {
   readonly map: MapModel | undefined;
   readonly mailProviders: MailProvidersFile['mailProviders'];
   readonly pictures: readonly PictureModel[];
+  readonly altTexts: AltTextsModel;
   readonly forms: FormsModel;
   readonly content: readonly ContentModel[];
   /** Undefined where the spec has none. */
@@ -165,6 +166,8 @@ export interface PageModel {
 export interface PictureModel {
   /** Family and name: `hotels/soline`. */
   readonly name: string;
+  /** False for a photograph. */
+  readonly isDrawing: boolean;
   /** Of the folder with its files, root-relative, without a closing slash. */
   readonly address: string;
   /** Of the largest version, in pixels. */
@@ -176,6 +179,9 @@ export interface PictureModel {
   /** Of the version as WebP. */
   readonly fallbackWidth: number;
 }
+
+/** Alternative texts in every locale, by the names of their pictures. */
+export type AltTextsModel = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 /** The facts of an entry: true in every language. */
 export interface FactsModel {
@@ -189,6 +195,8 @@ export interface FactsModel {
   readonly purpose: Purpose;
   /** The name of a picture. */
   readonly picture: string;
+  /** The names of the pictures in its gallery. */
+  readonly pictures: readonly string[];
   /** Values of declared facts by name, assumed ones included; a single term as a list. */
   readonly values: Readonly<Record<string, unknown>>;
   /** Names of the facts among them that are assumed. */

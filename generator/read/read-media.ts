@@ -12,6 +12,11 @@ export const lockFile = `${mediaFolder}/pictures.lock.yaml`;
 /** File endings of picture sources: illustrations first, then photographs. */
 export const sourceEndings = ['svg', 'jpg', 'jpeg', 'png', 'webp', 'avif', 'tif'] as const;
 
+/** Whether a picture’s source is a drawing, and no photograph. */
+export function isDrawing(source: string): boolean {
+  return source.endsWith('.svg');
+}
+
 /** A file that is, or should be, a picture source. */
 export interface MediaFile {
   /** Relative to the media folder, with /. */

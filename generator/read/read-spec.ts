@@ -187,6 +187,7 @@ function toSource(
     countries: single('countries'),
     mailProviders: single('mail-providers'),
     pictures: single('pictures'),
+    altTexts: single('alt-texts'),
     forms: byStem('forms'),
     formFields: single('form-fields'),
     offices: single('offices'),

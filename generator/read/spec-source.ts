@@ -1,5 +1,6 @@
 import type { MarkdownNode } from './parse-markdown.ts';
 import type { MediaFile } from './read-media.ts';
+import type { AltTextsFile } from './schema/alt-texts.ts';
 import type { ApiFile } from './schema/api.ts';
 import type { CountriesFile, DestinationsFile, HotelsFile } from './schema/data.ts';
 import type { FactsFile, TermsFile } from './schema/fact-declarations.ts';
@@ -55,6 +56,8 @@ export interface SpecSource {
   readonly mailProviders: MailProvidersFile | undefined;
   /** Record of the pictures made from the media files by the last “npm run media”. */
   readonly pictures: PicturesFile | undefined;
+  /** Alternative texts of pictures. */
+  readonly altTexts: AltTextsFile | undefined;
   readonly media: readonly MediaFile[];
   /** Forms by file name. */
   readonly forms: ReadonlyMap<string, FormFile>;

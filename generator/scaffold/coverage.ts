@@ -98,6 +98,7 @@ function namesOf(source: SpecSource): ReadonlyMap<string, TextsByLocale> {
       ({ page, names }) => [`destinations.${page}`, names] as const,
     ),
     ...listVocabularyNames(source),
+    ...Object.entries(source.altTexts ?? {}).map(([name, texts]) => [`pictures.${name}`, texts] as const),
   ]);
 }
 

@@ -117,7 +117,7 @@ test.describe('on paper', () => {
       ['destinations', 0.7],
     ] as const) {
       await page.goto(pathOf(key, 'hr'));
-      const box = await page.locator('.map').boundingBox();
+      const box = await page.locator('.map').first().boundingBox();
       expect(box?.width, key).toBeLessThan(720 * most);
       expect(box?.height, key).toBeLessThan(1040 * most);
     }

@@ -5,7 +5,7 @@ const focusable =
 
 /**
  * Labels of all that the keyboard should come to in a part of a page and after it, in the order of the document; sets the focus to
- * the stop before the part.
+ * the stop before the part. The arrows of a gallery, which the stylesheet makes, have the label of what they scroll.
  */
 export function listStops(page: Page, part: 'body' | 'main'): Promise<string[]> {
   return page.evaluate(
@@ -20,7 +20,16 @@ export function listStops(page: Page, part: 'body' | 'main'): Promise<string[]> 
       const [first, last] = [stops.findIndex(isInside), stops.findLastIndex(isInside)];
       if (first < 0) throw new Error(`There is no stop in ${name}.`);
       stops[first - 1]?.focus();
-      return stops.slice(first, last + 2).map((element) => element.dataset.stop ?? '');
+      return stops
+        .slice(first, last + 2)
+        .flatMap((element) => Array<string>(1 + countArrows(element)).fill(element.dataset.stop ?? ''));
+
+      function countArrows(element: Element): number {
+        const arrows = ['inline-start', 'inline-end'].map((side) =>
+          getComputedStyle(element, `::scroll-button(${side})`),
+        );
+        return arrows.filter(({ content, cursor }) => content.startsWith('"') && cursor === 'pointer').length;
+      }
     },
     [focusable, part] as const,
   );
@@ -37,6 +46,8 @@ export function describeFocus(page: Page): Promise<{ label: string; fault: strin
 
     function findFault(element: Element): string | undefined {
       if (!isMarked(element)) return 'nothing shows that it has the focus';
+      // An arrow of it has the focus, whose box a page cannot ask for.
+      if (!element.matches(':focus')) return undefined;
       // Of a drawing only what is painted can be pointed at.
       const parts = element instanceof SVGElement ? [...element.children] : [element];
       const boxes = parts
@@ -63,12 +74,15 @@ export function describeFocus(page: Page): Promise<{ label: string; fault: strin
       return undefined;
     }
 
-    /** Whether it has an outline, or something that it stands in has one for it. */
+    /** Whether it has an outline, or one of its arrows, or something that it stands in has one for it. */
     function isMarked(element: Element | null): boolean {
       if (element === null || element === document.body) return false;
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const parts = [undefined, '::scroll-button(inline-start)', '::scroll-button(inline-end)'];
+      const outlines = parts.map((part) => getComputedStyle(element, part));
       return (
-        (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || isMarked(element.parentElement)
+        outlines.some(
+          ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+        ) || isMarked(element.parentElement)
       );
     }
   });

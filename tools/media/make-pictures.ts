@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDrawing } from '../../generator/read/read-media.ts';
 import { type Lock, type LockEntry, writeLock } from './lock.ts';
 import { makePicture, SourceRefused } from './make-picture.ts';
 import { type MediaFolders, sourcePath } from './media-folders.ts';
@@ -43,7 +44,7 @@ export async function makePictures(
         const sha256 = createHash('sha256').update(bytes).digest('hex');
         const hash = hashOf(sha256);
         const target = join(folders.media, folderOf(name, { hash }));
-        const made = await makePicture(bytes, source.endsWith('.svg'), target);
+        const made = await makePicture(bytes, isDrawing(source), target);
         lock.set(name, { source, sha256, hash, ...made });
         writing = writing.then(() => writeLock(folders.spec, lock));
         await writing;

@@ -1,10 +1,11 @@
+import { findDrawnProperties } from './drawn-properties.ts';
 import { readLock } from './lock.ts';
 import { makePictures } from './make-pictures.ts';
 import { describeFinding, type MediaFolders, sourcePath } from './media-folders.ts';
 import { planPictures } from './plan.ts';
 import { findOrphans, removeOrphans } from './version-files.ts';
 
-/** Makes what is new or changed, removes orphaned files, and reports the counts. Returns the exit code. */
+/** Makes what is new or changed, removes orphaned files, and reports the counts and properties without a photograph. Returns the exit code. */
 export async function runMedia(folders: MediaFolders): Promise<number> {
   const before = await readLock(folders.spec);
   const plan = await planPictures(folders, before);
@@ -27,5 +28,8 @@ export async function runMedia(folders: MediaFolders): Promise<number> {
     `${orphans.length} orphaned files removed`,
   ];
   console.log(`${lock.size} pictures: ${counts.join(', ')}.`);
+  const drawn = await findDrawnProperties(folders.spec, lock);
+  if (drawn.length > 0)
+    console.warn(`Warning: these properties have drawings only, no photograph:\n  ${drawn.join('\n  ')}`);
   return faults.length > 0 ? 1 : 0;
 }

@@ -1,50 +1,77 @@
 import { destinations } from '../../../generated/data/destinations.ts';
-import { type MapPlace, map } from '../../../generated/data/map.ts';
+import { type MapHub, map } from '../../../generated/data/map.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { encodePath } from '../../../generated/routes/index.ts';
+import { encodePath, type RouteKey } from '../../../generated/routes/index.ts';
+import { HubKey } from './hub-key.tsx';
+import { HubSymbol } from './hub-symbol.tsx';
+import { hubsOfPlace, numberOfHub } from './hubs-of-place.ts';
+import { MapGround } from './map-ground.tsx';
 import { findPlace } from './place.ts';
 
 export interface CoastMapProps {
   readonly locale: Locale;
-  /** The only place to show; default: all places. */
-  readonly place?: string | undefined;
+  /** The only place to show, with the hubs that its facts name; default: all places and hubs. */
+  readonly place?: RouteKey | undefined;
 }
 
-/** The coast with the places of the group, each a link to its page; nothing if the site has no map. */
+/** The coast with the places of the group, each a link to its page, and where guests arrive; nothing if the site has no map. */
 export function CoastMap({ locale, place }: CoastMapProps) {
   if (map === undefined) return null;
   const shown = destinations.filter(({ key }) => place === undefined || key === place);
+  const hubs = place === undefined ? map.hubs : hubsOfPlace(place);
+  const viewBox = `0 0 ${map.width} ${map.height}`;
   return (
-    <div className="map">
-      {/* East is on the right in every language. */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a group of links, not of form fields. */}
-      <svg
-        viewBox={`0 0 ${map.width} ${map.height}`}
-        direction="ltr"
-        role="group"
-        aria-label={messages[locale].map.label}
-      >
-        <path className="land" d={map.land} />
-        {shown.map(({ key }) => (
-          <Marker key={key} placeKey={key} locale={locale} isAlone={place !== undefined} />
-        ))}
-      </svg>
+    <div>
+      <div className="map">
+        <MapGround drawing={map} />
+        {/* The names of hubs are read in the key. */}
+        <svg viewBox={viewBox} direction="ltr" aria-hidden="true">
+          {/* From symbols to their places, where there was no room; under all numbers. */}
+          <path
+            className="leaders"
+            d={hubs.map(({ x, y, origin }) => `M${x} ${y}L${origin.join(' ')}`).join('')}
+          />
+          {hubs.map((hub) => (
+            <HubMark key={hub.term} hub={hub} />
+          ))}
+        </svg>
+        {/* East is on the right in every language. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a group of links, not of form fields. */}
+        <svg viewBox={viewBox} direction="ltr" role="group" aria-label={messages[locale].map.label}>
+          {shown.map(({ key }) => (
+            <Marker key={key} placeKey={key} locale={locale} />
+          ))}
+        </svg>
+      </div>
+      <HubKey hubs={hubs} locale={locale} />
     </div>
+  );
+}
+
+/** Its number stands for its name, for which there is no room. */
+function HubMark({ hub }: { readonly hub: MapHub }) {
+  const { x, y, kind } = hub;
+  return (
+    <g className="hub">
+      <HubSymbol kind={kind} x={x} y={y} />
+      <text x={x + 15} y={y + 9}>
+        {numberOfHub(hub)}
+      </text>
+    </g>
   );
 }
 
 interface MarkerProps {
   readonly placeKey: string;
   readonly locale: Locale;
-  readonly isAlone: boolean;
 }
 
-function Marker({ placeKey, locale, isAlone }: MarkerProps) {
+function Marker({ placeKey, locale }: MarkerProps) {
   const place = map?.places[placeKey];
   const found = findPlace(placeKey, locale);
   if (place === undefined || found === undefined) return null;
-  const { x, y, anchor } = isAlone ? besideAlone(place) : place.label;
+  const { x, y, anchor } = place.label;
   const label = (
     <>
       <circle cx={place.x} cy={place.y} r={11} />
@@ -54,10 +81,4 @@ function Marker({ placeKey, locale, isAlone }: MarkerProps) {
     </>
   );
   return found.page ? <a href={encodePath(found.page.path)}>{label}</a> : <g>{label}</g>;
-}
-
-/** A name alone is larger: it goes to the side with more room. */
-function besideAlone({ x, y }: MapPlace): MapPlace['label'] {
-  const isEast = x > (map?.width ?? 0) / 2;
-  return isEast ? { x: x - 22, y: y + 15, anchor: 'end' } : { x: x + 22, y: y + 15, anchor: 'start' };
 }

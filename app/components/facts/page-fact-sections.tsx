@@ -3,21 +3,23 @@ import type { StatedFact } from '../../../generated/data/stated-facts.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf, statedFactsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
-import { Directions } from './directions.tsx';
 import { FactPanel } from './fact-panel.tsx';
 import { FactTable } from './fact-table.tsx';
 import { MonthTable } from './month-table.tsx';
+import { PageDirections } from './page-directions.tsx';
 
 type FactOf<Type extends StatedFact['type']> = Extract<StatedFact, { readonly type: Type }>;
 
 export interface PageFactSectionsProps {
   readonly page: Page;
+  /** False where the page has them elsewhere, beside its map. */
+  readonly hasDirections?: boolean;
   /** Before the declared facts. */
   readonly children?: ReactNode;
 }
 
 /** The facts of a page: a panel, tables, the months, the way there. Nothing where it has none. */
-export function PageFactSections({ page, children }: PageFactSectionsProps) {
+export function PageFactSections({ page, hasDirections = true, children }: PageFactSectionsProps) {
   const { locale } = page;
   const facts = statedFactsOf(page.key);
   if (facts.length === 0 && children === undefined) return null;
@@ -32,9 +34,7 @@ export function PageFactSections({ page, children }: PageFactSectionsProps) {
       <h2>{messages[locale].accommodation.facts}</h2>
       {children}
       <FactPanel facts={facts.filter((fact) => !apart(fact))} assumed={assumed} locale={locale} />
-      {facts.filter(isOf('point')).map((fact) => (
-        <Directions key={fact.name} to={fact.value} name={fact.name} locale={locale} />
-      ))}
+      {hasDirections && <PageDirections page={page} />}
       {facts.filter(isOf('rows')).map((fact) => (
         <FactTable
           key={fact.name}

@@ -1,6 +1,6 @@
 import type { PageForm } from '../../../generated/forms/page-forms.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { encodePath, findPage, type Page } from '../../../generated/routes/index.ts';
+import { findPage, type Page } from '../../../generated/routes/index.ts';
 import { PageLink } from '../text/page-link.tsx';
 import { groupOptions } from './field-options.ts';
 import type { FormVisit } from './form-visit.ts';
@@ -25,10 +25,7 @@ export function AboutField({ form, page, visit, isShown }: AboutFieldProps) {
       <p className="form-about">
         {hidden}
         <span className="eyebrow">{enquiry.about}</span>
-        <PageLink page={about} />{' '}
-        <a href={encodePath(page.path)} className="form-change">
-          {enquiry.change}
-        </a>
+        <PageLink page={about} />
       </p>
     );
   }

@@ -2,6 +2,7 @@ import { startAnswers } from '../../../generated/forms/answers.ts';
 import type { PageForm } from '../../../generated/forms/page-forms.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { encodePath, findPage, type Page } from '../../../generated/routes/index.ts';
+import { messageAt } from '../text/message-at.ts';
 import { groupOptions } from './field-options.ts';
 import { FormField } from './form-field.tsx';
 import { formsFor, namedForms } from './page-forms.ts';
@@ -29,7 +30,7 @@ export function BookingBar({ page, from }: { readonly page: Page; readonly from?
   const answers = { ...startAnswers(form.fields), ...(from !== undefined && { arrival: from }) };
   const visit = { token: '', answers, errors: {}, step: 0 };
   return (
-    <form className="booking-bar" action={encodePath(formPage.path)} noValidate>
+    <form className="booking-bar container" action={encodePath(formPage.path)} noValidate>
       <h2>{booking.title}</h2>
       {own ? (
         <input type="hidden" name="about" value={page.key} />
@@ -52,7 +53,15 @@ export function BookingBar({ page, from }: { readonly page: Page; readonly from?
       )}
       {asked.map((name) => {
         const field = form.fields[name];
-        return field && <FormField key={name} name={name} field={field} locale={locale} visit={visit} />;
+        if (field === undefined) return null;
+        const control = <FormField key={name} name={name} field={field} locale={locale} visit={visit} />;
+        if (field.control !== 'ages') return control;
+        return (
+          <details key={name}>
+            <summary>{messageAt(field.label, locale)}</summary>
+            {control}
+          </details>
+        );
       })}
       <button type="submit" className="button" name="book" value="">
         {booking.check}

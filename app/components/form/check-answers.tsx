@@ -3,7 +3,7 @@ import { isAsked } from '../../../generated/forms/rules.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { messageAt } from '../text/message-at.ts';
-import { describeAnswer } from './describe-answers.ts';
+import { describeAnswer, titleOfEntry } from './describe-answers.ts';
 import type { FormVisit } from './form-visit.ts';
 import { fieldsOfPages } from './page-forms.ts';
 
@@ -21,6 +21,12 @@ export function CheckAnswers({ form, locale, visit }: CheckAnswersProps) {
       <h2>{enquiry.checkTitle}</h2>
       <p>{enquiry.checkText}</p>
       <dl className="answers">
+        {visit.about && (
+          <div>
+            <dt>{enquiry.about}</dt>
+            <dd>{titleOfEntry(visit.about, locale)}</dd>
+          </div>
+        )}
         {fieldsOfPages(form).flatMap((names, step) =>
           names
             .filter((name) => isAsked(form.fields, name, visit.answers))

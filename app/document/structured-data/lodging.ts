@@ -9,7 +9,7 @@ import { absoluteUrl } from '../absolute-url.ts';
 import { describePage } from '../describe-page.ts';
 import { type Identified, idOn, organizationId, type Reference, referenceTo } from './identifiers.ts';
 import { describeKnownFacts } from './known-facts.ts';
-import { pageImage } from './page-image.ts';
+import { photographsOf } from './page-image.ts';
 import { addressIn, destinationReference } from './place.ts';
 
 type Lodging = Identified<LodgingBusiness>;
@@ -39,7 +39,7 @@ function describeLodging(hotel: Hotel, page: Page): Lodging {
     '@id': idOn(page, fragmentOf(hotel)),
     name: hotel.locales[page.locale],
     url: absoluteUrl(page.path),
-    image: pageImage(page),
+    ...photographsOf(page),
     ...(place && { address: addressIn(place) }),
     ...(within && { containedInPlace: within }),
     ...(isKnown('stars') && { starRating: { '@type': 'Rating', ratingValue: hotel.stars } }),

@@ -5,7 +5,7 @@ import type { Page } from '../../../generated/routes/index.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { describePage } from '../describe-page.ts';
 import { type Identified, idOn, type Reference, referenceTo } from './identifiers.ts';
-import { pageImage } from './page-image.ts';
+import { photographsOf } from './page-image.ts';
 
 const fragment = 'place';
 const country = 'HR';
@@ -21,7 +21,7 @@ export function describeDestination(page: Page): Identified<TouristDestination> 
     name: names[page.locale],
     description: describePage(page),
     url: absoluteUrl(page.path),
-    image: pageImage(page),
+    ...photographsOf(page),
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     address: addressIn(destination),
   };

@@ -4,9 +4,10 @@ import { factsOf } from '../../../generated/routes/facts.ts';
 import { type Area, areas, findPage } from '../../../generated/routes/index.ts';
 import { hotelsOfPage } from '../../components/accommodation/hotels-of-page.ts';
 import { PropertyFacts } from '../../components/accommodation/property-facts.tsx';
-import { CoastMap } from '../../components/destination/coast-map.tsx';
-import { hasMap } from '../../components/destination/has-map.ts';
+import { NearMap } from '../../components/destination/near-map.tsx';
 import { findPlace } from '../../components/destination/place.ts';
+import { propertiesOnMap } from '../../components/destination/properties-on-map.ts';
+import { PageDirections } from '../../components/facts/page-directions.tsx';
 import { PageFactSections } from '../../components/facts/page-fact-sections.tsx';
 import { AskLinks } from '../../components/form/ask-links.tsx';
 import { BookingBar } from '../../components/form/booking-bar.tsx';
@@ -15,6 +16,7 @@ import { areasOfKind, listingOf } from '../../components/listing/listing-of.ts';
 import { pageFacts } from '../../components/listing/page-facts.tsx';
 import { offersOfHotel, pagesOfHotel } from '../../components/listing/pages-of-hotel.ts';
 import { RelatedPages } from '../../components/listing/related-pages.tsx';
+import { Gallery } from '../../components/media/gallery.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { messageAt } from '../../components/text/message-at.ts';
 import { PageBody } from '../../components/text/page-body.tsx';
@@ -35,25 +37,29 @@ export const AccommodationPage: PageTemplate = ({ page }) => {
   const { locale } = page;
   const { accommodation } = messages[locale];
   const place = findPlace(page.place, locale);
+  const isOnMap = place !== undefined && propertiesOnMap(place.key, locale).length > 0;
   const hotels = hotelsOfPage(page);
   const [hotel] = hotels;
   return (
     <>
-      <PageHeader page={page} picture={factsOf(page.key).picture} eyebrow={place?.name} />
+      <PageHeader page={page} picture={factsOf(page.key).picture} eyebrow={place?.name}>
+        <AskLinks page={page} />
+      </PageHeader>
+      <BookingBar page={page} />
+      <Gallery page={page} />
       <div className="container with-aside">
         <div>
-          <BookingBar page={page} />
-          <AskLinks page={page} />
-          <PageFactSections page={page}>
+          <PageFactSections page={page} hasDirections={!isOnMap}>
             <PropertyFacts hotels={hotels} locale={locale} />
           </PageFactSections>
           <PageBody page={page} />
           <ShareLink page={page} />
         </div>
-        {place && hasMap && (
+        {place && isOnMap && (
           <aside>
             <h2>{accommodation.location}</h2>
-            <CoastMap locale={locale} place={place.key} />
+            <NearMap place={place.key} locale={locale} current={page.key} />
+            <PageDirections page={page} />
           </aside>
         )}
       </div>

@@ -2,6 +2,7 @@ import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import { CoastMap } from '../../components/destination/coast-map.tsx';
 import { hasMap } from '../../components/destination/has-map.ts';
+import { NearMap } from '../../components/destination/near-map.tsx';
 import { findPlace } from '../../components/destination/place.ts';
 import { PageFactSections } from '../../components/facts/page-fact-sections.tsx';
 import { BookingBar } from '../../components/form/booking-bar.tsx';
@@ -12,6 +13,7 @@ import { pageFacts } from '../../components/listing/page-facts.tsx';
 import { pagesOfPlace } from '../../components/listing/pages-of-place.ts';
 import { Posters } from '../../components/listing/posters.tsx';
 import { Section } from '../../components/listing/section.tsx';
+import { Gallery } from '../../components/media/gallery.tsx';
 import { Hero } from '../../components/page-header.tsx';
 import { PageBody } from '../../components/text/page-body.tsx';
 import { ShareLink } from '../../components/text/share-link.tsx';
@@ -28,9 +30,10 @@ export const DestinationPage: PageTemplate = ({ page }) => {
   return (
     <>
       <Hero page={page} picture={factsOf(key).picture} />
+      <BookingBar page={page} />
+      <Gallery page={page} />
       <div className="container with-aside">
         <div>
-          <BookingBar page={page} />
           <PageBody page={page} />
           <PageFactSections page={page} />
           <ShareLink page={page} />
@@ -39,6 +42,7 @@ export const DestinationPage: PageTemplate = ({ page }) => {
           <aside>
             <h2>{accommodation.location}</h2>
             <CoastMap locale={locale} place={key} />
+            <NearMap place={key} locale={locale} />
           </aside>
         )}
       </div>

@@ -2,6 +2,9 @@ import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import { CoastMap } from '../../components/destination/coast-map.tsx';
 import { hasMap } from '../../components/destination/has-map.ts';
+import { NearMap } from '../../components/destination/near-map.tsx';
+import { findPlace } from '../../components/destination/place.ts';
+import { propertiesOnMap } from '../../components/destination/properties-on-map.ts';
 import { childPages } from '../../components/listing/child-pages.ts';
 import { Posters } from '../../components/listing/posters.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -19,6 +22,20 @@ export const DestinationsPage: PageTemplate = ({ page }) => {
         <div className={hasMap ? 'section split' : 'section'}>
           {hasMap && <CoastMap locale={page.locale} />}
           <Posters pages={places} level={2} />
+        </div>
+        <div className="section near-maps">
+          {places
+            .filter(({ key, locale }) => propertiesOnMap(key, locale).length > 0)
+            .map(({ key, locale, title }) => (
+              <section key={key}>
+                <h2>
+                  {messages[locale].destination.accommodation({
+                    place: findPlace(key, locale)?.name ?? title,
+                  })}
+                </h2>
+                <NearMap place={key} locale={locale} />
+              </section>
+            ))}
         </div>
       </div>
     </>

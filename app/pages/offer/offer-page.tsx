@@ -54,6 +54,7 @@ export const OfferPage: PageTemplate = ({ page }) => {
         {lifeOf(page.key) !== 'ended' && <AskLinks page={page} />}
         <OfferNotice page={page} />
       </PageHeader>
+      {lifeOf(page.key) !== 'ended' && <BookingBar page={page} from={firstDayToCome(page.key)} />}
       <PageBody page={page} />
       <div className="container">
         {lifeOf(page.key) === 'ended' && (
@@ -64,7 +65,6 @@ export const OfferPage: PageTemplate = ({ page }) => {
             facts={pageFacts}
           />
         )}
-        {lifeOf(page.key) !== 'ended' && <BookingBar page={page} from={firstDayToCome(page.key)} />}
         <PageFactSections page={page} />
         <ShareLink page={page} />
         <CardSection

@@ -31,8 +31,8 @@ export function HomeContent({ page }: { readonly page: Page }) {
   return (
     <>
       <HomeHero page={page} />
+      <BookingBar page={page} />
       <div className="container">
-        <BookingBar page={page} />
         <Section title={home.destinations} listing={listingOf('destination', locale)}>
           <Posters pages={listedUnder('destination', locale)} level={3} />
         </Section>

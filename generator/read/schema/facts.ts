@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { oneOf, slugDescription, slugPattern } from './fields.ts';
 import { nameOf, uses } from './names.ts';
+import { pictureName } from './pictures.ts';
 
 /** Marks the values of declared facts, whose schema depends on the spec. */
 export const factValues = 'x-fact-values';
@@ -67,6 +68,22 @@ export const factFields = {
   headline: Type.Optional(headline),
   purpose: Type.Optional(oneOf(purposes, 'its purpose; for the kind page; default: text')),
   picture: Type.Optional(picture),
+  pictures: Type.Optional(
+    Type.Array(
+      Type.String({
+        pattern: pictureName,
+        description: 'the name of a picture, such as beach/2',
+        ...uses('picture'),
+      }),
+      {
+        minItems: 2,
+        maxItems: 12,
+        uniqueItems: true,
+        description:
+          'the gallery of its page, 2 to 12 pictures, each once and with a text in media/alt.yaml; for the kinds property and destination',
+      },
+    ),
+  ),
   facts: Type.Optional(values('what is known of it')),
   assumed: Type.Optional(
     values(

@@ -1,4 +1,5 @@
 import type { TSchema } from '@sinclair/typebox';
+import { altTextsSchema } from './alt-texts.ts';
 import { apiSchema } from './api.ts';
 import { countriesSchema, destinationsSchema, hotelsSchema } from './data.ts';
 import { factsSchema, termsSchema } from './fact-declarations.ts';
@@ -66,6 +67,7 @@ export const fileKinds = [
   oneFile('countries', 'data/countries.yaml', countriesSchema),
   oneFile('mail-providers', 'data/mail-providers.yaml', mailProvidersSchema),
   oneFile('pictures', 'media/pictures.lock.yaml', picturesSchema),
+  oneFile('alt-texts', 'media/alt.yaml', altTextsSchema),
   {
     name: 'forms',
     where: 'forms/<form>.yaml',

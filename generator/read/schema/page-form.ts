@@ -23,6 +23,7 @@ export const pageFormSettings = record(
   {
     entry: nameOf('entry', 'the key of the entry on whose page it stands; its title is the form’s'),
     open: message('the text of links that lead to it, as group.name'),
+    order: Type.Integer({ minimum: 1, description: 'its place among the links of a page' }),
     about: Type.Optional(
       Type.Array(oneOf(pageKinds, 'a kind of pages'), {
         minItems: 1,

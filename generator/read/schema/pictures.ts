@@ -2,6 +2,9 @@ import { type Static, Type } from '@sinclair/typebox';
 import { byName, record } from './fields.ts';
 import { defines, marks } from './names.ts';
 
+/** The form of a picture’s name. */
+export const pictureName = '^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$';
+
 const picture = record(
   {
     source: Type.String({
@@ -36,7 +39,7 @@ const picture = record(
 export const picturesSchema = record(
   {
     pictures: byName(picture, 'the pictures', {
-      pattern: '^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$',
+      pattern: pictureName,
       description: 'a family and a name, such as hotels/soline',
       ...defines('picture'),
     }),

@@ -11,7 +11,7 @@ export type TextKind = 'title' | 'summary' | 'message' | 'name';
 export interface Text {
   readonly locale: string;
   readonly kind: TextKind;
-  /** Where it stands: `entries.free-dinner.title`, `messages.notFound.text`, `hotels.soline`, `places.bol`. */
+  /** Where it stands: `entries.free-dinner.title`, `messages.notFound.text`, `hotels.soline`, `places.bol`, `pictures.beach/2`. */
   readonly key: string;
   /** The text as it stands in the spec. */
   readonly text: string;
@@ -38,6 +38,7 @@ const all = [
   ...readEntries(source),
   ...readMessages(source),
   ...readTerms(source),
+  ...readAltTexts(source),
   ...readNames(source),
 ].filter(({ locale }) => locales.includes(locale));
 const byLocale = Map.groupBy(all, (text) => text.locale);
@@ -73,6 +74,14 @@ function readMessages({ messages }: SpecSource): Text[] {
 function readTerms(source: SpecSource): Text[] {
   return listVocabularyNames(source).flatMap(([key, names]) =>
     Object.entries(names).flatMap(([locale, text]) => plainText(locale, 'message', key, text)),
+  );
+}
+
+function readAltTexts({ altTexts = {} }: SpecSource): Text[] {
+  return Object.entries(altTexts).flatMap(([picture, texts]) =>
+    Object.entries(texts).flatMap(([locale, text]) =>
+      plainText(locale, 'message', `pictures.${picture}`, text),
+    ),
   );
 }
 

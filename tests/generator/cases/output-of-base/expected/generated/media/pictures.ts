@@ -6,6 +6,8 @@ export type PictureName = 'destinations/bol' | 'hotels/elaphusa' | 'sea/1' | 'se
 /** A picture of the site, in several versions. */
 export interface Picture {
   readonly name: PictureName;
+  /** False for a photograph. */
+  readonly isDrawing: boolean;
   /** Of the largest version, in pixels. */
   readonly width: number;
   /** Of the largest version, in pixels. */
@@ -24,8 +26,8 @@ export interface Picture {
 
 /** The pictures, by name. */
 export const pictures: Readonly<Record<PictureName, Picture>> = {
-  'destinations/bol': { name: 'destinations/bol', width: 1600, height: 1067, blurhash: 'L#M*}-offQof1Ba#fQa#R.fQfQfQ', address: '/media/destinations/bol-ff16071d', widths: [480, 800, 1200, 1600], fallbackWidth: 1200, placeholder: 'placeholder-destinations_bol' },
-  'hotels/elaphusa': { name: 'hotels/elaphusa', width: 1600, height: 1067, blurhash: 'L-J%^eoMfQoMD2bHfQbHXRfQfQfQ', address: '/media/hotels/elaphusa-35217de5', widths: [480, 800, 1200, 1600], fallbackWidth: 1200, placeholder: 'placeholder-hotels_elaphusa' },
-  'sea/1': { name: 'sea/1', width: 1600, height: 1067, blurhash: 'LwHV;mkCfQkCLgbHfQbHbbfQfQfQ', address: '/media/sea/1-de22b15f', widths: [480, 800, 1200, 1600], fallbackWidth: 1200, placeholder: 'placeholder-sea_1' },
-  'sea/2': { name: 'sea/2', width: 1600, height: 1067, blurhash: 'LlDLd3kCfQkCy,j@fQj@kAfQfQfQ', address: '/media/sea/2-ef6de2c3', widths: [480, 800, 1200, 1600], fallbackWidth: 1200, placeholder: 'placeholder-sea_2' },
+  'destinations/bol': { name: 'destinations/bol', isDrawing: true, width: 1600, height: 1067, blurhash: 'L#M*}-offQof1Ba#fQa#R.fQfQfQ', address: '/media/destinations/bol-ff16071d', widths: [480, 800, 1200, 1600], fallbackWidth: 1200, placeholder: 'placeholder-destinations_bol' },
+  'hotels/elaphusa': { name: 'hotels/elaphusa', isDrawing: true, width: 1600, height: 1067, blurhash: 'L-J%^eoMfQoMD2bHfQbHXRfQfQfQ', address: '/media/hotels/elaphusa-35217de5', widths: [480, 800, 1200, 1600], fallbackWidth: 1200, placeholder: 'placeholder-hotels_elaphusa' },
+  'sea/1': { name: 'sea/1', isDrawing: true, width: 1600, height: 1067, blurhash: 'LwHV;mkCfQkCLgbHfQbHbbfQfQfQ', address: '/media/sea/1-de22b15f', widths: [480, 800, 1200, 1600], fallbackWidth: 1200, placeholder: 'placeholder-sea_1' },
+  'sea/2': { name: 'sea/2', isDrawing: true, width: 1600, height: 1067, blurhash: 'LlDLd3kCfQkCy,j@fQj@kAfQfQfQ', address: '/media/sea/2-ef6de2c3', widths: [480, 800, 1200, 1600], fallbackWidth: 1200, placeholder: 'placeholder-sea_2' },
 };

@@ -5,6 +5,7 @@ import type { FactName } from '../data/facts.ts';
 import { stateFacts } from '../data/stated-facts.ts';
 import type { StatedFact } from '../data/stated-facts.ts';
 import type { Theme, Topic } from '../data/vocabularies.ts';
+import type { DescribedPicture } from '../media/alt-texts.ts';
 import type { PictureName } from '../media/pictures.ts';
 import type { RouteKey } from './keys.ts';
 /** The purpose of a content page. */
@@ -26,6 +27,8 @@ export interface EntryFacts {
   readonly headline?: Headline;
   readonly purpose: Purpose;
   readonly picture: PictureName;
+  /** Its gallery. */
+  readonly pictures: readonly DescribedPicture[];
   /** Values of declared facts. */
   readonly values: Readonly<Partial<Record<FactName, unknown>>>;
   /** Names of declared facts that are assumed. */
@@ -33,7 +36,7 @@ export interface EntryFacts {
 }
 
 
-const defaults: Omit<EntryFacts, 'picture'> = { hotels: [], themes: [], topics: [], purpose: 'text', values: {}, assumed: [] };
+const defaults: Omit<EntryFacts, 'picture'> = { hotels: [], themes: [], topics: [], purpose: 'text', pictures: [], values: {}, assumed: [] };
 
 const rows: Readonly<Record<RouteKey, Partial<EntryFacts> & Pick<EntryFacts, 'picture'>>> = {
   contact: { purpose: 'contact', picture: 'sea/1' },

@@ -1,10 +1,42 @@
-// Generated from spec/data/map.yaml and spec/data/destinations.yaml by “npm run generate”. Do not edit.
+// Generated from spec/data/map.yaml, spec/data/destinations.yaml and spec/routes by “npm run generate”. Do not edit.
 
-/** The point of a place and the position of its name. */
-export interface MapPlace {
+/** The position of a name. */
+export interface MapLabel {
   readonly x: number;
   readonly y: number;
-  readonly label: { readonly x: number; readonly y: number; readonly anchor: 'start' | 'middle' | 'end' };
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+/** A point with the position of its name. */
+export interface MapPoint {
+  readonly x: number;
+  readonly y: number;
+  readonly label: MapLabel;
+}
+
+/** Where guests arrive. */
+export interface MapHub {
+  /** The vocabulary of the term that names it. */
+  readonly of: string;
+  readonly term: string;
+  readonly kind: 'airport' | 'ferryPort';
+  /** Of its symbol. */
+  readonly x: number;
+  readonly y: number;
+  /** Where it is. */
+  readonly origin: readonly [x: number, y: number];
+}
+
+/** A destination from near, with its properties. */
+export interface Surroundings {
+  readonly width: number;
+  readonly height: number;
+  /** The land, as an SVG path. */
+  readonly land: string;
+  /** The destination; without a label if there is no room for its name. */
+  readonly place: { readonly x: number; readonly y: number; readonly label?: MapLabel };
+  /** By key of the page. */
+  readonly properties: Readonly<Record<string, readonly [x: number, y: number]>>;
 }
 
 /** The map of the destinations; lengths in points of the picture. */
@@ -14,16 +46,23 @@ export interface DestinationMap {
   /** The land, as an SVG path. */
   readonly land: string;
   /** By key of the destination. */
-  readonly places: Readonly<Record<string, MapPlace>>;
+  readonly places: Readonly<Record<string, MapPoint>>;
+  readonly hubs: readonly MapHub[];
+  /** By key of the destination. */
+  readonly surroundings: Readonly<Record<string, Surroundings>>;
 }
 
 
 /** Undefined if the site has no map. */
 export const map: DestinationMap | undefined = {
-  width: 437,
-  height: 300,
-  land: 'M-143 -221C-88 -171 76 -46 185 79C294 204 458 454 512 529L512 -221ZM163 139C163 133 192 109 206 109C221 109 250 133 250 139C250 146 221 148 206 148C192 148 163 146 163 139Z',
+  width: 720,
+  height: 886,
+  land: 'M-1044 -996C-806 -778 -93 -232 382 313C858 858 1571 1949 1809 2276L1809 -996ZM287 575C287 547 414 444 477 444C541 444 668 547 668 575C668 603 541 614 477 614C414 614 287 603 287 575Z',
   places: {
-    bol: { x: 218, y: 150, label: { x: 218, y: 130, anchor: 'middle' } },
+    bol: { x: 530, y: 624, label: { x: 512, y: 633, anchor: 'end' } },
+  },
+  hubs: [{ of: 'hubs', term: 'splitAirport', kind: 'airport', x: 190, y: 262, origin: [190, 262] }, { of: 'hubs', term: 'supetar', kind: 'ferryPort', x: 435, y: 463, origin: [435, 463] }],
+  surroundings: {
+    bol: { width: 320, height: 240, land: 'M-19042 -19707C-16129 -17040 -7390 -10374 -1564 -3707C4262 2960 13001 16293 15914 20293L15914 -19707Z', place: { x: 242, y: 101, label: { x: 230, y: 106, anchor: 'end' } }, properties: { borak: [79, 138], elaphusa: [85, 166] } },
   },
 };

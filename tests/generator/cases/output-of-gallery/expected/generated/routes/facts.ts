@@ -1,0 +1,63 @@
+// Generated from spec/routes and spec/data by “npm run generate”. Do not edit.
+
+import { facts } from '../data/facts.ts';
+import type { FactName } from '../data/facts.ts';
+import { stateFacts } from '../data/stated-facts.ts';
+import type { StatedFact } from '../data/stated-facts.ts';
+import type { Theme, Topic } from '../data/vocabularies.ts';
+import type { DescribedPicture } from '../media/alt-texts.ts';
+import type { PictureName } from '../media/pictures.ts';
+import type { RouteKey } from './keys.ts';
+/** The purpose of a content page. */
+export type Purpose = 'contact' | 'faq' | 'legal' | 'thanks' | 'text';
+
+/** The figure in an offer’s titles. */
+export interface Headline {
+  readonly kind: 'upTo' | 'percent' | 'from';
+  /** Percent, or euros for from. */
+  readonly value: number;
+}
+
+/** The facts of an entry: true in every language. Its place is not among them. */
+export interface EntryFacts {
+  /** Names of the properties it belongs to. */
+  readonly hotels: readonly string[];
+  readonly themes: readonly Theme[];
+  readonly topics: readonly Topic[];
+  readonly headline?: Headline;
+  readonly purpose: Purpose;
+  readonly picture: PictureName;
+  /** Its gallery. */
+  readonly pictures: readonly DescribedPicture[];
+  /** Values of declared facts. */
+  readonly values: Readonly<Partial<Record<FactName, unknown>>>;
+  /** Names of declared facts that are assumed. */
+  readonly assumed: readonly FactName[];
+}
+
+
+const defaults: Omit<EntryFacts, 'picture'> = { hotels: [], themes: [], topics: [], purpose: 'text', pictures: [], values: {}, assumed: [] };
+
+const rows: Readonly<Record<RouteKey, Partial<EntryFacts> & Pick<EntryFacts, 'picture'>>> = {
+  contact: { picture: 'destinations/bol' },
+  home: { picture: 'hotels/elaphusa' },
+  bol: { picture: 'destinations/bol', pictures: ['sea/2', 'sea/1'] },
+  destinations: { picture: 'hotels/elaphusa' },
+  'free-dinner': { picture: 'destinations/bol' },
+  offers: { picture: 'sea/1' },
+  summer: { picture: 'sea/2' },
+};
+
+const byKey = new Map(Object.entries(rows).map(([key, row]): [string, EntryFacts] => [key, { ...defaults, ...row }]));
+
+/** The facts of an entry. */
+export function factsOf(key: RouteKey): EntryFacts {
+  const facts = byKey.get(key);
+  if (facts === undefined) throw new RangeError('There is no entry ' + key + '.');
+  return facts;
+}
+
+/** The declared facts of an entry with their values, in the order of the declarations. */
+export function statedFactsOf(key: RouteKey): readonly StatedFact[] {
+  return stateFacts(facts, factsOf(key).values);
+}
