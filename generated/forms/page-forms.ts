@@ -13,7 +13,6 @@ export type OfficeName = 'reservations' | 'groups' | 'guestRelations' | 'club' |
 export interface PageField extends RuledField {
   /** Its form control. */
   readonly control: 'text' | 'email' | 'phone' | 'select' | 'checkbox' | 'longText' | 'number' | 'day' | 'time' | 'month' | 'choice' | 'choices' | 'ages';
-  readonly control: 'choice' | 'day' | 'month' | 'number' | 'ages' | 'select' | 'text' | 'longText' | 'email' | 'phone' | 'time' | 'choices' | 'checkbox';
   readonly label: FormText;
   /** A hint shown with the label. */
   readonly hint?: FormText;
@@ -21,7 +20,6 @@ export interface PageField extends RuledField {
   readonly autocomplete?: string;
   /** The keyboard on phones. */
   readonly inputmode?: 'none' | 'text' | 'decimal' | 'numeric' | 'tel' | 'search' | 'email' | 'url';
-  readonly inputmode?: 'numeric' | 'email' | 'tel';
   /** The choices of a list. */
   readonly options?: readonly FormOption[];
   /** In place of options: the pages of these kinds, by their keys. */
