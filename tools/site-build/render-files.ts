@@ -8,7 +8,7 @@ import { compiledPath } from './data-modules.ts';
 import { digestOf, digestOfFiles, type Fingerprint, type Fingerprints } from './fingerprints.ts';
 import type { PagesRecord } from './record.ts';
 import type { Reporter } from './report-progress.ts';
-import { type Reads, textFields, trackReads } from './track-reads.ts';
+import { type DatedPage, followedFields, type Reads, trackReads } from './track-reads.ts';
 import { createFileWriter } from './write-files.ts';
 
 export interface RenderedFiles {
@@ -95,13 +95,17 @@ function describeData({ renderer, assets, bundle }: RenderOptions): DataDigests 
     ...locales.flatMap((locale) => [messagesOf(locale), compiledPath(`content/${locale}.ts`)]),
   ]);
   const others = Object.keys(bundle).filter((path) => !followed.has(path));
-  const fields: ReadonlySet<string> = new Set(textFields);
-  const bones = JSON.stringify(pages, (name, value) => (fields.has(name) ? undefined : value));
+  const fields: ReadonlySet<string> = new Set(followedFields);
+  const bare = pages.map(({ life, ...page }: DatedPage) => [life?.indexable ?? page.indexable, page]);
+  const bones = JSON.stringify(bare, (name, value) => (fields.has(name) ? undefined : value));
   return {
     structure: digestOf([digestOfFiles(bundle, others), JSON.stringify(assets), bones].join('\n')),
     texts: pages.map((page) =>
       digestOf(
-        JSON.stringify([...textFields.map((field) => page[field]), findContent(page.key, page.locale)]),
+        JSON.stringify([
+          ...followedFields.map((field) => (page as DatedPage)[field]),
+          findContent(page.key, page.locale),
+        ]),
       ).slice(0, 10),
     ),
     messages: Object.fromEntries(locales.map((locale) => [locale, bundle[messagesOf(locale)]?.[2] ?? ''])),

@@ -3,8 +3,14 @@ import type { Page } from '../../generated/routes/index.ts';
 /** Data that rendering a file has read: indexes of pages, and locales of messages. */
 export type Reads = readonly [pages: readonly number[], locales: readonly string[]];
 
-/** The texts of a page and their dates. All other fields count as structure. */
-export const textFields = [
+/** A page on the day of the site. */
+export type DatedPage = Page & { readonly life?: { readonly indexable: boolean } };
+
+/**
+ * What a build follows field by field: the texts of a page, their dates, and what the day changes. All other fields count as
+ * structure.
+ */
+export const followedFields: readonly (keyof DatedPage)[] = [
   'title',
   'titleLocale',
   'summary',
@@ -12,7 +18,9 @@ export const textFields = [
   'documentTitle',
   'published',
   'updated',
-] as const;
+  'indexable',
+  'life',
+];
 
 /**
  * Makes the texts of pages and the messages tell when they are read. The tables are changed in place, since those who render
@@ -20,13 +28,13 @@ export const textFields = [
  * @returns calls a function, and says what was read in it
  */
 export function trackReads(
-  pages: readonly Page[],
+  pages: readonly DatedPage[],
   messages: Readonly<Record<string, unknown>>,
 ): <T>(make: () => T) => { readonly made: T; readonly reads: Reads } {
   let readPages = new Set<number>();
   let readLocales = new Set<string>();
   for (const [index, page] of pages.entries()) {
-    for (const field of textFields) watch(page, field, () => readPages.add(index));
+    for (const field of followedFields) watch(page, field, () => readPages.add(index));
   }
   for (const locale of Object.keys(messages)) watch(messages, locale, () => readLocales.add(locale));
   return (make) => {

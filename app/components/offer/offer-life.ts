@@ -1,6 +1,6 @@
 import { facts } from '../../../generated/data/facts.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
-import { type Page, pages, type RouteKey } from '../../../generated/routes/index.ts';
+import { type Page, pages, type RouteKey, versions } from '../../../generated/routes/index.ts';
 
 /** An offer can be booked later, now, or no more. */
 export type OfferLife = 'coming' | 'running' | 'ended';
@@ -17,8 +17,21 @@ interface NextChange {
   readonly keys: readonly RouteKey[];
 }
 
-const lives = new Map<RouteKey, OfferLife>();
-let siteDay = '';
+/** The life of the offer that a page is about, on the day of the site. The build follows who reads it. */
+interface Life {
+  readonly state: OfferLife;
+  /** What the spec says, whatever the day is. */
+  readonly indexable: boolean;
+  /** The first day of its stays, if it is still to come. */
+  readonly arrival?: string;
+}
+
+/** A page after `applyDay`. */
+interface DatedPage {
+  readonly key: RouteKey;
+  indexable: boolean;
+  life?: Life;
+}
 
 /** The days of a fact with a role. */
 function daysOf(key: RouteKey, role: 'booking' | 'stay'): Days {
@@ -40,13 +53,17 @@ export function stayDays(key: RouteKey): Days {
 
 /** The first day of an offer’s stays, if it is still to come. */
 export function firstDayToCome(key: RouteKey): string | undefined {
-  const { from = '' } = stayDays(key);
-  return siteDay !== '' && from > siteDay ? from : undefined;
+  return readLife(key)?.arrival;
 }
 
 /** Whether an offer can be booked on the day of the site. */
 export function lifeOf(key: RouteKey): OfferLife {
-  return lives.get(key) ?? 'running';
+  return readLife(key)?.state ?? 'running';
+}
+
+function readLife(key: RouteKey): Life | undefined {
+  const [page]: readonly DatedPage[] = versions(key);
+  return page?.life;
 }
 
 /**
@@ -55,10 +72,15 @@ export function lifeOf(key: RouteKey): OfferLife {
  * @param day YYYY-MM-DD, at the hotels
  */
 export function applyDay(day: string): void {
-  siteDay = day;
-  for (const key of datedKeys()) lives.set(key, lifeOn(day, bookingDays(key)));
-  for (const page of pages as readonly { key: RouteKey; indexable: boolean }[])
-    if (lifeOf(page.key) === 'ended') page.indexable = false;
+  for (const page of pages as readonly DatedPage[]) {
+    const days = bookingDays(page.key);
+    if (Object.keys(days).length === 0) continue;
+    const state = lifeOn(day, days);
+    const { from = '' } = stayDays(page.key);
+    const { indexable } = page.life ?? page;
+    page.life = { state, indexable, ...(from > day && { arrival: from }) };
+    page.indexable = indexable && state !== 'ended';
+  }
 }
 
 /** The next day, after that of the site, on which an offer begins or has ended. */
