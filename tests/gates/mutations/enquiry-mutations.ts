@@ -19,8 +19,8 @@ export const enquiryMutations: readonly Mutation[] = [
   {
     about: 'a mail program that opens a link twice delivers the request twice',
     file: 'server/enquiries/confirm-enquiry.ts',
-    find: 'if (await within.enquiries.prove(enquiry.id, now, removeAt)) {',
-    replace: 'await within.enquiries.prove(enquiry.id, now, removeAt);\n    {',
+    find: 'const isFirst = await within.enquiries.prove(enquiry.id, now, removeAt);',
+    replace: 'const isFirst = (await within.enquiries.prove(enquiry.id, now, removeAt)) || true;',
     tests: 'server/enquiries/confirm.test.ts',
   },
   {

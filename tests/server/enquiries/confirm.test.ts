@@ -94,6 +94,7 @@ describe('a confirmed request', () => {
     }
     expect(enquiry).toMatchObject({ provenAt: time.now });
     expect(enquiry?.removeAt).toBe(time.now + pageForms[proving].keepDays * day);
+    expect(under.outcomes).toEqual([`${proving} received`, `${proving} confirmed`]);
     expect(await deliverQueued()).toEqual(['enquiry-copy', 'enquiry-office']);
     expect(mails.filter(({ kind }) => kind === 'enquiryOffice')).toMatchObject([{ isProven: true }]);
   });
