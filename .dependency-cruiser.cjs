@@ -72,7 +72,8 @@ module.exports = {
     },
     {
       name: 'club-on-ports-only',
-      comment: 'The use cases of the club and of enquiries know stores, CRM, mail and identity by their ports.',
+      comment:
+        'The use cases of the club and of enquiries know stores, CRM, mail and identity by their ports.',
       severity: 'error',
       from: { path: '^server/(rewards-club|enquiries)/' },
       to: { path: '^(app|server/(?!rewards-club/|enquiries/|security/))' },

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const inServer = (...folders: readonly string[]) =>
   folders.map((folder) => `tests/server/${folder}/**/*.test.ts`);
-const club = inServer('conformance', 'rewards-club', 'club-api', 'guest-data');
+const club = inServer('conformance', 'rewards-club', 'enquiries', 'club-api', 'guest-data');
 const faults = inServer('club-faults');
 const globalSetup = ['tests/server/conformance/postgres-setup.ts'];
 

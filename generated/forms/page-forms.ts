@@ -12,20 +12,20 @@ export type OfficeName = 'reservations' | 'groups' | 'guestRelations' | 'club' |
 /** A field: its control, and the rules for its value. */
 export interface PageField extends RuledField {
   /** Its form control. */
-  readonly control: 'choice' | 'day' | 'month' | 'number' | 'ages' | 'select' | 'text' | 'longText' | 'email' | 'phone' | 'time' | 'choices' | 'checkbox';
+  readonly control: 'text' | 'email' | 'phone' | 'select' | 'checkbox' | 'longText' | 'number' | 'day' | 'time' | 'month' | 'choice' | 'choices' | 'ages';
   readonly label: FormText;
   /** A hint shown with the label. */
   readonly hint?: FormText;
   /** HTML’s autocomplete tokens. */
   readonly autocomplete?: string;
   /** The keyboard on phones. */
-  readonly inputmode?: 'numeric' | 'email' | 'tel';
+  readonly inputmode?: 'none' | 'text' | 'decimal' | 'numeric' | 'tel' | 'search' | 'email' | 'url';
   /** The choices of a list. */
   readonly options?: readonly FormOption[];
   /** In place of options: the pages of these kinds, by their keys. */
   readonly entries?: readonly PageKind[];
   /** What of a member’s details fills it in. */
-  readonly member?: 'name' | 'email' | 'phone';
+  readonly member?: 'email' | 'name' | 'phone';
 }
 
 /** Who gets a request. */

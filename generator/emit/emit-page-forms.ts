@@ -1,13 +1,11 @@
 import type { FormsModel, PageFormModel } from '../model/form-model.ts';
+import { inputmodes, memberDetails, pageControls } from '../read/schema/form-field.ts';
 import { fieldLines, messagePath } from './emit-form.ts';
 import { arrayLines, literal, objectLines, propertyName, unionType } from './literals.ts';
 import { constant, importNames, interfaceOf, type SourceFile, typeAlias } from './structures.ts';
 
 /** generated/forms/page-forms.ts */
 export function emitPageForms({ pageForms, offices }: FormsModel): SourceFile {
-  const fields = pageForms.flatMap((form) => form.fields);
-  const used = (values: readonly (string | undefined)[]) =>
-    unionType([...new Set(values.filter((value) => value !== undefined))]);
   return {
     source: 'spec/forms, spec/data/form-fields.yaml and spec/data/offices.yaml',
     statements: [
@@ -24,18 +22,18 @@ export function emitPageForms({ pageForms, offices }: FormsModel): SourceFile {
       interfaceOf(
         'PageField',
         [
-          ['control', used(fields.map(({ control }) => control)), 'Its form control.'],
+          ['control', unionType(pageControls), 'Its form control.'],
           ['label', 'FormText'],
           ['hint?', 'FormText', 'A hint shown with the label.'],
           ['autocomplete?', 'string', 'HTML’s autocomplete tokens.'],
-          ['inputmode?', used(fields.map(({ inputmode }) => inputmode)), 'The keyboard on phones.'],
+          ['inputmode?', unionType(inputmodes), 'The keyboard on phones.'],
           ['options?', 'readonly FormOption[]', 'The choices of a list.'],
           [
             'entries?',
             'readonly PageKind[]',
             'In place of options: the pages of these kinds, by their keys.',
           ],
-          ['member?', used(fields.map(({ member }) => member)), 'What of a member’s details fills it in.'],
+          ['member?', unionType(memberDetails), 'What of a member’s details fills it in.'],
         ],
         'A field: its control, and the rules for its value.',
         ['RuledField'],

@@ -28,20 +28,23 @@ export async function confirmEnquiry(
   context?: FormContext,
 ): Promise<ConfirmedEnquiry | undefined> {
   const now = clock.now();
-  return store.transaction(async (within) => {
+  const result = await store.transaction(async (within) => {
     const enquiry = await within.enquiries.findByProof(secrets.hash('proof', token), now);
     if (enquiry === undefined || !isPageForm(enquiry.form)) return undefined;
     const form = pageForms[enquiry.form];
     const locale = localeOf(enquiry);
     const removeAt = Math.max(now + form.keepDays * day, enquiry.proofExpiresAt ?? 0);
-    if (await within.enquiries.prove(enquiry.id, now, removeAt)) {
+    const isFirst = await within.enquiries.prove(enquiry.id, now, removeAt);
+    if (isFirst) {
       if (form.subscribes) await within.subscriptions.put(draftSubscription(secrets, enquiry, now));
       const given = context ?? contextOf(siteUrl, form, locale);
       await queueEnquiry(within, form, enquiry, { siteUrl, context: given, now });
-      count(enquiry.form, 'confirmed');
     }
-    return { form: enquiry.form, locale, reference: enquiry.reference };
+    return { confirmed: { form: enquiry.form, locale, reference: enquiry.reference }, isFirst };
   });
+  // Not within the transaction, which may run again.
+  if (result?.isFirst) count(result.confirmed.form, 'confirmed');
+  return result?.confirmed;
 }
 
 /** Whether this version has a form of this name. */

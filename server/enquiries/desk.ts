@@ -22,4 +22,4 @@ export interface Desk {
 export type CountEnquiry = (form: PageFormName, outcome: EnquiryOutcome) => void;
 
 /** What became of a form. */
-export type EnquiryOutcome = 'received' | 'repeated' | 'failed' | 'confirmed';
+type EnquiryOutcome = 'received' | 'repeated' | 'failed' | 'confirmed';

@@ -13,7 +13,7 @@ import { linkTo, pageOf } from './page-links.ts';
 import { queueEnquiry } from './queue-enquiry.ts';
 
 /** How long the link in a mail proves the e-mail, in days. */
-export const proofDays = 7;
+const proofDays = 7;
 
 /** A form that a guest has sent. Its answers keep the rules of the form. */
 export interface EnquiryRequest {

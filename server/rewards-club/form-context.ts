@@ -9,8 +9,8 @@ export interface CleanContext {
 }
 
 const trackingCookiePattern = /^[\da-f]{32}$/i;
-/** The query parameter of a magic link. Its value opens an account, so it is never passed on. */
-const secretParameter = 'magic';
+/** The query parameters of links in mails. Their values open an account or prove an e-mail, so they are never passed on. */
+const secretParameters = ['magic', 'confirm', 'unsubscribe'];
 const longestUri = 2048;
 const longestName = 512;
 
@@ -34,7 +34,10 @@ function cleanUri(text: string): string | undefined {
   url.username = '';
   url.password = '';
   url.hash = '';
-  if (url.searchParams.has(secretParameter)) url.searchParams.delete(secretParameter);
+  for (const name of secretParameters) {
+    // A deletion would spell the rest of the query in another way.
+    if (url.searchParams.has(name)) url.searchParams.delete(name);
+  }
   return url.href.length > longestUri ? undefined : url.href;
 }
 

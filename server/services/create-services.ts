@@ -16,11 +16,8 @@ import type { Clock } from '../rewards-club/ports/clock.ts';
 import type { FormCrm } from '../rewards-club/ports/form-crm.ts';
 import type { Mailer } from '../rewards-club/ports/mail.ts';
 import type { Store } from '../rewards-club/ports/store.ts';
-import { deriveSecrets } from '../security/secrets.ts';
-import { keepSessionSecret } from '../security/session-secret.ts';
-import { explainSecretError } from '../start/startup-errors.ts';
-import { readDatabaseUrl } from '../store/database-url.ts';
 import { openDatabase } from './open-database.ts';
+import { openSecrets } from './open-secrets.ts';
 
 /** The services behind forms on pages and, if there is one, the rewards club. */
 export interface Services {
@@ -69,7 +66,7 @@ export async function createServices<Given extends Parts>(
   connect: (foundation: Foundation) => Given,
 ): Promise<Services & Given> {
   const store = await openDatabase(config.databaseUrl);
-  const secrets = deriveSecrets(config.sessionSecret ?? (await readKeptSecret(config.databaseUrl)));
+  const secrets = await openSecrets(config);
   const stopping = new AbortController();
   const { mailer, closeMailer } = createMailer(config, store);
   const parts = connect({ store, mailer, clock, signal: stopping.signal });
@@ -108,17 +105,6 @@ export async function createServices<Given extends Parts>(
       await store.close();
     },
   };
-}
-
-async function readKeptSecret(databaseUrl: string): Promise<string> {
-  const location = readDatabaseUrl(databaseUrl);
-  if (location.engine === 'sqlite') {
-    const path = `${location.path}.secret`;
-    return keepSessionSecret(path).catch((thrown: unknown) => {
-      throw explainSecretError(thrown, path);
-    });
-  }
-  return crypto.randomUUID() + crypto.randomUUID();
 }
 
 function createMailer({ smtp }: ServicesOptions, store: Store): { mailer: Mailer; closeMailer: () => void } {

@@ -67,9 +67,9 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'club',
-    about: 'use cases of the rewards club',
+    about: 'use cases of the rewards club and of forms on pages',
     quick: true,
-    folders: ['server/rewards-club'],
+    folders: ['server/rewards-club', 'server/enquiries'],
   },
   {
     name: 'commands',

@@ -118,14 +118,36 @@ export const condition = record(
   'applies only where another field has one of these values',
 );
 
-/** The controls of forms on pages besides those of the dialog. */
-const pageControls = ['longText', 'number', 'day', 'time', 'month', 'choice', 'choices', 'ages'] as const;
+const otherPageControls = [
+  'longText',
+  'number',
+  'day',
+  'time',
+  'month',
+  'choice',
+  'choices',
+  'ages',
+] as const;
+
+/** The controls of forms on pages. */
+export const pageControls: readonly string[] = [
+  'text',
+  'email',
+  'phone',
+  'select',
+  'checkbox',
+  ...otherPageControls,
+];
+/** The keyboards on phones. */
+export const inputmodes = ['none', 'text', 'decimal', 'numeric', 'tel', 'search', 'email', 'url'] as const;
+/** What of a member’s details may fill in a field. */
+export const memberDetails = ['email', 'name', 'phone'] as const;
 
 /** A field of a form. */
 export const field = record(
   {
     control: oneOf(
-      ['text', 'email', 'password', 'phone', 'date', 'code', 'select', 'checkbox', ...pageControls],
+      ['text', 'email', 'password', 'phone', 'date', 'code', 'select', 'checkbox', ...otherPageControls],
       'its form control; on pages also longText, number, day (a date), time, month, choice (one of a few), choices (several), ages (of children)',
     ),
     label: message('the message of its label, as group.name'),
@@ -146,12 +168,7 @@ export const field = record(
         description: 'HTML’s autocomplete tokens, such as given-name',
       }),
     ),
-    inputmode: Type.Optional(
-      oneOf(
-        ['none', 'text', 'decimal', 'numeric', 'tel', 'search', 'email', 'url'],
-        'the keyboard on phones',
-      ),
-    ),
+    inputmode: Type.Optional(oneOf(inputmodes, 'the keyboard on phones')),
     enterkeyhint: Type.Optional(
       oneOf(['enter', 'done', 'go', 'next', 'previous', 'search', 'send'], 'the enter key on phones'),
     ),
@@ -181,9 +198,7 @@ export const field = record(
     start: Type.Optional(
       Type.String({ description: 'on pages: the value that it has at first, and where none is sent' }),
     ),
-    member: Type.Optional(
-      oneOf(['email', 'name', 'phone'], 'on pages: what of a member’s details fills it in'),
-    ),
+    member: Type.Optional(oneOf(memberDetails, 'on pages: what of a member’s details fills it in')),
     rules: Type.Array(rule, { description: 'the rules, in order; [] for a box that may stay empty' }),
     valid: Type.Array(record(example, 'a value without an error'), {
       minItems: 1,

@@ -6,7 +6,7 @@ import type { DateEncoding } from './date-encoding.ts';
 import type { SubmitForm } from './submit-form.ts';
 
 /** The ids of the forms in the account; a form without one is not submitted. */
-export type PageFormIds = Readonly<Partial<Record<PageFormName, string>>>;
+type PageFormIds = Readonly<Partial<Record<PageFormName, string>>>;
 
 export interface PageFormsOptions {
   readonly submit: SubmitForm;

@@ -1,8 +1,10 @@
 import type { Club } from '../club.ts';
 import { emailKeyOf } from '../email-key.ts';
 import { CrmRefused } from '../ports/crm-refused.ts';
+import type { Enquiry } from '../ports/enquiry-store.ts';
 import type { Flow } from '../ports/flow-store.ts';
 import type { Member, MemberSession } from '../ports/member-store.ts';
+import type { Subscription } from '../ports/subscription-store.ts';
 import { listContactIds, listContactRemovals, readKept } from './read-kept.ts';
 
 /** A guest's exported data, without hashes of passwords, sessions, codes or links. Times in milliseconds since 1970. */
@@ -34,8 +36,10 @@ export async function exportGuest(
     contacts.push({ ...contact });
   const queued = await listContactRemovals(store, ids);
   const outbox = [...kept.outbox, ...queued].map(({ id: _, ...row }) => row);
-  const lists = [kept.flows, contacts, formSubmissions, mailbox, outbox];
-  if (member === undefined && lists.every(({ length }) => length === 0)) return undefined;
+  const { enquiries, subscription } = kept;
+  const lists = [kept.flows, contacts, formSubmissions, enquiries, mailbox, outbox];
+  const isEmpty = member === undefined && subscription === undefined;
+  if (isEmpty && lists.every(({ length }) => length === 0)) return undefined;
   return {
     email: emailKey,
     exportedAt: clock.now(),
@@ -45,6 +49,8 @@ export async function exportGuest(
     flows: kept.flows.map(describeFlow),
     contacts,
     formSubmissions,
+    enquiries: enquiries.map(describeEnquiry),
+    subscription: subscription === undefined ? null : describeSubscription(subscription),
     mailbox,
     outbox,
   };
@@ -76,4 +82,12 @@ function describeFlow(flow: Flow) {
     formSubmittedAt,
     consumedAt,
   };
+}
+
+function describeEnquiry({ id: _, requestKey: __, emailKey: ___, proofHash: ____, ...enquiry }: Enquiry) {
+  return enquiry;
+}
+
+function describeSubscription({ emailKey: _, unsubscribeHash: __, ...subscription }: Subscription) {
+  return subscription;
 }

@@ -1,9 +1,11 @@
 import type { Contact } from '../ports/contact-store.ts';
+import type { Enquiry } from '../ports/enquiry-store.ts';
 import type { Flow } from '../ports/flow-store.ts';
 import type { MailboxItem } from '../ports/mailbox-store.ts';
 import type { Member, MemberIdentity, MemberSession } from '../ports/member-store.ts';
 import type { KeptOutboxItem } from '../ports/outbox-store.ts';
 import type { Store } from '../ports/store.ts';
+import type { Subscription } from '../ports/subscription-store.ts';
 
 /** All rows of the site's database about one guest. */
 export interface KeptData {
@@ -14,6 +16,8 @@ export interface KeptData {
   /** Row of the embedded CRM; may remain after a switch to another CRM. */
   readonly contact: Contact | undefined;
   readonly formSubmissions: readonly unknown[];
+  readonly enquiries: readonly Enquiry[];
+  readonly subscription: Subscription | undefined;
   readonly mailbox: readonly MailboxItem[];
   readonly outbox: readonly KeptOutboxItem[];
 }
@@ -21,6 +25,7 @@ export interface KeptData {
 /** @param within stores of a transaction, so that the rows are consistent */
 export async function readKept(within: Store, emailKey: string): Promise<KeptData> {
   const { members, sessions, flows, contacts, formSubmissions, mailbox, outbox } = within;
+  const { enquiries, subscriptions } = within;
   const member = await members.findByEmail(emailKey);
   return {
     member,
@@ -29,6 +34,8 @@ export async function readKept(within: Store, emailKey: string): Promise<KeptDat
     flows: await flows.listByEmail(emailKey),
     contact: await contacts.findByEmail(emailKey),
     formSubmissions: await formSubmissions.listByEmail(emailKey),
+    enquiries: await enquiries.listByEmail(emailKey),
+    subscription: await subscriptions.findByEmail(emailKey),
     mailbox: await mailbox.listByRecipient(emailKey),
     outbox: await outbox.listByEmail(emailKey),
   };

@@ -37,8 +37,9 @@ export async function removeGuest({ store, crm, clock }: Club, email: string): P
     const contactIds = listContactIds(kept, vid);
     const notice = draftNotice(kept, emailKey);
     const mails = kept.mailbox.filter((mail) => !isRemovalNotice(mail));
-    const others = [kept.flows, kept.formSubmissions, kept.outbox, mails, contactIds];
-    const isKnown = kept.member !== undefined || others.some(({ length }) => length > 0);
+    const others = [kept.flows, kept.formSubmissions, kept.enquiries, kept.outbox, mails, contactIds];
+    const isMember = kept.member !== undefined || kept.subscription !== undefined;
+    const isKnown = isMember || others.some(({ length }) => length > 0);
     if (!isKnown) return { isKnown, counts: {}, contactIds, isCrmAsked };
 
     await removeRows(within, kept, emailKey, mails.length > 0);
@@ -73,6 +74,8 @@ async function removeRows(
   await within.outbox.removeByEmail(emailKey);
   await within.flows.removeByEmail(emailKey);
   await within.formSubmissions.removeByEmail(emailKey);
+  await within.enquiries.removeByEmail(emailKey);
+  await within.subscriptions.removeByEmail(emailKey);
   if (hasMails) await within.mailbox.removeByRecipient(emailKey);
   if (contact !== undefined) await within.contacts.remove(contact.vid);
   if (member === undefined) return;
@@ -97,6 +100,7 @@ function isRemovalNotice({ subject, locale }: MailboxItem): boolean {
 
 function count(kept: KeptData, mails: readonly unknown[]): Record<string, number> {
   const { member, identities, sessions, flows, contact, formSubmissions, outbox } = kept;
+  const { enquiries, subscription } = kept;
   return {
     accounts: member === undefined ? 0 : 1,
     identities: identities.length,
@@ -104,6 +108,8 @@ function count(kept: KeptData, mails: readonly unknown[]): Record<string, number
     flows: flows.length,
     contacts: contact === undefined ? 0 : 1,
     formSubmissions: formSubmissions.length,
+    enquiries: enquiries.length,
+    subscriptions: subscription === undefined ? 0 : 1,
     mails: mails.length,
     outboxRows: outbox.length,
   };

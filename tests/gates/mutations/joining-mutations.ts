@@ -132,7 +132,7 @@ export const joiningMutations: readonly Mutation[] = [
   {
     about: 'the secret of a magic link is passed on to the CRM',
     file: 'server/rewards-club/form-context.ts',
-    find: 'url.searchParams.delete(secretParameter)',
+    find: 'url.searchParams.delete(name)',
     replace: 'url.searchParams.sort()',
     tests: 'server/club-api/attacks-form.test.ts',
   },

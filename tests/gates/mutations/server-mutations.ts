@@ -1,4 +1,5 @@
 import { apiMutations } from './api-mutations.ts';
+import { enquiryMutations } from './enquiry-mutations.ts';
 import { joiningMutations } from './joining-mutations.ts';
 import { memberMutations } from './member-mutations.ts';
 import type { Mutation } from './mutation.ts';
@@ -13,5 +14,6 @@ export const serverMutations: readonly Mutation[] = [
   ...apiMutations,
   ...storeMutations,
   ...servicesMutations,
+  ...enquiryMutations,
   ...pagesMutations,
 ];

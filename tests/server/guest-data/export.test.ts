@@ -36,6 +36,11 @@ describe.each(sampleOf(sharedEngines, 2, 0))('export on $name', (engine) => {
       { form: 'registration', fields: { lastname: 'Marić' }, context: { pageName: `Home of ${ana.email}` } },
     ]);
     expect(data.mailbox).toMatchObject([{ to: emailKeyOf(ana.email), locale: 'en', sentAt: time }]);
+    expect(data.enquiries).toMatchObject([
+      { form: 'stay', email: ana.email, createdAt: time, provenAt: null },
+    ]);
+    expect(data.enquiries[0].answers).toMatchObject({ children_ages: ['0', '4'] });
+    expect(data.subscription).toMatchObject({ email: ana.email, interests: ['food', 'wellness'] });
     expect(data.outbox).toMatchObject([
       { kind: 'contact-update', payload: { vid: ana.recordId }, isGivenUp: false },
       { kind: 'notice', payload: { to: ana.email }, isGivenUp: true },
@@ -45,7 +50,8 @@ describe.each(sampleOf(sharedEngines, 2, 0))('export on $name', (engine) => {
     const named = findTraces(found, ana.marks).map((place) => place.split('.')[0]);
     const told = ['members', 'identities', 'sessions', 'flows', 'contacts', 'form_submissions', 'mailbox'];
     // Of a reset key there is only its hash.
-    expect(new Set(named)).toEqual(new Set([...told, 'outbox', 'reset_keys']));
+    const ofForms = ['enquiries', 'subscriptions'];
+    expect(new Set(named)).toEqual(new Set([...told, ...ofForms, 'outbox', 'reset_keys']));
     for (const mark of ivo.marks) expect(stdout).not.toContain(mark);
     expect(stderr).toBe('');
   });
@@ -56,6 +62,7 @@ describe.each(sampleOf(sharedEngines, 2, 0))('export on $name', (engine) => {
     const before = await dumpDatabase(url);
     const { stdout } = await runGuest(env, 'export', ana.email);
     const columns = ['password_hash', 'hash', 'session_hash', 'code_mac', 'link_hash'];
+    columns.push('request_key', 'proof_hash', 'unsubscribe_hash');
     const secrets = Object.values(before)
       .flatMap((rows) => rows.flatMap((row) => columns.map((column) => row[column])))
       .filter((value) => typeof value === 'string' && value.length > 1);

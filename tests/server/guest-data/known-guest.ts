@@ -5,7 +5,7 @@ import { ClubSite } from '../club-api/club-site.ts';
 import type { Guest } from '../club-api/guest.ts';
 import { logIn, newEmail, password, proveEmail } from '../club-api/registration-steps.ts';
 import type { EngineUnderTest } from '../conformance/store/engines-under-test.ts';
-import { exampleFlow } from '../conformance/store/examples.ts';
+import { exampleEnquiry, exampleFlow, exampleSubscription } from '../conformance/store/examples.ts';
 import { startFixtureSite } from '../integration/fixture/start-fixture-site.ts';
 import { runSql } from './dump-database.ts';
 import type { Environment } from './run-guest.ts';
@@ -71,7 +71,10 @@ async function leaveTraces(club: ClubSite, url: string, locale: string): Promise
   return { ...ids, browser, marks: Object.values(ids) };
 }
 
-/** Rows that the dialog leaves only sometimes: an identity, a reset key and a flow, rows that wait or were given up. */
+/**
+ * Rows that the dialog leaves only sometimes: an identity, a reset key and a flow, rows that wait or were given up; and
+ * those of forms on pages.
+ */
 async function addRows(
   url: string,
   { email, memberId, recordId, subject }: Omit<KnownGuest, 'browser' | 'marks'>,
@@ -87,6 +90,10 @@ async function addRows(
   const times = { createdAt: now, codeExpiresAt: later, linkExpiresAt: later };
   const reset = { email: email.toUpperCase(), emailKey, purpose: 'reset', contactId: recordId } as const;
   await store.flows.begin(exampleFlow({ ...reset, ...secrets, ...times }));
+  const proof = { proofHash: `proof ${memberId}`, proofExpiresAt: later, removeAt: later };
+  await store.enquiries.add(exampleEnquiry({ email, emailKey, createdAt: now, ...proof }));
+  const unsubscribeHash = `unsubscribe ${memberId}`;
+  await store.subscriptions.put(exampleSubscription({ email, emailKey, subscribedAt: now, unsubscribeHash }));
   const update = { emailKey, email, vid: recordId, properties: { firstname: 'Ana' } };
   await store.outbox.add('contact-update', update, later);
   await store.outbox.add('notice', { emailKey, to: email, kind: 'accountLinked', locale: 'en' }, later);

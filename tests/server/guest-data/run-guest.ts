@@ -17,12 +17,19 @@ export type Environment = Readonly<Record<string, string>>;
 
 const program = join(import.meta.dirname, '../../../server/club/guest-cli.ts');
 
+interface Started {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Outcome>;
+}
+
 /** Starts `npm run guest -- …`, without npm, in an environment of its own. */
-export function startGuest(
-  env: Environment,
-  ...args: readonly string[]
-): { readonly child: ChildProcess; readonly ended: Promise<Outcome> } {
-  const child = spawn(process.execPath, [program, ...args], {
+export function startGuest(env: Environment, ...args: readonly string[]): Started {
+  return startProgram(program, env, args);
+}
+
+/** Starts a command of the server in an environment of its own. */
+export function startProgram(path: string, env: Environment, args: readonly string[]): Started {
+  const child = spawn(process.execPath, [path, ...args], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, LOG_LEVEL: 'trace', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

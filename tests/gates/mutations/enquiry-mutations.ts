@@ -1,0 +1,54 @@
+import type { Mutation } from './mutation.ts';
+
+/** Forms on pages: enquiries, their mails and their export. */
+export const enquiryMutations: readonly Mutation[] = [
+  {
+    about: 'a form that is sent twice reaches the office twice',
+    file: 'server/enquiries/receive-enquiry.ts',
+    find: 'JSON.stringify([token, form, about ?? null, sorted])',
+    replace: 'JSON.stringify([token, form, about ?? null, sorted, Math.random()])',
+    tests: 'server/enquiries/receive.test.ts',
+  },
+  {
+    about: 'a request for personal data is answered before the e-mail is proven',
+    file: 'server/enquiries/receive-enquiry.ts',
+    find: 'if (!form.proof) await queueEnquiry',
+    replace: 'await queueEnquiry',
+    tests: 'server/enquiries/confirm.test.ts',
+  },
+  {
+    about: 'a mail program that opens a link twice delivers the request twice',
+    file: 'server/enquiries/confirm-enquiry.ts',
+    find: 'const isFirst = await within.enquiries.prove(enquiry.id, now, removeAt);',
+    replace: 'const isFirst = (await within.enquiries.prove(enquiry.id, now, removeAt)) || true;',
+    tests: 'server/enquiries/confirm.test.ts',
+  },
+  {
+    about: 'a request that could not be mailed is stored, and its repeat is never mailed',
+    file: 'server/enquiries/receive-enquiry.ts',
+    find: 'await store.enquiries.remove(id);',
+    replace: '',
+    tests: 'server/enquiries/confirm.test.ts',
+  },
+  {
+    about: 'the token of a proof stands in the CRM',
+    file: 'server/rewards-club/form-context.ts',
+    find: "['magic', 'confirm', 'unsubscribe']",
+    replace: "['magic']",
+    tests: 'server/enquiries/delivery.test.ts',
+  },
+  {
+    about: 'a guest writes markup into the mail of an office',
+    file: 'server/mail/render-html.ts',
+    find: 'value.split(lineEnd).map(escapeHtml)',
+    replace: 'value.split(lineEnd)',
+    tests: 'server/integration/mail/enquiry-mails.test.ts',
+  },
+  {
+    about: 'a spreadsheet runs what a guest wrote',
+    file: 'server/services/write-csv.ts',
+    find: '/^[=+\\-@\\t\\r]/.test(text)',
+    replace: 'text.length > 9999',
+    tests: 'server/enquiries/cli.test.ts',
+  },
+];

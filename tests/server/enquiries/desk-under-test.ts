@@ -1,0 +1,90 @@
+import { onTestFinished } from 'vitest';
+import type { Answers } from '../../../generated/forms/answers.ts';
+import { type PageFormName, pageForms } from '../../../generated/forms/page-forms.ts';
+import type { Locale } from '../../../generated/locales.ts';
+import { createFormKeeper } from '../../../server/crm/form-keeper.ts';
+import type { Desk } from '../../../server/enquiries/desk.ts';
+import type { EnquiryRequest } from '../../../server/enquiries/receive-enquiry.ts';
+import { createDelivery } from '../../../server/outbox/delivery.ts';
+import { createEnquiryHandlers } from '../../../server/outbox/enquiry-handlers.ts';
+import { createLimits } from '../../../server/rewards-club/limits.ts';
+import { type Mail, type Mailer, MailUnavailable } from '../../../server/rewards-club/ports/mail.ts';
+import { deriveSecrets } from '../../../server/security/secrets.ts';
+import { openStore } from '../../../server/store/open-store.ts';
+
+/** A desk on an empty database, with a clock that the test moves and mails that it reads. */
+export async function openDesk() {
+  const time = { now: Date.UTC(2026, 5, 1, 9) };
+  const clock = { now: () => time.now };
+  const store = await openStore('sqlite::memory:');
+  onTestFinished(() => store.close());
+  await store.migrate();
+  const mails: Mail[] = [];
+  const system = { isAway: false };
+  const mailer: Mailer = {
+    async send(mail) {
+      if (system.isAway) throw new MailUnavailable('away');
+      mails.push(mail);
+    },
+  };
+  const secrets = deriveSecrets('a secret that only this test knows, and nobody else');
+  const outcomes: string[] = [];
+  const desk: Desk = {
+    store,
+    mailer,
+    secrets,
+    limits: createLimits(store.limits, clock, secrets),
+    clock,
+    siteUrl: 'https://www.example.com',
+    count: (form, outcome) => void outcomes.push(`${form} ${outcome}`),
+  };
+  const crm = { submitForm: createFormKeeper({ formSubmissions: store.formSubmissions, clock }) };
+  const deliver = createDelivery(createEnquiryHandlers({ store, crm, mailer, secrets }));
+  return {
+    desk,
+    store,
+    time,
+    mails,
+    system,
+    outcomes,
+    deliver,
+    /** Delivers the waiting rows of the outbox. @returns their kinds */
+    async deliverQueued(): Promise<readonly string[]> {
+      const rows = await store.outbox.claim('test', 50, time.now, 60_000);
+      for (const { id, kind, payload } of rows) {
+        await deliver(kind, payload);
+        await store.outbox.done(id, 'test');
+      }
+      return rows.map(({ kind }) => kind);
+    },
+  };
+}
+
+export type DeskUnderTest = Awaited<ReturnType<typeof openDesk>>;
+
+export const email = 'Ana.Marić@example.com';
+export const emailKey = 'ana.marić@example.com';
+
+/** Names of forms with a property, of those that the spec declares. */
+export function formsWhere(isMeant: (form: (typeof pageForms)[PageFormName]) => boolean): PageFormName[] {
+  return (Object.keys(pageForms) as PageFormName[]).filter((name) => isMeant(pageForms[name]));
+}
+
+/** A valid form from a browser: the e-mail, and answers with values of the spec's options. */
+export function requestOf(
+  form: PageFormName,
+  answers: Answers = {},
+  changes: Partial<EnquiryRequest> = {},
+): EnquiryRequest {
+  const { aboutNeeded, aboutKeys } = pageForms[form];
+  return {
+    form,
+    locale: 'de' as Locale,
+    about: aboutNeeded ? aboutKeys[0] : undefined,
+    answers: { email_address: email, ...answers },
+    token: 'token of a browser',
+    address: '192.0.2.1',
+    context: { pageUri: 'https://www.example.com/de/', pageName: 'Seite' },
+    ...changes,
+  };
+}

@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { pageForms } from '../../../generated/forms/page-forms.ts';
+import { receiveEnquiry } from '../../../server/enquiries/receive-enquiry.ts';
+import { ApiError } from '../../../server/rewards-club/api-error.ts';
+import { day, minute } from '../../../server/rewards-club/limits.ts';
+import type { Store } from '../../../server/rewards-club/ports/store.ts';
+import { type DeskUnderTest, email, emailKey, formsWhere, openDesk, requestOf } from './desk-under-test.ts';
+
+let under: DeskUnderTest;
+beforeEach(async () => {
+  under = await openDesk();
+});
+
+const stay = (...given: Parameters<typeof requestOf> extends [unknown, ...infer Rest] ? Rest : never) =>
+  requestOf('stay', ...given);
+const kindsOf = async () => (await under.store.outbox.listByEmail(emailKey)).map(({ kind }) => kind);
+
+describe.each(formsWhere(({ proof }) => !proof))('the form %s', (form) => {
+  const { offices, crm, keepDays } = pageForms[form];
+
+  test('is stored with what it delivers', async () => {
+    const { desk, store, time } = under;
+    const request = requestOf(form);
+    const { reference } = await receiveEnquiry(desk, request);
+
+    expect(await store.enquiries.findByReference(reference)).toMatchObject({
+      form,
+      email,
+      emailKey,
+      locale: 'de',
+      about: request.about ?? null,
+      answers: request.answers,
+      createdAt: time.now,
+      removeAt: time.now + keepDays * day,
+      proofHash: null,
+      provenAt: null,
+    });
+    const hasOffice = offices.some(({ when, about }) => when === undefined && about === undefined);
+    const wanted = [
+      'enquiry-copy',
+      ...(hasOffice ? ['enquiry-office'] : []),
+      ...(Object.keys(crm).length > 0 ? ['enquiry-crm'] : []),
+    ];
+    expect(await kindsOf()).toEqual(wanted);
+  });
+});
+
+describe('a reference', () => {
+  test('has two groups of characters that nobody confuses', async () => {
+    const references: string[] = [];
+    for (let index = 0; index < 50; index += 1) {
+      under.time.now += day;
+      references.push((await receiveEnquiry(under.desk, stay({}, { token: String(index) }))).reference);
+    }
+    for (const reference of references) expect(reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    expect(references.join('')).not.toMatch(/[0O1IL2Z5S8BUV]/);
+    expect(new Set(references).size).toBe(references.length);
+  });
+
+  test('that another enquiry has is drawn again', async () => {
+    const { desk, store } = under;
+    let refused = 0;
+    // As if the first two references were taken.
+    const transaction: Store['transaction'] = (work) =>
+      store.transaction((within) => {
+        const { add } = within.enquiries;
+        const addUnlessFirst: typeof add = async (enquiry) => {
+          refused += 1;
+          return refused > 2 && add(enquiry);
+        };
+        return work({ ...within, enquiries: { ...within.enquiries, add: addUnlessFirst } });
+      });
+    const { reference } = await receiveEnquiry({ ...desk, store: { ...store, transaction } }, stay());
+
+    expect((await store.enquiries.list({})).map((kept) => kept.reference)).toEqual([reference]);
+    expect(refused).toBe(3);
+  });
+});
+
+describe('the same answers with the same token', () => {
+  test('are one enquiry, which is delivered once', async () => {
+    const { desk, store, outcomes } = under;
+    const request = stay({ adults: '2', children_ages: ['0', '4'] });
+    const first = await receiveEnquiry(desk, request);
+    const sorted = Object.fromEntries(Object.entries(request.answers).reverse());
+    const again = await receiveEnquiry(desk, { ...request, answers: sorted });
+
+    expect(again).toEqual(first);
+    expect(await store.enquiries.list({})).toHaveLength(1);
+    expect(await kindsOf()).toHaveLength(3);
+    expect(outcomes).toEqual(['stay received', 'stay repeated']);
+  });
+
+  test('are one enquiry when they come at once', async () => {
+    const { desk, store } = under;
+    const sent = await Promise.all(Array.from({ length: 5 }, () => receiveEnquiry(desk, stay())));
+
+    expect(new Set(sent.map(({ reference }) => reference)).size).toBe(1);
+    expect(await store.enquiries.list({})).toHaveLength(1);
+    expect(await kindsOf()).toHaveLength(3);
+  });
+
+  test('count against no limit', async () => {
+    const { desk } = under;
+    const { reference } = await receiveEnquiry(desk, stay());
+    for (let time = 0; time < 30; time += 1) {
+      expect(await receiveEnquiry(desk, stay())).toEqual({ reference });
+    }
+    expect((await receiveEnquiry(desk, stay({ adults: '3' }))).reference).not.toBe(reference);
+  });
+});
+
+test.each([
+  ['other answers', { answers: { email_address: email, adults: '3' } }],
+  ['another token', { token: 'another' }],
+  ['another subject', { about: pageForms.stay.aboutKeys[1] }],
+  ['another form', { form: 'question' }],
+] as const)('%s make another enquiry', async (_, changes) => {
+  const { desk, store } = under;
+  const first = await receiveEnquiry(desk, stay());
+  const second = await receiveEnquiry(desk, { ...stay(), ...changes });
+
+  expect(second.reference).not.toBe(first.reference);
+  expect(await store.enquiries.list({})).toHaveLength(2);
+});
+
+describe('limits', () => {
+  const send = (index: number, changes = {}) =>
+    receiveEnquiry(under.desk, stay({}, { token: String(index), ...changes }));
+  const refusalOf = async (sending: Promise<unknown>) => {
+    const thrown = await sending.catch((reason: unknown) => reason);
+    return thrown instanceof ApiError ? [thrown.code, thrown.retryAfter] : thrown;
+  };
+
+  test('an address may send 6 in 10 minutes', async () => {
+    for (let index = 0; index < 6; index += 1) await send(index);
+    expect(await refusalOf(send(6))).toEqual(['TooManyRequests', 600]);
+    expect(under.outcomes.at(-1)).toBe('stay received');
+    expect(await under.store.enquiries.list({})).toHaveLength(6);
+    await send(6, { address: '192.0.2.2' });
+    under.time.now += 10 * minute;
+    await send(7);
+  });
+
+  test('an address may send 40 a day, for whomever', async () => {
+    for (let index = 0; index < 40; index += 1) {
+      await send(index, { answers: { email_address: `guest${index}@example.com` } });
+      under.time.now += 2 * minute;
+    }
+    expect(await refusalOf(send(40))).toEqual(['TooManyRequests', (24 * 60 - 80) * 60]);
+  });
+
+  test('an e-mail may be named 20 times a day, from wherever and however it is written', async () => {
+    for (let index = 0; index < 20; index += 1) {
+      const answers = { email_address: index % 2 === 0 ? email : email.toUpperCase() };
+      await send(index, { address: `192.0.2.${index}`, answers });
+    }
+    expect(await refusalOf(send(20, { address: '198.51.100.1' }))).toEqual(['TooManyRequests', 24 * 60 * 60]);
+    await send(21, { answers: { email_address: 'other@example.com' }, address: '198.51.100.1' });
+  });
+});
+
+test('if the database fails, nothing is stored and nothing counts', async () => {
+  const { desk, store } = under;
+  const transaction = () => Promise.reject(new Error('no room'));
+  for (let time = 0; time < 10; time += 1) {
+    const broken = { ...desk, store: { ...store, transaction } };
+    await expect(receiveEnquiry(broken, stay())).rejects.toThrow('no room');
+  }
+  await receiveEnquiry(desk, stay());
+  expect(await store.enquiries.list({})).toHaveLength(1);
+});
+
+test('an enquiry is removed after the days of its form', async () => {
+  const { desk, store, time } = under;
+  await receiveEnquiry(desk, stay());
+  const days = pageForms.stay.keepDays;
+
+  expect((await store.removeExpired(time.now + days * day - 1)).enquiries).toBe(0);
+  expect((await store.removeExpired(time.now + days * day)).enquiries).toBe(1);
+});
