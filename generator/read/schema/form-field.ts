@@ -79,6 +79,9 @@ const example = {
   value: Type.Optional(
     Type.Unknown({ description: 'the value of the field, of any type; default: no value' }),
   ),
+  times: Type.Optional(
+    Type.Integer({ minimum: 2, maximum: 10_000, description: 'how often the text of “value” is repeated' }),
+  ),
   with: Type.Optional(
     byName(
       Type.Unknown({ description: 'a value' }),
@@ -196,6 +199,17 @@ export const field = record(
   },
   'a field',
 );
+
+/** The value of an example. */
+export function exampleValue({
+  value,
+  times = 1,
+}: {
+  readonly value?: unknown;
+  readonly times?: number | undefined;
+}): unknown {
+  return typeof value === 'string' ? value.repeat(times) : value;
+}
 
 export type FormFieldSource = Static<typeof field>;
 export type FormRuleSource = Static<typeof rule>;
