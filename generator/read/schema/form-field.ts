@@ -122,7 +122,16 @@ export const condition = record(
 );
 
 /** The controls of forms on pages besides those of the dialog. */
-const pageControls = ['longText', 'number', 'day', 'time', 'month', 'choice', 'choices', 'ages'] as const;
+export const pageControls = [
+  'longText',
+  'number',
+  'day',
+  'time',
+  'month',
+  'choice',
+  'choices',
+  'ages',
+] as const;
 
 /** A field of a form. */
 export const field = record(

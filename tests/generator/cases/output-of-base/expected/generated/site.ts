@@ -23,7 +23,7 @@ export interface Site {
   readonly hours: { readonly opens: string; readonly closes: string; readonly timeZone: string };
   readonly navigation: { readonly main: readonly NavigationItem[]; readonly footer: readonly NavigationItem[] };
   /** Pages that templates lead to. */
-  readonly roles: { readonly contact?: RouteKey; readonly experiences?: RouteKey; readonly club?: RouteKey; readonly clubRules?: RouteKey };
+  readonly roles: { readonly contact?: RouteKey; readonly experiences?: RouteKey; readonly club?: RouteKey; readonly clubRules?: RouteKey; readonly privacy?: RouteKey };
   /** Pages that the search offers before a guest types. */
   readonly oftenSought: readonly RouteKey[];
 }
