@@ -1,6 +1,7 @@
 import type { Cache } from './cache/cache.ts';
 import { type Diagnostic, type Finding, isError, toDiagnostic } from './diagnostics/diagnostic.ts';
 import { emitApiTexts } from './emit/emit-api-texts.ts';
+import { emitFormsDocument } from './emit/emit-forms-document.ts';
 import { emitTokens } from './emit/emit-look.ts';
 import { emitModel } from './emit/emit-model.ts';
 import { emitPlaceholders } from './emit/emit-placeholders.ts';
@@ -57,6 +58,7 @@ export async function generate(specFolder: string, options: GenerateOptions = {}
     for (const [path, text] of Object.entries(texts)) files.set(path, text);
   }
   for (const [path, text] of emitSchemas(model, source)) files.set(path, text);
+  if (model.forms.pageForms.length > 0) files.set('generated/forms/openapi.json', emitFormsDocument(model));
   files.set('generated/look/tokens.css', emitTokens(model.look));
   files.set('generated/media/placeholders.css', emitPlaceholders(model.pictures));
   files.set('generated/published-paths.txt', emitPublishedPaths(model.publishedPaths));

@@ -119,15 +119,15 @@ export const catalogue = {
   MEDIA_OUTDATED: warning('Pages show the old pictures until new ones are made.'),
   MAP_PLACE_OUTSIDE: error('Guests would not find the place on the map.'),
   MAP_NAMES_OVERLAP: error('Guests could not read the names on the map.'),
-  FORM_FIELD_UNKNOWN: error('Rules and examples refer only to fields of their own form.'),
+  FORM_FIELD_UNKNOWN: error('A form has fields of its own and shared ones; nothing in it can name another.'),
   FORM_FIELD_UNSENT: error('A guest would fill in a field whose value nobody receives.'),
   FORM_TARGET_UNKNOWN: error('A value is sent to a property of an operation of the API.'),
   FORM_TARGET_TAKEN: error('A property of a request has one value.'),
   FORM_TARGET_UNFILLED: error('Requests must name every property of the list, and no field has its value.'),
-  FORM_FIELD_MISPLACED: error(
-    'Every field of a form on a page stands in one group, and a guest is asked once.',
+  FORM_FIELD_MISPLACED: error('A guest is asked once: a field stands in one group of a form.'),
+  FORM_CONDITION_UNMET: error(
+    'A condition that cannot be met hides a field from every guest, or a request from its office.',
   ),
-  FORM_CONDITION_UNMET: error('A guest would never be asked.'),
   FORM_OFFICE_MISSING: error('A guest would wait for an answer to a request that nobody reads.'),
   FORM_EXAMPLE_WRONG: error('Examples document the rules, and browser and server are tested with them.'),
   PATTERN_SLOW: error(

@@ -69,12 +69,14 @@ function optionsOf({ options, entries }: FormFieldSource, areas: readonly AreaMo
   return options?.map(({ value }) => value) ?? [];
 }
 
-/** The keys of the entries of some kinds that are listed and have a page. */
+/** The keys of the entries of some kinds that are listed and have a page; the pages that list them are none of them. */
 export function keysOfKinds(kinds: readonly PageKind[], areas: readonly AreaModel[]): string[] {
   return areas
     .filter(({ kind }) => kinds.includes(kind))
-    .flatMap(({ entries, unlisted }) =>
-      entries.filter(({ key, pages }) => pages.length > 0 && !unlisted.has(key)).map(({ key }) => key),
+    .flatMap(({ entries, listing, unlisted }) =>
+      entries
+        .filter(({ key, pages }) => pages.length > 0 && key !== listing && !unlisted.has(key))
+        .map(({ key }) => key),
     );
 }
 

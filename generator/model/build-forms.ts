@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import type { Report } from '../diagnostics/diagnostic.ts';
-import type { FormFieldSource } from '../read/schema/form-field.ts';
+import { type FormFieldSource, pageOnlyControls } from '../read/schema/form-field.ts';
 import type { FormFile } from '../read/schema/forms.ts';
 import type { FormFieldsFile, OfficesFile } from '../read/schema/page-form.ts';
 import { buildFields, type Fields } from './build-form-fields.ts';
@@ -8,7 +8,7 @@ import { buildPageForms } from './build-page-forms.ts';
 import type { EntryContext } from './check-entry.ts';
 import { checkFormExamples } from './check-form-examples.ts';
 import { checkFormTexts } from './check-form-texts.ts';
-import type { FormModel, FormsModel } from './form-model.ts';
+import { type FormModel, type FormsModel, sharedFile } from './form-model.ts';
 import type { AreaModel, LocalesModel, MessagesModel } from './model.ts';
 
 /** Data for the checks of forms. */
@@ -29,6 +29,7 @@ export interface FormsContext extends EntryContext {
 
 /** Files of generated/forms; no form may have one of these names. */
 const takenNames = [
+  'answers',
   'birth-date',
   'days',
   'email-address',
@@ -50,7 +51,7 @@ export function buildForms(
   const forms: FormModel[] = [];
   const shared = context.shared?.fields ?? {};
   const fieldFiles: [file: string, Fields][] = [
-    ...(context.shared === undefined ? [] : [['data/form-fields.yaml', shared] as [string, Fields]]),
+    ...(context.shared === undefined ? [] : [[sharedFile, shared] as [string, Fields]]),
     ...[...sources].map(([name, { fields = {} }]): [string, Fields] => [`forms/${name}.yaml`, fields]),
   ];
   for (const [file, fields] of fieldFiles) checkDomainList(file, fields, context, report);
@@ -96,7 +97,7 @@ const pageOnly: readonly (keyof FormFieldSource)[] = ['entries', 'when', 'start'
 /** A form of the dialog has fields, and nothing that only forms on pages have. */
 function checkDialogForm(file: string, source: FormFile, report: Report): void {
   if (Object.keys(source.fields ?? {}).length === 0) {
-    const message = 'A form of the dialog has fields.';
+    const message = 'The form has no fields of its own, as a form of the dialog needs.';
     const help = 'Add “fields: …”, or “page: …” if the form stands on a page.';
     report({ code: 'FIELD_MISSING', message, help, at: [{ file, path: [] }] });
   }
@@ -110,6 +111,12 @@ function checkDialogForm(file: string, source: FormFile, report: Report): void {
     const message = `Only a form on a page has “${path.at(-1)}”.`;
     const help = 'Remove it, or add “page: …”.';
     report({ code: 'FIELD_MISPLACED', message, help, at: [{ file, path, on: 'key' }] });
+  }
+  for (const [field, { control }] of Object.entries(source.fields ?? {})) {
+    if (!(pageOnlyControls as readonly string[]).includes(control)) continue;
+    const message = `The control ${control} exists only on pages.`;
+    const help = 'Use another, such as text or select, or add “page: …”.';
+    report({ code: 'VALUE_INVALID', message, help, at: [{ file, path: ['fields', field, 'control'] }] });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
+import { exampleValue } from '../read/schema/form-field.ts';
 import { findErrors, type RuledField } from '../runtime/rules.ts';
 import type { Fields } from './build-form-fields.ts';
 import type { FormFieldModel } from './form-model.ts';
@@ -24,7 +25,9 @@ export function checkFormExamples(
       ...valid.map((example, index) => ({ ...example, error: undefined, at: ['valid', index] })),
       ...invalid.map((example, index) => ({ ...example, at: ['invalid', index] })),
     ];
-    for (const { value, with: others, now = usualNow, error, at } of examples) {
+    for (const example of examples) {
+      const { with: others, now = usualNow, error, at } = example;
+      const value = exampleValue(example);
       const found = [true, false].map((exists) => {
         const context = {
           now: Date.parse(now),

@@ -2,6 +2,7 @@ import type { Origin, Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { FormFile } from '../read/schema/forms.ts';
 import type { Fields } from './build-form-fields.ts';
+import { sharedFile } from './form-model.ts';
 import type { MessagesModel } from './model.ts';
 
 /** Data for the checks of forms' texts. */
@@ -27,7 +28,7 @@ export function checkFormTexts(
   let isComplete = true;
   const files = [
     ...[...sources].map(([form, source]) => [`forms/${form}.yaml`, textsOf(source)] as const),
-    ['data/form-fields.yaml', textsOfFields(shared)] as const,
+    [sharedFile, textsOfFields(shared)] as const,
   ];
   for (const [file, texts] of files) {
     for (const [key, path] of texts) {

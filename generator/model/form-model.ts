@@ -1,7 +1,14 @@
 import type { FormFieldSource } from '../read/schema/form-field.ts';
+import type { FormFile } from '../read/schema/forms.ts';
 import type { OfficesFile, PageFormSource } from '../read/schema/page-form.ts';
 import type { PageKind } from '../read/schema/page-kinds.ts';
 import type { Rule } from '../runtime/rules.ts';
+
+/** The file of the fields that forms on pages share. */
+export const sharedFile = 'data/form-fields.yaml';
+
+/** A form on a page, as declared. */
+export type PageFormFile = FormFile & { readonly page: PageFormSource };
 
 /** All forms, and the list for the rule knownDomain. */
 export interface FormsModel {

@@ -79,6 +79,9 @@ const example = {
   value: Type.Optional(
     Type.Unknown({ description: 'the value of the field, of any type; default: no value' }),
   ),
+  times: Type.Optional(
+    Type.Integer({ minimum: 2, maximum: 10_000, description: 'how often the text of “value” is repeated' }),
+  ),
   with: Type.Optional(
     byName(
       Type.Unknown({ description: 'a value' }),
@@ -118,7 +121,8 @@ export const condition = record(
   'applies only where another field has one of these values',
 );
 
-const otherPageControls = [
+/** The controls of forms on pages besides those of the dialog. */
+export const pageOnlyControls = [
   'longText',
   'number',
   'day',
@@ -136,7 +140,7 @@ export const pageControls: readonly string[] = [
   'phone',
   'select',
   'checkbox',
-  ...otherPageControls,
+  ...pageOnlyControls,
 ];
 /** The keyboards on phones. */
 export const inputmodes = ['none', 'text', 'decimal', 'numeric', 'tel', 'search', 'email', 'url'] as const;
@@ -147,7 +151,7 @@ export const memberDetails = ['email', 'name', 'phone'] as const;
 export const field = record(
   {
     control: oneOf(
-      ['text', 'email', 'password', 'phone', 'date', 'code', 'select', 'checkbox', ...otherPageControls],
+      ['text', 'email', 'password', 'phone', 'date', 'code', 'select', 'checkbox', ...pageOnlyControls],
       'its form control; on pages also longText, number, day (a date), time, month, choice (one of a few), choices (several), ages (of children)',
     ),
     label: message('the message of its label, as group.name'),
@@ -211,6 +215,17 @@ export const field = record(
   },
   'a field',
 );
+
+/** The value of an example. */
+export function exampleValue({
+  value,
+  times = 1,
+}: {
+  readonly value?: unknown;
+  readonly times?: number | undefined;
+}): unknown {
+  return typeof value === 'string' ? value.repeat(times) : value;
+}
 
 export type FormFieldSource = Static<typeof field>;
 export type FormRuleSource = Static<typeof rule>;

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { operations } from '../../../generated/api/operations.ts';
 import { localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
+import { findOpenApiProblems } from '../fixture/openapi-problems.ts';
 import { api } from './read-document.ts';
 
 const errorKeys = Object.keys(messages.hr.errors);
@@ -33,6 +36,11 @@ const calls: [call: string, required: string, optional?: string][] = [
 const byCall = new Map(
   api.operations.map((operation) => [`${operation.method.toUpperCase()} ${operation.path}`, operation]),
 );
+
+test('the document is OpenAPI', async () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../spec/api/openapi.yaml'), 'utf8');
+  expect(await findOpenApiProblems(text)).toEqual([]);
+});
 
 test('the document has exactly the documented calls', () => {
   expect([...byCall.keys()].sort()).toEqual(calls.map(([call]) => call).sort());

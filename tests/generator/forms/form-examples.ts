@@ -8,7 +8,9 @@ import { validateRegistration } from '../../../generated/forms/registration.ts';
 import { validateResetEmail } from '../../../generated/forms/reset-email.ts';
 import type { RuleContext } from '../../../generated/forms/rules.ts';
 import { isTopLevelDomain } from '../../../generated/forms/top-level-domains.ts';
+import type { Fields } from '../../../generator/model/build-form-fields.ts';
 import { readSpec } from '../../../generator/read/read-spec.ts';
+import { exampleValue } from '../../../generator/read/schema/form-field.ts';
 
 /** Each form's validator with the real list of domains and the real check of telephone numbers. */
 export const validators: Readonly<
@@ -27,8 +29,20 @@ export function contextAt(now: string): RuleContext {
   return { now: Date.parse(now), isPhoneNumber: (number) => isValidPhoneNumber(number), isTopLevelDomain };
 }
 
-/** The forms of the spec, by file name. */
-export const { forms } = (await readSpec(join(import.meta.dirname, '../../../spec'))).source;
+const { source } = await readSpec(join(import.meta.dirname, '../../../spec'));
+
+/** The forms of the dialog, by file name. */
+export const forms = new Map([...source.forms].filter(([, { page }]) => page === undefined));
+
+/** The fields of each form on a page, by the form’s name: the shared ones and its own. */
+export const pageFormFields: ReadonlyMap<string, Fields> = new Map(
+  [...source.forms]
+    .filter(([, { page }]) => page !== undefined)
+    .map(([form, { shared = [], fields = {} }]) => {
+      const common = Object.entries(source.formFields?.fields ?? {});
+      return [form, { ...Object.fromEntries(common.filter(([name]) => shared.includes(name))), ...fields }];
+    }),
+);
 
 /** An example of the spec, with the values of the whole form. */
 export interface FormExample {
@@ -41,14 +55,26 @@ export interface FormExample {
   readonly error: string | undefined;
 }
 
-/** Every example of every form. */
+/** Every example of every form of the dialog. */
 export const examples: readonly FormExample[] = [...forms].flatMap(([form, { fields = {} }]) =>
-  Object.entries(fields).flatMap(([field, { valid, invalid }]) =>
+  examplesOf(form, fields),
+);
+
+/** The examples of a form’s fields. */
+export function examplesOf(form: string, fields: Fields): FormExample[] {
+  return Object.entries(fields).flatMap(([field, { valid, invalid }]) =>
     [...valid.map((example) => ({ ...example, error: undefined })), ...invalid].map(
-      ({ value, with: others, now = '2026-01-01T12:00:00Z', error }) => {
-        const shown = `${value === undefined ? 'nothing' : JSON.stringify(value)}${others ? ` with ${JSON.stringify(others)}` : ''}`;
-        return { form, field, shown, values: { ...others, [field]: value }, now, error };
+      ({ value, times, with: others, now = '2026-01-01T12:00:00Z', error }) => {
+        const shown = `${value === undefined ? 'nothing' : JSON.stringify(value)}${times ? ` ${times} times` : ''}${others ? ` with ${JSON.stringify(others)}` : ''}`;
+        return {
+          form,
+          field,
+          shown,
+          values: { ...others, [field]: exampleValue({ value, times }) },
+          now,
+          error,
+        };
       },
     ),
-  ),
-);
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { type PageForm, pageForms } from '../../../generated/forms/page-forms.ts';
+import { findErrors } from '../../../generated/forms/rules.ts';
+import { contextAt, examplesOf, pageFormFields } from './form-examples.ts';
+
+const forms: Readonly<Record<string, PageForm>> = pageForms;
+
+test('every form on a page is generated, with its own fields and the shared ones', () => {
+  const generated = Object.entries(forms).map(([name, { fields }]) => [name, Object.keys(fields).sort()]);
+  expect(generated).toEqual([...pageFormFields].map(([name, fields]) => [name, Object.keys(fields).sort()]));
+});
+
+describe.each([...pageFormFields])('%s', (form, declared) => {
+  const fields = forms[form]?.fields ?? {};
+  const examples = examplesOf(form, declared);
+
+  test.each(examples)('$field: $shown gives $error', ({ field, values, now, error }) => {
+    const when = fields[field]?.when;
+    const asked = when === undefined ? {} : { [when.field]: when.is[0] };
+    expect(findErrors(fields, { ...asked, ...values }, contextAt(now))[field]).toBe(error);
+  });
+
+  const rules = Object.entries(declared).flatMap(([field, item]) =>
+    [...new Set(item.rules.map(({ error }) => error))].map((error) => ({ field, error })),
+  );
+
+  test.each(rules)('$field has two examples or more of $error', ({ field, error }) => {
+    const telling = examples.filter((example) => example.field === field && example.error === error);
+    expect(telling.length).toBeGreaterThan(1);
+  });
+});
