@@ -442,6 +442,5 @@ export const czMessages: Messages = {
     title: 'Naplánujte si pobyt',
     where: 'Kde',
     check: 'Ověřit dostupnost',
-    ask: 'Poptat tento pobyt',
   },
 };

@@ -442,6 +442,5 @@ export const deMessages: Messages = {
     title: 'Planen Sie Ihren Aufenthalt',
     where: 'Wohin',
     check: 'Verfügbarkeit prüfen',
-    ask: 'Diesen Aufenthalt anfragen',
   },
 };

@@ -442,6 +442,5 @@ export const dkMessages: Messages = {
     title: 'Planlæg dit ophold',
     where: 'Hvorhen',
     check: 'Se, hvad der er ledigt',
-    ask: 'Spørg om dette ophold',
   },
 };

@@ -442,6 +442,5 @@ export const enMessages: Messages = {
     title: 'Plan your stay',
     where: 'Where',
     check: 'Check availability',
-    ask: 'Ask for this stay',
   },
 };

@@ -442,6 +442,5 @@ export const fiMessages: Messages = {
     title: 'Suunnittele lomasi',
     where: 'Minne',
     check: 'Katso vapaat huoneet',
-    ask: 'Kysy majoitusta',
   },
 };

@@ -442,6 +442,5 @@ export const frMessages: Messages = {
     title: 'Préparez votre séjour',
     where: 'Où',
     check: 'Voir les disponibilités',
-    ask: 'Demander ce séjour',
   },
 };

@@ -442,6 +442,5 @@ export const hrMessages: Messages = {
     title: 'Isplanirajte boravak',
     where: 'Gdje',
     check: 'Provjerite raspoloživost',
-    ask: 'Pošaljite upit za ovaj boravak',
   },
 };

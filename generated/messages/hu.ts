@@ -442,6 +442,5 @@ export const huMessages: Messages = {
     title: 'Tervezze meg nyaralását',
     where: 'Hová',
     check: 'Szabad szobák keresése',
-    ask: 'Ajánlatot kérek',
   },
 };

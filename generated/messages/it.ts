@@ -442,6 +442,5 @@ export const itMessages: Messages = {
     title: 'Organizza il soggiorno',
     where: 'Dove',
     check: 'Verifica la disponibilità',
-    ask: 'Richiedi questo soggiorno',
   },
 };

@@ -442,6 +442,5 @@ export const koMessages: Messages = {
     title: '숙박 일정 선택',
     where: '여행지 또는 숙소',
     check: '예약 가능 여부 확인',
-    ask: '이 일정으로 문의하기',
   },
 };

@@ -442,6 +442,5 @@ export const nlMessages: Messages = {
     title: 'Plan uw verblijf',
     where: 'Waarheen',
     check: 'Beschikbaarheid bekijken',
-    ask: 'Dit verblijf aanvragen',
   },
 };

@@ -442,6 +442,5 @@ export const plMessages: Messages = {
     title: 'Zaplanuj pobyt',
     where: 'Dokąd',
     check: 'Sprawdź dostępność',
-    ask: 'Zapytaj o ten termin',
   },
 };

@@ -442,6 +442,5 @@ export const ptMessages: Messages = {
     title: 'Planeie a sua estadia',
     where: 'Onde',
     check: 'Ver disponibilidade',
-    ask: 'Pedir esta estadia',
   },
 };

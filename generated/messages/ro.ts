@@ -442,6 +442,5 @@ export const roMessages: Messages = {
     title: 'Planificați-vă sejurul',
     where: 'Unde',
     check: 'Verificați disponibilitatea',
-    ask: 'Cereți acest sejur',
   },
 };

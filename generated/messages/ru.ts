@@ -442,6 +442,5 @@ export const ruMessages: Messages = {
     title: 'Спланируйте отдых',
     where: 'Куда',
     check: 'Проверить наличие мест',
-    ask: 'Отправить запрос на эти даты',
   },
 };

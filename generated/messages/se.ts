@@ -442,6 +442,5 @@ export const seMessages: Messages = {
     title: 'Planera din vistelse',
     where: 'Vart',
     check: 'Se vad som är ledigt',
-    ask: 'Fråga om den här vistelsen',
   },
 };

@@ -442,6 +442,5 @@ export const siMessages: Messages = {
     title: 'Načrtujte bivanje',
     where: 'Kje',
     check: 'Preverite razpoložljivost',
-    ask: 'Povprašajte o tem bivanju',
   },
 };

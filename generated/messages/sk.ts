@@ -442,6 +442,5 @@ export const skMessages: Messages = {
     title: 'Naplánujte si pobyt',
     where: 'Kde',
     check: 'Overiť dostupnosť',
-    ask: 'Opýtať sa na tento pobyt',
   },
 };
