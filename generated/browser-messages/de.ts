@@ -117,7 +117,7 @@ export const browserMessages: BrowserMessages = {
     AgeOutOfRange: 'Bitte wählen Sie ein Alter von 0 bis 17 Jahren.',
     ChooseFromList: 'Bitte wählen Sie eine der Möglichkeiten aus.',
     ConsentNeeded: 'Bitte setzen Sie das Häkchen, um den Newsletter zu erhalten.',
-    DayIsAhead: 'Dieser Tag liegt noch vor uns. Bitte prüfen Sie das Datum.',
+    DayIsAhead: 'Dieser Tag liegt in der Zukunft. Bitte prüfen Sie das Datum.',
     DayIsPast: 'Dieser Tag ist schon vorbei. Bitte wählen Sie einen späteren.',
     DayTooFar: 'Bitte wählen Sie einen Tag innerhalb der nächsten zwei Jahre.',
     DepartureNotAfterArrival: 'Bitte wählen Sie einen Abreisetag, der 1 bis 60 Tage nach der Anreise liegt.',

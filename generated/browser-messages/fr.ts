@@ -120,7 +120,7 @@ export const browserMessages: BrowserMessages = {
     DayIsAhead: 'Ce jour est encore à venir. Veuillez vérifier la date.',
     DayIsPast: 'Ce jour est passé. Veuillez choisir une date ultérieure.',
     DayTooFar: 'Veuillez choisir une date dans les deux ans à venir.',
-    DepartureNotAfterArrival: 'Veuillez choisir un départ 1 à 60 jours après l’arrivée.',
+    DepartureNotAfterArrival: 'Veuillez choisir un départ de 1 à 60 jours après l’arrivée.',
     InvalidDay: 'Veuillez saisir une date valable.',
     InvalidPromo: 'Un code promo ne contient que des lettres, des chiffres et des traits d’union. Veuillez le vérifier.',
     InvalidTime: 'Veuillez saisir une heure, par exemple 19:30.',

@@ -122,7 +122,7 @@ export const browserMessages: BrowserMessages = {
     DayTooFar: 'Vyberte deň v najbližších dvoch rokoch.',
     DepartureNotAfterArrival: 'Vyberte odchod 1 až 60 dní po príchode.',
     InvalidDay: 'Zadajte platný dátum.',
-    InvalidPromo: 'Promo kód obsahuje len písmená, číslice a spojovníky. Skontrolujte ho.',
+    InvalidPromo: 'Promokód obsahuje len písmená, číslice a spojovníky. Skontrolujte ho.',
     InvalidTime: 'Zadajte čas, napríklad 19:30.',
     NumberOutOfRange: 'Toto číslo je tu príliš malé alebo príliš veľké. Skontrolujte ho.',
     RequiredGuestName: 'Zadajte svoje meno a priezvisko.',

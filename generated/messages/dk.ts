@@ -437,7 +437,7 @@ export const dkMessages: Messages = {
     thanksCopy: 'En kopi af din forespørgsel er på vej til din e-mailadresse.',
     thanksNext: (values) => 'Vores kontor har åbent alle dage kl. ' + values.opens + '–' + values.closes + ' kroatisk tid. Vi besvarer forespørgsler i den rækkefølge, de kommer ind.',
     thanksConfirm: (values) => 'Der mangler kun ét trin. Åbn linket i den e-mail, vi lige har sendt dig. Det gælder i ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' dag' : format.number(values.days) + ' dage') + '.',
-    confirmTitle: 'Er det din e-mailadresse?',
+    confirmTitle: 'Bekræft din e-mailadresse',
     confirmText: 'Tryk på knappen for at bekræfte den.',
     confirm: 'Bekræft',
     confirmed: 'Tak. Din e-mailadresse er bekræftet.',
@@ -451,6 +451,5 @@ export const dkMessages: Messages = {
     title: 'Planlæg dit ophold',
     where: 'Hvorhen',
     check: 'Se, hvad der er ledigt',
-    ask: 'Spørg om dette ophold',
   },
 };

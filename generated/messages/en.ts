@@ -437,7 +437,7 @@ export const enMessages: Messages = {
     thanksCopy: 'A copy of your request is on its way to your email address.',
     thanksNext: (values) => 'Our office is open every day from ' + values.opens + ' to ' + values.closes + ', Croatian time. Requests are answered in the order in which they arrive.',
     thanksConfirm: (values) => 'One step is left. Please open the link in the email that we have just sent you. It is valid for ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' day' : format.number(values.days) + ' days') + '.',
-    confirmTitle: 'Is this your email address?',
+    confirmTitle: 'Confirm your email address',
     confirmText: 'Press the button to confirm it.',
     confirm: 'Confirm',
     confirmed: 'Thank you. Your email address is confirmed.',
@@ -451,6 +451,5 @@ export const enMessages: Messages = {
     title: 'Plan your stay',
     where: 'Where',
     check: 'Check availability',
-    ask: 'Ask for this stay',
   },
 };

@@ -437,7 +437,7 @@ export const seMessages: Messages = {
     thanksCopy: 'En kopia av din förfrågan är på väg till din e-postadress.',
     thanksNext: (values) => 'Vårt kontor har öppet alla dagar kl. ' + values.opens + '–' + values.closes + ' kroatisk tid. Vi besvarar förfrågningar i den ordning de kommer in.',
     thanksConfirm: (values) => 'Ett steg återstår. Öppna länken i mejlet som vi just har skickat till dig. Den gäller i ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' dag' : format.number(values.days) + ' dagar') + '.',
-    confirmTitle: 'Är det här din e-postadress?',
+    confirmTitle: 'Bekräfta din e-postadress',
     confirmText: 'Tryck på knappen för att bekräfta den.',
     confirm: 'Bekräfta',
     confirmed: 'Tack. Din e-postadress är bekräftad.',
@@ -451,6 +451,5 @@ export const seMessages: Messages = {
     title: 'Planera din vistelse',
     where: 'Vart',
     check: 'Se vad som är ledigt',
-    ask: 'Fråga om den här vistelsen',
   },
 };
