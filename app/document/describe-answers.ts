@@ -1,2 +1,2 @@
 /** What the mails about a request need of the site's texts. Loaded by the server. */
-export { type DescribedAnswer, describeAnswers, titleOfEntry } from '../components/form/describe-answers.ts';
+export { describeAnswers, titleOfEntry } from '../components/form/describe-answers.ts';

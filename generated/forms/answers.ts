@@ -2,6 +2,9 @@
 
 import { isAsked, type RuledField } from './rules.ts';
 
+/** How long the link in a mail proves an e-mail address, in days. */
+export const proofDays = 7;
+
 /** Answers to a form by field: text, texts of a list, or whether a box is ticked; nothing for what was not answered. */
 export type Answers = Readonly<Record<string, string | readonly string[] | boolean>>;
 

@@ -2,30 +2,12 @@ import { domainToASCII } from 'node:url';
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { type FormFieldSource, pageOnlyControls } from '../read/schema/form-field.ts';
 import type { FormFile } from '../read/schema/forms.ts';
-import type { FormFieldsFile, OfficesFile } from '../read/schema/page-form.ts';
 import { buildFields, type Fields } from './build-form-fields.ts';
 import { buildPageForms } from './build-page-forms.ts';
-import type { EntryContext } from './check-entry.ts';
 import { checkFormExamples } from './check-form-examples.ts';
 import { checkFormTexts } from './check-form-texts.ts';
 import { type FormModel, type FormsModel, sharedFile } from './form-model.ts';
-import type { AreaModel, LocalesModel, MessagesModel } from './model.ts';
-
-/** Data for the checks of forms. */
-export interface FormsContext extends EntryContext {
-  readonly areas: readonly AreaModel[];
-  /** Fields that forms on pages share. */
-  readonly shared: FormFieldsFile | undefined;
-  readonly offices: OfficesFile | undefined;
-  readonly messages: MessagesModel;
-  readonly locales: LocalesModel;
-  /** The time zone that decides which day is today. */
-  readonly timeZone: string;
-  /** Undefined where the spec has no list. */
-  readonly topLevelDomains: readonly string[] | undefined;
-  /** Whether all is known that examples depend on; otherwise they are not tested. */
-  readonly hasExampleData: boolean;
-}
+import type { FormsContext } from './forms-context.ts';
 
 /** Files of generated/forms; no form may have one of these names. */
 const takenNames = [

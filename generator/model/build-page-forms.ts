@@ -2,7 +2,6 @@ import type { Report, YamlPath } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { FormFile } from '../read/schema/forms.ts';
 import { buildFields, checkName, type Fields, keysOfKinds } from './build-form-fields.ts';
-import type { FormsContext } from './build-forms.ts';
 import { checkConditions } from './check-form-conditions.ts';
 import { checkOwnFields, checkPage } from './check-page-form.ts';
 import {
@@ -12,6 +11,7 @@ import {
   type PageFormModel,
   sharedFile,
 } from './form-model.ts';
+import type { FormsContext } from './forms-context.ts';
 
 interface PageFormsContext extends FormsContext {
   checkExamples(file: string, own: Fields, all: FormModel['fields'], isSound: boolean): void;

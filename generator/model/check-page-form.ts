@@ -2,10 +2,10 @@ import type { Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { PageFormSource } from '../read/schema/page-form.ts';
 import { checkName, type Fields } from './build-form-fields.ts';
-import type { FormsContext } from './build-forms.ts';
 import { checkEntry } from './check-entry.ts';
 import { checkCondition } from './check-form-conditions.ts';
 import type { FormFieldModel, PageFormFile } from './form-model.ts';
+import type { FormsContext } from './forms-context.ts';
 
 /** The field with the address that the copy of a request goes to. */
 const addressField = 'email_address';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Answers } from '../../generated/forms/answers.ts';
+import { type Answers, proofDays } from '../../generated/forms/answers.ts';
 import { type PageForm, type PageFormName, pageForms } from '../../generated/forms/page-forms.ts';
 import type { Locale } from '../../generated/locales.ts';
 import { composeEmail, emailKeyOf } from '../rewards-club/email-key.ts';
@@ -11,9 +11,6 @@ import type { Desk } from './desk.ts';
 import { drawReference } from './draw-reference.ts';
 import { linkTo, pageOf } from './page-links.ts';
 import { queueEnquiry } from './queue-enquiry.ts';
-
-/** How long the link in a mail proves the e-mail, in days. */
-const proofDays = 7;
 
 /** A form that a guest has sent. Its answers keep the rules of the form. */
 export interface EnquiryRequest {

@@ -2,9 +2,8 @@ import { startAnswers } from '../../generated/forms/answers.ts';
 import { encodePath } from '../../generated/routes/index.ts';
 import { confirmEnquiry } from '../enquiries/confirm-enquiry.ts';
 import { unsubscribe } from '../enquiries/unsubscribe.ts';
-import type { FormServices } from './form-site.ts';
+import type { FormHandler, FormServices, PlacedForm } from './form-site.ts';
 import { createFormToken } from './form-token.ts';
-import type { FormHandler, PlacedForm } from './forms-router.ts';
 import { readFormBody } from './read-form-body.ts';
 
 interface LinkHandlers {

@@ -1,6 +1,7 @@
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import type { FormVisit } from '../../app/document/load-renderer.ts';
-import type { Locale } from '../../generated/locales.ts';
+import type { PageForm, PageFormName } from '../../generated/forms/page-forms.ts';
+import type { Page } from '../../generated/routes/index.ts';
 import type { Desk } from '../enquiries/desk.ts';
 import type { Log } from '../http/log.ts';
 import type { FillPlaceholders } from '../pages/fill-placeholders.ts';
@@ -19,7 +20,7 @@ export interface MemberDetails {
 }
 
 /** What is known of a guest who sends a form. */
-export interface FormGuest {
+interface FormGuest {
   /** For rate limits. */
   readonly address: string;
   /** The CRM’s tracking cookie, with consent. */
@@ -38,12 +39,23 @@ export interface FormSite {
   findRenderer(): FormRenderer | undefined;
 }
 
-/** A form’s page in a language. */
-export interface FormPage {
-  readonly path: string;
-  readonly locale: Locale;
-  readonly title: string;
+/** Sends the page of a form. */
+export type SendForm = (
+  request: Request,
+  response: Response,
+  answer: { readonly status?: number; readonly path: string; readonly visit: FormVisit },
+) => Promise<void>;
+
+/** A form on its page in a language, with all that answers it. */
+export interface PlacedForm {
+  readonly name: PageFormName;
+  readonly form: PageForm;
+  readonly page: Page;
+  readonly send: SendForm;
 }
+
+/** Answers a request; throws `ApiError` for what no browser sends. */
+export type FormHandler = (request: Request, response: Response) => Promise<void>;
 
 /** What answers the forms of a site. */
 export interface FormServices {

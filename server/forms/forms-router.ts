@@ -1,26 +1,14 @@
-import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import { formAction, namedForms } from '../../app/document/load-renderer.ts';
-import type { PageForm, PageFormName } from '../../generated/forms/page-forms.ts';
-import { encodePath, type Page, versions } from '../../generated/routes/index.ts';
+import { encodePath, versions } from '../../generated/routes/index.ts';
 import { sendProblem } from '../http/problem.ts';
 import { ApiError } from '../rewards-club/api-error.ts';
 import { isSameOrigin } from '../security/same-origin.ts';
 import { createLinkHandlers } from './follow-links.ts';
-import type { FormServices, FormSite } from './form-site.ts';
+import type { FormHandler, FormServices, FormSite, PlacedForm } from './form-site.ts';
 import { createReceiver } from './receive-form.ts';
-import { createFormSender, type SendForm } from './send-form.ts';
+import { createFormSender } from './send-form.ts';
 import { createFormViewer } from './show-form.ts';
-
-/** A form on its page in a language, with all that answers it. */
-export interface PlacedForm {
-  readonly name: PageFormName;
-  readonly form: PageForm;
-  readonly page: Page;
-  readonly send: SendForm;
-}
-
-/** Answers a request; throws `ApiError` for what no browser sends. */
-export type FormHandler = (request: Request, response: Response) => Promise<void>;
 
 /** Serves the pages of forms, and takes what is sent from them. */
 export function createFormsRouter(services: FormServices, site: FormSite): Router {

@@ -14,9 +14,8 @@ import { MailUnavailable } from '../rewards-club/ports/mail.ts';
 import { MailRefused } from '../rewards-club/ports/mail-refused.ts';
 import { StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
 import { checkForm } from './check-form.ts';
-import type { FormServices, FormSite } from './form-site.ts';
+import type { FormHandler, FormServices, FormSite, PlacedForm } from './form-site.ts';
 import { ageOfToken, createFormToken } from './form-token.ts';
-import type { FormHandler, PlacedForm } from './forms-router.ts';
 import { readFormBody } from './read-form-body.ts';
 import { readSentForm } from './read-visit.ts';
 

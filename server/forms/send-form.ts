@@ -1,5 +1,3 @@
-import type { Request, Response } from 'express';
-import type { FormVisit } from '../../app/document/load-renderer.ts';
 import { matchesEntityTag } from '../pages/entity-tags.ts';
 import { createFileHeaders } from '../pages/file-headers.ts';
 import { mediaTypeOf } from '../pages/media-types.ts';
@@ -7,14 +5,7 @@ import { createEncodingChooser } from '../pages/negotiate-encoding.ts';
 import { createStoredPage } from '../pages/stored-page.ts';
 import { todayAtHotels } from '../pages/today.ts';
 import { ApiError } from '../rewards-club/api-error.ts';
-import type { FormSite } from './form-site.ts';
-
-/** Sends the page of a form. */
-export type SendForm = (
-  request: Request,
-  response: Response,
-  answer: { readonly status?: number; readonly path: string; readonly visit: FormVisit },
-) => Promise<void>;
+import type { FormSite, SendForm } from './form-site.ts';
 
 /** How many pages that were sent are known again. */
 const mostKnown = 500;

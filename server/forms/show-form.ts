@@ -1,8 +1,7 @@
 import { bookingAddress } from './booking-address.ts';
 import { findAllErrors } from './check-form.ts';
-import type { FormServices, FormSite } from './form-site.ts';
+import type { FormHandler, FormServices, FormSite, PlacedForm } from './form-site.ts';
 import { createFormToken } from './form-token.ts';
-import type { FormHandler, PlacedForm } from './forms-router.ts';
 import { firstAnswers, readLink, readSentForm } from './read-visit.ts';
 
 /** Makes the handler that shows a form, filled in by its address and by a member’s details. */

@@ -20,7 +20,7 @@ export function optionsOf(field: PageField, locale: Locale): readonly Option[] {
 }
 
 /** Entries that exist in a locale, by their titles. */
-export function pageOptions(keys: readonly string[], locale: Locale): readonly Option[] {
+function pageOptions(keys: readonly string[], locale: Locale): readonly Option[] {
   return keys.flatMap((key) => {
     const page = findPage(key as RouteKey, locale);
     return page === undefined ? [] : [{ value: key, label: page.title }];

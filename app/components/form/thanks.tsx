@@ -1,11 +1,9 @@
+import { proofDays } from '../../../generated/forms/answers.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { site } from '../../../generated/site.ts';
 import { formatHour } from '../text/format-hour.ts';
 import type { ThanksVisit } from './form-visit.ts';
-
-/** How long the link in a mail is valid, in days. */
-const proofDays = 7;
 
 /** After a request: its reference number, and what happens next. */
 export function Thanks({ locale, visit }: { readonly locale: Locale; readonly visit: ThanksVisit }) {

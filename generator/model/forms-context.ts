@@ -1,0 +1,19 @@
+import type { FormFieldsFile, OfficesFile } from '../read/schema/page-form.ts';
+import type { EntryContext } from './check-entry.ts';
+import type { AreaModel, LocalesModel, MessagesModel } from './model.ts';
+
+/** Data for the checks of forms. */
+export interface FormsContext extends EntryContext {
+  readonly areas: readonly AreaModel[];
+  /** Fields that forms on pages share. */
+  readonly shared: FormFieldsFile | undefined;
+  readonly offices: OfficesFile | undefined;
+  readonly messages: MessagesModel;
+  readonly locales: LocalesModel;
+  /** The time zone that decides which day is today. */
+  readonly timeZone: string;
+  /** Undefined where the spec has no list. */
+  readonly topLevelDomains: readonly string[] | undefined;
+  /** Whether all is known that examples depend on; otherwise they are not tested. */
+  readonly hasExampleData: boolean;
+}
