@@ -1,5 +1,5 @@
 import { ageOn, type CalendarDate, compareDates, dateAt, parseDate } from './birth-date.ts';
-import { dayNumber, parseDay } from './days.ts';
+import { dayNumber, numberOfDate, parseDay } from './days.ts';
 import { isEmailAddress, topLevelDomainOf } from './email-address.ts';
 import type { ErrorKey } from './error-keys.ts';
 import { type FilterName, filters } from './filters.ts';
@@ -200,7 +200,7 @@ function hasDigits(text: string, least: number, most: number): boolean {
 /** Number of days from today at the hotels to a day; not a number without either. */
 function daysFromToday(value: string, timeZone: string, { now }: Partial<RuleContext>): number {
   const today = todayIn(timeZone, now);
-  return today === undefined ? Number.NaN : dayNumber(value) - dayNumber(today);
+  return today === undefined ? Number.NaN : dayNumber(value) - numberOfDate(today);
 }
 
 function todayIn(timeZone: string, now: number | undefined): CalendarDate | undefined {
