@@ -18,15 +18,11 @@ function enhanceForm(form: HTMLFormElement): void {
   const draft = keepDraft(form, Object.keys(data.fields), isMember());
   let isSent = false;
   const showFields = () => showAsked(form, data, answers());
-  const update = () => {
+  form.addEventListener('input', ({ target }) => {
     showFields();
     draft.save();
-  };
-  form.addEventListener('input', update);
-  form.addEventListener('change', (event) => {
-    update();
-    // Answers are checked when a guest corrects them, not while they are first given.
-    const { name: changed } = event.target as HTMLInputElement;
+    // An error goes as soon as the answer is right: when the guest goes on, nothing moves below the pointer.
+    const { name: changed } = target as HTMLInputElement;
     const found = errors();
     for (const [name, { rules }] of Object.entries(data.fields)) {
       const isTouched = name === changed || rules.some((rule) => 'field' in rule && rule.field === changed);
