@@ -10,19 +10,33 @@ const focusable =
 export function listStops(page: Page, part: 'body' | 'main'): Promise<string[]> {
   return page.evaluate(
     ([selector, name]) => {
-      const stops = [...document.querySelectorAll<HTMLElement | SVGElement>(selector)].filter(
+      const all = [...document.querySelectorAll<HTMLElement | SVGElement>(selector)].filter(
         (element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0,
       );
-      stops.forEach((element, at) => {
-        element.dataset.stop = `${at} ${element.tagName} ${element.textContent?.trim().slice(0, 40)}`;
+      all.forEach((element, at) => {
+        const text = `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`;
+        element.dataset.stop = isRadio(element) ? `radio buttons ${element.name}` : `${at} ${text}`;
       });
+      // The buttons of a group are one stop.
+      const isFirst = ({ dataset: { stop } }: (typeof all)[number], at: number) =>
+        all.findIndex(({ dataset }) => dataset.stop === stop) === at;
+      const stops = all.filter(isFirst);
       const isInside = (element: Element) => element.closest(name) !== null;
       const [first, last] = [stops.findIndex(isInside), stops.findLastIndex(isInside)];
       if (first < 0) throw new Error(`There is no stop in ${name}.`);
       stops[first - 1]?.focus();
       return stops
         .slice(first, last + 2)
-        .flatMap((element) => Array<string>(1 + countArrows(element)).fill(element.dataset.stop ?? ''));
+        .flatMap((element) => Array<string>(countStops(element)).fill(element.dataset.stop ?? ''));
+
+      function isRadio(element: Element): element is HTMLInputElement {
+        return element instanceof HTMLInputElement && element.type === 'radio';
+      }
+
+      /** Day, month, year and calendar of a date are stops of their own. */
+      function countStops(element: Element): number {
+        return element.matches('[type="date"]') ? 4 : 1 + countArrows(element);
+      }
 
       function countArrows(element: Element): number {
         const arrows = ['inline-start', 'inline-end'].map((side) =>

@@ -27,6 +27,8 @@ const pagesOfTemplates = {
   contact: 'reservation-office',
   questions: 'faq',
   rules: 'privacy-policy',
+  form: 'stay-enquiry',
+  'form of several pages': 'group-enquiry',
   thanks: 'thank-you',
   information: 'kids-stay-free',
 } as const satisfies Readonly<Record<string, RouteKey>>;

@@ -14,33 +14,34 @@ const sentKey = 'sentDraft';
 const milliseconds = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Keeps the draft of a form. Answers that the page already has, such as those that came back with an error, are newer.
+ * Keeps the draft of a form, that of its other pages included. Answers that the page already has are newer.
  * @param names the form's fields
  * @param isFilled whether the server fills in a member's details, which are no answers of the guest
  */
 export function keepDraft(form: HTMLFormElement, names: readonly string[], isFilled: boolean): Draft {
-  const about = new FormData(form).get('_about');
-  const key = `draft:${form.dataset.form}:${typeof about === 'string' ? about : ''}`;
+  const key = `draft:${form.dataset.form}`;
   const isOwn = ([name]: readonly [string, unknown]) => names.includes(name);
   const read = () => [...new FormData(form)].filter(isOwn) as [string, string][];
   const first = JSON.stringify(read());
   const given = new URLSearchParams(location.search);
-  const isGiven = form.querySelector('[data-error]') !== null || names.some((name) => given.has(name));
+  // What was sent comes back with all answers, under the address that it was sent to.
+  const isSentBack = location.pathname === new URL(form.action).pathname;
   const note = form.querySelector<HTMLElement>('[data-draft]');
   note?.querySelector('button')?.addEventListener('click', () => {
     remove(key);
+    form.reset();
     location.reload();
   });
   return {
     save() {
       const entries = read();
-      if (JSON.stringify(entries) === first) remove(key);
+      if (!isSentBack && JSON.stringify(entries) === first) remove(key);
       else store(key, JSON.stringify({ entries, until: Date.now() + milliseconds }));
     },
     restore() {
       const kept = recall(key);
-      if (kept === undefined || isGiven || Number(new FormData(form).get('_page')) > 0) return;
-      fill(form, kept, isFilled);
+      if (kept === undefined || isSentBack || names.some((name) => given.has(name))) return;
+      fill(form, kept.filter(isOwn), isFilled);
       if (note !== null) note.hidden = false;
     },
     send() {
@@ -57,6 +58,7 @@ export function keepDraft(form: HTMLFormElement, names: readonly string[], isFil
 export function removeSentDraft(): void {
   try {
     remove(sessionStorage.getItem(sentKey) ?? '');
+    sessionStorage.removeItem(sentKey);
   } catch {
     // Storage may be forbidden; then there is no draft.
   }
@@ -66,9 +68,15 @@ function fill(form: HTMLFormElement, entries: readonly [string, string][], isFil
   const byName = Map.groupBy(entries, ([name]) => name);
   for (const [name, given] of byName) {
     const values = given.map(([, value]) => value);
-    for (const [index, control] of form
-      .querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)
-      .entries()) {
+    const controls = [...form.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)];
+    // Fields of the form's other pages are sent along.
+    if (controls.every(({ type }) => type === 'hidden')) {
+      for (const control of controls) control.remove();
+      for (const value of values)
+        form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+      continue;
+    }
+    for (const [index, control] of controls.entries()) {
       if (control.type === 'radio' || control.type === 'checkbox')
         control.checked = values.includes(control.value);
       else if (!(isFilled && control.value !== '')) control.value = values[index] ?? '';

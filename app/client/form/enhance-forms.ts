@@ -6,6 +6,9 @@ import { readForm } from './form-data.ts';
 import { showAsked } from './show-asked.ts';
 import { createErrorView } from './show-errors.ts';
 
+/** A second press this soon is part of a double click, in milliseconds. */
+const patience = 5000;
+
 if (document.querySelector('[data-reference]') !== null) removeSentDraft();
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')) enhanceForm(form);
 
@@ -14,16 +17,17 @@ function enhanceForm(form: HTMLFormElement): void {
   const view = createErrorView(form, data);
   const draft = keepDraft(form, Object.keys(data.fields), isMember());
   let isSent = false;
-  const update = () => {
-    showAsked(form, data, answers());
+  const showFields = () => showAsked(form, data, answers());
+  form.addEventListener('input', ({ target }) => {
+    showFields();
     draft.save();
-  };
-  form.addEventListener('input', update);
-  form.addEventListener('change', (event) => {
-    update();
-    // Answers are checked when a guest corrects them, not while they are first given.
-    const { name } = event.target as HTMLInputElement;
-    if (view.isFaulty(name)) view.showField(name, errors()[name]);
+    // An error goes as soon as the answer is right: when the guest goes on, nothing moves below the pointer.
+    const { name: changed } = target as HTMLInputElement;
+    const found = errors();
+    for (const [name, { rules }] of Object.entries(data.fields)) {
+      const isTouched = name === changed || rules.some((rule) => 'field' in rule && rule.field === changed);
+      if (isTouched && view.isFaulty(name)) view.showField(name, found[name]);
+    }
   });
   form.addEventListener('submit', (event) => {
     const { submitter } = event;
@@ -32,14 +36,18 @@ function enhanceForm(form: HTMLFormElement): void {
     if (isSent || (!isBack && !view.showAll(errors()))) event.preventDefault();
     else {
       isSent = true;
+      // A guest who has stopped the page from loading can send again.
+      setTimeout(() => {
+        isSent = false;
+      }, patience);
       draft.send();
     }
   });
   // The browser shows the page again as it was left.
   addEventListener('pageshow', () => {
     isSent = false;
-    showAsked(form, data, answers());
+    showFields();
   });
   draft.restore();
-  update();
+  showFields();
 }

@@ -51,7 +51,9 @@ export function createErrorView(form: HTMLFormElement, data: FormData): ErrorVie
       ...found.map(([name, error]) => {
         const [item, link] = [document.createElement('li'), document.createElement('a')];
         link.href = `#${name}`;
-        link.textContent = `${data.fields[name]?.text}: ${data.errors[error]}`;
+        const label = document.createElement('strong');
+        label.textContent = data.fields[name]?.text ?? '';
+        link.append(label, ` ${data.errors[error]}`);
         item.append(link);
         return item;
       }),

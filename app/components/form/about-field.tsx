@@ -9,17 +9,21 @@ interface AboutFieldProps {
   readonly form: PageForm;
   readonly page: Page;
   readonly visit: FormVisit;
-  readonly isShown: boolean;
+}
+
+/** Whether the guest chooses from a list what the request is about. */
+export function asksAbout(form: PageForm, { about, step }: FormVisit): boolean {
+  return step === 0 && form.about.length > 0 && about === undefined;
 }
 
 /** What the request is about: given by the page that the guest came from, or chosen from a list. */
-export function AboutField({ form, page, visit, isShown }: AboutFieldProps) {
+export function AboutField({ form, page, visit }: AboutFieldProps) {
   const { locale } = page;
   const { enquiry, errors, form: texts } = messages[locale];
   const about = visit.about && findPage(visit.about, locale);
   const error = visit.errors._about;
   const hidden = <input type="hidden" name="_about" value={visit.about ?? ''} />;
-  if (!isShown || form.about.length === 0) return hidden;
+  if (visit.step > 0 || form.about.length === 0) return hidden;
   if (about) {
     return (
       <p className="form-about">

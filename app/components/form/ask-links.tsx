@@ -12,7 +12,7 @@ export function AskLinks({ page }: { readonly page: Page }) {
         <a
           key={formPage.key}
           href={`${encodePath(formPage.path)}${isAbout ? `?about=${page.key}` : ''}`}
-          className={index === 0 ? 'button' : 'button button-quiet'}
+          className={index === 0 ? 'button' : undefined}
         >
           {messageAt(form.open, page.locale)}
         </a>

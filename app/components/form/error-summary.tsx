@@ -33,7 +33,7 @@ export function ErrorSummary({ form, locale, visit }: ErrorSummaryProps) {
         {faulty.map(({ name, error, label }) => (
           <li key={name}>
             <a href={`#${name}`}>
-              {label}: {errors[error]}
+              <strong>{label}</strong> {errors[error]}
             </a>
           </li>
         ))}

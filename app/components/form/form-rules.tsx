@@ -18,20 +18,21 @@ interface FormRulesProps {
   readonly form: PageForm;
   readonly locale: Locale;
   readonly shown: readonly string[];
+  /** Whether the guest chooses from a list what the request is about. */
+  readonly asksAbout: boolean;
 }
 
+const chosen = { rule: 'required', error: 'ChooseFromList' } as const;
+
 /** The rules of a form, as data for its script. */
-export function FormRules({ form, locale, shown }: FormRulesProps) {
+export function FormRules({ form, locale, shown: own, asksAbout }: FormRulesProps) {
   const { enquiry, errors } = messages[locale];
-  const fields = Object.entries(form.fields).map(
-    ([name, { control, label, rules, filter, list, when, start }]) => {
-      const text = messageAt(label, locale);
-      return [name, { control, text, rules, filter, list, when, start }] as const;
-    },
-  );
-  const used = fields.flatMap(([, { rules }]) => rules.map(({ error }) => error));
+  const about = { control: 'select', text: enquiry.about, rules: form.aboutNeeded ? [chosen] : [] };
+  const fields = { ...(asksAbout && { _about: about }), ...mapFields(form, locale) };
+  const shown = asksAbout ? ['_about', ...own] : own;
+  const used = Object.values(fields).flatMap(({ rules }) => rules.map(({ error }) => error));
   const data = {
-    fields: Object.fromEntries(fields),
+    fields,
     shown,
     errors: Object.fromEntries([...new Set(used)].map((error) => [error, errors[error]])),
     titles: shown.map((_name, index) => enquiry.errorTitle({ count: index + 1 })),
@@ -42,5 +43,14 @@ export function FormRules({ form, locale, shown }: FormRulesProps) {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which < is escaped; nothing of it is a guest's.
       dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
     />
+  );
+}
+
+function mapFields(form: PageForm, locale: Locale) {
+  return Object.fromEntries(
+    Object.entries(form.fields).map(([name, { control, label, rules, filter, list, when, start }]) => {
+      const text = messageAt(label, locale);
+      return [name, { control, text, rules, filter, list, when, start }];
+    }),
   );
 }

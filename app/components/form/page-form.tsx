@@ -6,7 +6,7 @@ import type { Page } from '../../../generated/routes/index.ts';
 import { pageWithRole } from '../listing/listing-of.ts';
 import { messageAt } from '../text/message-at.ts';
 import { PageLink } from '../text/page-link.tsx';
-import { AboutField } from './about-field.tsx';
+import { AboutField, asksAbout } from './about-field.tsx';
 import { CheckAnswers } from './check-answers.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormField } from './form-field.tsx';
@@ -47,7 +47,7 @@ export function SiteForm({ name, page, visit }: PageFormProps) {
       <ErrorSummary form={form} locale={locale} visit={visit} />
       <Draft locale={locale} />
       {pages.length > 1 && <Step form={form} locale={locale} visit={visit} />}
-      <AboutField form={form} page={page} visit={visit} isShown={visit.step === 0} />
+      <AboutField form={form} page={page} visit={visit} />
       {isCheck ? (
         <CheckAnswers form={form} locale={locale} visit={visit} />
       ) : (
@@ -77,7 +77,7 @@ export function SiteForm({ name, page, visit }: PageFormProps) {
           </button>
         )}
       </p>
-      <FormRules form={form} locale={locale} shown={shown} />
+      <FormRules form={form} locale={locale} shown={shown} asksAbout={asksAbout(form, visit)} />
     </form>
   );
 }

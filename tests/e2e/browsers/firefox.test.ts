@@ -4,6 +4,7 @@ import { runJourneys } from './fixture/run-journeys.ts';
 import { club } from './journeys/club.ts';
 import { consent } from './journeys/consent.ts';
 import { firstView } from './journeys/first-view.ts';
+import { forms } from './journeys/forms.ts';
 import { pages } from './journeys/pages.ts';
 
 runJourneys(
@@ -13,4 +14,5 @@ runJourneys(
   consent,
   firstView,
   club,
+  forms,
 );

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { localeCodes } from '../../../generated/locales.ts';
 import { expect } from '../club/club.ts';
 import { details } from '../club/club-dialog.ts';
-import { newEmail } from '../club/guests.ts';
+import { newEmail, waitForMail } from '../club/guests.ts';
+import { SiteForm } from '../forms/site-form.ts';
 import { onCopy } from './copied-site.ts';
 
 /** An area of its own: two pages, one of them about a property. */
@@ -47,6 +48,36 @@ const byPost = {
   rules: [],
   valid: [{ value: true }],
   invalid: [],
+};
+
+/** A form of its own, with a field that no other has, on a page of its own. */
+const lostProperty = {
+  submit: 'enquiry.sendMessage',
+  page: {
+    entry: 'lost-property',
+    order: 12,
+    open: 'enquiry.openLostProperty',
+    about: ['property'],
+    from: ['faq'],
+    thanks: ['thank-you'],
+    office: [{ to: 'guestRelations' }],
+    keepDays: 90,
+  },
+  shared: ['email_address'],
+  groups: [{ fields: ['thing', 'email_address'] }],
+  fields: {
+    thing: {
+      control: 'text',
+      label: 'field.thing',
+      rules: [
+        { rule: 'required', error: 'CannotBeEmpty' },
+        { rule: 'oneLine', error: 'CannotBeEmpty' },
+        { rule: 'longest', length: 20, error: 'TextTooLong' },
+      ],
+      valid: [{ value: 'A hat' }],
+      invalid: [{ error: 'CannotBeEmpty' }, { value: 'h'.repeat(21), error: 'TextTooLong' }],
+    },
+  },
 };
 
 const inHvar = ['--place', 'hvar-town', '--kind', 'hotel', '--stars', '4', '--page', 'hotel-lavanda-hvar'];
@@ -102,7 +133,11 @@ const test = onCopy((spec) => {
     alga.setIn(['facts', 'sunset'], ['balcony']);
     alga.setIn(['assumed', 'breakfast'], '07:00');
   });
+  spec.write('forms/lost-property.yaml', JSON.stringify(lostProperty));
+  spec.write('routes/content/lost-property.yaml', 'locales:\n  en: { title: Lost property }\n');
   spec.edit('messages/*.yaml', (messages) => {
+    messages.setIn(['enquiry', 'openLostProperty'], 'Ask about a thing that you have lost');
+    messages.setIn(['field', 'thing'], 'What have you lost?');
     messages.setIn(['form', 'homeTown'], 'Home town');
     messages.setIn(['form', 'byPost'], 'Send me the magazine by post');
   });
@@ -223,6 +258,23 @@ test('new fields of a form are shown, checked, sent and stored', async ({ page, 
       contacts: [{ firstname: details.first_name, city: 'Split', magazine_by_post: 'true' }],
       formSubmissions: [{ form: 'activation-code' }, { fields: { city: 'Split', magazine_by_post: 'true' } }],
     });
+});
+
+test('a new form has its page, is checked, sent and mailed', async ({ page, siteUrl }) => {
+  await page.goto('/en/hotel-soline-brela');
+  await page.getByRole('link', { name: 'Ask about a thing that you have lost' }).click();
+  await expect(page.locator('h1')).toHaveText('Lost property');
+  const form = new SiteForm(page);
+  await form.submit.click();
+  await form.expectErrors({ thing: 'CannotBeEmpty', email_address: 'RequiredEmailAddress' });
+  const email = newEmail();
+  await form.fill({ thing: 'A very large hat of straw', email_address: email });
+  await form.submit.click();
+  await form.expectErrors({ thing: 'TextTooLong' });
+  await form.fill({ thing: 'A straw hat' });
+  await form.submit.click();
+  const reference = await form.expectThanks();
+  expect((await waitForMail(siteUrl, email)).subject).toBe(`Lost property: your request ${reference}`);
 });
 
 function exportGuest(cwd: string, email: string): unknown {
