@@ -46,7 +46,7 @@ export function withServedForms(settings: () => Env = () => ({})): () => ServedF
       guest: (address = `10.9.${++addresses >> 8}.${addresses & 255}`) =>
         new FormGuest(site, address, secrets),
       rows,
-      settled: () => expect.poll(() => rows('outbox'), { timeout: 20_000 }).toEqual([]),
+      settled: () => expect.poll(() => rows('outbox'), { timeout: 90_000 }).toEqual([]),
     };
   });
   afterAll(async () => {
