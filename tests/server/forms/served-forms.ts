@@ -13,6 +13,8 @@ type Row = Readonly<Record<string, unknown>>;
 /** A site whose forms are those of the build. */
 export interface ServedForms {
   readonly site: FixtureSite;
+  /** File of its database. */
+  readonly databasePath: string;
   /** A browser at an address that nobody else has. */
   guest(address?: string): FormGuest;
   /** Rows of a table. */
@@ -43,6 +45,7 @@ export function withServedForms(settings: () => Env = () => ({})): () => ServedF
     const rows = (table: string) => readRecords(databasePath)[table] ?? [];
     forms = {
       site,
+      databasePath,
       guest: (address = `10.9.${++addresses >> 8}.${addresses & 255}`) =>
         new FormGuest(site, address, secrets),
       rows,
