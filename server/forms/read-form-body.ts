@@ -5,7 +5,7 @@ import { ApiError } from '../rewards-club/api-error.ts';
 /** Several times the longest answers that a form takes, so that a text that is too long comes back with its error. */
 const mostBytes = 128 * 1024;
 const mostParameters = 200;
-const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i;
+const formType = /^application\/x-www-form-urlencoded\s*(;\s*charset=("?)utf-8\2\s*)?$/i;
 
 /**
  * Reads the body of a form as browsers send it.

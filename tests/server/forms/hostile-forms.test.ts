@@ -39,6 +39,11 @@ describe('what no page of the site sends is refused with its reason', () => {
     [415, 'files', { ...ownPage, 'Content-Type': 'multipart/form-data; boundary=x' }],
     [415, 'text', { ...ownPage, 'Content-Type': 'text/plain' }],
     [415, 'no type', ownPage],
+    [
+      415,
+      'another charset',
+      { ...ownPage, 'Content-Type': 'application/x-www-form-urlencoded; charset=cp1250' },
+    ],
     [415, 'a type that begins like it', { ...ownPage, 'Content-Type': 'application/x-www-form-urlencodedx' }],
   ])('%i for %s', async (status, _what, headers) => {
     const before = served().rows('enquiries').length;
@@ -50,6 +55,14 @@ describe('what no page of the site sends is refused with its reason', () => {
     expect([answer.status, answer.headers['content-type']]).toEqual([status, 'application/problem+json']);
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
     expect(served().rows('enquiries')).toHaveLength(before);
+  });
+
+  test('but a charset that is said to be UTF-8 is right', async () => {
+    for (const charset of ['utf-8', 'UTF-8', '"utf-8"']) {
+      const headers = { ...ownPage, 'Content-Type': `application/x-www-form-urlencoded; charset=${charset}` };
+      const { status } = await ask(served().site, target, { method: 'POST', headers, body: 'message=a' });
+      expect([charset, status]).toEqual([charset, 422]);
+    }
   });
 
   test('405 with the methods that there are', async () => {
@@ -210,7 +223,7 @@ test('whatever bytes are sent as a form, it is answered', async () => {
     }),
     { numRuns: runsOf(500) },
   );
-});
+}, 300_000);
 
 test('whatever the path of a form looks like, it is answered', async () => {
   const paths = [
@@ -248,4 +261,4 @@ test('whatever the path of a form looks like, it is answered', async () => {
     }),
     { numRuns: runsOf(300) },
   );
-});
+}, 300_000);
