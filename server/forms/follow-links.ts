@@ -15,12 +15,11 @@ interface LinkHandlers {
 export function createLinkHandlers({ form, page, send }: PlacedForm, { desk }: FormServices): LinkHandlers {
   const follow = (action: (token: string) => Promise<boolean>, done: string): FormHandler => {
     return async (request, response) => {
-      const body = await readFormBody(request);
-      const query = new URLSearchParams(request.url.replace(/^[^?]*/, ''));
-      const isOneClick = body.get('List-Unsubscribe') === 'One-Click';
-      const token = body.get('token') ?? query.get('token') ?? '';
+      // The address in a mail’s header has the token (RFC 8058). What mail programs send to it is mostly multipart.
+      const oneClick = new URLSearchParams(request.url.replace(/^[^?]*/, '')).get('token');
+      const token = oneClick ?? (await readFormBody(request)).get('token') ?? '';
       const isDone = await action(token);
-      if (isOneClick) {
+      if (oneClick !== null) {
         response
           .status(isDone ? 200 : 404)
           .set('Cache-Control', 'no-store')

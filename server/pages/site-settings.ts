@@ -1,5 +1,6 @@
 import type { SiteSettings } from '../../app/document/placeholders.ts';
 import { type Config, originOf } from '../config/config.ts';
+import type { AllowedSources } from '../security/security-headers.ts';
 import { createPlaceholders, type Placeholders } from './fill-placeholders.ts';
 
 type Settings = Pick<Config, 'google' | 'flagCdnUrl' | 'bookingUrlTemplate'>;
@@ -7,6 +8,14 @@ type Settings = Pick<Config, 'google' | 'flagCdnUrl' | 'bookingUrlTemplate'>;
 /** The settings that a page's scripts receive. */
 export function settingsOf({ google, flagCdnUrl, bookingUrlTemplate }: Settings): SiteSettings {
   return { google: google !== undefined, flags: flagCdnUrl ?? '/flags/', booking: bookingUrlTemplate ?? '' };
+}
+
+/** What documents may load and lead to besides the site itself. */
+export function allowedSourcesOf(
+  { flagCdnUrl, imageCdnUrl, bookingUrlTemplate }: Config,
+  inlineStyles: readonly string[],
+): AllowedSources {
+  return { imageUrls: [flagCdnUrl, imageCdnUrl], formUrl: bookingUrlTemplate, inlineStyles };
 }
 
 /**

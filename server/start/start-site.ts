@@ -11,7 +11,7 @@ import { type MetricsServer, metricsHost, startMetricsServer } from '../metrics/
 import { createFilteredPages, type FilterRenderer } from '../pages/filtered-pages.ts';
 import { loadPages } from '../pages/load-pages.ts';
 import { createPageStore } from '../pages/page-store.ts';
-import { placeholdersOf } from '../pages/site-settings.ts';
+import { allowedSourcesOf, placeholdersOf } from '../pages/site-settings.ts';
 import type { SiteTables } from '../pages/site-tables.ts';
 import { todayAtHotels } from '../pages/today.ts';
 import { createSecurityHeaders } from '../security/security-headers.ts';
@@ -64,11 +64,7 @@ async function startWith(services: ServicesPart | undefined, options: SiteOption
   const inlineStyles = await options.readInlineStyles(distFolder).catch((thrown: unknown) => {
     throw explainBuildError(thrown);
   });
-  const allowed = {
-    imageUrls: [config.flagCdnUrl, config.imageCdnUrl],
-    formUrl: config.bookingUrlTemplate,
-    inlineStyles,
-  };
+  const allowed = allowedSourcesOf(config, inlineStyles);
   const securityHeaders = createSecurityHeaders(config.siteUrl ?? 'http:', allowed);
   const server = createHttpServer(securityHeaders);
   const port = await server.listen(config.host, config.port).catch((thrown: unknown) => {

@@ -101,7 +101,7 @@ export const stages: readonly Stage[] = [
     about: 'the server by HTTP',
     quick: false,
     needs: ['build'],
-    folders: ['server/integration', 'server/social-cards'],
+    folders: ['server/integration', 'server/social-cards', 'server/forms'],
   },
   {
     name: 'another site',

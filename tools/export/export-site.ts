@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { loadRenderer, readInlineStyles } from '../../app/document/load-renderer.ts';
 import type { Config } from '../../server/config/config.ts';
 import { generatedTables as tables } from '../../server/pages/generated-tables.ts';
-import { placeholdersOf } from '../../server/pages/site-settings.ts';
+import { allowedSourcesOf, placeholdersOf } from '../../server/pages/site-settings.ts';
 import { createSecurityHeaders } from '../../server/security/security-headers.ts';
 import { renderErrorFiles } from './error-files.ts';
 import { holds, removeOrphans, writeInOneStep } from './folder.ts';
@@ -49,8 +49,7 @@ export async function exportSite(options: ExportOptions) {
     loadRenderer(distFolder),
     readInlineStyles(distFolder),
   ]);
-  const imageUrls = [config.flagCdnUrl, config.imageCdnUrl];
-  const securityHeaders = createSecurityHeaders(siteUrl, { imageUrls, inlineStyles });
+  const securityHeaders = createSecurityHeaders(siteUrl, allowedSourcesOf(config, inlineStyles));
   const files = await readFiles({ distFolder, pages: tables.pages, placeholders, securityHeaders });
 
   // Before the rest: a folder with a note is known for an export even if this one breaks off.

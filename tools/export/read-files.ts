@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileOfPage } from '../../app/document/page-file.ts';
 import { encodePath } from '../../generated/routes/index.ts';
+import { formPaths, thanksPaths } from '../../server/forms/form-paths.ts';
 import { listFiles } from '../../server/pages/list-files.ts';
 import { loadPages } from '../../server/pages/load-pages.ts';
 import { mediaTypeOf } from '../../server/pages/media-types.ts';
@@ -27,7 +28,7 @@ function describeStored(path: string, response: StoredResponse, isPage: boolean)
   const [headers, body] = [identity.listHeaders(), identity.body];
   const address = encodePath(path);
   return {
-    kind: isPage ? kindOfPage(address, body) : 'file',
+    kind: isPage ? kindOfPage(path, body) : 'file',
     path: address,
     name: isPage ? fileOfPage(path) : path.slice(1),
     contentType: headerOf(headers, 'Content-Type'),
@@ -37,11 +38,12 @@ function describeStored(path: string, response: StoredResponse, isPage: boolean)
   };
 }
 
-/** A page that can be narrowed links to itself with a query. */
-function kindOfPage(address: string, body: Uint8Array): FileKind {
-  return Buffer.from(body.buffer, body.byteOffset, body.length).includes(`href="${address}?`)
-    ? 'listing'
-    : 'page';
+/** A page that can be narrowed links to itself with a query; one that thanks shows the reference in its query. */
+function kindOfPage(path: string, body: Uint8Array): FileKind {
+  if (formPaths.has(path)) return 'form';
+  if (thanksPaths.has(path)) return 'listing';
+  const html = Buffer.from(body.buffer, body.byteOffset, body.length);
+  return html.includes(`href="${encodePath(path)}?`) ? 'listing' : 'page';
 }
 
 /** The pictures, with the headers that the server gives them. */

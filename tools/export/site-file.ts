@@ -3,9 +3,10 @@ import type { HeaderList } from '../../server/security/security-headers.ts';
 
 /**
  * The kind of a file in the tree: a page, whose other spellings redirect to it; a listing, which also answers
- * queries and then is the app's; any other file; a picture, of which ranges may be asked for.
+ * queries and then is the app's; a page with a form, which the app makes for each guest and the file stands in for; any
+ * other file; a picture, of which ranges may be asked for.
  */
-export type FileKind = 'page' | 'listing' | 'file' | 'media';
+export type FileKind = 'page' | 'listing' | 'form' | 'file' | 'media';
 
 /** One file of the exported tree. */
 export interface SiteFile {

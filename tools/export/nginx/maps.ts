@@ -1,8 +1,9 @@
+import { formAction, namedForms } from '../../../app/document/load-renderer.ts';
 import { searchPages } from '../../../server/pages/search-handler.ts';
 import type { SiteTables } from '../../../server/pages/site-tables.ts';
 import { map, pattern } from './directives.ts';
 
-const files = '/(?:page|listing|file|media)\\d+/';
+const files = '/(?:page|listing|form|file|media)\\d+/';
 
 /**
  * How nginx comes from a request to an answer, as `map` blocks. A file that has encodings has a `*` at the end of its
@@ -14,6 +15,7 @@ export function renderMaps(
   pathTable: string,
 ): readonly string[] {
   const searches = searchPages(tables).map(({ path }) => path);
+  const actions = namedForms.flatMap(([name]) => tables.localeCodes.map((code) => formAction(name, code)));
   const named = tables.localeCodes.filter((code) => code !== tables.baseLocale);
   const tagged = named.filter((code) => tables.bcp47Of(code) !== code);
   const segments = [
@@ -31,7 +33,7 @@ export function renderMaps(
     '# Where the answer is: only for the right spelling; other spellings of pages lead to it.',
     ...map('"$site_path $site_row"', '$site_found', [
       [pattern('^(\\S+) \\1 (\\S+)'), '$2'],
-      [pattern('^\\S+ \\S+ /(?:page|listing)'), '/moved'],
+      [pattern('^\\S+ \\S+ /(?:page|listing|form)'), '/moved'],
     ]),
     ...map('"$site_path $site_row"', '$site_location', [
       [pattern('^(\\S+) \\1 /moved (\\S+)'), '$2'],
@@ -44,6 +46,7 @@ export function renderMaps(
       [pattern('*(?:^|[,\\s])gzip(?:[,\\s]|$)'), 'gz'],
     ]),
     ...map('"$request_method $site_encoding$is_args $site_found"', '$site_destination', [
+      [pattern('^\\S+ \\S* /form'), '/app'],
       [pattern('^(?:GET|HEAD) \\S*\\? /listing'), '/app'],
       [pattern('^(?:GET|HEAD) app\\S* \\S+\\*$'), '/app'],
       [pattern('^(?:GET|HEAD) br\\S* (\\S+)\\*$'), '$1.br'],
@@ -62,6 +65,7 @@ export function renderMaps(
       [pattern('^/api[/ ]'), '/unavailable'],
       [pattern(`^\\S+ (${files}[^*]+)`), '$1'],
       [pattern('^/social/'), '/unavailable'],
+      [pattern(`^(?:${actions.join('|')})[/ ]`), '/unavailable'],
       [pattern(`^(?:${[...searches, '/healthz', '/readyz'].join('|')}) `), '/unavailable'],
       ['default', '/absent'],
     ]),

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { createFormToken } from '../../../server/forms/form-token.ts';
+import { deriveSecrets } from '../../../server/security/secrets.ts';
+import { validAnswers } from './example-answers.ts';
+import { type FormAnswer, type FormGuest, fillIn } from './form-guest.ts';
+import { withServedForms } from './served-forms.ts';
+
+const SESSION_SECRET = 'a secret of the tests that is long enough';
+const served = withServedForms(() => ({ SESSION_SECRET }));
+const secrets = deriveSecrets(SESSION_SECRET);
+let counter = 0;
+
+/** Sends a question; one that is not fast was opened a minute ago. */
+async function sendQuestion(
+  guest: FormGuest,
+  { email = `limits-${++counter}@example.com`, isFast = false } = {},
+): Promise<FormAnswer & { readonly sent: URLSearchParams }> {
+  const form = await guest.open('question');
+  const body = fillIn(form, { ...validAnswers('question'), email_address: email });
+  if (!isFast) body.set('_token', createFormToken(secrets, Date.now() - 60_000));
+  return { ...(await guest.post(form.action, body)), sent: body };
+}
+
+async function statusesOf(count: number, send: () => Promise<FormAnswer>): Promise<readonly number[]> {
+  const statuses: number[] = [];
+  for (let index = 0; index < count; index += 1) statuses.push((await send()).status);
+  return statuses;
+}
+
+/** Expects 429 with the form and everything that was entered, and that nothing was stored. */
+function expectToWait(
+  { status, headers, form, text, sent }: Awaited<ReturnType<typeof sendQuestion>>,
+  most: number,
+) {
+  expect(status).toBe(429);
+  const wait = Number(headers['retry-after']);
+  expect(wait).toBeGreaterThanOrEqual(1);
+  expect(wait).toBeLessThanOrEqual(most);
+  expect(text).toContain('data-notice="tooMany"');
+  const again = form === undefined ? new URLSearchParams() : fillIn(form, {});
+  for (const [name, value] of sent) if (name !== '_token') expect(again.get(name), name).toBe(value);
+  expect(
+    served()
+      .rows('enquiries')
+      .filter((row) => row.email === sent.get('email_address')),
+  ).toEqual([]);
+}
+
+test('an address sends six forms in ten minutes; a repeat does not count, another address may', async () => {
+  const guest = served().guest();
+  const first = await sendQuestion(guest);
+  expect(first.status).toBe(303);
+  expect(await statusesOf(8, () => guest.post('/en/forms/question', first.sent))).toEqual(Array(8).fill(303));
+  expect(await statusesOf(5, () => sendQuestion(guest))).toEqual(Array(5).fill(303));
+  expectToWait(await sendQuestion(guest), 600);
+  expect((await guest.post('/en/forms/question', first.sent)).headers.location).toBe(first.headers.location);
+  expect((await sendQuestion(served().guest())).status).toBe(303);
+});
+
+test('what is refused for its answers does not count', async () => {
+  const guest = served().guest();
+  const wrong = () => sendQuestion(guest, { email: 'ana' });
+  expect(await statusesOf(10, wrong)).toEqual(Array(10).fill(422));
+  expect((await sendQuestion(guest)).status).toBe(303);
+});
+
+test('an e-mail is sent twenty forms a day, however it is spelled and wherever they come from', async () => {
+  const send = (email: string) => sendQuestion(served().guest(), { email });
+  expect(await statusesOf(10, () => send('victim@example.com'))).toEqual(Array(10).fill(303));
+  expect(await statusesOf(10, () => send('VICTIM@Example.COM'))).toEqual(Array(10).fill(303));
+  expect((await send('Victim@example.com')).status).toBe(429);
+});
+
+test('ten forms an hour may come faster than people are; slow ones do not count among them', async () => {
+  const guest = served().guest();
+  const { sent, headers } = await sendQuestion(guest, { isFast: true });
+  const again = () => guest.post('/en/forms/question', sent);
+  expect(await statusesOf(9, again)).toEqual(Array(9).fill(303));
+  expectToWait(await sendQuestion(guest, { isFast: true }), 3600);
+  expect((await sendQuestion(guest)).status).toBe(303);
+  expect(headers.location).toMatch(/\?ref=/);
+});

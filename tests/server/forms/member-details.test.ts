@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { ClubSite } from '../club-api/club-site.ts';
+import { createMember } from '../club-api/registration-steps.ts';
+import { pathOf } from './form-guest.ts';
+import { readForm } from './read-form.ts';
+import { withServedForms } from './served-forms.ts';
+
+const served = withServedForms();
+
+test('a member’s details fill in the form, for that member; what the address says comes first', async () => {
+  const { site, databasePath } = served();
+  const { guest, email } = await createMember(new ClubSite(site, databasePath));
+  const cookie = [...guest.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const shown = async (query = '', headers = {}) => {
+    const { text } = await served()
+      .guest()
+      .ask(pathOf('stay', 'en') + query, { headers });
+    const { controls } = readForm(text) ?? { controls: new Map() };
+    return ['guest_name', 'email_address', 'phone_number'].map((name) => controls.get(name)?.values[0]);
+  };
+  expect(await shown('', { Cookie: cookie })).toEqual(['Ana Marić', email, '+385912345678']);
+  expect(await shown('?guest_name=Eva', { Cookie: cookie })).toEqual(['Eva', email, '+385912345678']);
+  expect(await shown()).toEqual(['', '', '']);
+  expect(await shown('', { Cookie: cookie.replace(/=.{20}/g, '=AAAAAAAAAAAAAAAAAAAA') })).toEqual([
+    '',
+    '',
+    '',
+  ]);
+});

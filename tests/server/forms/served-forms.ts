@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { loadRenderer, readInlineStyles } from '../../../app/document/load-renderer.ts';
+import { readRecords } from '../club-api/records.ts';
+import { type FixtureSite, startFixtureSite } from '../integration/fixture/start-fixture-site.ts';
+import { FormGuest } from './form-guest.ts';
+
+type Env = Readonly<Record<string, string>>;
+type Row = Readonly<Record<string, unknown>>;
+
+/** A site whose forms are those of the build. */
+export interface ServedForms {
+  readonly site: FixtureSite;
+  /** File of its database. */
+  readonly databasePath: string;
+  /** A browser at an address that nobody else has. */
+  guest(address?: string): FormGuest;
+  /** Rows of a table. */
+  rows(table: string): readonly Row[];
+  /** Waits until everything is delivered. */
+  settled(): Promise<void>;
+}
+
+const dist = join(import.meta.dirname, '../../../dist');
+/** Of nothing that guests enter, anything may be in a log. */
+const secrets = new Set<string>();
+let addresses = 0;
+
+/**
+ * Serves forms on an empty database for a test file's tests. Afterwards the log must not hold what guests entered.
+ * @param settings asked for when the tests begin
+ */
+export function withServedForms(settings: () => Env = () => ({})): () => ServedForms {
+  const folder = mkdtempSync(join(tmpdir(), 'forms-'));
+  const databasePath = join(folder, 'site.db');
+  let forms: ServedForms | undefined;
+  beforeAll(async () => {
+    const common = { DATABASE_URL: `sqlite:${databasePath}`, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'trace' };
+    const site = await startFixtureSite(
+      { ...common, ...settings() },
+      { loadRenderer: () => loadRenderer(dist), readInlineStyles: () => readInlineStyles(dist) },
+    );
+    const rows = (table: string) => readRecords(databasePath)[table] ?? [];
+    forms = {
+      site,
+      databasePath,
+      guest: (address = `10.9.${++addresses >> 8}.${addresses & 255}`) =>
+        new FormGuest(site, address, secrets),
+      rows,
+      settled: () => expect.poll(() => rows('outbox'), { timeout: 90_000 }).toEqual([]),
+    };
+  });
+  afterAll(async () => {
+    await forms?.site.stop();
+    rmSync(folder, { recursive: true });
+    const log = forms?.site.logged ?? [];
+    expect(log.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
+    expect([...secrets].filter((secret) => log.some((line) => line.includes(secret)))).toEqual([]);
+  });
+  return () => {
+    if (forms === undefined) throw new Error('the site has not started');
+    return forms;
+  };
+}
