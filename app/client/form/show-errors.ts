@@ -43,10 +43,12 @@ export function createErrorView(form: HTMLFormElement, data: FormData): ErrorVie
   };
 
   const showSummary = (found: readonly (readonly [string, ErrorKey])[]) => {
-    const [title, list] = [summary?.querySelector('h2'), summary?.querySelector('ul')];
-    if (!summary || !title || !list) return;
+    const list = summary?.querySelector('ul');
+    if (!summary || !list) return;
     summary.hidden = found.length === 0;
+    const title = document.createElement('h2');
     title.textContent = data.titles[found.length - 1] ?? '';
+    summary.replaceChildren(...(found.length > 0 ? [title] : []), list);
     list.replaceChildren(
       ...found.map(([name, error]) => {
         const [item, link] = [document.createElement('li'), document.createElement('a')];

@@ -28,7 +28,7 @@ export function ErrorSummary({ form, locale, visit }: ErrorSummaryProps) {
       // biome-ignore lint/a11y/noAutofocus: the page was sent, and this says why it is shown again.
       autoFocus={faulty.length > 0}
     >
-      <h2>{faulty.length > 0 && enquiry.errorTitle({ count: faulty.length })}</h2>
+      {faulty.length > 0 && <h2>{enquiry.errorTitle({ count: faulty.length })}</h2>}
       <ul>
         {faulty.map(({ name, error, label }) => (
           <li key={name}>

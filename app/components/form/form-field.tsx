@@ -122,7 +122,7 @@ function Control({ name, field, locale, visit, attributes }: ControlProps): Reac
       defaultValue={value}
       className={control === 'number' ? 'short' : undefined}
       {...{ autoComplete, inputMode, ...range }}
-      {...(isLatin && { dir: 'ltr', spellCheck: false, autoCapitalize: 'none' })}
+      {...(isLatin && { dir: 'ltr', spellCheck: false })}
     />
   );
 }

@@ -141,7 +141,7 @@ function Trap({ locale }: { readonly locale: Locale }) {
     <div className="visually-hidden" aria-hidden="true">
       <label>
         {messages[locale].enquiry.trap}
-        <input name="website" tabIndex={-1} autoComplete="off" />
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );
