@@ -116,7 +116,7 @@ function widestOf(names: readonly string[], fontSize: number): number {
 
 function boxOf({ x, y, anchor }: Label, width: number, fontSize: number): Box {
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-  return { left, right: left + width, top: y - 0.8 * fontSize, bottom: y + 0.3 * fontSize };
+  return { left, right: left + width, top: y - fontSize, bottom: y + 0.3 * fontSize };
 }
 
 export function overlap(one: Box, other: Box): boolean {
