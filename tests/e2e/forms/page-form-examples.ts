@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type PageForm, type PageFormName, pageForms } from '../../../generated/forms/page-forms.ts';
 import { readSpec } from '../../../generator/read/read-spec.ts';
+import { exampleValue } from '../../../generator/read/schema/form-field.ts';
 
 /** An example of a rule in the spec, as a browser sends it. */
 export interface SentExample {
@@ -12,6 +13,7 @@ export interface SentExample {
 
 type Example = {
   readonly value?: unknown;
+  readonly times?: number | undefined;
   readonly with?: object | undefined;
   readonly now?: string | undefined;
 };
@@ -25,11 +27,12 @@ export function examplesOf(name: PageFormName): readonly SentExample[] {
   const declared: Readonly<Record<string, Examples>> = { ...formFields?.fields, ...forms.get(name)?.fields };
   return Object.entries(form.fields).flatMap(([field, { list }]) => {
     const { valid = [], invalid = [] } = declared[field] ?? {};
-    return [...valid, ...invalid].flatMap(({ value, with: others, now = '2026-01-01T12:00:00Z' }) => {
+    return [...valid, ...invalid].flatMap(({ with: others, now = '2026-01-01T12:00:00Z', ...example }) => {
+      const value = exampleValue(example);
       if (Array.isArray(value) && list !== true) return [];
       const values = { ...conditionsOf(form, field), ...others, [field]: value };
       const sent = Object.entries(values).flatMap(([key, given]) => sendValue(key, given));
-      return [{ field, shown: `${field}: ${JSON.stringify(value)}`, sent, now }];
+      return [{ field, shown: `${field}: ${JSON.stringify(value)?.slice(0, 60)}`, sent, now }];
     });
   });
 }

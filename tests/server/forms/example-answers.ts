@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type PageFormName, pageForms } from '../../../generated/forms/page-forms.ts';
 import { isAsked } from '../../../generated/forms/rules.ts';
+import { exampleValue } from '../../../generator/read/schema/form-field.ts';
 
 /** What is entered into a form, by field. */
 export type Entered = Readonly<Record<string, string | readonly string[] | boolean>>;
 
 interface Example {
   readonly value?: unknown;
+  readonly times?: number;
   readonly with?: Entered;
   readonly now?: string;
   readonly error?: string;
@@ -45,7 +47,8 @@ export function validAnswers(form: PageFormName, round = 0): Entered {
   const answers: Record<string, Entered[string]> = {};
   for (const [name, { valid }] of Object.entries(fieldsOf(form))) {
     const usable = valid.filter(({ now, with: others }) => now === undefined && hasNoWord(others));
-    const { value, with: others = {} } = usable[round % usable.length] ?? {};
+    const { with: others = {}, ...example } = usable[round % usable.length] ?? {};
+    const value = exampleValue(example);
     Object.assign(answers, moved(others));
     if (answers[name] === undefined || others[name] !== undefined)
       Object.assign(answers, moved({ [name]: value }));
@@ -57,7 +60,8 @@ export function validAnswers(form: PageFormName, round = 0): Entered {
 export function wrongAnswers(form: PageFormName): readonly WrongAnswer[] {
   const { fields } = pageForms[form];
   return Object.entries(fieldsOf(form)).flatMap(([field, { invalid }]) =>
-    invalid.flatMap(({ value, with: others = {}, now, error = '' }) => {
+    invalid.flatMap(({ with: others = {}, now, error = '', ...example }) => {
+      const value = exampleValue(example);
       const isList = fields[field]?.list === true;
       const canBeSent = isList ? Array.isArray(value) : typeof value === 'string' && value.trim() !== '';
       if (!(canBeSent || value === undefined) || now !== undefined) return [];
@@ -80,7 +84,9 @@ function moveDay(value: unknown): unknown {
   const time =
     typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN;
   const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(String(value));
-  return isDay ? new Date(time + days * day).toISOString().slice(0, 10) : value;
+  const later = new Date(time + days * day);
+  // A day at the end of all years stays there.
+  return isDay && later.getUTCFullYear() <= 9999 ? later.toISOString().slice(0, 10) : value;
 }
 
 /** Whether the other values are right themselves, as far as days go. */
