@@ -8,8 +8,7 @@ import { constant, functionOf, importNames, interfaceOf, type SourceFile, typeAl
 export function* emitForms(model: FormsModel): Generator<readonly [path: string, file: SourceFile]> {
   yield ['generated/forms/error-keys.ts', emitErrorKeys(model.errorKeys)];
   yield ['generated/forms/field.ts', emitFieldType(model)];
-  if (model.topLevelDomains.length > 0)
-    yield ['generated/forms/top-level-domains.ts', emitTopLevelDomains(model.topLevelDomains)];
+  yield ['generated/forms/top-level-domains.ts', emitTopLevelDomains(model.topLevelDomains)];
   yield ['generated/forms/page-forms.ts', emitPageForms(model)];
   for (const form of model.forms) yield [`generated/forms/${form.name}.ts`, emitForm(form)];
 }

@@ -13,6 +13,7 @@ import {
   type Services,
   type ServicesOptions,
 } from '../services/create-services.ts';
+import { composeClubMail } from './compose-club-mail.ts';
 
 /** The services of a site with a rewards club while it runs. */
 export interface ClubServices extends Services {
@@ -27,11 +28,12 @@ export interface ClubServices extends Services {
  */
 export async function openClubServices(config: ServicesOptions, log: Log): Promise<ClubServices> {
   const clock = { now: () => Date.now() };
-  const services = await createServices(config, log, (foundation) => {
+  const connect = (foundation: Foundation) => {
     const crm = createCrm(config, foundation);
     const { mailer, store } = foundation;
     return { crm, handlers: createClubHandlers({ crm, mailer, members: store.members }) };
-  });
+  };
+  const services = await createServices(config, log, connect, composeClubMail);
   const { crm } = services;
   const passwords = createPasswordHasher();
   return {

@@ -1,7 +1,7 @@
-import type { MailLanguage, MailTexts } from '../rewards-club/mail-languages.ts';
+import type { MailLanguage } from '../rewards-club/mail-languages.ts';
 import type { ClubMail, Mail } from '../rewards-club/ports/mail.ts';
 import { composeEnquiryMail } from './compose-enquiry-mail.ts';
-import { type MailBlock, type MailBody, type MailContent, paragraph } from './mail-content.ts';
+import { type MailBody, type MailContent, paragraph } from './mail-content.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
@@ -14,7 +14,12 @@ export interface Letterhead {
   readonly site: { readonly name: string; readonly contact: { readonly email: string } };
   /** For how many minutes a code is valid. */
   readonly codeMinutes: number;
+  /** Absent on a site without a rewards club, which has no texts for its mails. */
+  readonly composeClubMail?: ComposeClubMail | undefined;
 }
+
+/** Writes subject and body of a mail of the rewards club. */
+export type ComposeClubMail = (mail: ClubMail, language: MailLanguage, letterhead: Letterhead) => MailBody;
 
 export interface WrittenMail {
   readonly bcp47: string;
@@ -50,41 +55,9 @@ function composeBody(mail: Mail, language: MailLanguage, letterhead: Letterhead)
     case 'newsletterWelcome':
       return composeEnquiryMail(mail, language);
     default: {
-      const { texts } = language;
-      return { subject: texts[`${mail.kind}Subject`], blocks: composeClubMail(mail, texts, letterhead) };
+      const { composeClubMail } = letterhead;
+      if (composeClubMail === undefined) throw new Error(`This site has no mails of the kind ${mail.kind}.`);
+      return composeClubMail(mail, language, letterhead);
     }
-  }
-}
-
-function composeClubMail(
-  mail: ClubMail,
-  texts: MailTexts,
-  { site, codeMinutes: minutes }: Letterhead,
-): MailBlock[] {
-  const { code, link: url } = mail;
-  const email = site.contact.email;
-  const codeBlocks = (intro: string, label: string): MailBlock[] => [
-    paragraph(intro),
-    ...(code === undefined ? [] : [{ kind: 'code', label: texts.codeLabel, code } as const]),
-    ...(code === undefined ? [] : [paragraph(texts.expiry({ minutes }))]),
-    ...(url === undefined ? [] : [paragraph(texts.linkIntro), { kind: 'link', label, url } as const]),
-    paragraph(texts.ignore),
-  ];
-  const noticeBlocks = (intro: string, notYou: string): MailBlock[] => [
-    paragraph(intro),
-    paragraph(notYou),
-    ...(url === undefined ? [] : [{ kind: 'link', label: texts.siteLink, url } as const]),
-  ];
-  switch (mail.kind) {
-    case 'activationCode':
-      return codeBlocks(texts.activationCodeIntro({ name: site.name }), texts.activationCodeLink);
-    case 'resetCode':
-      return codeBlocks(texts.resetCodeIntro, texts.resetCodeLink);
-    case 'passwordChanged':
-      return noticeBlocks(texts.passwordChangedIntro, texts.passwordChangedNotYou({ email }));
-    case 'accountLinked':
-      return noticeBlocks(texts.accountLinkedIntro, texts.notYou({ email }));
-    case 'accountRemoved':
-      return noticeBlocks(texts.accountRemovedIntro, texts.notYou({ email }));
   }
 }

@@ -6,6 +6,7 @@ import type { CountEnquiry, Desk } from '../enquiries/desk.ts';
 import { describeError, type Log } from '../http/log.ts';
 import { createMailboxMailer } from '../mail/mailbox-mailer.ts';
 import { createSmtpMailer } from '../mail/smtp-mailer.ts';
+import type { ComposeClubMail } from '../mail/write-mail.ts';
 import { createDelivery, type Handlers } from '../outbox/delivery.ts';
 import { createEnquiryHandlers } from '../outbox/enquiry-handlers.ts';
 import { createOutboxWorker } from '../outbox/worker.ts';
@@ -58,17 +59,19 @@ const clock: Clock = { now: () => Date.now() };
 
 /**
  * Opens and migrates the database and creates the services.
+ * @param composeClubMail for a site with a rewards club
  * @throws {StartupError} if the database cannot be opened or is newer than this version
  */
 export async function createServices<Given extends Parts>(
   config: ServicesOptions,
   log: Log,
   connect: (foundation: Foundation) => Given,
+  composeClubMail?: ComposeClubMail,
 ): Promise<Services & Given> {
   const store = await openDatabase(config.databaseUrl);
   const secrets = await openSecrets(config);
   const stopping = new AbortController();
-  const { mailer, closeMailer } = createMailer(config, store);
+  const { mailer, closeMailer } = createMailer(config, store, composeClubMail);
   const parts = connect({ store, mailer, clock, signal: stopping.signal });
   const enquiryHandlers = createEnquiryHandlers({ store, crm: parts.crm, mailer, secrets });
   const deliver = createDelivery({ ...parts.handlers, ...enquiryHandlers });
@@ -107,8 +110,12 @@ export async function createServices<Given extends Parts>(
   };
 }
 
-function createMailer({ smtp }: ServicesOptions, store: Store): { mailer: Mailer; closeMailer: () => void } {
-  const letterhead = { languages: mailLanguages, baseLocale, site, codeMinutes };
+function createMailer(
+  { smtp }: ServicesOptions,
+  store: Store,
+  composeClubMail: ComposeClubMail | undefined,
+): { mailer: Mailer; closeMailer: () => void } {
+  const letterhead = { languages: mailLanguages, baseLocale, site, codeMinutes, composeClubMail };
   if (smtp === undefined) {
     const mailer = createMailboxMailer({ mailbox: store.mailbox, letterhead, clock });
     return { mailer, closeMailer: () => undefined };

@@ -9,7 +9,8 @@ import { bringChromium } from '../e2e/bring-chromium.ts';
 import { findChromium } from '../e2e/find-chromium.ts';
 import { sampleOf } from '../runner/campaigns.ts';
 import { ask } from '../server/integration/fixture/ask.ts';
-import { type Page, readLocales, readPages, run, spec, withLodges } from './fixture/lodges.ts';
+import { type Page, readLocales, readMessages, readPages, run, spec, withLodges } from './fixture/lodges.ts';
+import { dayFromNow, readMailbox, requestStay } from './fixture/stay-request.ts';
 
 const site = withLodges();
 const dist = resolve(import.meta.dirname, '../..', spec, 'dist');
@@ -72,18 +73,40 @@ test('every link within the site leads to a page or a file, and every anchor to 
   expect(dead).toEqual([]);
 });
 
-test('a site without a rewards club has no button, no dialog, no API and no mail', async () => {
+test('a site without a rewards club has no button, no dialog and no API', async () => {
   const ofClub = /rewards-club|data-first-step|class="club/;
   const withClub = [...documents].filter(([, html]) => ofClub.test(html)).map(([path]) => path);
   expect(withClub).toEqual([]);
-  for (const path of ['/api/session', '/api/loyalty/email-exists', '/dev/mailbox']) {
+  for (const path of ['/api/session', '/api/loyalty/email-exists']) {
     expect((await ask(site(), path)).status, path).toBe(404);
   }
   const code = globSync('{client,server}/**/*.{js,mjs,css}', { cwd: dist });
   expect(code).not.toEqual([]);
-  const codeOfClub = /createDialog|createLoyaltyHandlers|argon2|first-step/;
+  const codeOfClub = /createDialog|createLoyaltyHandlers|argon2|first-step|accountRemovedIntro/;
   expect(code.filter((file) => codeOfClub.test(readFileSync(join(dist, file), 'utf8')))).toEqual([]);
   expect((await ask(site(), '/readyz')).status).toBe(200);
+});
+
+test('a request in Arabic is thanked, and arrives in Arabic at the guest and in English at the office', async () => {
+  const { email, reference, thanks } = await requestStay(site(), pageOf('request-a-stay', 'ar').path);
+  expect(decodeURI(thanks.path)).toBe(pageOf('thank-you', 'ar').path);
+  expect(thanks.html).toContain('dir="rtl"');
+  expect(thanks.html).toContain(`<strong data-reference="">${reference}</strong>`);
+
+  await expect.poll(async () => (await readMailbox(site())).length, { timeout: 20_000 }).toBe(2);
+  const mails = await readMailbox(site());
+  const expected = [
+    { to: email, locale: 'ar' },
+    { to: 'rooms@firnlodges.example', locale: 'en' },
+  ];
+  for (const { to, locale } of expected) {
+    const { field } = await readMessages(locale);
+    const mail = mails.find((candidate) => candidate.to === to);
+    expect(mail?.subject).toContain(`${pageOf('request-a-stay', locale).title}: `);
+    expect(mail?.subject).toContain(reference);
+    for (const part of [field?.petDetails, 'كلب صغير', pageOf('larch-house-valdorna', locale).title])
+      expect(mail?.text, to).toContain(part);
+  }
 });
 
 test('nothing of our own site is on its pages', async () => {
@@ -113,6 +136,44 @@ test('axe finds nothing, at 360 and 1280 pixels, in light and dark, in both dire
     await browser.close();
   }
 }, 180_000);
+
+test('the booking bar in Arabic leads to the form, whose errors fit into 360 pixels', async () => {
+  expect(await bringChromium()).toBe(true);
+  const browser = await chromium.launch({ executablePath: findChromium() ?? '' });
+  try {
+    const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 360, height: 800 } });
+    await page.context().addCookies([{ name: 'consent', value: 'necessary', url: site().url }]);
+    await page.goto(site().url + pageOf('larch-house-valdorna', 'ar').path);
+    const arrival = dayFromNow(30);
+    await page.locator('.booking-bar #arrival').fill(arrival);
+    await page.locator('.booking-bar button').click();
+    await page.waitForURL((url) => url.pathname === pageOf('request-a-stay', 'ar').path);
+    expect(await page.locator('#arrival').inputValue()).toBe(arrival);
+    expect(await page.locator('.form-about').textContent()).toContain(
+      pageOf('larch-house-valdorna', 'ar').title,
+    );
+    expect(await page.locator('form.enquiry').evaluate((form) => getComputedStyle(form).direction)).toBe(
+      'rtl',
+    );
+
+    await page.locator('form.enquiry .button').click();
+    const { errors } = await readMessages('ar');
+    await page.locator('#email_address-error').waitFor();
+    expect(await page.locator('#email_address-error').textContent()).toBe(errors?.RequiredEmailAddress);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await findFaults(page), `${width}`).toEqual([]);
+    }
+  } finally {
+    await browser.close();
+  }
+});
+
+function pageOf(key: string, locale: string): Page {
+  const found = pages.find((page) => page.key === key && page.locale === locale);
+  if (found === undefined) throw new Error(`There is no page ${key} in ${locale}.`);
+  return found;
+}
 
 /** One page of each area and template, in every locale. */
 function specimens(): readonly Page[] {

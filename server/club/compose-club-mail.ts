@@ -1,0 +1,42 @@
+import { type MailBlock, paragraph } from '../mail/mail-content.ts';
+import type { ComposeClubMail, Letterhead } from '../mail/write-mail.ts';
+import type { MailTexts } from '../rewards-club/mail-languages.ts';
+import type { ClubMail } from '../rewards-club/ports/mail.ts';
+
+/** Writes subject and body of a mail of the rewards club. */
+export const composeClubMail: ComposeClubMail = (mail, { texts }, letterhead) => {
+  return { subject: texts[`${mail.kind}Subject`], blocks: composeBlocks(mail, texts, letterhead) };
+};
+
+function composeBlocks(
+  mail: ClubMail,
+  texts: MailTexts,
+  { site, codeMinutes: minutes }: Letterhead,
+): MailBlock[] {
+  const { code, link: url } = mail;
+  const email = site.contact.email;
+  const codeBlocks = (intro: string, label: string): MailBlock[] => [
+    paragraph(intro),
+    ...(code === undefined ? [] : [{ kind: 'code', label: texts.codeLabel, code } as const]),
+    ...(code === undefined ? [] : [paragraph(texts.expiry({ minutes }))]),
+    ...(url === undefined ? [] : [paragraph(texts.linkIntro), { kind: 'link', label, url } as const]),
+    paragraph(texts.ignore),
+  ];
+  const noticeBlocks = (intro: string, notYou: string): MailBlock[] => [
+    paragraph(intro),
+    paragraph(notYou),
+    ...(url === undefined ? [] : [{ kind: 'link', label: texts.siteLink, url } as const]),
+  ];
+  switch (mail.kind) {
+    case 'activationCode':
+      return codeBlocks(texts.activationCodeIntro({ name: site.name }), texts.activationCodeLink);
+    case 'resetCode':
+      return codeBlocks(texts.resetCodeIntro, texts.resetCodeLink);
+    case 'passwordChanged':
+      return noticeBlocks(texts.passwordChangedIntro, texts.passwordChangedNotYou({ email }));
+    case 'accountLinked':
+      return noticeBlocks(texts.accountLinkedIntro, texts.notYou({ email }));
+    case 'accountRemoved':
+      return noticeBlocks(texts.accountRemovedIntro, texts.notYou({ email }));
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { ask } from '../server/integration/fixture/ask.ts';
+import { withFormlessLodges } from './fixture/lodges.ts';
+
+const site = withFormlessLodges();
+
+test('a site without forms is built and served, with no booking bar and no mail', async () => {
+  for (const path of ['/', '/ar/', '/ar/talab-iqama']) {
+    const { status, text } = await ask(site(), path);
+    expect(status, path).toBe(200);
+    expect(text, path).not.toMatch(/class="(?:booking-bar|enquiry)/);
+  }
+  expect((await ask(site(), '/dev/mailbox')).status).toBe(404);
+  const { status } = await ask(site(), '/ar/forms/stay-request', {
+    method: 'POST',
+    headers: { Origin: site().url },
+  });
+  expect([404, 405]).toContain(status);
+  expect((await ask(site(), '/readyz')).status).toBe(200);
+});
