@@ -1,3 +1,4 @@
+import { formattingTag } from '../../app/document/describe-answers.ts';
 import { officeHours } from '../../app/document/office-hours.ts';
 import { locales } from '../../generated/locales.ts';
 import { site } from '../../generated/site.ts';
@@ -53,7 +54,7 @@ export function composeEnquiryMail(
 function listAnswers(mail: EnquiryMail, { bcp47, texts }: MailLanguage): MailBlock {
   const { kind, reference, sentAt, pageLocale, about, answers } = mail;
   const { timeZone } = site.hours;
-  const time = new Intl.DateTimeFormat(bcp47, {
+  const time = new Intl.DateTimeFormat(formattingTag(mail.locale), {
     ...{ dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' },
     timeZone,
   });
