@@ -10,6 +10,8 @@ export type Records = Readonly<Record<string, readonly Readonly<Record<string, u
 export function readRecords(path: string): Records {
   const database = new DatabaseSync(path, { readOnly: true });
   try {
+    // All tables at one moment: a process may be writing.
+    database.exec('begin');
     const tables = database
       .prepare("select name from sqlite_master where type = 'table' and name <> 'limits' order by name")
       .all();
