@@ -100,7 +100,7 @@ export const enMessages: Messages = {
     until: (values) => 'until ' + values.value,
     nights: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' night' : format.number(values.count) + ' nights'),
     people: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' person' : format.number(values.count) + ' people'),
-    ageFrom: (values) => (format.cardinal(values.count) === 'one' ? 'from ' + format.number(values.count) + ' year of age' : 'from ' + format.number(values.count) + ' years of age'),
+    ageFrom: (values) => (format.cardinal(values.count) === 'one' ? 'from ' + format.number(values.count) + ' year' : 'from ' + format.number(values.count) + ' years'),
     withNote: (values) => values.value + ' (' + values.note + ')',
     allYear: 'All year',
     daily: 'Every day',
