@@ -8,14 +8,7 @@ export interface AlternateUrl {
   readonly url: string;
 }
 
-const byKey = new Map<RouteKey, readonly AlternateUrl[]>();
-
 /** The absolute addresses of every indexable version of a page, x-default last; the same for all its versions. */
 export function alternateUrls(key: RouteKey): readonly AlternateUrl[] {
-  let urls = byKey.get(key);
-  if (!urls) {
-    urls = alternates(key).map(({ hreflang, path }) => ({ hreflang, url: absoluteUrl(path) }));
-    byKey.set(key, urls);
-  }
-  return urls;
+  return alternates(key).map(({ hreflang, path }) => ({ hreflang, url: absoluteUrl(path) }));
 }

@@ -20,19 +20,8 @@ export interface LanguageEntry {
   readonly section?: Page;
 }
 
-const entriesByKey = new Map<RouteKey, readonly LanguageEntry[]>();
-
 /** One entry for each language of the site, in list order, for the page with the given key. */
 export function languageEntries(key: RouteKey): readonly LanguageEntry[] {
-  let entries = entriesByKey.get(key);
-  if (!entries) {
-    entries = listEntries(key);
-    entriesByKey.set(key, entries);
-  }
-  return entries;
-}
-
-function listEntries(key: RouteKey): LanguageEntry[] {
   // An offer that has ended is kept from search engines, not from guests.
   const listed = lifeOf(key) === 'ended' ? versions(key) : alternates(key);
   const published = new Map(listed.map(({ locale, path }) => [locale, path]));

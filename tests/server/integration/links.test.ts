@@ -25,8 +25,10 @@ async function crawl(start: string) {
         continue;
       const path = target.startsWith(publicOrigin) ? target.slice(publicOrigin.length) : target;
       if (!path.startsWith('/')) faults.push(`${path}: neither here nor root-relative`);
-      else if (!seen.has(path)) queue.push(path);
-      seen.add(path);
+      // The page of a form is the same for all that it is about: one of them is enough.
+      const name = path.replace(/\?about=.*/, '?about');
+      if (path.startsWith('/') && !seen.has(name)) queue.push(path);
+      seen.add(name);
     }
   };
   while (queue.length > 0) await Promise.all(queue.splice(0, atOnce).map(visit));
