@@ -35,6 +35,7 @@ async function crawl(start: string) {
   return { seen, faults };
 }
 
+// Some ten thousand addresses, of which forms and narrowed listings are rendered.
 test('a crawl from / meets no dead link and finds every indexable page', async () => {
   const { seen, faults } = await crawl('/');
   expect(faults).toEqual([]);
@@ -44,4 +45,4 @@ test('a crawl from / meets no dead link and finds every indexable page', async (
     (page) => !page.indexable && page.title !== '' && seen.has(encodeURI(page.path)),
   );
   expect(hidden.map((page) => page.path)).toEqual([]);
-});
+}, 180_000);
