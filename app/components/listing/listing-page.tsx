@@ -31,9 +31,7 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
   const words = messages[page.locale].filter;
   return (
     <>
-      <PageHeader page={page} picture={isNarrowed ? undefined : factsOf(page.key).picture}>
-        {!isNarrowed && <AskLinks page={page} />}
-      </PageHeader>
+      <PageHeader page={page} picture={isNarrowed ? undefined : factsOf(page.key).picture} />
       <div className="container">
         <FilterBar page={page} filter={filter} />
         <div className="section-head list-head">
@@ -65,6 +63,7 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
         ) : (
           <CardList pages={entries} level={3} facts={pageFacts} />
         )}
+        <AskLinks page={page} />
         {children}
       </div>
     </>
