@@ -12,14 +12,14 @@ export interface FormRenderer {
   renderFormPage(path: string, visit: FormVisit): string | Promise<string>;
 }
 
-/** What a member’s account fills in. */
+/** Details of a member that fill in a form. */
 export interface MemberDetails {
   readonly email: string;
   readonly name: string;
   readonly phone: string;
 }
 
-/** What is known of a guest who sends a form. */
+/** A guest who sends a form. */
 interface FormGuest {
   /** For rate limits. */
   readonly address: string;
@@ -43,7 +43,13 @@ export interface FormSite {
 export type SendForm = (
   request: Request,
   response: Response,
-  answer: { readonly status?: number; readonly path: string; readonly visit: FormVisit },
+  answer: {
+    readonly status?: number;
+    readonly path: string;
+    readonly visit: FormVisit;
+    /** Whether it shows details of a member: no other visit may get 304 for it. */
+    readonly isPersonal?: boolean;
+  },
 ) => Promise<void>;
 
 /** A form on its page in a language, with all that answers it. */
@@ -57,7 +63,7 @@ export interface PlacedForm {
 /** Answers a request; throws `ApiError` for what no browser sends. */
 export type FormHandler = (request: Request, response: Response) => Promise<void>;
 
-/** What answers the forms of a site. */
+/** The services behind forms. */
 export interface FormServices {
   readonly desk: Desk;
   readGuest(request: Request): Promise<FormGuest>;

@@ -7,11 +7,11 @@ import { todayAtHotels } from '../pages/today.ts';
 import { ApiError } from '../rewards-club/api-error.ts';
 import type { FormSite, SendForm } from './form-site.ts';
 
-/** How many pages that were sent are known again. */
+/** Number of pages whose tags are remembered. */
 const mostKnown = 500;
 
 /**
- * Makes the sender of forms. Each page has a token of its own, so a page that a browser still has is known by its tag.
+ * Creates the sender of form pages. Each page has its own token, so that a 304 needs the tag of a page sent before.
  * @throws {ApiError} 503 while the build is loaded
  */
 export function createFormSender({ fill, securityHeaders, findRenderer }: FormSite): SendForm {
@@ -19,16 +19,15 @@ export function createFormSender({ fill, securityHeaders, findRenderer }: FormSi
   // It may show what a guest has entered.
   const kind = { ...mediaTypeOf('.html'), cacheControl: 'private, no-cache' };
   const headers = createFileHeaders(kind, securityHeaders);
-  const known = new Map<string, string>();
+  const urlsByTag = new Map<string, string>();
 
-  return async (request, response, { status = 200, path, visit }) => {
+  return async (request, response, { status = 200, path, visit, isPersonal = false }) => {
     const { 'accept-encoding': accepted, 'if-none-match': kept = '' } = request.headers;
-    const isRead = status === 200 && request.method !== 'POST';
-    const tag =
-      isRead &&
-      kept !== '' &&
-      [...known].find(([one, url]) => url === request.url && matchesEntityTag(kept, one))?.[0];
-    if (tag) {
+    const canBeKept = request.method !== 'POST' && !isPersonal;
+    const isKept = ([tag, url]: readonly [string, string]) =>
+      url === request.url && matchesEntityTag(kept, tag);
+    const [tag] = (canBeKept && kept !== '' && [...urlsByTag].find(isKept)) || [];
+    if (tag !== undefined) {
       response.writeHead(304, [...headers.notModified, 'ETag', tag]).end();
       return;
     }
@@ -37,10 +36,10 @@ export function createFormSender({ fill, securityHeaders, findRenderer }: FormSi
     const html = await renderer.renderFormPage(path, { today: todayAtHotels(), ...visit });
     const encoding = chooseEncoding(typeof accepted === 'string' ? accepted : undefined);
     const variant = createStoredPage(fill(Buffer.from(html)), headers).variant(encoding);
-    if (isRead) {
-      known.set(variant.etag, request.url);
-      const [oldest = ''] = known.keys();
-      if (known.size > mostKnown) known.delete(oldest);
+    if (canBeKept) {
+      urlsByTag.set(variant.etag, request.url);
+      const [oldest = ''] = urlsByTag.keys();
+      if (urlsByTag.size > mostKnown) urlsByTag.delete(oldest);
     }
     response
       .writeHead(status, variant.listHeaders())

@@ -35,6 +35,6 @@ export function createFormViewer(
       token: createFormToken(desk.secrets, now),
       ...readLink(form, query),
     };
-    await send(request, response, { path, visit });
+    await send(request, response, { path, visit, isPersonal: member !== undefined });
   };
 }

@@ -27,3 +27,18 @@ test('a member’s details fill in the form, for that member; what the address s
     '',
   ]);
 });
+
+test('the page of a form is sent again once a guest has logged in or out', async () => {
+  const { site, databasePath } = served();
+  const { guest } = await createMember(new ClubSite(site, databasePath));
+  const Cookie = [...guest.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const ask = (headers: Readonly<Record<string, string>>) =>
+    served().guest().ask(pathOf('stay', 'en'), { headers });
+  const own = await ask({ Cookie });
+  const plain = await ask({});
+  const tagOf = ({ headers }: typeof own) => ({ 'If-None-Match': String(headers.etag) });
+  expect((await ask(tagOf(plain))).status).toBe(304);
+  expect((await ask(tagOf(own))).status).toBe(200);
+  expect((await ask({ Cookie, ...tagOf(plain) })).status).toBe(200);
+  expect((await ask({ Cookie, 'If-None-Match': '*' })).status).toBe(200);
+});
