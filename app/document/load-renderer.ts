@@ -6,7 +6,7 @@ import { readAssets } from './read-assets.ts';
 import { readBuild } from './read-build.ts';
 import type { SocialCard } from './social-card.ts';
 
-export type { FormNotice, FormVisit } from '../components/form/form-visit.ts';
+export { type FormNotice, type FormVisit, newVisit } from '../components/form/form-visit.ts';
 export { fieldsOfPages, formAction, namedForms } from '../components/form/page-forms.ts';
 export { thanksQuery } from '../components/form/thanks-query.ts';
 export type { ErrorPage, Suggestion } from '../pages/error/error-page.ts';

@@ -14,7 +14,7 @@ import { feedOf } from './feed.ts';
 import { openGraphOf } from './open-graph.ts';
 import { renderStructuredData } from './structured-data/structured-data.ts';
 
-/** What a page depends on besides itself: a choice on a listing, or what was entered in a form. */
+/** The part of a request that a page depends on: a choice on a listing, or answers in a form. */
 export type Visited = Omit<PageTemplateProps, 'page'>;
 
 /** The HTML document of a page: a pure function of `generated/` and its arguments. */

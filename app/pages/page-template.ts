@@ -7,7 +7,7 @@ export interface PageTemplateProps {
   readonly page: Page;
   /** The guest's choice on a listing; other pages ignore it. */
   readonly filter?: Filter | undefined;
-  /** What the server knows of a visit to the page of a form. */
+  /** The state of the form on the page. */
   readonly visit?: FormVisit | undefined;
   /** The request that the guest has sent. */
   readonly thanks?: ThanksVisit | undefined;

@@ -74,6 +74,7 @@ function reportTakenName(file: string, name: string, report: Report): void {
   });
 }
 
+const pageParts: readonly (keyof FormFile)[] = ['shared', 'groups'];
 const pageOnly: readonly (keyof FormFieldSource)[] = ['entries', 'when', 'start', 'member'];
 
 /** A form of the dialog has fields, and nothing that only forms on pages have. */
@@ -84,7 +85,7 @@ function checkDialogForm(file: string, source: FormFile, report: Report): void {
     report({ code: 'FIELD_MISSING', message, help, at: [{ file, path: [] }] });
   }
   const misplaced = [
-    ...(['shared', 'groups'] as const).filter((name) => source[name] !== undefined).map((name) => [name]),
+    ...pageParts.filter((name) => source[name] !== undefined).map((name) => [name]),
     ...Object.entries(source.fields ?? {}).flatMap(([field, given]) =>
       pageOnly.filter((name) => given[name] !== undefined).map((name) => ['fields', field, name]),
     ),

@@ -4,7 +4,7 @@ import { entryFile } from '../read/schema/route-files.ts';
 import type { AreaModel, FactsModel } from './model.ts';
 import type { Position } from './project.ts';
 
-/** What says where properties are. */
+/** The sources of the positions of properties. */
 export interface PropertySources {
   readonly areas: readonly AreaModel[];
   readonly declared: FactsFile;

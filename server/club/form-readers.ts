@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createClubCookies } from '../api/club-cookies.ts';
 import { createRequestContextReader, readCookies } from '../api/read-request-context.ts';
 import type { FormServices } from '../forms/form-site.ts';
@@ -6,7 +7,7 @@ import type { Club } from '../rewards-club/club.ts';
 /** How long the CRM may take for details that a guest can type, in milliseconds. */
 const patience = 800;
 
-/** Reads the guests of forms: by their cookies, and what their accounts fill in. */
+/** Creates the readers of guests and members for forms. */
 export function createFormReaders(club: Club): Pick<FormServices, 'readGuest' | 'readMember'> {
   const { sessionName } = createClubCookies(club.siteUrl.startsWith('https:'));
   const readContext = createRequestContextReader(club, sessionName);
@@ -21,11 +22,8 @@ export function createFormReaders(club: Club): Pick<FormServices, 'readGuest' | 
       try {
         const { member } = await readContext(request, cookies);
         if (member === undefined) return undefined;
-        const late = AbortSignal.timeout(patience);
-        const contact = await Promise.race([
-          club.crm.findContact(member.email),
-          new Promise<undefined>((resolve) => late.addEventListener('abort', () => resolve(undefined))),
-        ]);
+        const late = sleep(patience, undefined, { ref: false });
+        const contact = await Promise.race([club.crm.findContact(member.email), late]);
         const { firstname = '', lastname = '', phone = '' } = contact?.properties ?? {};
         return { email: member.email, name: `${firstname} ${lastname}`.trim(), phone };
       } catch {

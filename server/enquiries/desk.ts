@@ -21,5 +21,5 @@ export interface Desk {
 /** Counts an outcome. Repeats of the same request are not counted as received. */
 export type CountEnquiry = (form: PageFormName, outcome: EnquiryOutcome) => void;
 
-/** What became of a form. */
+/** The outcome of a form. */
 type EnquiryOutcome = 'received' | 'repeated' | 'failed' | 'confirmed';

@@ -9,7 +9,7 @@ import type { SentForm } from './read-visit.ts';
 
 type Errors = Readonly<Partial<Record<string, ErrorKey>>>;
 
-/** What is next for a form that was sent: a page of it, with errors or without, or its acceptance. */
+/** The next step after a form was sent: a page of it, with errors or without, or its acceptance. */
 export type NextStep =
   | { readonly kind: 'accept' }
   | { readonly kind: 'show'; readonly step: number; readonly errors: Errors };

@@ -1,10 +1,12 @@
-import { startAnswers } from '../../generated/forms/answers.ts';
+import { newVisit } from '../../app/document/load-renderer.ts';
 import { encodePath } from '../../generated/routes/index.ts';
 import { confirmEnquiry } from '../enquiries/confirm-enquiry.ts';
 import { unsubscribe } from '../enquiries/unsubscribe.ts';
+import { readRequestTarget } from '../http/request-target.ts';
 import type { FormHandler, FormServices, PlacedForm } from './form-site.ts';
 import { createFormToken } from './form-token.ts';
 import { readFormBody } from './read-form-body.ts';
+import { seeOther } from './see-other.ts';
 
 interface LinkHandlers {
   readonly confirm: FormHandler;
@@ -16,7 +18,7 @@ export function createLinkHandlers({ form, page, send }: PlacedForm, { desk }: F
   const follow = (action: (token: string) => Promise<boolean>, done: string): FormHandler => {
     return async (request, response) => {
       // The address in a mail’s header has the token (RFC 8058). What mail programs send to it is mostly multipart.
-      const oneClick = new URLSearchParams(request.url.replace(/^[^?]*/, '')).get('token');
+      const oneClick = new URLSearchParams(readRequestTarget(request.url).query).get('token');
       const token = oneClick ?? (await readFormBody(request)).get('token') ?? '';
       const isDone = await action(token);
       if (oneClick !== null) {
@@ -25,16 +27,10 @@ export function createLinkHandlers({ form, page, send }: PlacedForm, { desk }: F
           .set('Cache-Control', 'no-store')
           .end();
       } else if (isDone) {
-        const location = `${encodePath(page.path)}?${done}`;
-        response.status(303).set({ Location: location, 'Cache-Control': 'no-store' }).end();
+        seeOther(response, `${encodePath(page.path)}?${done}`);
       } else {
-        const visit = {
-          answers: startAnswers(form.fields),
-          errors: {},
-          step: 0,
-          token: createFormToken(desk.secrets, desk.clock.now()),
-          notice: { kind: 'linkInvalid' as const },
-        };
+        const token = createFormToken(desk.secrets, desk.clock.now());
+        const visit = { ...newVisit(form), token, notice: { kind: 'linkInvalid' } as const };
         await send(request, response, { status: 422, path: page.path, visit });
       }
     };

@@ -14,7 +14,7 @@ import { createFormViewer } from './show-form.ts';
 export function createFormsRouter(services: FormServices, site: FormSite): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const send = createFormSender(site);
-  /** @param posts whether a page of this site must have sent it */
+  /** @param isOwn whether a page of this site must have sent the request */
   const serve = (path: string, method: 'get' | 'post', handle: FormHandler, isOwn = method === 'post') => {
     router
       .route(path)
@@ -44,7 +44,7 @@ function answerWith(handle: FormHandler, ownOrigin: string | undefined): Request
       await handle(request, response);
     } catch (thrown) {
       if (!(thrown instanceof ApiError) || response.headersSent) throw thrown;
-      // What is left of a body that was too large is not read.
+      // The rest of a body that is too large is not read.
       if (!request.complete) response.setHeader('Connection', 'close');
       sendProblem(response, thrown);
     }

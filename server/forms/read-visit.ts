@@ -4,7 +4,7 @@ import type { PageForm } from '../../generated/forms/page-forms.ts';
 import type { RouteKey } from '../../generated/routes/index.ts';
 import type { MemberDetails } from './form-site.ts';
 
-/** What a query or a body says about a form, before it is checked. */
+/** Answers and subject in a query or a body, unchecked. */
 export interface SentForm {
   readonly answers: Answers;
   readonly about: RouteKey | undefined;
@@ -32,10 +32,11 @@ export function firstAnswers(form: PageForm, given: Answers, member: MemberDetai
 
 const linkToken = /^[\w-]{43}$/;
 
-/** What a link from a mail, or the answer to it, asks of the page. */
+/** The state of a page that a link in a mail, or its button, leads to. */
 export function readLink(form: PageForm, query: URLSearchParams): Pick<FormVisit, 'link' | 'notice'> {
   if (!form.proof) return {};
   for (const action of ['confirm', 'unsubscribe'] as const) {
+    if (action === 'unsubscribe' && !form.subscribes) continue;
     const token = query.get(action);
     if (token !== null && linkToken.test(token)) return { link: { action, token } };
   }

@@ -18,6 +18,7 @@ import type { FormHandler, FormServices, FormSite, PlacedForm } from './form-sit
 import { ageOfToken, createFormToken } from './form-token.ts';
 import { readFormBody } from './read-form-body.ts';
 import { readSentForm } from './read-visit.ts';
+import { seeOther } from './see-other.ts';
 
 /** People take longer over a form. Some are let through: browsers fill in forms, too. */
 const shortest = 2000;
@@ -67,8 +68,7 @@ export function createReceiver(
       const answers = finishAnswers(form.fields, sent.answers);
       const enquiry = { form: name, locale, about: sent.about, answers, token, address, context };
       const { reference } = await receiveEnquiry(desk, enquiry);
-      const location = encodePath(thanks.path) + thanksQuery({ reference, needsProof: form.proof });
-      response.status(303).set({ Location: location, 'Cache-Control': 'no-store' }).end();
+      seeOther(response, encodePath(thanks.path) + thanksQuery({ reference, needsProof: form.proof }));
     } catch (thrown) {
       const refused = explain(thrown);
       if (refused === undefined) throw thrown;
@@ -92,7 +92,7 @@ interface Refusal {
   readonly errors?: FormVisit['errors'];
 }
 
-/** What a guest is told of an error; undefined if it is a fault of ours. */
+/** The answer to an error that is not ours; undefined for others. */
 function explain(thrown: unknown): Refusal | undefined {
   if (thrown instanceof ApiError && thrown.code === 'TooManyRequests') {
     const { retryAfter = 60 } = thrown;

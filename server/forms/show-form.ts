@@ -1,8 +1,10 @@
+import { readRequestTarget } from '../http/request-target.ts';
 import { bookingAddress } from './booking-address.ts';
 import { findAllErrors } from './check-form.ts';
 import type { FormHandler, FormServices, FormSite, PlacedForm } from './form-site.ts';
 import { createFormToken } from './form-token.ts';
 import { firstAnswers, readLink, readSentForm } from './read-visit.ts';
+import { seeOther } from './see-other.ts';
 
 /** Makes the handler that shows a form, filled in by its address and by a member’s details. */
 export function createFormViewer(
@@ -12,15 +14,14 @@ export function createFormViewer(
 ): FormHandler {
   const { path, locale } = page;
   return async (request, response) => {
-    const query = new URLSearchParams(request.url.replace(/^[^?]*/, ''));
+    const query = new URLSearchParams(readRequestTarget(request.url).query);
     const sent = readSentForm(form, query, 'about');
     const now = desk.clock.now();
     const isStay = query.has('book');
     if (isStay && bookingUrlTemplate !== undefined) {
       const location = bookingAddress(bookingUrlTemplate, form, sent, locale, now);
       if (location !== undefined) {
-        response.status(303).set({ Location: location, 'Cache-Control': 'no-store' }).end();
-        return;
+        return seeOther(response, location);
       }
     }
     const member = await readMember(request);

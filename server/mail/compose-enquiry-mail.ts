@@ -1,5 +1,4 @@
-import { formattingTag } from '../../app/document/describe-answers.ts';
-import { officeHours } from '../../app/document/office-hours.ts';
+import { formattingTag, officeHours } from '../../app/document/describe-answers.ts';
 import { locales } from '../../generated/locales.ts';
 import { site } from '../../generated/site.ts';
 import type { MailLanguage } from '../rewards-club/mail-languages.ts';

@@ -5,7 +5,7 @@ export type MailBlock =
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
   | { readonly kind: 'table'; readonly rows: readonly (readonly [label: string, value: string])[] };
 
-/** What a kind of mail says. */
+/** Subject and body of a mail. */
 export interface MailBody {
   readonly subject: string;
   readonly blocks: readonly MailBlock[];

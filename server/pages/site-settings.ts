@@ -10,7 +10,7 @@ export function settingsOf({ google, flagCdnUrl, bookingUrlTemplate }: Settings)
   return { google: google !== undefined, flags: flagCdnUrl ?? '/flags/', booking: bookingUrlTemplate ?? '' };
 }
 
-/** What documents may load and lead to besides the site itself. */
+/** Other origins that documents may load from and lead to. */
 export function allowedSourcesOf(
   { flagCdnUrl, imageCdnUrl, bookingUrlTemplate }: Config,
   inlineStyles: readonly string[],

@@ -38,7 +38,7 @@ export type ServicesOptions = Pick<
   'databaseUrl' | 'sessionSecret' | 'smtp' | 'hubspot' | 'google' | 'rateLimits'
 >;
 
-/** What a CRM and the handlers of the outbox are made of. */
+/** Dependencies of a CRM and of the outbox handlers. */
 export interface Foundation {
   readonly store: Store;
   readonly mailer: Mailer;

@@ -8,7 +8,7 @@ export interface Draft {
   send(): void;
 }
 
-/** Where the key of the draft that was sent is kept. */
+/** The key, in the session storage, of the draft that was sent. */
 const sentKey = 'sentDraft';
 
 const milliseconds = 7 * 24 * 60 * 60 * 1000;
@@ -24,7 +24,7 @@ export function keepDraft(form: HTMLFormElement, names: readonly string[], isFil
   const read = () => [...new FormData(form)].filter(isOwn) as [string, string][];
   const first = JSON.stringify(read());
   const given = new URLSearchParams(location.search);
-  // What was sent comes back with all answers, under the address that it was sent to.
+  // A form that comes back with errors has all answers, and the address that it was sent to.
   const isSentBack = location.pathname === new URL(form.action).pathname;
   const note = form.querySelector<HTMLElement>('[data-draft]');
   note?.querySelector('button')?.addEventListener('click', () => {

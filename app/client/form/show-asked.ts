@@ -1,9 +1,9 @@
 import type { Answers } from '../../../generated/forms/answers.ts';
 import { isAsked } from '../../../generated/forms/rules.ts';
-import type { FormData } from '../../components/form/form-rules.tsx';
+import type { FormRulesData } from '../../components/form/form-rules.tsx';
 
 /** Hides the fields whose conditions are not met, groups without a field, and the lists for further children. */
-export function showAsked(form: HTMLFormElement, data: FormData, answers: Answers): void {
+export function showAsked(form: HTMLFormElement, data: FormRulesData, answers: Answers): void {
   for (const field of form.querySelectorAll<HTMLElement>('[data-field]')) {
     const name = field.dataset.field ?? '';
     field.hidden = name in data.fields && !isAsked(data.fields, name, answers);

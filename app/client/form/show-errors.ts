@@ -1,5 +1,5 @@
 import type { ErrorKey } from '../../../generated/forms/error-keys.ts';
-import type { FormData } from '../../components/form/form-rules.tsx';
+import type { FormRulesData } from '../../components/form/form-rules.tsx';
 
 type Errors = Readonly<Partial<Record<string, ErrorKey>>>;
 
@@ -12,7 +12,7 @@ export interface ErrorView {
   showAll(errors: Errors): boolean;
 }
 
-export function createErrorView(form: HTMLFormElement, data: FormData): ErrorView {
+export function createErrorView(form: HTMLFormElement, data: FormRulesData): ErrorView {
   const summary = form.querySelector<HTMLElement>('.error-summary');
   const frameOf = (name: string) => form.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
   const errorOf = (name: string) => frameOf(name)?.querySelector('[data-error]');

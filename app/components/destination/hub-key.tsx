@@ -10,7 +10,7 @@ export interface HubKeyProps {
   readonly locale: Locale;
 }
 
-/** What the symbols and numbers on a map mean. */
+/** The key to the symbols and numbers on a map. */
 export function HubKey({ hubs, locale }: HubKeyProps) {
   const { airports, ferryPorts } = messages[locale].map;
   const kinds = [

@@ -2,7 +2,7 @@ import type { PageForm } from '../../../generated/forms/page-forms.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { findPage, type Page } from '../../../generated/routes/index.ts';
 import { PageLink } from '../text/page-link.tsx';
-import { groupOptions } from './field-options.ts';
+import { EntryOptions } from './entry-options.tsx';
 import type { FormVisit } from './form-visit.ts';
 
 interface AboutFieldProps {
@@ -16,7 +16,7 @@ export function asksAbout(form: PageForm, { about, step }: FormVisit): boolean {
   return step === 0 && form.about.length > 0 && about === undefined;
 }
 
-/** What the request is about: given by the page that the guest came from, or chosen from a list. */
+/** The subject of the request: the page that the guest came from, or a choice from a list. */
 export function AboutField({ form, page, visit }: AboutFieldProps) {
   const { locale } = page;
   const { enquiry, errors, form: texts } = messages[locale];
@@ -51,16 +51,11 @@ export function AboutField({ form, page, visit }: AboutFieldProps) {
         aria-describedby={error && '_about-error'}
         aria-invalid={error ? 'true' : undefined}
       >
-        <option value="">{form.aboutNeeded ? enquiry.choose : enquiry.undecided}</option>
-        {groupOptions(form.aboutKeys, locale).map(([title, options]) => (
-          <optgroup key={title} label={title}>
-            {options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <EntryOptions
+          keys={form.aboutKeys}
+          locale={locale}
+          none={form.aboutNeeded ? enquiry.choose : enquiry.undecided}
+        />
       </select>
     </div>
   );

@@ -2,7 +2,7 @@ import { encodePath, type Page } from '../../../generated/routes/index.ts';
 import { messageAt } from '../text/message-at.ts';
 import { formsFor } from './page-forms.ts';
 
-/** Links to the forms that a page leads to; a form that is about the page is told so. */
+/** Links to the forms that a page offers. The query names the page if it is the subject of the request. */
 export function AskLinks({ page }: { readonly page: Page }) {
   const forms = formsFor(page);
   if (forms.length === 0) return null;

@@ -1,10 +1,10 @@
-import { startAnswers } from '../../../generated/forms/answers.ts';
 import type { PageForm } from '../../../generated/forms/page-forms.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { encodePath, findPage, type Page } from '../../../generated/routes/index.ts';
 import { messageAt } from '../text/message-at.ts';
-import { groupOptions } from './field-options.ts';
+import { EntryOptions } from './entry-options.tsx';
 import { FormField } from './form-field.tsx';
+import { newVisit } from './form-visit.ts';
 import { formsFor, namedForms } from './page-forms.ts';
 
 /** The fields of a stay that the bar asks for. */
@@ -27,8 +27,8 @@ export function BookingBar({ page, from }: { readonly page: Page; readonly from?
   const formPage = form && findPage(form.page, locale);
   if (form === undefined || formPage === undefined) return null;
   const { booking, enquiry } = messages[locale];
-  const answers = { ...startAnswers(form.fields), ...(from !== undefined && { arrival: from }) };
-  const visit = { token: '', answers, errors: {}, step: 0 };
+  const first = newVisit(form);
+  const visit = from === undefined ? first : { ...first, answers: { ...first.answers, arrival: from } };
   return (
     <form className="booking-bar container" action={encodePath(formPage.path)} noValidate>
       <h2>{booking.title}</h2>
@@ -38,16 +38,7 @@ export function BookingBar({ page, from }: { readonly page: Page; readonly from?
         <div className="form-field">
           <label htmlFor="about">{booking.where}</label>
           <select id="about" name="about">
-            <option value="">{enquiry.undecided}</option>
-            {groupOptions(form.aboutKeys, locale).map(([title, options]) => (
-              <optgroup key={title} label={title}>
-                {options.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
+            <EntryOptions keys={form.aboutKeys} locale={locale} none={enquiry.undecided} />
           </select>
         </div>
       )}

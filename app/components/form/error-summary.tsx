@@ -10,7 +10,7 @@ interface ErrorSummaryProps {
   readonly visit: FormVisit;
 }
 
-/** What has to be checked, with links to the fields; the script fills it in where the browser finds the errors. */
+/** Links to the fields with errors. The script fills it in for errors that the browser finds. */
 export function ErrorSummary({ form, locale, visit }: ErrorSummaryProps) {
   const { enquiry, errors } = messages[locale];
   const faulty = ['_about', ...Object.keys(form.fields)].flatMap((name) => {

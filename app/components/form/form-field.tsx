@@ -176,7 +176,7 @@ function Ages({ name, field, locale, visit }: FieldProps) {
     <div className="ages">
       {Array.from({ length: limits.items }, (_, index) => (
         <select
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lists are told apart by their place only.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lists differ only by position.
           key={index}
           id={index === 0 ? name : undefined}
           name={name}

@@ -2,7 +2,7 @@ import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import type { FormNotice } from './form-visit.ts';
 
-/** What became of a request that was not accepted as it was sent, or of a link in a mail. */
+/** The outcome of a request that was refused, or of a link in a mail. */
 export function FormMessage({
   locale,
   notice,

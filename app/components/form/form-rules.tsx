@@ -4,8 +4,8 @@ import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { messageAt } from '../text/message-at.ts';
 
-/** What the script of a form knows: the rules of its fields, and their texts in the page's language. */
-export interface FormData {
+/** Data for the script of a form: the rules of its fields, and their texts in the page's language. */
+export interface FormRulesData {
   readonly fields: Readonly<Record<string, RuledField & { readonly control: string; readonly text: string }>>;
   /** The fields on this page of the form. */
   readonly shown: readonly string[];

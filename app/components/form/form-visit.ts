@@ -1,8 +1,9 @@
-import type { Answers } from '../../../generated/forms/answers.ts';
+import { type Answers, startAnswers } from '../../../generated/forms/answers.ts';
 import type { ErrorKey } from '../../../generated/forms/error-keys.ts';
+import type { PageForm } from '../../../generated/forms/page-forms.ts';
 import type { RouteKey } from '../../../generated/routes/index.ts';
 
-/** What a page says about a form that was not simply filled in. */
+/** A message about a form that was not simply filled in. */
 export type FormNotice =
   | {
       readonly kind:
@@ -15,9 +16,9 @@ export type FormNotice =
     }
   | { readonly kind: 'tooMany'; readonly minutes: number };
 
-/** A visit to the page of a form: what the server knows of it. */
+/** The state of a form when its page is rendered. */
 export interface FormVisit {
-  /** What the request is about. */
+  /** The subject of the request. */
   readonly about?: RouteKey | undefined;
   /** Tells two requests from one that is sent twice; '' in a built file. */
   readonly token: string;
@@ -30,6 +31,11 @@ export interface FormVisit {
   readonly today?: string | undefined;
   /** The guest has followed a link from a mail: what it asks for, and its token. */
   readonly link?: { readonly action: 'confirm' | 'unsubscribe'; readonly token: string } | undefined;
+}
+
+/** A form that nobody has filled in yet. */
+export function newVisit({ fields }: PageForm): FormVisit {
+  return { token: '', answers: startAnswers(fields), errors: {}, step: 0 };
 }
 
 /** The visit to a page after a request was accepted. */

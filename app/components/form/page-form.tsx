@@ -102,7 +102,7 @@ function Group({ title, fields, form, locale, visit }: GroupProps) {
   );
 }
 
-/** Which page of the form this is, among those that the guest is asked. */
+/** The number of this page among the pages that the guest has to answer. */
 function Step({
   form,
   locale,

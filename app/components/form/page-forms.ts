@@ -1,5 +1,5 @@
 import { type PageForm, type PageFormName, pageForms } from '../../../generated/forms/page-forms.ts';
-import { baseLocale, type Locale } from '../../../generated/locales.ts';
+import { type Locale, locales } from '../../../generated/locales.ts';
 import { findPage, type Page, type RouteKey } from '../../../generated/routes/index.ts';
 
 /** The forms of pages by name. */
@@ -14,7 +14,7 @@ export function formNameOf({ key }: Pick<Page, 'key'>): PageFormName | undefined
 
 /** The path that a form is sent to. */
 export function formAction(name: PageFormName, locale: Locale): string {
-  return `${locale === baseLocale ? '' : `/${locale}`}/forms/${name}`;
+  return `${locales[locale].prefix}/forms/${name}`;
 }
 
 /** A form that a page leads to. */

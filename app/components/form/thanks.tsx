@@ -1,17 +1,12 @@
 import { proofDays } from '../../../generated/forms/answers.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { site } from '../../../generated/site.ts';
-import { formatHour } from '../text/format-hour.ts';
+import { officeHours } from '../contact/opening-hours.ts';
 import type { ThanksVisit } from './form-visit.ts';
 
 /** After a request: its reference number, and what happens next. */
 export function Thanks({ locale, visit }: { readonly locale: Locale; readonly visit: ThanksVisit }) {
   const { enquiry } = messages[locale];
-  const [opens, closes] = [site.hours.opens, site.hours.closes].map((time) => formatHour(time, locale)) as [
-    string,
-    string,
-  ];
   return (
     <div className="thanks">
       <p className="reference">
@@ -23,7 +18,7 @@ export function Thanks({ locale, visit }: { readonly locale: Locale; readonly vi
       ) : (
         <>
           <p>{enquiry.thanksCopy}</p>
-          <p>{enquiry.thanksNext({ opens, closes })}</p>
+          <p>{enquiry.thanksNext(officeHours(locale))}</p>
         </>
       )}
     </div>

@@ -20,7 +20,7 @@ interface NextChange {
 /** The life of the offer that a page is about, on the day of the site. The build follows who reads it. */
 interface Life {
   readonly state: OfferLife;
-  /** What the spec says, whatever the day is. */
+  /** As the spec declares it, on any day. */
   readonly indexable: boolean;
   /** The first day of its stays, if it is still to come. */
   readonly arrival?: string;

@@ -1,10 +1,8 @@
-import { startAnswers } from '../../../generated/forms/answers.ts';
-import type { PageFormName } from '../../../generated/forms/page-forms.ts';
-import { pageForms } from '../../../generated/forms/page-forms.ts';
+import { type PageFormName, pageForms } from '../../../generated/forms/page-forms.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { Reach } from '../../components/contact/reach.tsx';
 import { FormMessage } from '../../components/form/form-message.tsx';
-import type { FormVisit } from '../../components/form/form-visit.ts';
+import { type FormVisit, newVisit } from '../../components/form/form-visit.ts';
 import { LinkQuestion } from '../../components/form/link-question.tsx';
 import { SiteForm } from '../../components/form/page-form.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -18,7 +16,6 @@ interface FormContentProps {
 /** A page with a form, and the other ways to reach the office. */
 export function FormContent({ page, name, visit }: FormContentProps) {
   const { locale } = page;
-  const first = { token: '', answers: startAnswers(pageForms[name].fields), errors: {}, step: 0 };
   const { link, notice } = visit ?? {};
   const isDone = notice?.kind === 'confirmed' || notice?.kind === 'unsubscribed';
   return (
@@ -27,7 +24,7 @@ export function FormContent({ page, name, visit }: FormContentProps) {
       <div className="container form-and-reach">
         {link && <LinkQuestion name={name} locale={locale} link={link} />}
         {isDone && <FormMessage locale={locale} notice={notice} />}
-        {!link && !isDone && <SiteForm name={name} page={page} visit={visit ?? first} />}
+        {!link && !isDone && <SiteForm name={name} page={page} visit={visit ?? newVisit(pageForms[name])} />}
         <aside>
           <Reach locale={locale} />
         </aside>

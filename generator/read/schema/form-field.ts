@@ -144,7 +144,7 @@ export const pageControls: readonly string[] = [
 ];
 /** The keyboards on phones. */
 export const inputmodes = ['none', 'text', 'decimal', 'numeric', 'tel', 'search', 'email', 'url'] as const;
-/** What of a member’s details may fill in a field. */
+/** Details of a member that may fill in a field. */
 export const memberDetails = ['email', 'name', 'phone'] as const;
 
 /** A field of a form. */

@@ -1,10 +1,10 @@
 import type { Answers } from '../../../generated/forms/answers.ts';
 
-/** What a guest sent with a form on a page. Times in milliseconds since 1970. */
+/** A form on a page that a guest has sent. Times in milliseconds since 1970. */
 export interface Enquiry {
   /** A UUID. */
   readonly id: string;
-  /** What guest and office call it by; unique. */
+  /** The number that guest and office use; unique. */
   readonly reference: string;
   /** The name of the form. */
   readonly form: string;

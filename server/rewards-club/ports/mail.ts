@@ -19,7 +19,7 @@ export interface ClubMail extends Addressed {
   readonly link?: string;
 }
 
-/** What a guest sent with a form on a page: for the guest, or for the office that answers. */
+/** A form that a guest has sent, for the guest or for the office. */
 export interface EnquiryMail extends Addressed {
   readonly kind: 'enquiryCopy' | 'enquiryOffice';
   readonly locale: Locale;
@@ -36,7 +36,7 @@ export interface EnquiryMail extends Addressed {
   readonly about?: string;
   /** Labels and answers. */
   readonly answers: readonly (readonly [label: string, value: string])[];
-  /** Who gets replies. Left out if it is not one e-mail address. */
+  /** The address for replies. Left out if it is not one e-mail address. */
   readonly replyTo?: string;
 }
 

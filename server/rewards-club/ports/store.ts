@@ -35,7 +35,7 @@ export interface Store {
   readonly spentTokens: SpentTokenStore;
   /** Forms sent to the embedded CRM. */
   readonly formSubmissions: FormSubmissionStore;
-  /** What guests sent with forms on pages. */
+  /** Forms on pages that guests have sent. */
   readonly enquiries: EnquiryStore;
   /** Guests who get the newsletter. */
   readonly subscriptions: SubscriptionStore;
