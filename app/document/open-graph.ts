@@ -1,5 +1,5 @@
 import { type Locale, localeCodes, locales } from '../../generated/locales.ts';
-import { alternates, type Page } from '../../generated/routes/index.ts';
+import type { Page } from '../../generated/routes/index.ts';
 import { site } from '../../generated/site.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { describePage } from './describe-page.ts';
@@ -17,7 +17,7 @@ export function openGraphOf(page: Page): readonly OpenGraphProperty[] {
     ['og:title', page.documentTitle],
     ['og:description', describePage(page)],
     ['og:url', absoluteUrl(page.path)],
-    ...localesOf(page),
+    ['og:locale', codes[page.locale]],
     ['og:image', absoluteCardUrl(card)],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
@@ -41,10 +41,3 @@ const codes = Object.fromEntries(
     return [locale, `${new Intl.Locale(bcp47).language}_${region}`];
   }),
 ) as Readonly<Record<Locale, string>>;
-
-function localesOf(page: Page): OpenGraphProperty[] {
-  const own = codes[page.locale];
-  const all = page.indexable ? alternates(page.key).map(({ locale }) => codes[locale]) : [];
-  const others = [...new Set(all)].filter((code) => code !== own);
-  return [['og:locale', own], ...others.map((code) => ['og:locale:alternate', code] as const)];
-}

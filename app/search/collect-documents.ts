@@ -1,4 +1,3 @@
-import { findContent } from '../../generated/content/index.ts';
 import { destinations } from '../../generated/data/destinations.ts';
 import { terms } from '../../generated/data/facts.ts';
 import { propertyKinds, themes, topics } from '../../generated/data/vocabularies.ts';
@@ -15,6 +14,7 @@ import { isHome } from '../components/home-page.ts';
 import { childPages, menuPages } from '../components/listing/child-pages.ts';
 import { factFilters } from '../components/listing/fact-filters.ts';
 import { kindOf, listingKeys } from '../components/listing/listing-of.ts';
+import { bodyOf } from '../components/text/body-of.tsx';
 import { messageAt } from '../components/text/message-at.ts';
 import { pictureBasePlaceholder } from '../document/placeholders.ts';
 import { plainText } from './plain-text.ts';
@@ -66,12 +66,16 @@ function toDocument(page: Page): SearchDocument {
     aliases: [...menuWords(page), ...placeNames(page), ...(page.keywords ?? [])].join(', '),
     keywords: [place?.title ?? '', ...factWords(page)].filter((words) => words !== '').join(', '),
     picture: thumbnailOf(page),
-    body: [plainText(findContent(page.key, page.locale) ?? ''), ...statedWords(page)]
-      .filter((words) => words !== '')
-      .join(' · '),
+    body: [plainText(ownBody(page)), ...statedWords(page)].filter((words) => words !== '').join(' · '),
     isMajor:
       kindOf(page) === 'destination' || (!isHome(page) && childPages(page.key, page.locale).length > 0),
   };
+}
+
+/** A borrowed body is in the search of its own language. */
+function ownBody(page: Page): string {
+  const body = bodyOf(page);
+  return body?.locale === page.locale ? body.html : '';
 }
 
 /** The menu label of a page, and the kinds of accommodation in its listing. */

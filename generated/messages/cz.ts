@@ -32,13 +32,14 @@ export const czMessages: Messages = {
     unavailable: 'v tomto jazyce není k dispozici',
     goToSection: (values) => 'Přejít do sekce „' + values.section + '“',
     borrowed: (values) => 'Tento text zatím není k dispozici v jazyce: ' + values.language + '.',
+    bodyBorrowed: (values) => 'Tento text je v jiném jazyce: ' + values.language + '.',
+    binding: (values) => 'Právně závazný je pouze text v tomto jazyce: ' + values.language + '.',
   },
   footer: {
     contact: 'Kontakt',
     email: 'E-mail',
     phone: 'Telefon',
     address: 'Adresa',
-    addressText: 'Adresu vám na požádání sdělí naše rezervační centrum',
     office: 'Rezervační centrum',
     openDaily: (values) => 'Každý den od ' + values.opens + ' do ' + values.closes,
     information: 'Informace',
@@ -60,6 +61,7 @@ export const czMessages: Messages = {
     departure: 'Místo odjezdu',
   },
   page: {
+    pending: 'bude doplněno',
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotely, prázdninové vesničky a kemp na dalmatském pobřeží.',
     share: 'Sdílet stránku',
     onThisPage: 'Na této stránce',

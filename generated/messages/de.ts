@@ -32,13 +32,14 @@ export const deMessages: Messages = {
     unavailable: 'nicht in dieser Sprache verfügbar',
     goToSection: (values) => 'Weiter zu „' + values.section + '“',
     borrowed: (values) => 'Diesen Text gibt es noch nicht auf ' + values.language + '.',
+    bodyBorrowed: (values) => 'Dieser Text ist in einer anderen Sprache: ' + values.language + '.',
+    binding: (values) => 'Rechtlich verbindlich ist nur der Text in dieser Sprache: ' + values.language + '.',
   },
   footer: {
     contact: 'Kontakt',
     email: 'E-Mail',
     phone: 'Telefon',
     address: 'Adresse',
-    addressText: 'Die Adresse nennt Ihnen unsere Reservierungszentrale',
     office: 'Reservierungszentrale',
     openDaily: (values) => 'Täglich von ' + values.opens + ' bis ' + values.closes + ' Uhr',
     information: 'Informationen',
@@ -60,6 +61,7 @@ export const deMessages: Messages = {
     departure: 'Abfahrtsort',
   },
   page: {
+    pending: 'wird noch ergänzt',
     description: (values) => values.title + ' – Dalmatia Sun Hotels: Hotels, Feriendörfer und Camping an der dalmatinischen Küste.',
     share: 'Diese Seite teilen',
     onThisPage: 'Auf dieser Seite',

@@ -32,13 +32,14 @@ export const dkMessages: Messages = {
     unavailable: 'findes ikke på dette sprog',
     goToSection: (values) => 'Gå til »' + values.section + '«',
     borrowed: (values) => 'Teksten findes endnu ikke på dette sprog (' + values.language + ').',
+    bodyBorrowed: (values) => 'Denne tekst er på et andet sprog: ' + values.language + '.',
+    binding: (values) => 'Kun teksten på dette sprog er juridisk bindende: ' + values.language + '.',
   },
   footer: {
     contact: 'Kontakt',
     email: 'E-mail',
     phone: 'Telefon',
     address: 'Adresse',
-    addressText: 'Adressen får du hos vores bookingkontor',
     office: 'Bookingkontor',
     openDaily: (values) => 'Alle dage kl. ' + values.opens + '–' + values.closes,
     information: 'Information',
@@ -60,6 +61,7 @@ export const dkMessages: Messages = {
     departure: 'Afgangssted',
   },
   page: {
+    pending: 'følger senere',
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hoteller, feriebyer og camping på den dalmatiske kyst.',
     share: 'Del denne side',
     onThisPage: 'På denne side',

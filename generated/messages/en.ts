@@ -32,13 +32,14 @@ export const enMessages: Messages = {
     unavailable: 'not available in this language',
     goToSection: (values) => 'Go to ‘' + values.section + '’',
     borrowed: (values) => 'This text is not available in ' + values.language + ' yet.',
+    bodyBorrowed: (values) => 'This text is in another language: ' + values.language + '.',
+    binding: (values) => 'Only the text in this language is legally binding: ' + values.language + '.',
   },
   footer: {
     contact: 'Contact',
     email: 'Email',
     phone: 'Phone',
     address: 'Address',
-    addressText: 'Please ask our reservations office for the address',
     office: 'Reservations office',
     openDaily: (values) => 'Every day from ' + values.opens + ' to ' + values.closes,
     information: 'Information',
@@ -60,6 +61,7 @@ export const enMessages: Messages = {
     departure: 'Departure',
   },
   page: {
+    pending: 'to be supplied',
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotels, holiday villages and camping on the Dalmatian coast.',
     share: 'Share this page',
     onThisPage: 'On this page',

@@ -32,13 +32,14 @@ export const fiMessages: Messages = {
     unavailable: 'ei saatavilla tällä kielellä',
     goToSection: (values) => 'Siirry osioon ”' + values.section + '”',
     borrowed: (values) => 'Tätä tekstiä ei ole vielä saatavilla valitulla kielellä (' + values.language + ').',
+    bodyBorrowed: (values) => 'Tämä teksti on toisella kielellä: ' + values.language + '.',
+    binding: (values) => 'Vain tämänkielinen teksti on oikeudellisesti sitova: ' + values.language + '.',
   },
   footer: {
     contact: 'Yhteystiedot',
     email: 'Sähköposti',
     phone: 'Puhelin',
     address: 'Osoite',
-    addressText: 'Osoitteen saat varauspalvelustamme',
     office: 'Varauspalvelu',
     openDaily: (values) => 'Joka päivä klo ' + values.opens + '–' + values.closes,
     information: 'Tietoa',
@@ -60,6 +61,7 @@ export const fiMessages: Messages = {
     departure: 'Lähtöpaikka',
   },
   page: {
+    pending: 'täydennetään myöhemmin',
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotelleja, lomakyliä ja leirintäalue Dalmatian rannikolla.',
     share: 'Jaa sivu',
     onThisPage: 'Tällä sivulla',

@@ -32,13 +32,14 @@ export const frMessages: Messages = {
     unavailable: 'non disponible dans cette langue',
     goToSection: (values) => 'Aller à « ' + values.section + ' »',
     borrowed: (values) => 'Ce texte n’est pas encore disponible en ' + values.language + '.',
+    bodyBorrowed: (values) => 'Ce texte est dans une autre langue : ' + values.language + '.',
+    binding: (values) => 'Seul le texte dans cette langue fait foi : ' + values.language + '.',
   },
   footer: {
     contact: 'Contact',
     email: 'E-mail',
     phone: 'Téléphone',
     address: 'Adresse',
-    addressText: 'Adresse communiquée sur demande par notre centrale de réservation',
     office: 'Centrale de réservation',
     openDaily: (values) => 'Tous les jours de ' + values.opens + ' à ' + values.closes,
     information: 'Informations',
@@ -60,6 +61,7 @@ export const frMessages: Messages = {
     departure: 'Lieu de départ',
   },
   page: {
+    pending: 'à compléter',
     description: (values) => values.title + ' – Dalmatia Sun Hotels : hôtels, villages vacances et camping sur la côte dalmate.',
     share: 'Partager cette page',
     onThisPage: 'Sur cette page',

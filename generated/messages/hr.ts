@@ -32,13 +32,14 @@ export const hrMessages: Messages = {
     unavailable: 'nije dostupno na ovom jeziku',
     goToSection: (values) => 'Idite na „' + values.section + '”',
     borrowed: (values) => 'Ovaj tekst još nije dostupan na odabranom jeziku (' + values.language + ').',
+    bodyBorrowed: (values) => 'Ovaj je tekst na drugom jeziku: ' + values.language + '.',
+    binding: (values) => 'Pravno obvezuje tekst na ovom jeziku: ' + values.language + '.',
   },
   footer: {
     contact: 'Kontakt',
     email: 'E-pošta',
     phone: 'Telefon',
     address: 'Adresa',
-    addressText: 'Adresu možete zatražiti u našem rezervacijskom centru',
     office: 'Rezervacijski centar',
     openDaily: (values) => 'Svaki dan od ' + values.opens + ' do ' + values.closes,
     information: 'Informacije',
@@ -60,6 +61,7 @@ export const hrMessages: Messages = {
     departure: 'Polazište',
   },
   page: {
+    pending: 'bit će objavljeno',
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hoteli, turistička naselja i kamp na dalmatinskoj obali.',
     share: 'Podijelite ovu stranicu',
     onThisPage: 'Na ovoj stranici',

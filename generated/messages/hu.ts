@@ -32,13 +32,14 @@ export const huMessages: Messages = {
     unavailable: 'ezen a nyelven nem érhető el',
     goToSection: (values) => 'Ugrás ide: „' + values.section + '”',
     borrowed: (values) => 'Ez a szöveg ' + values.language + ' nyelven még nem olvasható.',
+    bodyBorrowed: (values) => 'Ez a szöveg más nyelven olvasható: ' + values.language + '.',
+    binding: (values) => 'Jogilag csak az ezen a nyelven írt szöveg kötelező: ' + values.language + '.',
   },
   footer: {
     contact: 'Kapcsolat',
     email: 'E-mail',
     phone: 'Telefon',
     address: 'Cím',
-    addressText: 'A címet foglalási irodánk kérésre megadja',
     office: 'Foglalási iroda',
     openDaily: (values) => 'Mindennap ' + values.opens + ' és ' + values.closes + ' között',
     information: 'Tudnivalók',
@@ -60,6 +61,7 @@ export const huMessages: Messages = {
     departure: 'Indulás helye',
   },
   page: {
+    pending: 'később közöljük',
     description: (values) => values.title + ' – Dalmatia Sun Hotels: szállodák, üdülőfalvak és kemping a dalmát tengerparton.',
     share: 'Oldal megosztása',
     onThisPage: 'Ezen az oldalon',

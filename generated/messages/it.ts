@@ -32,13 +32,14 @@ export const itMessages: Messages = {
     unavailable: 'non disponibile in questa lingua',
     goToSection: (values) => 'Vai a «' + values.section + '»',
     borrowed: (values) => 'Questo testo non è ancora disponibile in ' + values.language + '.',
+    bodyBorrowed: (values) => 'Questo testo è in un’altra lingua: ' + values.language + '.',
+    binding: (values) => 'Fa fede solo il testo in questa lingua: ' + values.language + '.',
   },
   footer: {
     contact: 'Contatti',
     email: 'E-mail',
     phone: 'Telefono',
     address: 'Indirizzo',
-    addressText: 'Indirizzo su richiesta al nostro centro prenotazioni',
     office: 'Centro prenotazioni',
     openDaily: (values) => 'Tutti i giorni dalle ' + values.opens + ' alle ' + values.closes,
     information: 'Informazioni',
@@ -60,6 +61,7 @@ export const itMessages: Messages = {
     departure: 'Luogo di partenza',
   },
   page: {
+    pending: 'da completare',
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotel, villaggi turistici e campeggio sulla costa dalmata.',
     share: 'Condividi questa pagina',
     onThisPage: 'In questa pagina',

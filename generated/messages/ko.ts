@@ -32,13 +32,14 @@ export const koMessages: Messages = {
     unavailable: '이 언어로는 제공되지 않음',
     goToSection: (values) => '‘' + values.section + '’ 메뉴로 이동',
     borrowed: (values) => '이 글은 아직 ' + values.language + '로 제공되지 않습니다.',
+    bodyBorrowed: (values) => '이 글은 다른 언어로 되어 있습니다: ' + values.language + '.',
+    binding: (values) => '다음 언어로 쓰인 글만 법적 효력이 있습니다: ' + values.language + '.',
   },
   footer: {
     contact: '연락처',
     email: '이메일',
     phone: '전화',
     address: '주소',
-    addressText: '주소는 예약 센터에 문의해 주십시오',
     office: '예약 센터',
     openDaily: (values) => '매일 ' + values.opens + '부터 ' + values.closes + '까지',
     information: '이용 안내',
@@ -60,6 +61,7 @@ export const koMessages: Messages = {
     departure: '출발지',
   },
   page: {
+    pending: '추후 기재',
     description: (values) => values.title + ' – Dalmatia Sun Hotels. 달마티아 해안의 호텔, 홀리데이 빌리지, 캠핑장입니다.',
     share: '페이지 공유',
     onThisPage: '이 페이지의 내용',

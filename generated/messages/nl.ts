@@ -32,13 +32,14 @@ export const nlMessages: Messages = {
     unavailable: 'niet beschikbaar in deze taal',
     goToSection: (values) => 'Ga naar ‘' + values.section + '’',
     borrowed: (values) => 'Deze tekst is nog niet beschikbaar in het ' + values.language + '.',
+    bodyBorrowed: (values) => 'Deze tekst is in een andere taal: ' + values.language + '.',
+    binding: (values) => 'Alleen de tekst in deze taal is juridisch bindend: ' + values.language + '.',
   },
   footer: {
     contact: 'Contact',
     email: 'E-mail',
     phone: 'Telefoon',
     address: 'Adres',
-    addressText: 'Adres op aanvraag bij onze reserveringsafdeling',
     office: 'Reserveringsafdeling',
     openDaily: (values) => 'Elke dag van ' + values.opens + ' tot ' + values.closes + ' uur',
     information: 'Informatie',
@@ -60,6 +61,7 @@ export const nlMessages: Messages = {
     departure: 'Vertrekplaats',
   },
   page: {
+    pending: 'volgt nog',
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotels, vakantiedorpen en een camping aan de Dalmatische kust.',
     share: 'Deel deze pagina',
     onThisPage: 'Op deze pagina',

@@ -32,13 +32,14 @@ export const plMessages: Messages = {
     unavailable: 'niedostępne w tym języku',
     goToSection: (values) => 'Przejdź do działu „' + values.section + '”',
     borrowed: (values) => 'Ten tekst nie jest jeszcze dostępny w języku: ' + values.language + '.',
+    bodyBorrowed: (values) => 'Ten tekst jest w innym języku: ' + values.language + '.',
+    binding: (values) => 'Prawnie wiążący jest tylko tekst w tym języku: ' + values.language + '.',
   },
   footer: {
     contact: 'Kontakt',
     email: 'E-mail',
     phone: 'Telefon',
     address: 'Adres',
-    addressText: 'Adres podaje na życzenie nasze centrum rezerwacji',
     office: 'Centrum rezerwacji',
     openDaily: (values) => 'Codziennie od ' + values.opens + ' do ' + values.closes,
     information: 'Informacje',
@@ -60,6 +61,7 @@ export const plMessages: Messages = {
     departure: 'Miejsce wyjazdu',
   },
   page: {
+    pending: 'zostanie uzupełnione',
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotele, wioski wakacyjne i kemping na wybrzeżu Dalmacji.',
     share: 'Udostępnij stronę',
     onThisPage: 'Na tej stronie',

@@ -32,13 +32,14 @@ export const ptMessages: Messages = {
     unavailable: 'não disponível neste idioma',
     goToSection: (values) => 'Ir para «' + values.section + '»',
     borrowed: (values) => 'Este texto ainda não está disponível em ' + values.language + '.',
+    bodyBorrowed: (values) => 'Este texto está noutra língua: ' + values.language + '.',
+    binding: (values) => 'Só o texto nesta língua é juridicamente vinculativo: ' + values.language + '.',
   },
   footer: {
     contact: 'Contactos',
     email: 'E-mail',
     phone: 'Telefone',
     address: 'Morada',
-    addressText: 'Peça a morada à nossa central de reservas',
     office: 'Central de reservas',
     openDaily: (values) => 'Todos os dias, das ' + values.opens + ' às ' + values.closes,
     information: 'Informações',
@@ -60,6 +61,7 @@ export const ptMessages: Messages = {
     departure: 'Local de partida',
   },
   page: {
+    pending: 'a completar',
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotéis, aldeamentos turísticos e parque de campismo na costa da Dalmácia.',
     share: 'Partilhar esta página',
     onThisPage: 'Nesta página',

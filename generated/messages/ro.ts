@@ -32,13 +32,14 @@ export const roMessages: Messages = {
     unavailable: 'indisponibil în această limbă',
     goToSection: (values) => 'Mergeți la „' + values.section + '”',
     borrowed: (values) => 'Acest text nu este încă disponibil în limba ' + values.language + '.',
+    bodyBorrowed: (values) => 'Acest text este în altă limbă: ' + values.language + '.',
+    binding: (values) => 'Are valoare juridică numai textul în această limbă: ' + values.language + '.',
   },
   footer: {
     contact: 'Contact',
     email: 'E-mail',
     phone: 'Telefon',
     address: 'Adresă',
-    addressText: 'Adresa o primiți la cerere de la biroul de rezervări',
     office: 'Biroul de rezervări',
     openDaily: (values) => 'Zilnic, între ' + values.opens + ' și ' + values.closes,
     information: 'Informații',
@@ -60,6 +61,7 @@ export const roMessages: Messages = {
     departure: 'Loc de plecare',
   },
   page: {
+    pending: 'urmează a fi completat',
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hoteluri, sate de vacanță și camping pe coasta dalmată.',
     share: 'Distribuiți pagina',
     onThisPage: 'Pe această pagină',

@@ -32,13 +32,14 @@ export const ruMessages: Messages = {
     unavailable: 'нет на этом языке',
     goToSection: (values) => 'Перейти в раздел «' + values.section + '»',
     borrowed: (values) => 'Этот текст ещё не переведён на ваш язык (' + values.language + ').',
+    bodyBorrowed: (values) => 'Этот текст на другом языке: ' + values.language + '.',
+    binding: (values) => 'Юридическую силу имеет только текст на этом языке: ' + values.language + '.',
   },
   footer: {
     contact: 'Контакты',
     email: 'Эл. почта',
     phone: 'Телефон',
     address: 'Адрес',
-    addressText: 'Адрес можно узнать в отделе бронирования',
     office: 'Отдел бронирования',
     openDaily: (values) => 'Ежедневно с ' + values.opens + ' до ' + values.closes,
     information: 'Информация',
@@ -60,6 +61,7 @@ export const ruMessages: Messages = {
     departure: 'Место отправления',
   },
   page: {
+    pending: 'будет указано позже',
     description: (values) => values.title + ' — Dalmatia Sun Hotels: отели, курортные посёлки и кемпинг на побережье Далмации.',
     share: 'Поделиться страницей',
     onThisPage: 'На этой странице',

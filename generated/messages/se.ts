@@ -32,13 +32,14 @@ export const seMessages: Messages = {
     unavailable: 'finns inte på det här språket',
     goToSection: (values) => 'Gå till ”' + values.section + '”',
     borrowed: (values) => 'Texten finns ännu inte på det här språket (' + values.language + ').',
+    bodyBorrowed: (values) => 'Den här texten är på ett annat språk: ' + values.language + '.',
+    binding: (values) => 'Endast texten på detta språk är juridiskt bindande: ' + values.language + '.',
   },
   footer: {
     contact: 'Kontakt',
     email: 'E-post',
     phone: 'Telefon',
     address: 'Adress',
-    addressText: 'Adressen får du av vårt bokningskontor',
     office: 'Bokningskontor',
     openDaily: (values) => 'Alla dagar kl. ' + values.opens + '–' + values.closes,
     information: 'Information',
@@ -60,6 +61,7 @@ export const seMessages: Messages = {
     departure: 'Avreseort',
   },
   page: {
+    pending: 'kompletteras senare',
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotell, semesterbyar och camping vid Dalmatiens kust.',
     share: 'Dela sidan',
     onThisPage: 'På den här sidan',

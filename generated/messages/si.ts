@@ -32,13 +32,14 @@ export const siMessages: Messages = {
     unavailable: 'ni na voljo v tem jeziku',
     goToSection: (values) => 'Pojdite na »' + values.section + '«',
     borrowed: (values) => 'To besedilo še ni na voljo v izbranem jeziku (' + values.language + ').',
+    bodyBorrowed: (values) => 'To besedilo je v drugem jeziku: ' + values.language + '.',
+    binding: (values) => 'Pravno zavezuje samo besedilo v tem jeziku: ' + values.language + '.',
   },
   footer: {
     contact: 'Kontakt',
     email: 'E-pošta',
     phone: 'Telefon',
     address: 'Naslov',
-    addressText: 'Naslov vam na željo sporoči naš rezervacijski center',
     office: 'Rezervacijski center',
     openDaily: (values) => 'Vsak dan od ' + values.opens + ' do ' + values.closes,
     information: 'Informacije',
@@ -60,6 +61,7 @@ export const siMessages: Messages = {
     departure: 'Kraj odhoda',
   },
   page: {
+    pending: 'bo dopolnjeno',
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hoteli, počitniška naselja in kamp na dalmatinski obali.',
     share: 'Delite to stran',
     onThisPage: 'Na tej strani',

@@ -32,13 +32,14 @@ export const skMessages: Messages = {
     unavailable: 'v tomto jazyku nie je k dispozícii',
     goToSection: (values) => 'Prejsť do sekcie „' + values.section + '“',
     borrowed: (values) => 'Tento text zatiaľ nie je k dispozícii v jazyku: ' + values.language + '.',
+    bodyBorrowed: (values) => 'Tento text je v inom jazyku: ' + values.language + '.',
+    binding: (values) => 'Právne záväzný je iba text v tomto jazyku: ' + values.language + '.',
   },
   footer: {
     contact: 'Kontakt',
     email: 'E-mail',
     phone: 'Telefón',
     address: 'Adresa',
-    addressText: 'Adresu vám na požiadanie oznámi naše rezervačné centrum',
     office: 'Rezervačné centrum',
     openDaily: (values) => 'Každý deň od ' + values.opens + ' do ' + values.closes,
     information: 'Informácie',
@@ -60,6 +61,7 @@ export const skMessages: Messages = {
     departure: 'Miesto odchodu',
   },
   page: {
+    pending: 'bude doplnené',
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotely, prázdninové dedinky a kemp na dalmátskom pobreží.',
     share: 'Zdieľať stránku',
     onThisPage: 'Na tejto stránke',

@@ -32,13 +32,14 @@ export const ukMessages: Messages = {
     unavailable: 'немає цією мовою',
     goToSection: (values) => 'Перейти до розділу «' + values.section + '»',
     borrowed: (values) => 'Цей текст ще не перекладено вашою мовою (' + values.language + ').',
+    bodyBorrowed: (values) => 'Цей текст іншою мовою: ' + values.language + '.',
+    binding: (values) => 'Юридичну силу має лише текст цією мовою: ' + values.language + '.',
   },
   footer: {
     contact: 'Контакти',
     email: 'Ел. пошта',
     phone: 'Телефон',
     address: 'Адреса',
-    addressText: 'Адресу підкаже наш відділ бронювання',
     office: 'Відділ бронювання',
     openDaily: (values) => 'Щодня з ' + values.opens + ' до ' + values.closes,
     information: 'Інформація',
@@ -60,6 +61,7 @@ export const ukMessages: Messages = {
     departure: 'Місце відправлення',
   },
   page: {
+    pending: 'буде вказано пізніше',
     description: (values) => values.title + ' — Dalmatia Sun Hotels: готелі, курортні містечка й кемпінг на узбережжі Далмації.',
     share: 'Поділитися сторінкою',
     onThisPage: 'На цій сторінці',

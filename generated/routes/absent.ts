@@ -21,7 +21,7 @@ const rows: Readonly<Record<string, readonly RouteKey[]>> = {
   'try-to-fly-over-brac': ['brac-island-jeep-adventure', 'brac-island-tour-speed-boat', 'blaca-hermitage', 'vis-blue-cave-bol', 'tours'],
   'dubrovnik-krka': ['krka-trogir', 'krka-sibenik', 'dubrovnik-tucepi', 'sibenik-krka', 'tours'],
   'mice-alga-tucepi': ['mice-alan-starigrad-paklenica', 'mice-elaphusa-bol-brac', 'mice-soline-brela', 'conferences-meetings-team-building'],
-  merger: ['regulatory-news', 'stocks', 'financial-reports', 'key-financial-indicators', 'investors'],
+  merger: ['investors'],
 };
 
 /** Entries without a page in any language, by key, each with similar entries, the most similar first. */

@@ -104,6 +104,11 @@ export const catalogue = {
   CONTENT_HEADING_SKIPPED: error(
     'Readers who jump from heading to heading look for the missing level, and the contents list it as a gap.',
   ),
+  CONTENT_FRONT_MATTER: error('The front matter of a body holds the day of its review and nothing else.'),
+  CONTENT_ID_TAKEN: error('A link leads to one place of a page.'),
+  CONTENT_ID_UNKNOWN: error('Guests would land at the top of the page and have to search.'),
+  CONTENT_IDS_DIFFER: warning('A link with an id leads to the same place in every language.'),
+  CONTENT_PROMISED: error('Guests and search engines find a headline over nothing.'),
   LINK_NOT_HTTPS: error(
     'Links out of the site are encrypted, and browsers and policies block other schemes.',
   ),

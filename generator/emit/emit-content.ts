@@ -1,12 +1,12 @@
-import type { ContentBlock, Model } from '../model/model.ts';
+import type { Model } from '../model/model.ts';
+import { toBody } from './content-html.ts';
 import { objectLines, stringLiteral } from './literals.ts';
 import { constant, functionOf, importNames, type SourceFile } from './structures.ts';
 
 /** generated/content: the bodies of pages as HTML, one module a language. */
-export function* emitContent({
-  content,
-  locales,
-}: Model): Generator<readonly [path: string, file: SourceFile]> {
+export function* emitContent(model: Model): Generator<readonly [path: string, file: SourceFile]> {
+  const { content, locales, facts } = model;
+  const folded = new Set(facts.flatMap(({ key, purpose }) => (purpose === 'faq' ? key : [])));
   const codes = locales.list
     .map(({ code }) => code)
     .filter((code) => content.some(({ locale }) => locale === code));
@@ -20,7 +20,9 @@ export function* emitContent({
           constant(
             'content',
             'Readonly<Record<string, string>>',
-            objectLines(bodies.map(({ entry, blocks }) => [entry, stringLiteral(toBody(blocks))])),
+            objectLines(
+              bodies.map(({ entry, blocks }) => [entry, stringLiteral(toBody(blocks, folded.has(entry)))]),
+            ),
             `Bodies of pages in ${code} by the key of their entry: HTML, whose second-level headings have ids to link to.`,
           ),
         ],
@@ -35,77 +37,64 @@ export function* emitContent({
         importNames('../locales.ts', ['Locale'], 'type'),
         importNames('../routes/keys.ts', ['RouteKey'], 'type'),
         ...codes.map((code) => `import { content as ${code}Content } from './${code}.ts';`),
+        `/** The body of a page: HTML with the elements that the spec allows. Facts of the entry and pictures are empty elements with data-fact or data-picture. */
+export interface Body {
+  readonly html: string;
+  /** Its own locale: another than the page’s if it is borrowed. */
+  readonly locale: Locale;
+}`,
         constant(
           'bodies',
           'Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>',
           objectLines(codes.map((code) => [code, `${code}Content`])),
         ),
+        constant(
+          'lenders',
+          'Readonly<Record<string, Readonly<Partial<Record<Locale, Locale>>>>>',
+          objectLines(
+            listLenders(model).map(([entry, lent]) => [
+              entry,
+              `{ ${lent.map(([locale, lender]) => `${locale}: ${stringLiteral(lender)}`).join(', ')} }`,
+            ]),
+          ),
+        ),
         functionOf(
-          'findContent',
+          'findBody',
           [
             ['key', 'RouteKey'],
             ['locale', 'Locale'],
           ],
-          'string | undefined',
-          ['return bodies[locale]?.[key];'],
-          'The body of a page as HTML with the elements that the spec allows; undefined if it has none in the language.',
+          'Body | undefined',
+          [
+            'const source = lenders[key]?.[locale] ?? locale;',
+            'const html = bodies[source]?.[key];',
+            'return html === undefined ? undefined : { html, locale: source };',
+          ],
+          'The body of a page, its own or one that it borrows from the nearest language; undefined if it has none in any.',
         ),
       ],
     },
   ];
 }
 
-/** Headings are numbered rather than named, so a link to one survives a change of its words. */
-function toBody(blocks: readonly ContentBlock[]): string {
-  let part = 0;
-  return blocks
-    .map((block) => {
-      if (block.type !== 'heading' || block.depth !== 2) return toElement(block);
-      part += 1;
-      return `<h2 id="part-${part}">${toHtml(block.children)}</h2>`;
-    })
-    .join('');
-}
-
-function toHtml(blocks: readonly ContentBlock[]): string {
-  return blocks.map(toElement).join('');
-}
-
-function toElement({ type, value, depth, ordered, children, path, url }: ContentBlock): string {
-  const inner = toHtml(children);
-  switch (type) {
-    case 'heading':
-      return `<h${depth}>${inner}</h${depth}>`;
-    case 'paragraph':
-      return `<p>${inner}</p>`;
-    case 'list':
-      return ordered ? `<ol>${inner}</ol>` : `<ul>${inner}</ul>`;
-    case 'listItem':
-      return `<li>${toItem(children)}</li>`;
-    case 'link':
-      if (url?.startsWith('https:'))
-        return `<a href="${escapeHtml(url)}" rel="external noopener">${inner}</a>`;
-      if (url !== undefined) return `<a href="${escapeHtml(url)}">${inner}</a>`;
-      return `<a href="${escapeHtml(encodeURI(path ?? '/'))}">${inner}</a>`;
-    case 'strong':
-      return `<strong>${inner}</strong>`;
-    case 'emphasis':
-      return `<em>${inner}</em>`;
-    default:
-      return escapeHtml(value) + inner;
-  }
-}
-
-/** The paragraph of an item is left out if it is the only one. */
-function toItem(children: readonly ContentBlock[]): string {
-  const isTight = children.filter(({ type }) => type === 'paragraph').length === 1;
-  return children
-    .map((child) => (isTight && child.type === 'paragraph' ? toHtml(child.children) : toElement(child)))
-    .join('');
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+/** For each entry with a body, the locales of its other pages with the nearest locale along their fallback chain that has one. */
+function listLenders({
+  content,
+  locales,
+  areas,
+}: Model): (readonly [entry: string, lent: readonly (readonly [locale: string, lender: string])[]])[] {
+  const written = Map.groupBy(content, ({ entry }) => entry);
+  return areas
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ key, pages }) => {
+      const own = (written.get(key) ?? []).map(({ locale }) => locale);
+      if (own.length === 0 || own.length === pages.length) return [];
+      const lent = pages.flatMap(({ locale }) => {
+        if (own.includes(locale)) return [];
+        const chain = locales.list.find(({ code }) => code === locale)?.fallback ?? [];
+        const lender = [...chain, ...own].find((code) => own.includes(code));
+        return lender === undefined ? [] : [[locale, lender] as const];
+      });
+      return [[key, lent] as const];
+    });
 }

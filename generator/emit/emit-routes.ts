@@ -77,6 +77,7 @@ export function emitPageType(): SourceFile {
           ['summaryLocale?', 'Locale', 'The language of the summary if it is not the page’s.'],
           ['published', 'string', 'The day of first publication, as YYYY-MM-DD.'],
           ['updated', 'string', 'The day of the last change of its texts, as YYYY-MM-DD.'],
+          ['reviewed?', 'string', 'The day on which a second reader read the body as it is, as YYYY-MM-DD.'],
           ['documentTitle', 'string', 'The title, unique within the locale; without the site’s name.'],
           ['keywords?', 'readonly string[]', 'Search words besides its own words.'],
           ['slug', "readonly string[] | ''", 'The list of segments; empty for the home page.'],

@@ -1,4 +1,4 @@
-import { roles, type SiteFile } from '../read/schema/site.ts';
+import { companyFields, roles, type SiteFile } from '../read/schema/site.ts';
 import { arrayLines, literal, objectLines } from './literals.ts';
 import { constant, importNames, interfaceOf, type SourceFile, typeAlias } from './structures.ts';
 
@@ -9,6 +9,7 @@ export function emitSite(site: SiteFile): SourceFile {
   return {
     source: 'spec/site.yaml',
     statements: [
+      importNames('./locales.ts', ['Locale'], 'type'),
       importNames('./messages/catalogue.ts', ['Messages'], 'type'),
       importNames('./routes/keys.ts', ['RouteKey'], 'type'),
       typeAlias(
@@ -44,6 +45,12 @@ export function emitSite(site: SiteFile): SourceFile {
             'Every day; times as HH:MM.',
           ],
           [
+            'company',
+            `{ ${companyFields.map((field) => `readonly ${field}?: string`).join('; ')} }`,
+            'The company behind the site, as far as it is known.',
+          ],
+          ['bindingLocale?', 'Locale', 'The locale whose legal texts bind.'],
+          [
             'navigation',
             '{ readonly main: readonly NavigationItem[]; readonly footer: readonly NavigationItem[] }',
           ],
@@ -63,6 +70,10 @@ export function emitSite(site: SiteFile): SourceFile {
           ['name', literal(site.name)],
           ['contact', literal(site.contact)],
           ['hours', literal(site.hours)],
+          ['company', literal(site.company ?? {})],
+          ...(site.bindingLocale === undefined
+            ? []
+            : [['bindingLocale', literal(site.bindingLocale)] as const]),
           [
             'navigation',
             objectLines([

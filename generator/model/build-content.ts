@@ -1,18 +1,30 @@
-import type { Origin, Report } from '../diagnostics/diagnostic.ts';
+import type { Report } from '../diagnostics/diagnostic.ts';
 import type { MarkdownNode } from '../read/parse-markdown.ts';
+import type { FactsFile } from '../read/schema/fact-declarations.ts';
+import type { HolidaysFile } from '../read/schema/holidays.ts';
+import type { RoutesEntry } from '../read/schema/routes.ts';
 import type { SiteFile } from '../read/schema/site.ts';
 import type { ContentSource } from '../read/spec-source.ts';
+import { altTextsFile } from './build-alt-texts.ts';
 import { reportUnknownLocale } from './build-locales.ts';
-import { checkEntry, type EntryContext } from './check-entry.ts';
-import type { AreaModel, ContentBlock, ContentModel, LocalesModel, PageModel } from './model.ts';
+import { findPicture } from './build-pictures.ts';
+import type { GalleryContext } from './check-gallery.ts';
+import { checkHeadings, compareIds, nodesOf, splitId } from './content-headings.ts';
+import { createLinkResolver, type LinkContext, type LinkTarget } from './content-links.ts';
+import { buildHolidayTable, yearOfTable } from './holiday-table.ts';
+import type { ContentBlock, ContentModel, LocalesModel } from './model.ts';
 import { fillFacts } from './site-facts.ts';
 
 /** Data for the checks of bodies. */
-export interface ContentContext extends EntryContext {
+export interface ContentContext extends LinkContext, GalleryContext {
   readonly locales: LocalesModel;
-  readonly areas: readonly AreaModel[];
   /** Undefined where the file is faulty. */
   readonly site: SiteFile | undefined;
+  /** Declarations of facts. */
+  readonly declared: FactsFile;
+  readonly holidays: HolidaysFile | undefined;
+  /** By key. */
+  readonly entries: ReadonlyMap<string, RoutesEntry>;
 }
 
 const allowed: ReadonlySet<string> = new Set<MarkdownNode['type']>([
@@ -25,6 +37,10 @@ const allowed: ReadonlySet<string> = new Set<MarkdownNode['type']>([
   'text',
   'strong',
   'emphasis',
+  'table',
+  'tableRow',
+  'tableCell',
+  'image',
 ]);
 
 /** The bodies of pages, with their links resolved. Unsupported Markdown and broken links are reported. */
@@ -33,21 +49,20 @@ export function buildContent(
   context: ContentContext,
   report: Report,
 ): readonly ContentModel[] {
-  const pages = new Map<string, PageModel>();
-  for (const page of context.areas.flatMap((area) => area.entries.flatMap((entry) => entry.pages))) {
-    pages.set(`${page.key} ${page.locale}`, page);
-  }
+  const { findPage, findTarget } = createLinkResolver(sources, context, report);
+  compareIds(sources, report);
   return sources.flatMap((source) => {
-    const { file, entry, locale, root } = source;
+    const { file, entry, locale, reviewed, root } = source;
     const at = { file, offset: 0 };
-    if (!context.locales.list.some(({ code }) => code === locale)) {
+    const known = context.locales.list.find(({ code }) => code === locale);
+    if (known === undefined) {
       reportUnknownLocale(locale, context.locales.list, at, report);
       return [];
     }
-    const find = (key: string, offset: number) =>
-      findPage(key, { file, offset }, locale, pages, context, report);
-    if (find(entry, 0) === undefined) return [];
-    if (nodesOf(root).every(({ type, value }) => allowed.has(type) && value.trim() === '')) {
+    if (findPage(entry, locale, at) === undefined) return [];
+    if (
+      nodesOf(root).every(({ type, value }) => allowed.has(type) && type !== 'image' && value.trim() === '')
+    ) {
       report({
         code: 'SPEC_EMPTY',
         message: 'The body is empty.',
@@ -55,84 +70,67 @@ export function buildContent(
         at: [at],
       });
     }
-    checkHeadings(file, root, report);
-    const language = context.locales.list.find(({ code }) => code === locale)?.bcp47 ?? locale;
-    const fill = (node: MarkdownNode) =>
-      context.site && fillFacts({ file, ...node }, context.site, language, report);
-    const blocks = root.children.flatMap((node) => toBlock(node, file, { find, fill }, report));
-    return [{ entry, locale, blocks }];
+    checkHeadings(source, report);
+    const { site } = context;
+    const facts = site && { site, language: known.bcp47, ofEntry: factsInWords(entry, context) };
+    const resolve: Resolve = {
+      file,
+      target: (node) => findTarget(source, node),
+      texts: (node) => facts && fillFacts({ file, ...node }, facts, report),
+      checkPicture: ({ url, offset }) => checkPicture(url, { file, offset }, context, report),
+    };
+    const blocks = root.children.flatMap((node) => {
+      const year = yearOfTable(node);
+      if (year === undefined) return toBlock(node, resolve, report);
+      return buildHolidayTable(
+        { file, ...node },
+        year,
+        { holidays: context.holidays, locale: known },
+        report,
+      );
+    });
+    return [{ entry, locale, reviewed, blocks }];
   });
 }
 
-/** Resolves links, and facts of the site in texts. */
 interface Resolve {
-  readonly find: (key: string, offset: number) => PageModel | undefined;
-  readonly fill: (node: MarkdownNode) => ContentBlock[] | undefined;
+  readonly file: string;
+  readonly target: (node: MarkdownNode) => LinkTarget;
+  /** A text with facts filled in. */
+  readonly texts: (node: MarkdownNode) => ContentBlock[] | undefined;
+  readonly checkPicture: (node: MarkdownNode) => boolean;
 }
 
-function findPage(
-  key: string,
+const notInWords: readonly string[] = ['point', 'monthly', 'rows'] satisfies FactsFile[string]['type'][];
+
+/** Names of an entry's facts that pages show and that a sentence can hold. */
+function factsInWords(key: string, { entries, declared, site }: ContentContext): readonly string[] {
+  const { facts = {}, assumed = {} } = entries.get(key) ?? {};
+  const shown = site?.assumedFacts === 'hidden' ? facts : { ...facts, ...assumed };
+  return Object.keys(shown).filter((name) => {
+    const type = declared[name]?.type;
+    return type !== undefined && !notInWords.includes(type);
+  });
+}
+
+function checkPicture(
+  name: string,
   at: { readonly file: string; readonly offset: number },
-  locale: string,
-  pages: ReadonlyMap<string, PageModel>,
   context: ContentContext,
   report: Report,
-): PageModel | undefined {
-  const page = pages.get(`${key} ${locale}`);
-  if (page !== undefined || context.incomplete) return page;
-  if (!context.publishedKeys.has(key)) checkEntry(key, at, context, report);
-  else {
-    report({
-      code: 'ENTRY_NOT_PUBLISHED',
-      message: `“${key}” has no page in ${locale}.`,
-      help: 'Name an entry that has a page in this language, or leave the link out.',
-      at: [at],
-    });
-  }
-  return undefined;
-}
-
-/** Reports headings more than one level below the one before; the page’s title is the first level. */
-function checkHeadings(file: string, root: MarkdownNode, report: Report): void {
-  let level = 1;
-  for (const { type, depth, offset } of nodesOf(root)) {
-    if (type !== 'heading') continue;
-    if (depth > level + 1)
-      report({
-        code: 'CONTENT_HEADING_SKIPPED',
-        message: `A heading of level ${depth} follows one of level ${level}${level === 1 ? ', the page’s title' : ''}.`,
-        help: `Write ${'#'.repeat(level + 1)} here, or add the heading between them.`,
-        at: [{ file, offset }],
-      });
-    level = depth;
-  }
-}
-
-function nodesOf(node: MarkdownNode): readonly MarkdownNode[] {
-  return [node, ...node.children.flatMap(nodesOf)];
-}
-
-const scheme = /^[a-z][a-z0-9+.-]*:/i;
-
-/** The address of a link to another site; undefined, and reported, unless it is a valid https address. */
-function findOutside(url: string, at: Origin, report: Report): string | undefined {
-  const address = URL.canParse(url) ? new URL(url) : undefined;
-  if (address?.protocol === 'https:') return address.href;
-  const [given = ''] = scheme.exec(url) ?? [];
+): boolean {
+  if (findPicture(name, at, context, report) === undefined) return false;
+  if (context.altTexts.has(name) || context.incomplete) return true;
   report({
-    code: 'LINK_NOT_HTTPS',
-    message:
-      address === undefined ? `“${url}” is no valid address.` : `A body cannot link to ${given} addresses.`,
-    help:
-      given.toLowerCase() === 'http:'
-        ? 'Write https:// in place of http://, and check that the site answers there.'
-        : 'Link to an entry by its key, or to another site by its full address, https://….',
+    code: 'MEDIA_ALT_MISSING',
+    message: `The picture “${name}” of this body has no alternative text.`,
+    help: `Describe in a few words what can be seen, in ${altTextsFile}: “${name}: { en: … }”, in every locale.`,
     at: [at],
   });
-  return undefined;
+  return false;
 }
 
-function toBlock(node: MarkdownNode, file: string, resolve: Resolve, report: Report): ContentBlock[] {
+function toBlock(node: MarkdownNode, resolve: Resolve, report: Report): ContentBlock[] {
   const isTitle = node.type === 'heading' && node.depth === 1;
   if (!allowed.has(node.type) || isTitle) {
     report({
@@ -140,26 +138,25 @@ function toBlock(node: MarkdownNode, file: string, resolve: Resolve, report: Rep
       message: isTitle
         ? 'A body cannot have a first-level heading.'
         : `A body cannot contain ${describe(node)}.`,
-      help: `${advice[node.type] ?? ''}Use ## and ### headings, paragraphs, lists, links, *emphasis* and **strong**.`,
-      at: [{ file, offset: node.offset }],
+      help: `${advice[node.type] ?? ''}Use ## and ### headings, paragraphs, lists, tables, pictures, links, *emphasis* and **strong**.`,
+      at: [{ file: resolve.file, offset: node.offset }],
     });
     return [];
   }
-  const children = node.children.flatMap((child) => toBlock(child, file, resolve, report));
+  const { heading, id } = node.type === 'heading' ? splitId(node) : { heading: node, id: undefined };
+  const children = heading.children.flatMap((child) => toBlock(child, resolve, report));
   const { type, value, depth, ordered } = node;
-  if (type === 'text') return resolve.fill(node) ?? [{ type, value, depth, ordered, children }];
-  if (type !== 'link') return [{ type, value, depth, ordered, children }];
-  if (scheme.test(node.url)) {
-    const url = findOutside(node.url, { file, offset: node.offset }, report);
-    return url === undefined ? children : [{ type, value, depth, ordered, children, url }];
-  }
-  const page = resolve.find(node.url, node.offset);
-  return page === undefined ? children : [{ type, value, depth, ordered, children, path: page.path }];
+  const block = { type, value, depth, ordered, children };
+  if (type === 'text') return resolve.texts(node) ?? [block];
+  if (type === 'image') return resolve.checkPicture(node) ? [{ ...block, value: node.url }] : [];
+  if (id !== undefined) return [{ ...block, id }];
+  if (type !== 'link') return [block];
+  const target = resolve.target(node);
+  return target === undefined ? children : [{ ...block, ...target }];
 }
 
 const names: Readonly<Record<string, string>> = {
   html: 'HTML',
-  image: 'an image',
   code: 'code',
   inlineCode: 'code',
   blockquote: 'a quotation',
@@ -167,14 +164,14 @@ const names: Readonly<Record<string, string>> = {
   break: 'a line break',
   definition: 'a link definition',
   linkReference: 'a link by reference',
-  imageReference: 'an image',
-  table: 'a table',
+  imageReference: 'an image by reference',
+  brokenTable: 'a table whose lines have different numbers of cells',
   tooDeep: 'lists or quotations this deep within each other',
 };
 
 /** The first sentence of the help, where there is something better than the general list. */
 const advice: Readonly<Record<string, string>> = {
-  table: 'Write each row as an item of a list. ',
+  brokenTable: 'Give the line of dashes as many cells as the line above it. ',
   linkReference:
     'Write the target behind the text: [text](key-of-an-entry), or \\[ for a bracket that is shown. ',
 };

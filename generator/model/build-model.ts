@@ -17,6 +17,7 @@ import { checkCountries, checkDestinations, checkHotels } from './check-data.ts'
 import { checkFormTargets } from './check-form-targets.ts';
 import { checkGlossary } from './check-glossary.ts';
 import { checkMailProviders } from './check-mail-providers.ts';
+import { checkPromises, listPromises } from './check-promises.ts';
 import { checkSite, isTimeZone } from './check-site.ts';
 import { checkVanished } from './check-vanished.ts';
 import { checkVersions } from './check-versions.ts';
@@ -68,7 +69,7 @@ export function buildModel(
     source.hotels && source.destinations && checkHotels(source.hotels, source.destinations, data, report);
   const countries = source.countries ? checkCountries(source.countries, report) : [];
   const mailProviders = source.mailProviders ? checkMailProviders(source.mailProviders, report) : [];
-  const site = source.site && checkSite(source.site, { ...entries, messages }, report);
+  const site = source.site && checkSite(source.site, { ...entries, messages, locales }, report);
   const topLevelDomains = source.topLevelDomains?.topLevelDomains;
   const zone = source.site?.hours.timeZone ?? '';
   const timeZone = isTimeZone(zone) ? zone : 'UTC';
@@ -92,9 +93,23 @@ export function buildModel(
   if (api !== undefined) checkFormTargets(forms.forms, api, report);
   const content = buildContent(
     source.content,
-    { ...entries, locales, areas: routes.areas, site: source.site },
+    {
+      ...entries,
+      incomplete: incomplete || source.incomplete,
+      locales,
+      areas: routes.areas,
+      site: source.site,
+      pageForms: forms.pageForms,
+      pictures,
+      altTexts,
+      declared: source.facts ?? {},
+      holidays: source.holidays,
+      entries: new Map([...source.routes.values()].flatMap((area) => [...area.entries])),
+    },
     report,
   );
+  const promising = listPromises(source.routes, { areas: routes.areas, pageForms: forms.pageForms });
+  if (!source.incomplete) checkPromises(promising, content, routes.areas, report);
   const publishedPaths = [...new Set([...byPath.keys(), ...redirects.map(({ from }) => from)])].sort();
   if (!incomplete) checkVanished(previous.paths, new Set(publishedPaths), report);
   if (!site || !hotels || !destinations) return undefined;
@@ -129,7 +144,7 @@ export function buildModel(
     return day;
   };
   const texts = recordTexts({ areas, content, previous: previous.texts, today });
-  const dates = datePages(source.routes, { areas, records: texts, today }, report);
+  const dates = datePages(source.routes, { areas, content, records: texts, today }, report);
   const pagesOf = (key: string) => {
     const entry = routes.areas.flatMap((area) => area.entries).find((candidate) => candidate.key === key);
     return new Map((entry?.pages ?? []).map((page) => [page.locale, page]));
@@ -156,6 +171,7 @@ export function buildModel(
     altTexts,
     forms,
     content,
+    promising,
     api,
     publishedPaths,
     dates,

@@ -1,4 +1,5 @@
 import type { Report, YamlPath } from '../diagnostics/diagnostic.ts';
+import { isDay } from '../read/is-day.ts';
 import type { ColumnDeclaration, FactDeclaration, FactsFile } from '../read/schema/fact-declarations.ts';
 import { entryFile } from '../read/schema/route-files.ts';
 import type { RoutesEntry } from '../read/schema/routes.ts';
@@ -130,9 +131,4 @@ function checkLimit(
 /** The number, or the greatest of a range. */
 function greatestOf(cell: unknown): number {
   return Math.max(...([cell].flat() as number[]));
-}
-
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

@@ -1,13 +1,15 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { SiteFile } from '../read/schema/site.ts';
+import { reportUnknownLocale } from './build-locales.ts';
 import { checkEntry, type EntryContext } from './check-entry.ts';
 import { checkMessage } from './check-message.ts';
-import type { MessagesModel } from './model.ts';
+import type { LocalesModel, MessagesModel } from './model.ts';
 
 /** Data for the checks of the site's menus and roles. */
 export interface SiteContext extends EntryContext {
   readonly messages: MessagesModel;
+  readonly locales: LocalesModel;
 }
 
 const file = 'site.yaml';
@@ -37,6 +39,9 @@ export function checkSite(site: SiteFile, context: SiteContext, report: Report):
       at: [{ file, path: ['browserMessages', index] }],
     });
   }
+  const binding = site.bindingLocale;
+  if (binding !== undefined && !context.locales.list.some(({ code }) => code === binding))
+    reportUnknownLocale(binding, context.locales.list, { file, path: ['bindingLocale'] }, report);
   const { opens, closes } = site.hours;
   // Times of day in the form 08:00 sort as texts.
   if (closes <= opens) {

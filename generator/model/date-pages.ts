@@ -1,12 +1,14 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
+import { isDay } from '../read/is-day.ts';
 import { entryFile } from '../read/schema/route-files.ts';
 import type { Area, RoutesEntry } from '../read/schema/routes.ts';
 import type { AreaSource } from '../read/spec-source.ts';
-import type { AreaModel, PageDates, PageModel, TextRecord } from './model.ts';
+import type { AreaModel, ContentModel, PageDates, PageModel, TextRecord } from './model.ts';
 
 /** Sources of the dates: the day that a page declares, else the recorded one. */
 export interface DatesContext {
   readonly areas: readonly AreaModel[];
+  readonly content: readonly ContentModel[];
   readonly records: readonly TextRecord[];
   /** Called only where an entry declares a date. */
   readonly today: () => string;
@@ -15,18 +17,25 @@ export interface DatesContext {
 /** The dates of every page; declared ones are checked. */
 export function datePages(
   sources: ReadonlyMap<Area, AreaSource>,
-  { areas, records, today }: DatesContext,
+  { areas, content, records, today }: DatesContext,
   report: Report,
 ): ReadonlyMap<PageModel, PageDates> {
   const byPage = new Map(records.map((record) => [`${record.key} ${record.locale}`, record]));
+  const reviews = new Map(content.map(({ entry, locale, reviewed }) => [`${entry} ${locale}`, reviewed]));
   const dates = new Map<PageModel, PageDates>();
   for (const { name, entries } of areas) {
     for (const { key, pages } of entries) {
       const declared = sources.get(name)?.entries.get(key) ?? {};
       checkDates(name, key, declared, today, report);
       for (const page of pages) {
-        const record = byPage.get(`${key} ${page.locale}`);
-        if (record !== undefined) dates.set(page, resolveDates(declared, record));
+        const id = `${key} ${page.locale}`;
+        const record = byPage.get(id);
+        if (record === undefined) continue;
+        const reviewed = reviews.get(id);
+        dates.set(page, {
+          ...resolveDates(declared, record),
+          ...(reviewed !== undefined && reviewed >= record.changed && { reviewed }),
+        });
       }
     }
   }
@@ -76,11 +85,6 @@ function checkDates(
     help: 'Correct one of the two dates, or remove “updated”.',
     at: [at('updated'), at('published')],
   });
-}
-
-function isDay(date: string): boolean {
-  const time = Date.parse(`${date}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }
 
 function earlier(one: string, other: string): string {

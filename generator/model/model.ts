@@ -38,6 +38,8 @@ export interface Model {
   readonly altTexts: AltTextsModel;
   readonly forms: FormsModel;
   readonly content: readonly ContentModel[];
+  /** Keys of the entries that announce a body. */
+  readonly promising: ReadonlySet<string>;
   /** Undefined where the spec has none. */
   readonly api: ApiModel | undefined;
   /** Every path that is answered, published or redirected, sorted; later runs are checked against it. */
@@ -52,6 +54,8 @@ export interface Model {
 export interface PageDates {
   readonly published: string;
   readonly updated: string;
+  /** Set if a second reader has read the body since it last changed. */
+  readonly reviewed?: string;
 }
 
 /** The record of a page's texts; days as YYYY-MM-DD, in the time zone of the site. */
@@ -79,20 +83,26 @@ export interface Previous {
 export interface ContentModel {
   readonly entry: string;
   readonly locale: string;
+  /** The day on which a second reader read it, as YYYY-MM-DD. */
+  readonly reviewed: string | undefined;
   readonly blocks: readonly ContentBlock[];
 }
 
-/** A node of a body, with CommonMark's name. */
+/** A node of a body, with mdast's name; `fact` for a fact of the entry. */
 export interface ContentBlock {
   readonly type: string;
-  /** Of texts. */
+  /** Of texts; of images, the name of the picture; of facts, their name. */
   readonly value: string;
   /** Of headings, 2 or 3. */
   readonly depth: number;
   readonly ordered: boolean;
   readonly children: readonly ContentBlock[];
+  /** Of headings that have one of their own: the fragment of their address. */
+  readonly id?: string;
   /** Of links to pages: the published path, decoded. */
   readonly path?: string;
+  /** Of links to pages: what follows the path, such as #check-in. */
+  readonly suffix?: string;
   /** Of links to other sites: the https address, encoded. */
   readonly url?: string;
 }

@@ -1,10 +1,10 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import type { SiteFile } from '../read/schema/site.ts';
+import { companyFields, type SiteFile } from '../read/schema/site.ts';
 import type { ContentBlock } from './model.ts';
 
-/** Facts of the site that a body may show, as `{{name}}`. */
+/** Facts of the site that a body may show, as `{{name}}`, with their values. */
 const facts = {
   name: ({ name }) => [text(name)],
   opens: ({ hours }, language) => [text(formatTime(hours.opens, language))],
@@ -12,6 +12,18 @@ const facts = {
   phone: ({ contact }) => [link(`tel:${contact.phone}`, formatPhone(contact.phone))],
   email: ({ contact }) => [link(`mailto:${contact.email}`, contact.email)],
 } satisfies Record<string, (site: SiteFile, language: string) => ContentBlock[]>;
+
+/** Facts of the company, which pages fill in: they may be missing. */
+const companyFacts = companyFields.map((field) => `company${field[0]?.toUpperCase()}${field.slice(1)}`);
+
+/** Facts for the texts of one body. */
+export interface FactSources {
+  readonly site: SiteFile;
+  /** BCP 47 */
+  readonly language: string;
+  /** Names of the entry's facts that can be said in words. */
+  readonly ofEntry: readonly string[];
+}
 
 /** A text node of a body. */
 interface TextNode {
@@ -23,12 +35,10 @@ interface TextNode {
 /**
  * The text with facts in place of their names. An unknown name is an error; a copy of opening hours, phone number or
  * e-mail address a warning, since it stays as it is when the fact changes.
- * @param language BCP 47
  */
 export function fillFacts(
   { file, offset, value }: TextNode,
-  site: SiteFile,
-  language: string,
+  { site, language, ofEntry }: FactSources,
   report: Report,
 ): ContentBlock[] {
   const at = [{ file, offset }];
@@ -45,10 +55,12 @@ export function fillFacts(
     const name = /^\{\{(.*)\}\}$/.exec(part)?.[1];
     if (name === undefined) return part === '' ? [] : [text(part)];
     if (Object.hasOwn(facts, name)) return facts[name as keyof typeof facts](site, language);
+    if (companyFacts.includes(name) || ofEntry.includes(name)) return [{ ...text(name), type: 'fact' }];
+    const names = [...Object.keys(facts), ...companyFacts, ...ofEntry];
     report({
       code: 'FACT_UNKNOWN',
-      message: `There is no fact “${name}” of the site.`,
-      help: `${didYouMean(name, Object.keys(facts))}Write one of ${Object.keys(facts).join(', ')} between the braces.`,
+      message: `There is no fact “${name}” of the site or of this entry.`,
+      help: `${didYouMean(name, names)}Write one of ${names.join(', ')} between the braces.`,
       at,
     });
     return [];

@@ -1,10 +1,12 @@
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
 
-/** A node of a Markdown text, with CommonMark's name. */
+/** A node of a Markdown text, with mdast's name. */
 export interface MarkdownNode {
-  /** `tooDeep` stands for a node within more than `maxDepth` others; `table` for rows of cells, a text to CommonMark. */
-  readonly type: Nodes['type'] | 'tooDeep';
+  /** `tooDeep` stands for a node within more than `maxDepth` others; `brokenTable` for rows that are a text to the parser. */
+  readonly type: Nodes['type'] | 'tooDeep' | 'brokenTable';
   /** Its beginning, in characters. */
   readonly offset: number;
   readonly children: readonly MarkdownNode[];
@@ -12,7 +14,7 @@ export interface MarkdownNode {
   readonly value: string;
   /** Of headings, from 1. */
   readonly depth: number;
-  /** Of links. */
+  /** Of links and images. */
   readonly url: string;
   /** Of lists. */
   readonly ordered: boolean;
@@ -21,10 +23,14 @@ export interface MarkdownNode {
 /** Lists, quotations and emphasis within each other. */
 const maxDepth = 24;
 
-/** Parses CommonMark. Never throws: every text is Markdown, and one that is nested too deep gives a single node. */
+/** Parses CommonMark with tables. Never throws: every text is Markdown, and one that is nested too deep gives a single node. */
 export function parseMarkdown(text: string): MarkdownNode {
   try {
-    return toPlain(fromMarkdown(text), text, 0);
+    const root = fromMarkdown(text, {
+      extensions: [gfmTable()],
+      mdastExtensions: [gfmTableFromMarkdown()],
+    });
+    return toPlain(root, text, 0);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return { ...nothing, type: 'root', children: [{ ...nothing, type: 'tooDeep' }] };
@@ -47,14 +53,14 @@ function toPlain(node: Nodes, text: string, level: number): MarkdownNode {
   };
 }
 
-/** The line below a table's head, as in | --- | :-: |. */
+/** The line below a table's head, as in | --- | :-: |. What has one and is no table has another number of cells there. */
 const delimiterRow = /^[ \t]*(?:\|[ \t]*:?-+:?[ \t]*(?:\||$)|:?-+:?[ \t]*\|[ \t]*:?-)/m;
 
 /** A link whose definition is missing: [text][name]. A backslash before a bracket makes it a text. */
 const reference = /(?<!\\)\[[^[\]]+(?<!\\)\]\[[^[\]]*(?<!\\)\]/;
 
 /** The syntax that a writer meant, where CommonMark takes it for words. */
-function typeOfText(source: string): 'text' | 'table' | 'linkReference' {
-  if (delimiterRow.test(source)) return 'table';
+function typeOfText(source: string): 'text' | 'brokenTable' | 'linkReference' {
+  if (delimiterRow.test(source)) return 'brokenTable';
   return reference.test(source) ? 'linkReference' : 'text';
 }

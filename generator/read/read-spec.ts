@@ -5,6 +5,7 @@ import { checkFactValues } from './check-fact-values.ts';
 import { checkSource } from './check-source.ts';
 import { collectAreas } from './collect-areas.ts';
 import { describeMissingFile, describeUnknownFile } from './describe-file.ts';
+import { splitFrontMatter } from './front-matter.ts';
 import { readSpecFiles } from './read-files.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readMediaFiles } from './read-media.ts';
@@ -59,9 +60,10 @@ export async function readSpec(folder: string, options: ReadOptions = {}): Promi
     }
     const [, entry, locale] = contentFile.exec(file) ?? [];
     if (entry !== undefined && locale !== undefined) {
-      const root = await readMarkdown(text, cache);
-      content.push({ file, entry, locale, root });
-      findings.push(...checkMarkdownCharacters(file, text, root));
+      const { body, reviewed, faults: ofFrontMatter } = splitFrontMatter(file, text);
+      const root = await readMarkdown(body, cache);
+      content.push({ file, entry, locale, reviewed, root });
+      findings.push(...ofFrontMatter, ...checkMarkdownCharacters(file, text, root));
       continue;
     }
     const kind: (FileKind & { name: KindName }) | undefined = fileKinds.find((candidate) =>
@@ -185,6 +187,7 @@ function toSource(
     destinations: single('destinations'),
     map: single('map'),
     countries: single('countries'),
+    holidays: single('holidays'),
     mailProviders: single('mail-providers'),
     pictures: single('pictures'),
     altTexts: single('alt-texts'),

@@ -6,6 +6,7 @@ import type { CountriesFile, DestinationsFile, HotelsFile } from './schema/data.
 import type { FactsFile, TermsFile } from './schema/fact-declarations.ts';
 import type { FormFile } from './schema/forms.ts';
 import type { GlossaryFile } from './schema/glossary.ts';
+import type { HolidaysFile } from './schema/holidays.ts';
 import type { LocalesFile } from './schema/locales.ts';
 import type { LookFile } from './schema/look.ts';
 import type { MailProvidersFile } from './schema/mail-providers.ts';
@@ -25,6 +26,8 @@ export interface ContentSource {
   /** Key of its entry. */
   readonly entry: string;
   readonly locale: string;
+  /** The day on which a second reader read it, as YYYY-MM-DD. */
+  readonly reviewed: string | undefined;
   readonly root: MarkdownNode;
 }
 
@@ -53,6 +56,7 @@ export interface SpecSource {
   readonly destinations: DestinationsFile | undefined;
   readonly map: MapFile | undefined;
   readonly countries: CountriesFile | undefined;
+  readonly holidays: HolidaysFile | undefined;
   readonly mailProviders: MailProvidersFile | undefined;
   /** Record of the pictures made from the media files by the last “npm run media”. */
   readonly pictures: PicturesFile | undefined;

@@ -1,11 +1,13 @@
 import { Document, YAMLMap } from 'yaml';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { slugDescription } from '../read/schema/fields.ts';
+import { kindsWithBody } from '../read/schema/page-kinds.ts';
 import { areaFile, areaOfFile, entryFile, entryOfFile } from '../read/schema/route-files.ts';
 import {
   type Edits,
   localeCodes,
   onOneLine,
+  openDocument,
   printDocument,
   ScaffoldError,
   type SpecTexts,
@@ -33,6 +35,12 @@ export interface NewEntry {
   >;
 }
 
+/** Whether entries of an area need a body before they may stand in lists. */
+function announcesBody(texts: SpecTexts, area: string): boolean {
+  const kind = openDocument(texts, areaFile(area)).get('kind');
+  return kindsWithBody.some((candidate) => candidate === kind);
+}
+
 /** Adds an entry: a file in the folder of its area, with the names of its facts in a comment. Locales without a title borrow one, marked with `from`. */
 export function addEntry(texts: SpecTexts, entry: NewEntry): Edits {
   checkPlace(texts, entry);
@@ -46,6 +54,11 @@ export function addEntry(texts: SpecTexts, entry: NewEntry): Edits {
   for (const [name, value] of Object.entries(entry.fields)) {
     if (value === undefined || Object.keys(value).length === 0) continue;
     document.set(name, typeof value === 'string' ? textNode(document, value) : onOneLine(document, value));
+  }
+  if (announcesBody(texts, entry.area)) {
+    const noindex = document.createNode('noindex');
+    noindex.commentBefore = ` Remove this line once content/${entry.key}/${lender}.md is written.`;
+    document.set(noindex, true);
   }
   const locales = new YAMLMap<unknown, unknown>();
   for (const code of known.filter((candidate) => chosen.includes(candidate))) {

@@ -1,26 +1,12 @@
 import type { Model } from '../model/model.ts';
 import type { SpecSource } from '../read/spec-source.ts';
 import { listVocabularyNames } from '../read/vocabulary-names.ts';
+import type { Cell } from './coverage-cell.ts';
+import { type BodyCount, measureBodies } from './measure-bodies.ts';
 import { countFacts, type FactCount } from './measure-facts.ts';
 
-/** The coverage of one area in one locale. */
-export interface Cell {
-  readonly area: string;
-  readonly locale: string;
-  /** Pages; texts of a catalogue, names of records or terms of the glossary. */
-  readonly total: number;
-  /** Those with their own title or text; texts of a catalogue must differ from those of the fallback. */
-  readonly own: number;
-  /** Titles that are empty on purpose. */
-  readonly empty: number;
-  /** Pages with their own summary; 0 except for pages. */
-  readonly summaries: number;
-  /** Keys of missing or borrowed texts. */
-  readonly missing: readonly string[];
-}
-
-/** Areas besides the route areas: the interface, the names in spec/data, the glossary. */
-const textAreas = ['messages', 'names', 'glossary'];
+/** Areas besides the route areas: bodies of pages, the interface, the names in spec/data, the glossary. */
+const textAreas = ['bodies', 'messages', 'names', 'glossary'];
 
 /** The coverage of every route area and of `textAreas`, in every locale. */
 export interface Coverage {
@@ -29,6 +15,8 @@ export interface Coverage {
   readonly languages: readonly string[];
   readonly areas: readonly string[];
   readonly cells: readonly Cell[];
+  /** In the order of `locales`. */
+  readonly bodies: readonly BodyCount[];
   readonly facts: readonly FactCount[];
 }
 
@@ -41,15 +29,17 @@ const fewTexts = 0.2;
 /** Counts each locale's own texts, and the facts. */
 export function measureCoverage(model: Model, source: SpecSource): Coverage {
   const locales = model.locales.list.map((locale) => locale.code);
+  const bodies = measureBodies(model);
   const cells = locales.flatMap((locale) => [
     ...model.areas.map((area) => measureArea(area, locale, source)),
+    ...bodies.cells.filter((cell) => cell.locale === locale),
     measureMessages(model, locale, source),
     measureTexts('names', locale, namesOf(source)),
     measureTexts('glossary', locale, notionsOf(source)),
   ]);
   const languages = model.locales.list.map((locale) => locale.name);
   const areas = [...model.areas.map((area) => area.name), ...textAreas];
-  return { locales, languages, areas, cells, facts: countFacts(model, source) };
+  return { locales, languages, areas, cells, bodies: bodies.counts, facts: countFacts(model, source) };
 }
 
 function measureArea(area: Model['areas'][number], locale: string, source: SpecSource): Cell {

@@ -1,5 +1,6 @@
-import { type Cell, type Coverage, cellOf, share, sumPages } from './coverage.ts';
-import { percent, percentOf, whatCounts } from './format-coverage.ts';
+import { type Coverage, cellOf, share, sumPages } from './coverage.ts';
+import type { Cell } from './coverage-cell.ts';
+import { bodyStatuses, percent, percentOf, whatCounts } from './format-coverage.ts';
 import { whatFactsCount } from './format-facts.ts';
 
 const style = `
@@ -32,7 +33,7 @@ export function formatCoverageHtml(coverage: Coverage): string {
     `<tr${kind}><th scope="row">${name}</th>${locales.map((code) => heat(cellFor(code))).join('')}</tr>`;
   const body = areas.map((area) => row(area, (code) => cellOf(cells, area, code)));
   const sum = row('all pages', (code) => sumPages(cells, code), ' class="sum"');
-  const split = areas.indexOf('messages');
+  const split = areas.indexOf('bodies');
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -54,6 +55,7 @@ ${[...body.slice(0, split), sum, ...body.slice(split)].join('\n')}
 </table>
 </div>
 ${scale()}
+${tableOfBodies(coverage)}
 ${tableOfFacts(coverage)}
 ${listMissing(coverage)}
 </body>
@@ -83,6 +85,24 @@ function heat(cell: Cell | undefined): string {
 function colour(done: number): string {
   if (done === 1) return 'hsl(150 40% 92%)';
   return `hsl(${Math.round(8 + 34 * done)} 90% ${Math.round(76 + 8 * done)}%)`;
+}
+
+function tableOfBodies({ locales, bodies }: Coverage): string {
+  const head = locales.map((code) => `<th scope="col">${code}</th>`).join('');
+  const rows = bodyStatuses.map((status) => {
+    const cells = bodies.map((count) => `<td>${count[status]}</td>`).join('');
+    return `<tr><th scope="row">${status}</th>${cells}</tr>`;
+  });
+  return `<h2>Bodies</h2>
+<p class="note">Reviewed: a second reader has read the text since it last changed. Written: nobody has yet. Borrowed: the page shows it in another language, with a note.</p>
+<div class="scroll">
+<table>
+<thead><tr><td></td>${head}</tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table>
+</div>`;
 }
 
 function tableOfFacts({ facts }: Coverage): string {

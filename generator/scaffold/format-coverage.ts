@@ -1,9 +1,13 @@
-import { type Cell, type Coverage, cellOf, share, sumPages } from './coverage.ts';
+import { type Coverage, cellOf, share, sumPages } from './coverage.ts';
+import type { Cell } from './coverage-cell.ts';
 import { formatFactsText } from './format-facts.ts';
 
 /** Explanation of a report's numbers. */
 export const whatCounts =
-  'For pages, the percentage with their own title and summary; for messages, of texts that differ from the fallback’s; for names and glossary terms, of those that exist.';
+  'For pages, the percentage with their own title and summary; for bodies, of those in their own language; for messages, of texts that differ from the fallback’s; for names and glossary terms, of those that exist.';
+
+/** What becomes of a body, best first: read by a second reader since it changed, only written, or shown in another language. */
+export const bodyStatuses = ['reviewed', 'written', 'borrowed'] as const;
 
 /** Tables for the terminal: areas by locales in percent, then the facts, or the missing texts of `locale` if given. */
 export function formatCoverageText(coverage: Coverage, locale: string | undefined): string {
@@ -26,7 +30,15 @@ export function formatCoverageText(coverage: Coverage, locale: string | undefine
       locales.map((code) => percent(sumPages(cells, code))),
     ),
   );
-  lines.push('', `${whatCounts} – means none.`);
+  lines.push('', `${whatCounts} – means none.`, '', row('bodies', locales));
+  const counts = coverage.bodies.filter((count) => locales.includes(count.locale));
+  for (const status of bodyStatuses)
+    lines.push(
+      row(
+        status,
+        counts.map((count) => String(count[status])),
+      ),
+    );
   if (locale === undefined) {
     if (facts.length > 0) lines.push('', formatFactsText(facts));
   } else {

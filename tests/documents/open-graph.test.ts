@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '../../generated/locales.ts';
-import { alternates, type Page } from '../../generated/routes/index.ts';
 import { findAll, readBuiltPages } from './fixture/built-pages.ts';
 
 const valuesOf = (html: string, property: string) =>
@@ -39,15 +38,8 @@ test('every page says how it shows where its link is shared', () => {
   }
 });
 
-test('locales are those of each version of the page, with the country whose usage its texts follow', () => {
-  const codesOf = (page: Page) =>
-    alternates(page.key).flatMap(({ hreflang, locale }) =>
-      hreflang === 'x-default' ? [] : [codeOf(locale)],
-    );
+test('the locale is that of the page, with the country whose usage its texts follow', () => {
   for (const { page, html } of readBuiltPages()) {
-    const [own] = valuesOf(html, 'og:locale');
-    expect(own, page.path).toBe(codeOf(page.locale));
-    const others = page.indexable ? codesOf(page).filter((code) => code !== own) : [];
-    expect(valuesOf(html, 'og:locale:alternate'), page.path).toEqual(others);
+    expect(valuesOf(html, 'og:locale'), page.path).toEqual([codeOf(page.locale)]);
   }
 });

@@ -126,7 +126,7 @@ test('the club opens from the invitation, and Escape leads back to it', async ({
 test('the contents of a long text lead to its parts, which come to stand below the header', async ({
   page,
 }) => {
-  await page.goto(pathOf('faq', 'en'));
+  await page.goto(pathOf('loyalty-programme-rules', 'en'));
   const link = page.locator('aside ol a').nth(3);
   const [, id = ''] = ((await link.getAttribute('href')) ?? '').split('#');
   await follow(page, link);

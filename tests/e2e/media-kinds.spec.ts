@@ -91,15 +91,13 @@ test.describe('on paper', () => {
   });
 
   for (const locale of ['hr', 'uk', 'ko'] as const) {
-    test(`an offer and a property in ${locale} say whom to call and where, once, and lead to no other page`, async ({
+    test(`an offer and a property in ${locale} say whom to call, once, and lead to no other page`, async ({
       page,
     }) => {
-      const { addressText } = messages[locale].footer;
       for (const key of ['free-dinner', 'summer-special-dalmatia-croatia', 'hotel-soline-brela'] as const) {
         await page.goto(pathOf(key, locale));
         const seen = (text: string) => page.getByText(text, { exact: true }).locator('visible=true');
         await expect(seen(formatPhone(site.contact.phone)), key).toHaveCount(1);
-        await expect(seen(addressText), key).toHaveCount(1);
         const left = page.getByRole('heading', { name: messages[locale].listing.related, exact: true });
         await expect(left, key).toHaveCount(0);
         await expect(page.locator('.share, .see-all, .open-state').locator('visible=true'), key).toHaveCount(

@@ -1,5 +1,5 @@
 import { type FontScript, fontScriptOf } from '../../app/document/font-script.ts';
-import { findContent } from '../../generated/content/index.ts';
+import { findBody } from '../../generated/content/index.ts';
 import { localeCodes, locales } from '../../generated/locales.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { pages } from '../../generated/routes/index.ts';
@@ -16,13 +16,14 @@ const bodyHeading = /<h[2-4][^>]*>(.*?)<\/h[2-4]>/g;
 export function listHeadingTexts(script: FontScript): readonly string[] {
   const isOwn = (locale: keyof typeof locales) => fontScriptOf(locales[locale].bcp47) === script;
   const titles = pages.filter(({ locale, titleLocale }) => isOwn(titleLocale ?? locale));
-  const bodies = pages
-    .filter(({ locale }) => isOwn(locale))
-    .map(({ key, locale }) => findContent(key, locale));
+  const bodies = pages.flatMap(({ key, locale }) => {
+    const body = findBody(key, locale);
+    return body !== undefined && isOwn(body.locale) ? body.html : [];
+  });
   return [
     site.name,
     ...titles.map(({ title }) => title),
-    ...bodies.flatMap((body = '') => [...body.matchAll(bodyHeading)].map(([, text = '']) => text)),
+    ...bodies.flatMap((body) => [...body.matchAll(bodyHeading)].map(([, text = '']) => text)),
     ...localeCodes.filter(isOwn).flatMap((locale) => listShortTexts(messages[locale])),
   ];
 }

@@ -25,6 +25,7 @@ export interface BuildSummary extends Omit<Publication, 'files'> {
   readonly seconds: number;
   /** Facts that stand in until somebody confirms them. */
   readonly assumed: number;
+  readonly missing: Build['missing'];
   /** The day of the site, as YYYY-MM-DD: offers that had ended before are not listed. */
   readonly day: string;
   /** The next day on which an offer begins or has ended, from which on the site should be built again. */
@@ -116,11 +117,13 @@ async function makeSite(
   const { pages, rendered } = made;
   const nextChange = pageRenderer.nextChange(day);
   const assumed = pageRenderer.countAssumed();
+  const missing = pageRenderer.missingCompanyFacts();
   const life = { day, ...(nextChange && { nextChange }) };
   const summary = {
     ...publication,
     ...life,
     assumed,
+    missing,
     pages,
     rendered,
     compressed: compressed.count,

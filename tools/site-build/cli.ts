@@ -32,11 +32,15 @@ try {
 }
 
 function describeBuild(summary: BuildSummary, origin: string): string {
-  const { id, pages, rendered, compressed, written, removed, bytes, seconds, assumed, nextChange } = summary;
+  const { id, pages, rendered, compressed, written, removed, bytes, seconds, assumed, missing, nextChange } =
+    summary;
   return [
     `Build ${id} for ${origin}: ${count(pages)} pages, ${count(rendered)} rendered, ${count(pages - rendered)} reused;`,
     `${count(compressed)} files compressed, ${count(written)} written, ${count(removed)} removed;`,
     `${(bytes / 2 ** 20).toFixed(1)} MiB in ${seconds.toFixed(1)} s`,
+    ...(missing.length > 0
+      ? [`\nLegal pages lack ${missing.join(', ')}: fill in “company” in spec/site.yaml`]
+      : []),
     ...(assumed > 0 ? [`\n${count(assumed)} facts are assumed: npm run spec -- report --assumed`] : []),
     ...(nextChange ? [`\nBuild again on ${nextChange.day}: ${describeKeys(nextChange.keys)}`] : []),
   ].join(' ');

@@ -88,7 +88,7 @@ function isCurrent([pages, locales]: Reads, last: DataDigests, now: DataDigests)
 
 /** Tells texts, which are followed one by one, from all the rest. A body counts as a text of its page. */
 function describeData({ renderer, assets, bundle }: RenderOptions): DataDigests {
-  const { pages, messages, findContent } = renderer;
+  const { pages, messages, findBody } = renderer;
   const locales = Object.keys(messages);
   const followed = new Set([
     ...pages.map(({ area }) => compiledPath(`routes/${area}.ts`)),
@@ -104,7 +104,7 @@ function describeData({ renderer, assets, bundle }: RenderOptions): DataDigests 
       digestOf(
         JSON.stringify([
           ...followedFields.map((field) => (page as DatedPage)[field]),
-          findContent(page.key, page.locale),
+          findBody(page.key, page.locale),
         ]),
       ).slice(0, 10),
     ),

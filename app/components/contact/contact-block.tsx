@@ -6,7 +6,7 @@ import { formatPhone } from './format-phone.ts';
 import { OpenState } from './open-state.tsx';
 import { openingHours } from './opening-hours.ts';
 
-/** The group's contact details: e-mail, phone, address, and the hours of the reservations office. */
+/** The group's contact details: e-mail, phone, address if known, and the hours of the reservations office. */
 export function ContactBlock({ locale }: { readonly locale: Locale }) {
   const { footer } = messages[locale];
   const { email, phone } = site.contact;
@@ -20,8 +20,12 @@ export function ContactBlock({ locale }: { readonly locale: Locale }) {
       <dd>
         <a href={dialAddress(phone)}>{formatPhone(phone)}</a>
       </dd>
-      <dt>{footer.address}</dt>
-      <dd>{footer.addressText}</dd>
+      {site.company.address && (
+        <>
+          <dt>{footer.address}</dt>
+          <dd>{site.company.address}</dd>
+        </>
+      )}
       <dt>{footer.office}</dt>
       <dd>
         {openingHours(locale)} <OpenState locale={locale} />

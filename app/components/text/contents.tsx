@@ -1,13 +1,15 @@
-import { findContent } from '../../../generated/content/index.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
+import { bodyOf } from './body-of.tsx';
+import { languageOf } from './text-language.ts';
 
 const fewestParts = 4;
 const heading = /<h2 id="([^"]+)">(.*?)<\/h2>/g;
 
 /** Links to the parts of a long body; nothing if there are only a few. */
 export function Contents({ page }: { readonly page: Page }) {
-  const parts = [...(findContent(page.key, page.locale) ?? '').matchAll(heading)];
+  const body = bodyOf(page);
+  const parts = [...(body?.html ?? '').matchAll(heading)];
   if (parts.length < fewestParts) return null;
   const title = messages[page.locale].page.onThisPage;
   return (
@@ -18,6 +20,7 @@ export function Contents({ page }: { readonly page: Page }) {
           <li key={id}>
             <a
               href={`#${id}`}
+              {...languageOf(body?.locale === page.locale ? undefined : body?.locale)}
               // biome-ignore lint/security/noDangerouslySetInnerHtml: the generator makes it of Markdown without HTML.
               dangerouslySetInnerHTML={{ __html: (html ?? '').replaceAll(/<[^>]*>/g, '') }}
             />

@@ -15,10 +15,14 @@ const everyDay: readonly DayOfWeek[] = [
 
 /** The group, with its reservations office. */
 export function describeOrganization(): Identified<Organization> {
+  const { name, address, taxNumber } = site.company;
   return {
     '@type': 'Organization',
     '@id': organizationId,
     name: site.name,
+    ...(name && { legalName: name }),
+    ...(address && { address }),
+    ...(taxNumber && { taxID: taxNumber }),
     url: absoluteUrl('/'),
     logo: absoluteUrl('/apple-touch-icon.png'),
     contactPoint: describeReservations(),

@@ -1,19 +1,24 @@
 import type { Question } from 'schema-dts';
-import { findContent } from '../../../generated/content/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
+import { bodyOf } from '../../components/text/body-of.tsx';
+import { absoluteUrl } from '../absolute-url.ts';
 import { siteUrlPlaceholder } from '../placeholders.ts';
 
-const section = /<h2[^>]*>(.*?)<\/h2>([\s\S]*?)(?=<h2|$)/g;
+const section = /<summary><h2>(.*?)<\/h2><\/summary><div id="([^"]+)">(.*?)<\/div><\/details>/g;
 
-/** The questions of a page's body, each a second-level heading that ends in a question mark, with their answers as HTML. */
+/**
+ * The questions of a page's body with their answers as HTML, and the address of each. Answers that contain a fact which
+ * nobody has confirmed are left out.
+ */
 export function describeQuestions(page: Page): readonly Question[] {
-  const body = findContent(page.key, page.locale) ?? '';
-  return [...body.matchAll(section)].flatMap(([, heading = '', answer = '']) => {
-    const name = readText(heading);
-    if (!name.endsWith('?')) return [];
+  const body = bodyOf(page);
+  if (body?.locale !== page.locale) return [];
+  return [...body.html.matchAll(section)].flatMap(([, heading = '', id, answer = '']) => {
+    if (answer.includes('data-nosnippet')) return [];
     return {
       '@type': 'Question',
-      name,
+      name: readText(heading),
+      url: `${absoluteUrl(page.path)}#${id}`,
       acceptedAnswer: { '@type': 'Answer', text: makeLinksAbsolute(answer) },
     };
   });

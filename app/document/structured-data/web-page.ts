@@ -31,6 +31,7 @@ export function describeWebPage(page: Page, { breadcrumbs, list, things }: PageP
     name: page.documentTitle,
     description: describePage(page),
     inLanguage: locales[page.locale].bcp47,
+    ...(page.reviewed && { lastReviewed: page.reviewed }),
     isPartOf: { '@id': webSiteId(page.locale) },
     primaryImageOfPage: { '@type': 'ImageObject', url: pageImage(page) },
     ...(breadcrumbs && { breadcrumb: breadcrumbs }),

@@ -5,6 +5,7 @@ import { countriesSchema, destinationsSchema, hotelsSchema } from './data.ts';
 import { factsSchema, termsSchema } from './fact-declarations.ts';
 import { formSchema } from './forms.ts';
 import { glossarySchema } from './glossary.ts';
+import { holidaysSchema } from './holidays.ts';
 import { localesSchema } from './locales.ts';
 import { lookSchema } from './look.ts';
 import { mailProvidersSchema } from './mail-providers.ts';
@@ -64,6 +65,7 @@ export const fileKinds = [
   oneFile('hotels', 'data/hotels.yaml', hotelsSchema),
   oneFile('destinations', 'data/destinations.yaml', destinationsSchema),
   oneFile('map', 'data/map.yaml', mapSchema),
+  oneFile('holidays', 'data/holidays.yaml', holidaysSchema),
   oneFile('countries', 'data/countries.yaml', countriesSchema),
   oneFile('mail-providers', 'data/mail-providers.yaml', mailProvidersSchema),
   oneFile('pictures', 'media/pictures.lock.yaml', picturesSchema),

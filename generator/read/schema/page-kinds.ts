@@ -13,4 +13,7 @@ export const pageKinds = [
   'article',
 ] as const;
 
+/** Kinds whose entries announce a body unless they say otherwise. */
+export const kindsWithBody: readonly PageKind[] = ['page', 'report', 'article'];
+
 export type PageKind = (typeof pageKinds)[number];

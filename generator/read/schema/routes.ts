@@ -106,6 +106,12 @@ export const entrySchema = record(
     noindex: Type.Optional(
       Type.Boolean({ description: 'true keeps the page out of menus, sitemaps and search engines' }),
     ),
+    promises: Type.Optional(
+      oneOf(
+        ['body', 'nothing'],
+        'whether its title and summary announce a text, which it must then have; default: body for articles, reports and pages of the kind page that are no form, listing or home',
+      ),
+    ),
     place: Type.Optional(nameOf('place', 'the key of the destination where it is')),
     published: Type.Optional(
       day('the day of first publication; default: the day the generator first saw the page'),

@@ -20,6 +20,17 @@ const navigationItem = record(
 const entryKey = (description: string) =>
   Type.Optional(nameOf('entry', `the key of an entry: ${description}`));
 
+const companyTexts = {
+  name: Type.Optional(text('its registered name')),
+  address: Type.Optional(text('its seat')),
+  register: Type.Optional(text('the register and its number there')),
+  taxNumber: Type.Optional(text('its tax number')),
+  management: Type.Optional(text('who represents it')),
+};
+
+/** What the law asks a company to publish about itself. */
+export const companyFields = Object.keys(companyTexts) as readonly (keyof typeof companyTexts)[];
+
 const roleFields = {
   contact: entryKey('the page with the ways to reach the reservation office'),
   experiences: entryKey('the page above activities, wellness and tours'),
@@ -45,6 +56,13 @@ export const siteSchema = record(
       },
       'how guests reach the reservation office',
     ),
+    company: Type.Optional(
+      record(
+        companyTexts,
+        'the company behind the site; texts that show a missing field say that it will follow',
+      ),
+    ),
+    bindingLocale: Type.Optional(nameOf('locale', 'the locale whose legal texts bind; legal pages name it')),
     hours: record(
       { opens: time, closes: time, timeZone: text('an IANA time zone, such as Europe/Zagreb') },
       'working hours, the same every day',

@@ -44,7 +44,6 @@ export const asked: Readonly<Record<string, Readonly<Record<string, RouteKey>>>>
     Familienurlaub: 'family-vacation-beach',
     Hund: 'pet-friendly-hotels',
     Flughafen: 'airport-transfer-taxi',
-    Video: 'reels-contest',
     Ostern: 'easter-camp-nature-paklenica',
     Wallbox: 'hotel-soline-brela',
     Sprudelbad: 'soline',

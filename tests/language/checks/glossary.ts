@@ -33,7 +33,7 @@ function checkTerm(name: string, { term, stems, avoid = [] }: Term): string[] {
 export function findOtherTerms(texts: readonly Text[], notions: Notions, exceptions: Exceptions): string[] {
   const byPlace = new Map(texts.map((text) => [`${text.locale} ${text.key}`, text.text]));
   return texts
-    .filter(({ kind }) => kind !== 'summary')
+    .filter(({ kind }) => kind !== 'summary' && kind !== 'body')
     .flatMap((text) => {
       const english = byPlace.get(`en ${text.key}`) ?? '';
       const summary = byPlace.get(`${text.locale} ${text.key.replace(/title$/, 'summary')}`) ?? '';

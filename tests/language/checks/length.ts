@@ -16,7 +16,7 @@ export function findWrongLengths(texts: readonly Text[]): string[] {
 function limitsOf({ kind, key, locale }: Text): readonly [least: number, most: number] {
   if (kind === 'title') return [1, longestTitle];
   if (kind === 'summary') return lengthsOf(locale).summary;
-  const isLabel = /^messages\.(navigation|footer)\.(?!skipToContent|addressText|openDaily)/.test(key);
+  const isLabel = /^messages\.(navigation|footer)\.(?!skipToContent|openDaily)/.test(key);
   return [1, isLabel ? longestLabel : Number.POSITIVE_INFINITY];
 }
 

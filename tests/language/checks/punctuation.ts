@@ -27,7 +27,9 @@ function checkSpaces(part: string): string[] {
   ]);
 }
 
-function checkMarks(part: string, rules: Punctuation): string[] {
+function checkMarks(text: string, rules: Punctuation): string[] {
+  // Names are joined by a dash without spaces: EU–US.
+  const part = text.replace(/(?<=\p{Lu}\p{L}*)–(?=\p{Lu})/gu, ' ');
   const { dash, euros, beforeMarks = '', beforePercent = '' } = rules;
   const otherDash = dash === '–' ? '—' : '–';
   const priced = part.replace(/\d+/g, '117').split(euros).join('');

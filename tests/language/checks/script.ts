@@ -14,8 +14,10 @@ export function checkScript(part: string, alphabet: Alphabet): string[] {
   ];
 }
 
+const romanNumeral = /^[IVX]+$/;
+
 function checkWord(word: string, own: string, { script, foreignWords = [] }: Alphabet): string[] {
-  if (foreignWords.includes(word)) return [];
+  if (foreignWords.includes(word) || romanNumeral.test(word)) return [];
   const isLatin = /^\p{sc=Latin}+$/u.test(word);
   // Korean particles are joined to a Latin name: SOL은.
   const latinRuns = script === 'Hangul' ? (word.match(/\p{sc=Latin}+/gu) ?? []) : isLatin ? [word] : [];

@@ -16,12 +16,21 @@ export const croatianLetters = 'čćđšž';
 /** The Bavarian capital, where the language has no name of its own for it. */
 const munich = ['München'];
 
-const names = 'Dalmatia Sun Hotels Google SOL Mediterranean Dining Pink Cricket Skywalk'.split(' ');
+/** Names, terms of the law and of the web, names of cookies, letters of articles. */
+const names = [
+  ...'Dalmatia Sun Hotels Google SOL Mediterranean Dining Pink Cricket Skywalk HubSpot WCAG AA AZOP OIB IP CRM'.split(
+    ' ',
+  ),
+  ...'GDPR EU US Data Privacy Framework argon id sid Host user consent promo google country hubspotutk'.split(
+    ' ',
+  ),
+  ...'A D a b c d e f'.split(' '),
+];
 
 /** By locale. A new locale gets its row here. */
 export const alphabets: Readonly<Record<string, Alphabet>> = {
   hr: { script: 'Latin', letters: '', foreignWords: munich },
-  en: { script: 'Latin', letters: '' },
+  en: { script: 'Latin', letters: '', foreignWords: ['café', 'cafés', 'façade', 'façades', 'rosé'] },
   de: { script: 'Latin', letters: 'äöüßé' },
   fr: { script: 'Latin', letters: 'àâæçèéêëîïôœùûüÿ' },
   se: { script: 'Latin', letters: 'åäöé', foreignWords: munich },

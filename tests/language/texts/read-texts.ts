@@ -3,19 +3,20 @@ import { readSpec } from '../../../generator/read/read-spec.ts';
 import type { SpecSource } from '../../../generator/read/spec-source.ts';
 import { listVocabularyNames } from '../../../generator/read/vocabulary-names.ts';
 import { readParts } from './message-parts.ts';
+import { readBodies } from './read-bodies.ts';
 
 /** Uses of a text. A name is that of a property or place in spec/data. */
-export type TextKind = 'title' | 'summary' | 'message' | 'name';
+export type TextKind = 'title' | 'summary' | 'message' | 'name' | 'body';
 
 /** A text of the spec in one language. */
 export interface Text {
   readonly locale: string;
   readonly kind: TextKind;
-  /** Where it stands: `entries.free-dinner.title`, `messages.notFound.text`, `hotels.soline`, `places.bol`, `pictures.beach/2`. */
+  /** Where it stands: `entries.free-dinner.title`, `messages.notFound.text`, `hotels.soline`, `places.bol`, `pictures.beach/2`, `bodies.bol`. */
   readonly key: string;
   /** The text as it stands in the spec. */
   readonly text: string;
-  /** The visible texts: each branch of a message, with `◊` for its values; otherwise the text itself. */
+  /** The visible texts: each branch of a message and each paragraph of a body, with `◊` for values; otherwise the text itself. */
   readonly parts: readonly string[];
 }
 
@@ -40,6 +41,7 @@ const all = [
   ...readTerms(source),
   ...readAltTexts(source),
   ...readNames(source),
+  ...readBodies(source),
 ].filter(({ locale }) => locales.includes(locale));
 const byLocale = Map.groupBy(all, (text) => text.locale);
 

@@ -1,5 +1,6 @@
 // Generated from spec/site.yaml by “npm run generate”. Do not edit.
 
+import type { Locale } from './locales.ts';
 import type { Messages } from './messages/catalogue.ts';
 import type { RouteKey } from './routes/keys.ts';
 /** Group and name of a message without arguments. */
@@ -21,6 +22,10 @@ export interface Site {
   readonly contact: { readonly email: string; readonly phone: string };
   /** Every day; times as HH:MM. */
   readonly hours: { readonly opens: string; readonly closes: string; readonly timeZone: string };
+  /** The company behind the site, as far as it is known. */
+  readonly company: { readonly name?: string; readonly address?: string; readonly register?: string; readonly taxNumber?: string; readonly management?: string };
+  /** The locale whose legal texts bind. */
+  readonly bindingLocale?: Locale;
   readonly navigation: { readonly main: readonly NavigationItem[]; readonly footer: readonly NavigationItem[] };
   /** Pages that templates lead to. */
   readonly roles: { readonly contact?: RouteKey; readonly experiences?: RouteKey; readonly club?: RouteKey; readonly clubRules?: RouteKey; readonly privacy?: RouteKey };
@@ -34,6 +39,7 @@ export const site: Site = {
   name: 'Example Hotels',
   contact: { email: 'info@hotels.example', phone: '+38521000000' },
   hours: { opens: '08:00', closes: '20:00', timeZone: 'Europe/Zagreb' },
+  company: {},
   navigation: {
     main: [
       { page: 'offers', label: ['menu', 'offers'] },

@@ -39,7 +39,7 @@ export interface EntryFacts {
 const defaults: Omit<EntryFacts, 'picture'> = { hotels: [], themes: [], topics: [], purpose: 'text', pictures: [], values: {}, assumed: [] };
 
 const rows: Readonly<Record<RouteKey, Partial<EntryFacts> & Pick<EntryFacts, 'picture'>>> = {
-  contact: { picture: 'destinations/bol' },
+  contact: { purpose: 'contact', picture: 'destinations/bol' },
   home: { picture: 'hotels/elaphusa' },
   bol: { picture: 'destinations/bol' },
   destinations: { picture: 'hotels/elaphusa' },

@@ -23,6 +23,8 @@ export interface Page {
   readonly published: string;
   /** The day of the last change of its texts, as YYYY-MM-DD. */
   readonly updated: string;
+  /** The day on which a second reader read the body as it is, as YYYY-MM-DD. */
+  readonly reviewed?: string;
   /** The title, unique within the locale; without the site’s name. */
   readonly documentTitle: string;
   /** Search words besides its own words. */

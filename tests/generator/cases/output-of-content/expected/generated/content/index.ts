@@ -3,12 +3,30 @@
 import type { Locale } from '../locales.ts';
 import type { RouteKey } from '../routes/keys.ts';
 import { content as enContent } from './en.ts';
+import { content as deContent } from './de.ts';
+import { content as seContent } from './se.ts';
+/** The body of a page: HTML with the elements that the spec allows. Facts of the entry and pictures are empty elements with data-fact or data-picture. */
+export interface Body {
+  readonly html: string;
+  /** Its own locale: another than the page’s if it is borrowed. */
+  readonly locale: Locale;
+}
 
 const bodies: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>> = {
   en: enContent,
+  de: deContent,
+  se: seContent,
 };
 
-/** The body of a page as HTML with the elements that the spec allows; undefined if it has none in the language. */
-export function findContent(key: RouteKey, locale: Locale): string | undefined {
-  return bodies[locale]?.[key];
+const lenders: Readonly<Record<string, Readonly<Partial<Record<Locale, Locale>>>>> = {
+  contact: { hr: 'en', de: 'en', se: 'en' },
+  home: { hr: 'en', de: 'en', se: 'en' },
+  summer: { hr: 'de', en: 'de' },
+};
+
+/** The body of a page, its own or one that it borrows from the nearest language; undefined if it has none in any. */
+export function findBody(key: RouteKey, locale: Locale): Body | undefined {
+  const source = lenders[key]?.[locale] ?? locale;
+  const html = bodies[source]?.[key];
+  return html === undefined ? undefined : { html, locale: source };
 }

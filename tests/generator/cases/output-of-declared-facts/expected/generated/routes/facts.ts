@@ -39,7 +39,7 @@ export interface EntryFacts {
 const defaults: Omit<EntryFacts, 'picture'> = { hotels: [], themes: [], topics: [], purpose: 'text', pictures: [], values: {}, assumed: [] };
 
 const rows: Readonly<Record<RouteKey, Partial<EntryFacts> & Pick<EntryFacts, 'picture'>>> = {
-  contact: { picture: 'destinations/bol' },
+  contact: { purpose: 'contact', picture: 'destinations/bol' },
   home: { picture: 'hotels/elaphusa' },
   bol: { picture: 'destinations/bol', values: { sea: [13, 12.5, 13, 15, 18, 22, 24, 25, 23, 20, 17, 15] } },
   destinations: { picture: 'hotels/elaphusa' },

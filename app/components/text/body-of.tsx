@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Body, findBody } from '../../../generated/content/index.ts';
+import type { Locale } from '../../../generated/locales.ts';
+import { altTexts, type DescribedPicture } from '../../../generated/media/alt-texts.ts';
+import { factsOf, statedFactsOf } from '../../../generated/routes/facts.ts';
+import { encodePath, findPage, lookup, type Page } from '../../../generated/routes/index.ts';
+import { companyFact } from '../facts/company-facts.ts';
+import { factText } from '../facts/fact-texts.ts';
+import { Picture } from '../media/picture.tsx';
+
+const emptyFact = /<span data-fact="([^"]+)"><\/span>/g;
+const emptyPicture = /<picture data-picture="([^"]+)"><\/picture>/g;
+const ownLink = / href="(\/[^"#?]*)/g;
+
+/**
+ * The body of a page with facts and pictures filled in; a borrowed one links to pages in the language of the page.
+ * Undefined if the page has none in any language.
+ */
+export function bodyOf(page: Page): Body | undefined {
+  const body = findBody(page.key, page.locale);
+  if (body === undefined) return undefined;
+  const { html, locale } = body;
+  const filled = html
+    .replaceAll(emptyFact, (_, name: string) => fillFact(name, page))
+    .replaceAll(emptyPicture, (_, name: DescribedPicture) => fillPicture(name, page.locale));
+  if (locale === page.locale) return { html: filled, locale };
+  return {
+    html: filled.replaceAll(ownLink, (_, path: string) => ` href="${findOwn(path, page.locale)}`),
+    locale,
+  };
+}
+
+/** Facts that nobody has confirmed stay out of the snippets of search engines. */
+function fillFact(name: string, page: Page): string {
+  const known = companyFact(name, page.locale);
+  if (known !== undefined) return renderToStaticMarkup(<span data-fact={name}>{known}</span>);
+  const fact = statedFactsOf(page.key).find((candidate) => candidate.name === name);
+  if (fact === undefined) return '';
+  const isAssumed = factsOf(page.key).assumed.some((assumed) => assumed === name);
+  return renderToStaticMarkup(
+    <span data-fact={name} data-nosnippet={isAssumed || undefined}>
+      {factText(fact, page.locale)}
+    </span>,
+  );
+}
+
+function fillPicture(name: DescribedPicture, locale: Locale): string {
+  return renderToStaticMarkup(
+    <Picture
+      name={name}
+      alt={altTexts[name][locale]}
+      sizes="(min-width: 48rem) 44rem, 100vw"
+      largest={1200}
+    />,
+  );
+}
+
+/** The path of the same page in another language; the given one where it has none. */
+function findOwn(path: string, locale: Locale): string {
+  const key = lookup(decodeURI(path))?.key;
+  const page = key && findPage(key, locale);
+  return page === undefined ? path : encodePath(page.path);
+}

@@ -1,0 +1,103 @@
+import type { ContentBlock } from '../model/model.ts';
+
+/**
+ * A body as HTML. Unless it has an id of its own, a heading is numbered rather than named, so that a link survives a change
+ * of its words.
+ * @param isFolded whether each second-level section is a question that unfolds
+ */
+export function toBody(blocks: readonly ContentBlock[], isFolded: boolean): string {
+  let part = 0;
+  let isOpen = false;
+  const parts = blocks.map((block) => {
+    if (block.type !== 'heading' || block.depth !== 2) return toElement(block);
+    part += 1;
+    const id = block.id ?? `part-${part}`;
+    const words = toHtml(block.children);
+    if (!isFolded) return `<h2 id="${id}">${words}</h2>`;
+    const end = isOpen ? '</div></details>' : '';
+    isOpen = true;
+    // A browser unfolds what a link leads to if that is inside, beyond the summary.
+    return `${end}<details><summary><h2>${words}</h2></summary><div id="${id}">`;
+  });
+  return parts.join('') + (isOpen ? '</div></details>' : '');
+}
+
+function toHtml(blocks: readonly ContentBlock[]): string {
+  return blocks.map(toElement).join('');
+}
+
+function toElement(block: ContentBlock): string {
+  const { type, value, depth, ordered, children, id } = block;
+  const inner = toHtml(children);
+  switch (type) {
+    case 'heading':
+      return `<h${depth}${id === undefined ? '' : ` id="${id}"`}>${inner}</h${depth}>`;
+    case 'paragraph':
+      return toParagraph(children, inner);
+    case 'list':
+      return ordered ? `<ol>${inner}</ol>` : `<ul>${inner}</ul>`;
+    case 'listItem':
+      return `<li>${toItem(children)}</li>`;
+    case 'link':
+      return toLink(block);
+    case 'strong':
+      return `<strong>${inner}</strong>`;
+    case 'emphasis':
+      return `<em>${inner}</em>`;
+    case 'table':
+      return toTable(children);
+    case 'image':
+      return `<picture data-picture="${escapeHtml(value)}"></picture>`;
+    case 'fact':
+      return `<span data-fact="${escapeHtml(value)}"></span>`;
+    default:
+      return escapeHtml(value) + inner;
+  }
+}
+
+/** A picture stands by itself; so does the link to a form, as a button. */
+function toParagraph(children: readonly ContentBlock[], inner: string): string {
+  const [only] = children;
+  if (children.length === 1 && only?.type === 'image') return inner;
+  if (children.length === 1 && only?.suffix?.startsWith('?'))
+    return `<p class="actions">${toLink(only, 'button')}</p>`;
+  return `<p>${inner}</p>`;
+}
+
+function toLink({ children, path, suffix = '', url }: ContentBlock, className?: string): string {
+  const inner = toHtml(children);
+  const attributes = className === undefined ? '' : ` class="${className}"`;
+  if (url?.startsWith('https:'))
+    return `<a${attributes} href="${escapeHtml(url)}" rel="external noopener">${inner}</a>`;
+  const address = url ?? encodeURI(path ?? '/') + suffix;
+  return `<a${attributes} href="${escapeHtml(address)}">${inner}</a>`;
+}
+
+/** The first row names the columns, the first cell of each other row names the row. */
+function toTable([head, ...rows]: readonly ContentBlock[]): string {
+  const cellsOf = (row: ContentBlock | undefined) =>
+    row?.children.map(({ children }) => toHtml(children)) ?? [];
+  const names = cellsOf(head).map((cell) => (cell === '' ? '<td></td>' : `<th scope="col">${cell}</th>`));
+  const body = rows.map((row) => {
+    const cells = cellsOf(row).map((cell, index) =>
+      index === 0 ? `<th scope="row">${cell}</th>` : `<td>${cell}</td>`,
+    );
+    return `<tr>${cells.join('')}</tr>`;
+  });
+  const top = cellsOf(head).some((cell) => cell !== '') ? `<thead><tr>${names.join('')}</tr></thead>` : '';
+  return `<table>${top}<tbody>${body.join('')}</tbody></table>`;
+}
+
+/** The paragraph of an item is left out if it is the only one. */
+function toItem(children: readonly ContentBlock[]): string {
+  const isTight = children.filter(({ type }) => type === 'paragraph').length === 1;
+  return children
+    .map((child) => (isTight && child.type === 'paragraph' ? toHtml(child.children) : toElement(child)))
+    .join('');
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,84 @@
+import type { Report } from '../diagnostics/diagnostic.ts';
+import type { MarkdownNode } from '../read/parse-markdown.ts';
+import type { ContentSource } from '../read/spec-source.ts';
+
+/** An id at the end of a heading: ## Checking in {#check-in} */
+const idAtEnd = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/;
+
+/** The nodes of a text, each before those within it. */
+export function nodesOf(node: MarkdownNode): readonly MarkdownNode[] {
+  return [node, ...node.children.flatMap(nodesOf)];
+}
+
+/** A heading without the id at its end, and that id. */
+export function splitId(heading: MarkdownNode): {
+  readonly heading: MarkdownNode;
+  readonly id: string | undefined;
+} {
+  const last = heading.children.at(-1);
+  const [whole = '', id] = last?.type === 'text' ? (idAtEnd.exec(last.value) ?? []) : [];
+  if (last === undefined || id === undefined) return { heading, id: undefined };
+  const words = { ...last, value: last.value.slice(0, -whole.length) };
+  return { heading: { ...heading, children: [...heading.children.slice(0, -1), words] }, id };
+}
+
+/** The ids that the headings of a body have of their own. */
+export function idsOf({ root }: ContentSource): readonly string[] {
+  return root.children.flatMap((node) => (node.type === 'heading' ? (splitId(node).id ?? []) : []));
+}
+
+/** Reports headings more than one level below the one before (the page’s title is the first), and ids that occur twice. */
+export function checkHeadings({ file, root }: ContentSource, report: Report): void {
+  let level = 1;
+  const ids = new Map<string, number>();
+  for (const node of nodesOf(root)) {
+    if (node.type !== 'heading') continue;
+    const { depth, offset } = node;
+    if (depth > level + 1)
+      report({
+        code: 'CONTENT_HEADING_SKIPPED',
+        message: `A heading of level ${depth} follows one of level ${level}${level === 1 ? ', the page’s title' : ''}.`,
+        help: `Write ${'#'.repeat(level + 1)} here, or add the heading between them.`,
+        at: [{ file, offset }],
+      });
+    level = depth;
+    const { id } = splitId(node);
+    if (id === undefined) continue;
+    const taken = ids.get(id);
+    if (taken !== undefined)
+      report({
+        code: 'CONTENT_ID_TAKEN',
+        message: `Two headings have the id “${id}”.`,
+        help: 'Give one of them another id.',
+        at: [
+          { file, offset },
+          { file, offset: taken },
+        ],
+      });
+    ids.set(id, offset);
+  }
+}
+
+/** Reports bodies of an entry whose headings have other ids, or in another order, than its first body. */
+export function compareIds(sources: readonly ContentSource[], report: Report): void {
+  for (const [first, ...others] of Map.groupBy(sources, ({ entry }) => entry).values()) {
+    if (first === undefined) continue;
+    const wanted = idsOf(first);
+    for (const other of others) {
+      const ids = idsOf(other);
+      if (ids.join(' ') === wanted.join(' ')) continue;
+      const missing = wanted.filter((id) => !ids.includes(id));
+      const extra = ids.filter((id) => !wanted.includes(id));
+      report({
+        code: 'CONTENT_IDS_DIFFER',
+        message: `The ids of headings are not those of ${first.file}: ${[
+          ...missing.map((id) => `“${id}” is missing`),
+          ...extra.map((id) => `“${id}” is only here`),
+          ...(missing.length + extra.length === 0 ? ['their order differs'] : []),
+        ].join(', ')}.`,
+        help: 'Write the same sections in the same order, each with the same id at the end of its heading.',
+        at: [{ file: other.file, offset: 0 }],
+      });
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { splitId } from '../../../generator/model/content-headings.ts';
+import type { MarkdownNode } from '../../../generator/read/parse-markdown.ts';
+import type { SpecSource } from '../../../generator/read/spec-source.ts';
+import { filled } from './message-parts.ts';
+import type { Text } from './read-texts.ts';
+
+/** The bodies of pages: each heading, paragraph, item and cell is a part, with `◊` for facts. */
+export function readBodies({ content }: SpecSource): Text[] {
+  return content.map(({ entry, locale, root }) => {
+    const parts = root.children.flatMap(wordsOf);
+    return { locale, kind: 'body', key: `bodies.${entry}`, text: parts.join('\n'), parts };
+  });
+}
+
+const withWords: readonly MarkdownNode['type'][] = ['heading', 'paragraph', 'tableCell'];
+
+function wordsOf(node: MarkdownNode): string[] {
+  if (!withWords.includes(node.type)) return node.children.flatMap(wordsOf);
+  const words = plainText(splitId(node).heading).replace(/\{\{[^{}]*\}\}/g, filled);
+  return words === '' ? [] : [words];
+}
+
+function plainText({ value, children }: MarkdownNode): string {
+  return value + children.map(plainText).join('');
+}
