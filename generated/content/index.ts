@@ -66,7 +66,7 @@ const lenders: Readonly<Record<string, Readonly<Partial<Record<Locale, Locale>>>
   'loyalty-programme-rules': { se: 'en', it: 'en', si: 'en', cz: 'en', pl: 'en', hu: 'en', nl: 'en', fi: 'en', dk: 'en', uk: 'en', ro: 'en', sk: 'en', ko: 'en', pt: 'en' },
   'loyalty-programme-faq': { se: 'en', it: 'en', si: 'en', cz: 'en', pl: 'en', hu: 'en', nl: 'en', fi: 'en', dk: 'en', uk: 'en', ro: 'en', sk: 'en', ko: 'en', pt: 'en' },
   'loyalty-programme-privacy': { se: 'en', it: 'en', si: 'en', cz: 'en', pl: 'en', hu: 'en', nl: 'en', fi: 'en', dk: 'en', uk: 'en', ro: 'en', sk: 'en', ko: 'en', pt: 'en' },
-  cookies: { se: 'en', it: 'en', si: 'en', cz: 'en', pl: 'en', hu: 'en', nl: 'en', fi: 'en', dk: 'en', uk: 'en', ro: 'en', sk: 'en', ko: 'en', pt: 'en' },
+  'cookie-list': { se: 'en', it: 'en', si: 'en', cz: 'en', pl: 'en', hu: 'en', nl: 'en', fi: 'en', dk: 'en', uk: 'en', ro: 'en', sk: 'en', ko: 'en', pt: 'en' },
   'group-booking-conditions': { se: 'en', it: 'en', si: 'en', cz: 'en', pl: 'en', hu: 'en', nl: 'en', fi: 'en', dk: 'en', uk: 'en', ro: 'en', sk: 'en', ko: 'en', pt: 'en' },
   'accessibility-statement': { se: 'en', it: 'en', si: 'en', cz: 'en', pl: 'en', hu: 'en', nl: 'en', fi: 'en', dk: 'en', uk: 'en', ro: 'en', sk: 'en', ko: 'en', pt: 'en' },
   'hotel-berulia-brela': { nl: 'en', fi: 'en', dk: 'en', ro: 'en', sk: 'cz', pt: 'en' },

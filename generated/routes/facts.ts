@@ -76,7 +76,7 @@ const rows: Readonly<Record<RouteKey, Partial<EntryFacts> & Pick<EntryFacts, 'pi
   'reels-contest': { picture: 'sunset/3' },
   'reels-contest-rules': { purpose: 'legal', picture: 'letter/2' },
   'cookie-vendors': { purpose: 'legal', picture: 'letter/3' },
-  cookies: { purpose: 'legal', picture: 'letter/1' },
+  'cookie-list': { purpose: 'legal', picture: 'letter/1' },
   'group-booking-conditions': { purpose: 'legal', picture: 'letter/2' },
   'accessibility-statement': { purpose: 'legal', picture: 'letter/3' },
   'stay-enquiry': { picture: 'letter/4' },

@@ -8,7 +8,7 @@ export type PageKind = 'page' | 'report' | 'property' | 'destination' | 'offer' 
 /** The page templates, by their folders in app/pages. */
 export type Controller = 'accommodation' | 'accommodations' | 'blog' | 'blogs' | 'destination' | 'destinations' | 'offer' | 'offers' | 'post';
 /** Keys of the pages of spec/routes/content. */
-export type ContentKey = 'home' | 'discover-experiences' | 'discover-bluesun' | 'photo-contest-campaign' | 'ticket-giveaway-rules' | 'other' | 'thank-you-for-inquiry' | 'maestral-cabanas-and-sunloungers' | 'reservation-office' | 'privacy-policy' | 'information-about-us' | 'covid-measures-hotels-dalmatia' | 'conferences-meetings-team-building' | 'kids-stay-free' | 'airport-transfer-taxi' | 'thank-you' | 'direct-booking-benefits' | 'pet-friendly-hotels' | 'how-to-book-directly' | 'prize-rules' | 'in-memoriam-architect' | 'new-hotel-rooms' | 'full-board-plus' | 'neptun-all-inclusive-info' | 'alga-full-board' | 'faq' | 'photo-contest' | 'photo-contest-rules' | 'loyalty-programme' | 'loyalty-programme-rules' | 'loyalty-programme-faq' | 'loyalty-programme-privacy' | 'win-a-vacation' | 'win-a-vacation-rules' | 'reels-contest' | 'reels-contest-rules' | 'cookie-vendors' | 'cookies' | 'group-booking-conditions' | 'accessibility-statement' | 'stay-enquiry' | 'offer-enquiry' | 'table-request' | 'tour-request' | 'wellness-request' | 'group-enquiry' | 'event-enquiry' | 'ask-us' | 'feedback' | 'newsletter' | 'data-request';
+export type ContentKey = 'home' | 'discover-experiences' | 'discover-bluesun' | 'photo-contest-campaign' | 'ticket-giveaway-rules' | 'other' | 'thank-you-for-inquiry' | 'maestral-cabanas-and-sunloungers' | 'reservation-office' | 'privacy-policy' | 'information-about-us' | 'covid-measures-hotels-dalmatia' | 'conferences-meetings-team-building' | 'kids-stay-free' | 'airport-transfer-taxi' | 'thank-you' | 'direct-booking-benefits' | 'pet-friendly-hotels' | 'how-to-book-directly' | 'prize-rules' | 'in-memoriam-architect' | 'new-hotel-rooms' | 'full-board-plus' | 'neptun-all-inclusive-info' | 'alga-full-board' | 'faq' | 'photo-contest' | 'photo-contest-rules' | 'loyalty-programme' | 'loyalty-programme-rules' | 'loyalty-programme-faq' | 'loyalty-programme-privacy' | 'win-a-vacation' | 'win-a-vacation-rules' | 'reels-contest' | 'reels-contest-rules' | 'cookie-vendors' | 'cookie-list' | 'group-booking-conditions' | 'accessibility-statement' | 'stay-enquiry' | 'offer-enquiry' | 'table-request' | 'tour-request' | 'wellness-request' | 'group-enquiry' | 'event-enquiry' | 'ask-us' | 'feedback' | 'newsletter' | 'data-request';
 
 /** The locales in which each of them has a page. */
 export interface ContentLocales {
@@ -49,7 +49,7 @@ export interface ContentLocales {
   readonly 'reels-contest': 'hr' | 'en' | 'de' | 'si' | 'cz' | 'pl';
   readonly 'reels-contest-rules': 'hr' | 'en' | 'de' | 'si' | 'cz' | 'pl';
   readonly 'cookie-vendors': 'hr';
-  readonly cookies: 'en' | 'de' | 'fr' | 'se' | 'it' | 'si' | 'cz' | 'pl' | 'hu' | 'ru' | 'nl' | 'fi' | 'dk' | 'uk' | 'ro' | 'sk' | 'ko' | 'pt';
+  readonly 'cookie-list': 'en' | 'de' | 'fr' | 'se' | 'it' | 'si' | 'cz' | 'pl' | 'hu' | 'ru' | 'nl' | 'fi' | 'dk' | 'uk' | 'ro' | 'sk' | 'ko' | 'pt';
   readonly 'group-booking-conditions': Locale;
   readonly 'accessibility-statement': Locale;
   readonly 'stay-enquiry': Locale;
