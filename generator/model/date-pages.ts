@@ -10,7 +10,7 @@ export interface DatesContext {
   readonly areas: readonly AreaModel[];
   readonly content: readonly ContentModel[];
   readonly records: readonly TextRecord[];
-  /** Called only where an entry declares a date. */
+  /** Called only where an entry or a body declares a date. */
   readonly today: () => string;
 }
 
@@ -21,6 +21,15 @@ export function datePages(
   report: Report,
 ): ReadonlyMap<PageModel, PageDates> {
   const byPage = new Map(records.map((record) => [`${record.key} ${record.locale}`, record]));
+  for (const { entry, locale, reviewed } of content) {
+    if (reviewed === undefined || reviewed <= today()) continue;
+    report({
+      code: 'DATE_IN_FUTURE',
+      message: `The review of “${entry}” in ${locale} is of ${reviewed}, and today is ${today()}.`,
+      help: 'Write the day on which somebody read the text.',
+      at: [{ file: `content/${entry}/${locale}.md`, offset: 0 }],
+    });
+  }
   const reviews = new Map(content.map(({ entry, locale, reviewed }) => [`${entry} ${locale}`, reviewed]));
   const dates = new Map<PageModel, PageDates>();
   for (const { name, entries } of areas) {
@@ -31,11 +40,10 @@ export function datePages(
         const id = `${key} ${page.locale}`;
         const record = byPage.get(id);
         if (record === undefined) continue;
+        const own = resolveDates(declared, record);
         const reviewed = reviews.get(id);
-        dates.set(page, {
-          ...resolveDates(declared, record),
-          ...(reviewed !== undefined && reviewed >= record.changed && { reviewed }),
-        });
+        const isCurrent = reviewed !== undefined && reviewed >= own.updated;
+        dates.set(page, isCurrent ? { ...own, reviewed } : own);
       }
     }
   }
