@@ -8,7 +8,7 @@ export interface Build {
   /** The day of the site, as YYYY-MM-DD. */
   readonly day: string;
   /** Facts of the company that texts show and nobody has filled in. */
-  readonly missing: readonly string[];
+  readonly missing?: readonly string[];
   /** The next day on which an offer begins or has ended, and the entries that change. */
   readonly nextChange?: { readonly day: string; readonly keys: readonly string[] };
 }

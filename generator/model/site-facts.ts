@@ -16,6 +16,9 @@ const facts = {
 /** Facts of the company, which pages fill in: they may be missing. */
 const companyFacts = companyFields.map((field) => `company${field[0]?.toUpperCase()}${field.slice(1)}`);
 
+/** Names of the facts that every body may show. */
+export const siteFactNames: readonly string[] = [...Object.keys(facts), ...companyFacts];
+
 /** Facts for the texts of one body. */
 export interface FactSources {
   readonly site: SiteFile;
@@ -56,7 +59,7 @@ export function fillFacts(
     if (name === undefined) return part === '' ? [] : [text(part)];
     if (Object.hasOwn(facts, name)) return facts[name as keyof typeof facts](site, language);
     if (companyFacts.includes(name) || ofEntry.includes(name)) return [{ ...text(name), type: 'fact' }];
-    const names = [...Object.keys(facts), ...companyFacts, ...ofEntry];
+    const names = [...siteFactNames, ...ofEntry];
     report({
       code: 'FACT_UNKNOWN',
       message: `There is no fact “${name}” of the site or of this entry.`,

@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, type Scalar } from 'yaml';
 import type { YamlPath } from '../diagnostics/diagnostic.ts';
+import { siteFactNames } from '../model/site-facts.ts';
 import { parseMarkdown } from '../read/parse-markdown.ts';
 import { mediaFolder } from '../read/read-media.ts';
 import { createFactValuesSchema } from '../read/schema/fact-values.ts';
@@ -82,23 +83,21 @@ function mentionsInPath(file: string, found: Mention[]): void {
 
 function mentionsInMarkdown(file: string, text: string, found: Mention[]): void {
   const nodes = [parseMarkdown(text)];
+  const use = (kind: NameKind, name: string, offset: number) => {
+    const write = (other: string) => other;
+    found.push({ kind, name, role: 'uses', file, offset, length: name.length, path: [], write });
+  };
   for (const { type, url, offset, children } of nodes) {
     nodes.push(...children);
     // Links to other sites have a scheme.
-    const start = type === 'link' && !url.includes(':') ? text.indexOf(`](${url}`, offset) + 2 : 1;
+    const start = url === '' || url.includes(':') ? 1 : text.indexOf(`](${url}`, offset) + 2;
+    const [name = ''] = url.split('#');
     if (start === 1) continue;
-    const write = (name: string) => name;
-    found.push({
-      kind: 'entry',
-      name: url,
-      role: 'uses',
-      file,
-      offset: start,
-      length: url.length,
-      path: [],
-      write,
-    });
+    if (type === 'link') use('entry', name, start);
+    if (type === 'image') use('picture', name, start);
   }
+  for (const { 1: name = '', index } of text.matchAll(/\{\{([A-Za-z]+)\}\}/g))
+    if (!siteFactNames.includes(name)) use('fact', name, index + 2);
 }
 
 /** Walks a file and the schema of its kind side by side. */

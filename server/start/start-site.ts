@@ -95,7 +95,7 @@ async function startWith(services: ServicesPart | undefined, options: SiteOption
     app.publish({ store: createPageStore(stored, findFiltered), renderer, build: build.id });
     metrics?.describe(build);
     services?.start();
-    const { id, missing, nextChange } = build;
+    const { id, missing = [], nextChange } = build;
     log.info({ siteUrl, files: responses.size, build: id, nextChange: nextChange?.day }, 'site ready');
     if (missing.length > 0)
       log.warn({ missing }, 'legal pages lack facts of the company: fill in “company” in spec/site.yaml');

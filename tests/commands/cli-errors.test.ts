@@ -39,7 +39,7 @@ test('errors of every stage, in eight files, are reported in one run', async () 
     'spec/messages/de.yaml:5:11 MESSAGE_PLURAL',
     'spec/messages/en.yaml:6:8 MESSAGE_SYNTAX',
     'spec/redirects.yaml:2:13 VALUE_INVALID',
-    'spec/routes/content/contact.yaml:5:16 YAML_MALFORMED',
+    'spec/routes/content/contact.yaml:6:16 YAML_MALFORMED',
     'spec/routes/offers/free-dinner.yaml:4:9 FIELD_UNKNOWN',
     'spec/routes/offers/summer.yaml:2:37 NUMBER_UNQUOTED',
     'spec/site.yaml:5:1 FIELD_MISSING',

@@ -62,7 +62,7 @@ describe('in an editor', () => {
       says: `There is no message with this name. ${newNames}`,
     },
     {
-      before: /(?<=\n {2}en:\n)/,
+      before: /(?<=\n {2}en:\n)(?= {4}title)/,
       after: '    redirect: ofers\n',
       says: `There is no entry with this name. ${newNames}`,
     },

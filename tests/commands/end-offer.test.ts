@@ -28,6 +28,15 @@ describe('npm run spec -- end-offer', () => {
     expect(copy.generate('--check').code).toBe(0);
   });
 
+  test('links of other bodies lead to where its addresses lead', () => {
+    copy.write('content/summer/en.md', 'See [dinner](free-dinner) and [its terms](free-dinner#terms).\n');
+    copy.write('content/free-dinner/en.md', '## Terms {#terms}\n\nOnce a stay.\n');
+    const ended = copy.spec('end-offer', 'free-dinner');
+    expect(ended.code, ended.output).toBe(0);
+    expect(copy.specFiles()['content/summer/en.md']).toBe('See [dinner](offers) and [its terms](offers).\n');
+    expect(copy.generate('--check').code).toBe(0);
+  });
+
   test('older redirects lead on, and in languages without the named page to the listing', () => {
     const ended = copy.spec('end-offer', 'summer', '--to', 'free-dinner');
     expect(ended.code, ended.output).toBe(0);

@@ -25,7 +25,8 @@ export interface BuildSummary extends Omit<Publication, 'files'> {
   readonly seconds: number;
   /** Facts that stand in until somebody confirms them. */
   readonly assumed: number;
-  readonly missing: Build['missing'];
+  /** Facts of the company that texts show and nobody has filled in. */
+  readonly missing: readonly string[];
   /** The day of the site, as YYYY-MM-DD: offers that had ended before are not listed. */
   readonly day: string;
   /** The next day on which an offer begins or has ended, from which on the site should be built again. */

@@ -9,7 +9,9 @@ export function findOtherAddress(
   exceptions: Exceptions,
 ): string[] {
   return texts.flatMap((text) => {
-    const found = patterns.map((pattern) => pattern.exec(text.text)?.[0]).find((word) => word !== undefined);
+    const found = patterns
+      .flatMap((pattern) => text.parts.map((part) => pattern.exec(part)?.[0]))
+      .find((word) => word !== undefined);
     return found === undefined || exceptions.allow(text)
       ? []
       : [finding(text, `another form of address: ${found}`)];

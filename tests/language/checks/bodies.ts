@@ -46,10 +46,17 @@ function countWords(sentence: string): number {
   return sentence.match(/[\p{L}\p{N}’-]+/gu)?.length ?? 0;
 }
 
-/** Bodies with a figure that the bodies of its entry in the source languages do not have, and that no list allows. */
+/** Korean writes the names of months and many numbers as figures. */
+const mostInWords = 31;
+
+/**
+ * Bodies with a figure that neither the bodies of its entry in the source languages nor its facts have, and that no list allows.
+ * @param factsOf the figures of an entry’s facts, by the key of a body
+ */
 export function findForeignFigures(
   bodies: readonly Text[],
   sources: readonly string[],
+  factsOf: (key: string) => ReadonlySet<string>,
   allowed: Exceptions,
 ): string[] {
   const known = new Map<string, Set<string>>();
@@ -57,7 +64,11 @@ export function findForeignFigures(
     known.set(body.key, new Set([...(known.get(body.key) ?? []), ...figuresOf(body)]));
   return bodies.flatMap((body) => {
     const source = known.get(body.key);
-    const foreign = source === undefined ? [] : figuresOf(body).filter((figure) => !source.has(figure));
+    const isOther = (figure: string) =>
+      source?.has(figure) === false &&
+      !factsOf(body.key).has(figure) &&
+      !(body.locale === 'ko' && Number(figure) <= mostInWords);
+    const foreign = figuresOf(body).filter(isOther);
     if (foreign.length === 0 || allowed.allow(body)) return [];
     return [
       finding({ ...body, text: '' }, `figures of no source language: ${[...new Set(foreign)].join(', ')}`),

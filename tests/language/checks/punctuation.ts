@@ -28,8 +28,8 @@ function checkSpaces(part: string): string[] {
 }
 
 function checkMarks(text: string, rules: Punctuation): string[] {
-  // Names are joined by a dash without spaces: EU–US.
-  const part = text.replace(/(?<=\p{Lu}\p{L}*)–(?=\p{Lu})/gu, ' ');
+  // Names and days are joined by a dash without spaces: EU–US, 1.–4.
+  const part = text.replace(/(?<=\p{Lu}\p{L}*)–(?=\p{Lu})|(?<=\d\.)–(?=\d)/gu, ' ');
   const { dash, euros, beforeMarks = '', beforePercent = '' } = rules;
   const otherDash = dash === '–' ? '—' : '–';
   const priced = part.replace(/\d+/g, '117').split(euros).join('');

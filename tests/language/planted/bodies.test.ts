@@ -27,9 +27,10 @@ test('a sentence that is too long to follow', () => {
 test('a figure that no source language has, however its digits are grouped', () => {
   const sources = [body('en', 'brac', 'It is 1,762 m high.'), body('de', 'brac', 'Sie ist 1.762 m hoch.')];
   const find = (words: string) =>
-    findForeignFigures([...sources, body('fr', 'brac', words)], ['en', 'de'], none);
+    findForeignFigures([...sources, body('fr', 'brac', words)], ['en', 'de'], () => new Set(['38']), none);
   expect(find('1 762 m')).toEqual([]);
   expect(find('1 726 m')).toHaveLength(1);
+  expect(find('38 km')).toEqual([]);
 });
 
 test('a measure that differs from the facts', () => {

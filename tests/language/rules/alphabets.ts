@@ -24,7 +24,7 @@ const names = [
   ...'GDPR EU US Data Privacy Framework argon id sid Host user consent promo google country hubspotutk'.split(
     ' ',
   ),
-  ...'A D a b c d e f'.split(' '),
+  ...'A D a b c d e f bijela kava bevanda gemišt živjeli'.split(' '),
 ];
 
 /** By locale. A new locale gets its row here. */
