@@ -44,7 +44,8 @@ function digestTexts({ title, summary = '' }: PageModel, body: readonly ContentB
   return hash('sha256', words).slice(0, 8);
 }
 
-/** The words and type of a block; the target of a link is not text. */
+/** The words and type of a block; the target of a link and the name of a picture or fact are not text. */
 function spell({ type, value, children }: ContentBlock): string {
-  return `${type}(${value}${children.map(spell).join('')})`;
+  const words = type === 'image' || type === 'fact' ? '' : value;
+  return `${type}(${words}${children.map(spell).join('')})`;
 }
