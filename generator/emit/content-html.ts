@@ -73,19 +73,23 @@ function toLink({ children, path, suffix = '', url }: ContentBlock, className?: 
   return `<a${attributes} href="${escapeHtml(address)}">${inner}</a>`;
 }
 
-/** The first row names the columns, the first cell of each other row names the row. */
+/** The first row names the columns, the first cell of each other row names the row. Cells repeat the names for narrow windows. */
 function toTable([head, ...rows]: readonly ContentBlock[]): string {
   const cellsOf = (row: ContentBlock | undefined) =>
     row?.children.map(({ children }) => toHtml(children)) ?? [];
-  const names = cellsOf(head).map((cell) => (cell === '' ? '<td></td>' : `<th scope="col">${cell}</th>`));
+  const names = cellsOf(head);
+  const hasNames = names.some((name) => name !== '');
   const body = rows.map((row) => {
-    const cells = cellsOf(row).map((cell, index) =>
-      index === 0 ? `<th scope="row">${cell}</th>` : `<td>${cell}</td>`,
-    );
+    const cells = cellsOf(row).map((cell, index) => {
+      if (index === 0) return `<th scope="row">${cell}</th>`;
+      const name = (names[index] ?? '').replace(/<[^>]*>/g, '');
+      return `<td${name === '' ? '' : ` data-label="${name}"`}>${cell}</td>`;
+    });
     return `<tr>${cells.join('')}</tr>`;
   });
-  const top = cellsOf(head).some((cell) => cell !== '') ? `<thead><tr>${names.join('')}</tr></thead>` : '';
-  return `<table>${top}<tbody>${body.join('')}</tbody></table>`;
+  const top = names.map((name) => (name === '' ? '<td></td>' : `<th scope="col">${name}</th>`));
+  const thead = hasNames ? `<thead><tr>${top.join('')}</tr></thead>` : '';
+  return `<table class="fact-table">${thead}<tbody>${body.join('')}</tbody></table>`;
 }
 
 /** The paragraph of an item is left out if it is the only one. */

@@ -31,7 +31,10 @@ export function buildHolidayTable(
     .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
     .map(({ day, name, where }) => {
       const words = where === undefined ? name : `${name} (${where})`;
-      return block('tableRow', [cell(format.format(new Date(`${day}T00:00:00Z`))), cell(words)]);
+      return block('tableRow', [
+        cell(format.format(new Date(`${day}T00:00:00Z`)).replace(/(\d\S*) /, '$1\u00a0')),
+        cell(words),
+      ]);
     });
   if (rows.length > 0) return [block('table', [block('tableRow', [cell(''), cell('')]), ...rows])];
   report({

@@ -7,14 +7,16 @@ import { encodePath, findPage, lookup, type Page } from '../../../generated/rout
 import { companyFact } from '../facts/company-facts.ts';
 import { factText } from '../facts/fact-texts.ts';
 import { Picture } from '../media/picture.tsx';
+import { lifeOf } from '../offer/offer-life.ts';
 
 const emptyFact = /<span data-fact="([^"]+)"><\/span>/g;
 const emptyPicture = /<picture data-picture="([^"]+)"><\/picture>/g;
 const ownLink = / href="(\/[^"#?]*)/g;
+const linkWithWords = /<a href="(\/[^"#?]*)">(.*?)<\/a>/g;
 
 /**
- * The body of a page with facts and pictures filled in; a borrowed one links to pages in the language of the page.
- * Undefined if the page has none in any language.
+ * The body of a page with facts and pictures filled in, and without links to offers that have ended; a borrowed one links to
+ * pages in the language of the page. Undefined if the page has none in any language.
  */
 export function bodyOf(page: Page): Body | undefined {
   const body = findBody(page.key, page.locale);
@@ -22,7 +24,8 @@ export function bodyOf(page: Page): Body | undefined {
   const { html, locale } = body;
   const filled = html
     .replaceAll(emptyFact, (_, name: string) => fillFact(name, page))
-    .replaceAll(emptyPicture, (_, name: DescribedPicture) => fillPicture(name, page.locale));
+    .replaceAll(emptyPicture, (_, name: DescribedPicture) => fillPicture(name, page.locale))
+    .replaceAll(linkWithWords, (link, path: string, words: string) => (hasEnded(path) ? words : link));
   if (locale === page.locale) return { html: filled, locale };
   return {
     html: filled.replaceAll(ownLink, (_, path: string) => ` href="${findOwn(path, page.locale)}`),
@@ -53,6 +56,12 @@ function fillPicture(name: DescribedPicture, locale: Locale): string {
       largest={1200}
     />,
   );
+}
+
+/** Whether a path is that of an offer that has ended. */
+function hasEnded(path: string): boolean {
+  const key = lookup(decodeURI(path))?.key;
+  return key !== undefined && lifeOf(key) === 'ended';
 }
 
 /** The path of the same page in another language; the given one where it has none. */

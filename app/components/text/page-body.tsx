@@ -15,13 +15,16 @@ export function PageBody({ page }: { readonly page: Page }) {
   const isBorrowed = body.locale !== page.locale;
   const binding = factsOf(page.key).purpose === 'legal' ? site.bindingLocale : undefined;
   const notes = [
-    isBorrowed && language.bodyBorrowed({ language: languageIn(body.locale, page.locale) }),
+    // The note at the top says the same of title and text.
+    isBorrowed &&
+      !page.titleLocale &&
+      language.bodyBorrowed({ language: languageIn(body.locale, page.locale) }),
     binding && language.binding({ language: languageIn(binding, page.locale) }),
   ].filter((note) => typeof note === 'string');
   return (
     <>
       {notes.length > 0 && (
-        <div className="prose-notes container">
+        <div className="container">
           {notes.map((note) => (
             <p key={note} className="note">
               {note}

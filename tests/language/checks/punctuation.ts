@@ -23,7 +23,8 @@ function checkSpaces(part: string): string[] {
     [/[^\S \u00A0\u202F]/, 'a line break, tab or other unusual space'],
     [/\p{C}/u, 'an invisible character'],
     [/\s[,.]/, 'a space before a comma or full stop'],
-    [/[,;:?][\p{L}]/u, 'no space after a mark'],
+    // Finnish and Swedish put endings of abbreviations behind a colon: EU:n.
+    [/[,;?][\p{L}]|(?<!\p{Lu}):\p{L}/u, 'no space after a mark'],
   ]);
 }
 
