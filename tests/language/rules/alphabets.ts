@@ -24,7 +24,9 @@ const names = [
   ...'GDPR EU US Data Privacy Framework argon id sid Host user consent promo google country hubspotutk'.split(
     ' ',
   ),
-  ...'A D a b c d e f bijela kava bevanda gemišt živjeli'.split(' '),
+  ...'Agencija za zaštitu osobnih podataka A C D V a b c d e f km m cm kg g ml EES ETIAS EU UNESCO fjaka đir marenda bijela kava bevanda gemišt živjeli'.split(
+    ' ',
+  ),
 ];
 
 /** By locale. A new locale gets its row here. */
@@ -55,5 +57,5 @@ export const alphabets: Readonly<Record<string, Alphabet>> = {
   ro: { script: 'Latin', letters: 'ăâîșț', foreignWords: munich },
   sk: { script: 'Latin', letters: 'áäďéíĺľňóôŕťúý' },
   ko: { script: 'Hangul', letters: '', foreignWords: [...names, 'Mr', 'Ms', 'Mrs', 'RSS'] },
-  pt: { script: 'Latin', letters: 'áâãàçéêíóôõú' },
+  pt: { script: 'Latin', letters: 'áâãàçéêíóôõúºª' },
 };

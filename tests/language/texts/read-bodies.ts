@@ -4,7 +4,7 @@ import type { SpecSource } from '../../../generator/read/spec-source.ts';
 import { filled } from './message-parts.ts';
 import type { Text } from './read-texts.ts';
 
-/** The bodies of pages: each heading, paragraph, item and cell is a part, with `◊` for facts. */
+/** The bodies of pages: each heading, paragraph, item and cell is a part, with `◊` for facts and for words of another language, which are emphasised. */
 export function readBodies({ content }: SpecSource): Text[] {
   return content.map(({ entry, locale, root }) => {
     const parts = root.children.flatMap(wordsOf);
@@ -20,6 +20,7 @@ function wordsOf(node: MarkdownNode): string[] {
   return words === '' ? [] : [words];
 }
 
-function plainText({ value, children }: MarkdownNode): string {
+function plainText({ type, value, children }: MarkdownNode): string {
+  if (type === 'emphasis') return filled;
   return value + children.map(plainText).join('');
 }
