@@ -46,11 +46,14 @@ function countWords(sentence: string): number {
   return sentence.match(/[\p{L}\p{N}’-]+/gu)?.length ?? 0;
 }
 
-/** Korean writes the names of months and many numbers as figures. */
-const mostInWords = 31;
+/** Languages write small numbers as words or figures, as it suits them. */
+const leastInFigures = 100;
+
+/** In Nordic languages a century is named by the years in it: 1500-talet is the 16th century. */
+const nordic: readonly string[] = ['se', 'dk', 'fi'];
 
 /**
- * Bodies with a figure that neither the bodies of its entry in the source languages nor its facts have, and that no list allows.
+ * Bodies with a figure of three digits or more that neither the bodies of its entry in the source languages nor its facts have, and that no list allows.
  * @param factsOf the figures of an entry’s facts, by the key of a body
  */
 export function findForeignFigures(
@@ -65,9 +68,10 @@ export function findForeignFigures(
   return bodies.flatMap((body) => {
     const source = known.get(body.key);
     const isOther = (figure: string) =>
+      Number(figure) >= leastInFigures &&
       source?.has(figure) === false &&
       !factsOf(body.key).has(figure) &&
-      !(body.locale === 'ko' && Number(figure) <= mostInWords);
+      !(nordic.includes(body.locale) && /00$/.test(figure) && source.has(String(Number(figure) / 100 + 1)));
     const foreign = figuresOf(body).filter(isOther);
     if (foreign.length === 0 || allowed.allow(body)) return [];
     return [
