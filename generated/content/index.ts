@@ -51,36 +51,8 @@ const bodies: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>
 };
 
 const lenders: Readonly<Record<string, Readonly<Partial<Record<Locale, Locale>>>>> = {
-  'live-music-wellness-brela': { si: 'en', sk: 'cz' },
-  'restaurants-and-bars': { si: 'en', sk: 'cz' },
-  'activities-sport-recreation-bol': { si: 'en' },
-  'activities-sport-recreation-tucepi': { si: 'en' },
-  'activities-sport-recreation-brela': { si: 'en' },
   'public-holidays-2025': { fr: 'en', ko: 'en' },
   'long-weekends-2025': { dk: 'en', ro: 'en' },
-  'beach-guide-makarska-riviera': { si: 'en' },
-  'island-guide-central-dalmatia': { si: 'en', sk: 'cz' },
-  'hotel-awards': { si: 'en', sk: 'cz' },
-  'renovation-openings': { si: 'en', sk: 'cz' },
-  'euro-and-schengen-in-croatia': { si: 'en', sk: 'cz' },
-  'travel-tips-dalmatia': { si: 'en', sk: 'cz', pt: 'en' },
-  'black-friday-travel-offer': { si: 'en' },
-  'average-prices-croatia-2025': { si: 'en' },
-  'best-beaches-dalmatia': { si: 'en' },
-  'dubrovnik-excursion': { si: 'en', sk: 'cz' },
-  'september-vacation': { si: 'en', sk: 'cz' },
-  'split-day-trip': { si: 'en', sk: 'cz', pt: 'en' },
-  'brac-fun-facts': { si: 'en' },
-  'nugal-beach-tucepi': { si: 'en', sk: 'cz' },
-  'starigrad-paklenica-for-adventurers': { si: 'en', sk: 'cz', pt: 'en' },
-  'summer-in-tucepi': { si: 'en', sk: 'cz', pt: 'en' },
-  'kulina-beach': { si: 'en', sk: 'cz' },
-  'sights-of-tucepi': { si: 'en', sk: 'cz', pt: 'en' },
-  'excursions-from-starigrad-paklenica': { si: 'en', sk: 'cz' },
-  'why-visit-brela': { si: 'en', sk: 'cz', pt: 'en' },
-  'blaca-hermitage-story': { si: 'en' },
-  'bol-brac-sights': { si: 'en' },
-  'most-popular-brac-beaches': { si: 'en', sk: 'cz' },
 };
 
 /** The body of a page, its own or one that it borrows from the nearest language; undefined if it has none in any. */
