@@ -66,7 +66,8 @@ function toDocument(page: Page): SearchDocument {
     aliases: [...menuWords(page), ...placeNames(page), ...(page.keywords ?? [])].join(', '),
     keywords: [place?.title ?? '', ...factWords(page)].filter((words) => words !== '').join(', '),
     picture: thumbnailOf(page),
-    body: [plainText(ownBody(page)), ...statedWords(page)].filter((words) => words !== '').join(' · '),
+    facts: statedWords(page).join(', '),
+    body: plainText(ownBody(page)),
     isMajor:
       kindOf(page) === 'destination' || (!isHome(page) && childPages(page.key, page.locale).length > 0),
   };

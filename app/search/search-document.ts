@@ -10,7 +10,9 @@ export interface SearchDocument {
   readonly aliases: string;
   /** Related words that the page may not contain: its place. */
   readonly keywords: string;
-  /** Plain text of its body, and of its facts; '' if the page has neither. */
+  /** What it offers, separated by commas. */
+  readonly facts: string;
+  /** Plain text of its body; '' if the page has none. */
   readonly body: string;
   /** Root-relative address of a small version of its picture. */
   readonly picture: string;
@@ -25,6 +27,7 @@ type Row = readonly [
   summary: string,
   aliases: string,
   keywords: string,
+  facts: string,
   body: string,
   picture: string,
   isMajor: 0 | 1,
@@ -58,13 +61,13 @@ interface SearchTexts {
 
 /** The download format of a document. */
 export function toRow(document: SearchDocument): Row {
-  const { path, title, section, summary, aliases, keywords, body, picture, isMajor } = document;
-  return [path, title, section, summary, aliases, keywords, body, picture, isMajor ? 1 : 0];
+  const { path, title, section, summary, aliases, keywords, facts, body, picture, isMajor } = document;
+  return [path, title, section, summary, aliases, keywords, facts, body, picture, isMajor ? 1 : 0];
 }
 
 /** The documents of a file, in its order. */
 export function readDocuments(file: SearchFile): readonly SearchDocument[] {
-  return file.pages.map(([path, title, section, summary, aliases, keywords, body, picture, major]) => {
-    return { path, title, section, summary, aliases, keywords, body, picture, isMajor: major === 1 };
+  return file.pages.map(([path, title, section, summary, aliases, keywords, facts, body, picture, major]) => {
+    return { path, title, section, summary, aliases, keywords, facts, body, picture, isMajor: major === 1 };
   });
 }

@@ -16,7 +16,7 @@ export interface SearchIndex {
   search(query: string): readonly Found[];
 }
 
-const boost = { title: 6, aliases: 4, address: 2, keywords: 2, section: 2, summary: 2, body: 1 };
+const boost = { title: 6, aliases: 4, address: 2, keywords: 2, section: 2, summary: 2, facts: 2, body: 0.5 };
 const fields = Object.keys(boost);
 // Pages that a query names exactly rank before pages that merely contain its words.
 const named = 3;

@@ -12,12 +12,11 @@ const longest = 170;
 /** Maximum number of characters before the first hit. */
 const before = 50;
 
-/** The part of a page's summary or body with the most hits; the beginning if there are none. */
+/** The part of a page's summary, facts or body with the most hits; the beginning if there are none. */
 export function cutSnippet({ terms }: SearchIndex, { document, terms: wanted }: Found): readonly Part[] {
-  const texts = [document.summary, document.body].filter((text) => text !== '');
+  const texts = [document.summary, document.facts, document.body].filter((text) => text !== '');
   const windows = texts.map((text) => findWindow(text, terms.read(text), wanted));
-  const [first, second] = windows;
-  const best = first && second && second.hits.length > first.hits.length ? second : first;
+  const [best] = windows.sort((one, other) => other.hits.length - one.hits.length);
   return best === undefined ? [] : markHits(best);
 }
 

@@ -88,7 +88,7 @@ export const asked: Readonly<Record<string, Readonly<Record<string, RouteKey>>>>
   si: {
     hoteli: 'hotels',
     plaže: 'best-beaches-dalmatia',
-    plaza: 'kulina-beach',
+    plaza: 'beach-guide-makarska-riviera',
     izleti: 'tours',
     'hisni ljubljencki': 'pet-friendly-hotels',
     kajak: 'zrmanja-kayak-safari',
@@ -123,8 +123,8 @@ export const asked: Readonly<Record<string, Readonly<Record<string, RouteKey>>>>
   },
   hu: {
     szállodák: 'hotels',
-    strandok: 'best-beaches-dalmatia',
-    strand: 'kulina-beach',
+    strandok: 'most-popular-brac-beaches',
+    strand: 'best-beaches-dalmatia',
     kirándulás: 'tours',
     'Brač szigete': 'bol',
     repuloter: 'airport-transfer-taxi',
@@ -198,7 +198,7 @@ export const asked: Readonly<Record<string, Readonly<Record<string, RouteKey>>>>
   ro: {
     hoteluri: 'hotels',
     plaje: 'best-beaches-dalmatia',
-    plaja: 'kulina-beach',
+    plaja: 'beach-guide-makarska-riviera',
     excursii: 'tours',
     'insula brac': 'bol',
     aeroport: 'airport-transfer-taxi',

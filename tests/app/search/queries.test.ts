@@ -28,7 +28,25 @@ describe.each(localeCodes)('%s', (locale) => {
     });
     expect(missed.map(({ title }) => title)).toEqual([]);
   });
+
+  test('a page is found by the words that only its body has', () => {
+    const documents = collectDocuments(locale);
+    const bodies = documents.map(({ body }) => new Set(index.terms.read(body).map(({ term }) => term)));
+    const own = bodies.map((words, at) =>
+      [...words].find((word) => word.length > 7 && isOnlyIn(word, at, bodies)),
+    );
+    const missed = documents.filter(({ path }, at) => {
+      const word = own[at];
+      return word !== undefined && !index.search(word).some(({ document }) => document.path === path);
+    });
+    expect(own.filter((word) => word !== undefined).length).toBeGreaterThan(0);
+    expect(missed.map(({ title }) => title)).toEqual([]);
+  });
 });
+
+function isOnlyIn(word: string, at: number, bodies: readonly ReadonlySet<string>[]): boolean {
+  return bodies.every((words, other) => other === at || !words.has(word));
+}
 
 test('five queries at least stand for each complete language', () => {
   const few = completeLocales.filter((locale) => Object.keys(asked[locale] ?? {}).length < 5);

@@ -10,6 +10,7 @@ const page = (path: string, title: string, more: Partial<SearchDocument> = {}): 
     summary: '',
     aliases: '',
     keywords: '',
+    facts: '',
     body: '',
     picture: '',
     isMajor: false,
