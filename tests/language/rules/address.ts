@@ -10,7 +10,12 @@ export const otherAddress: Readonly<Record<string, readonly RegExp[]>> = {
   fr: [anyCase('tu toi ton ta tes')],
   se: [words('ni er ert era Ni Er Ert Era')],
   it: [anyCase('voi vostro vostra vostri vostre tu tuo tua tuoi tue ti')],
-  si: [capitals('Vi Vas Vam Vami Vaš Vaša Vaše'), anyCase('ti te tvoj tvoja tvoje')],
+  // “Te” and “ti” are also demonstratives; the verb shows the familiar form.
+  si: [
+    capitals('Vi Vas Vam Vami Vaš Vaša Vaše'),
+    anyCase('tebe tebi teboj tvoj tvoja tvoje'),
+    /(?<!\p{L})\p{Ll}{2,}[aei]š(?!\p{L})/u,
+  ],
   cz: [capitals('Vy Vás Vám Vámi Váš Vaše Vaší'), anyCase('tebe tobě tebou tvůj tvoje tvá tvé')],
   pl: [anyCase('ty ciebie tobie cię twój twoja twoje wy was wam wasz wasza wasze pan pani pana')],
   hu: [anyCase('te téged neked tied ti titeket nektek')],
