@@ -13,7 +13,7 @@ export interface PromisesContext {
   readonly pageForms: readonly PageFormModel[];
 }
 
-/** What pages of the kind page show besides a body, or instead of one. */
+/** Per kind of page: the content it shows besides a body, or instead of one. */
 const withoutText: readonly (Purpose | undefined)[] = ['contact', 'thanks'];
 
 /**

@@ -6,7 +6,7 @@ import { formatFactsText } from './format-facts.ts';
 export const whatCounts =
   'For pages, the percentage with their own title and summary; for bodies, of those in their own language; for messages, of texts that differ from the fallback’s; for names and glossary terms, of those that exist.';
 
-/** What becomes of a body, best first: read by a second reader since it changed, only written, or shown in another language. */
+/** The status of a body, best first: `reviewed` by a second reader since it changed, `written`, or `borrowed` from another language. */
 export const bodyStatuses = ['reviewed', 'written', 'borrowed'] as const;
 
 /** Tables for the terminal: areas by locales in percent, then the facts, or the missing texts of `locale` if given. */

@@ -28,7 +28,7 @@ const companyTexts = {
   management: Type.Optional(text('who represents it')),
 };
 
-/** What the law asks a company to publish about itself. */
+/** The company data that the law requires a company to publish. */
 export const companyFields = Object.keys(companyTexts) as readonly (keyof typeof companyTexts)[];
 
 const roleFields = {
