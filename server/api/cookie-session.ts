@@ -7,7 +7,7 @@ import {
   type SessionToken,
   sealSession,
   sessionSeconds,
-  withPin,
+  withHash,
 } from '../security/session-cookie.ts';
 import type { ClubCookies } from './club-cookies.ts';
 
@@ -17,6 +17,8 @@ export interface RequestContext {
   readonly token: SessionToken;
   /** Hash of the session id. */
   readonly sessionHash: string;
+  /** Whether the session begins with this request. */
+  readonly isNew: boolean;
   /** Whether the session was extended in the store, so that its cookie must be, too. */
   readonly isRenewed: boolean;
   readonly member: Member | undefined;
@@ -30,6 +32,7 @@ export class CookieSession implements GuestSession {
   readonly address: string;
   readonly marketing: boolean;
   readonly trackingCookie: string | undefined;
+  readonly sentSession: string | undefined;
   readonly #club: Club;
   #token: SessionToken;
   #hash: string | undefined;
@@ -43,6 +46,7 @@ export class CookieSession implements GuestSession {
     this.address = context.address;
     this.marketing = context.marketing;
     this.trackingCookie = context.trackingCookie;
+    this.sentSession = context.isNew ? undefined : context.sessionHash;
     this.#token = context.token;
     this.#hash = context.sessionHash;
     this.#member = context.member;
@@ -67,15 +71,21 @@ export class CookieSession implements GuestSession {
   pin(emailKey: string): void {
     const pin = this.#club.secrets.hash('pin', emailKey);
     if (this.#token.pins[0] === pin) return;
-    this.#token = withPin(this.#token, pin);
+    this.#token = { ...this.#token, pins: withHash(this.#token.pins, pin) };
     this.#isChanged = true;
   }
 
+  deviceOf(emailKey: string): string | undefined {
+    const { known, device } = this.#token;
+    return known.includes(this.#club.secrets.hash('device', emailKey)) ? device : undefined;
+  }
+
   async signIn(member: Member, { isGoogle }: { readonly isGoogle: boolean }): Promise<void> {
-    const { store, clock } = this.#club;
+    const { store, clock, secrets } = this.#club;
     const now = clock.now();
     if (this.#token.isMember) await store.sessions.remove(this.sessionHash);
-    this.#use(createSessionToken({ isMember: true }));
+    const known = withHash(this.#token.known, secrets.hash('device', member.emailKey));
+    this.#begin({ isMember: true, known });
     const expiresAt = now + sessionSeconds * 1000;
     await store.sessions.add({
       hash: this.sessionHash,
@@ -92,13 +102,14 @@ export class CookieSession implements GuestSession {
 
   async signOut(): Promise<void> {
     if (this.#token.isMember) await this.#club.store.sessions.remove(this.sessionHash);
-    this.#use(createSessionToken());
+    this.#begin({ isMember: false, known: this.#token.known });
     this.#member = undefined;
     this.showUser();
   }
 
-  #use(token: SessionToken): void {
-    this.#token = token;
+  /** Begins a session under a new id on the same device. */
+  #begin(values: Pick<SessionToken, 'isMember' | 'known'>): void {
+    this.#token = { ...createSessionToken(), device: this.#token.device, ...values };
     this.#hash = undefined;
     this.#isChanged = true;
   }
@@ -113,7 +124,7 @@ export class CookieSession implements GuestSession {
     const { secrets, clock } = this.#club;
     if (this.#isChanged) {
       const sealed = sealSession(this.#token, secrets, clock.now());
-      cookies.setSession(response, sealed, this.#member !== undefined);
+      cookies.setSession(response, sealed, this.#token.known.length > 0);
     }
     if (this.#userChange === 'clear') cookies.clearUser(response);
     if (this.#userChange === 'set' && this.#member !== undefined) {

@@ -26,11 +26,12 @@ export function createRequestContextReader(club: Club, sessionName: string): Rea
   const readSession = createSessionReader(secrets);
   return async (request, cookies) => {
     const now = clock.now();
-    const { token, hash } = readSession(cookies[sessionName], now);
+    const { token, hash, isNew } = readSession(cookies[sessionName], now);
     const { session, isRenewed = false } = token.isMember ? await findSession(club, hash, now) : {};
     const { marketing } = readConsent(cookies.consent);
     return {
       sessionHash: hash,
+      isNew,
       address: limitedAddress(request.ip ?? ''),
       token,
       isRenewed,

@@ -36,6 +36,8 @@ function composeBlocks(
       return noticeBlocks(texts.passwordChangedIntro, texts.passwordChangedNotYou({ email }));
     case 'accountLinked':
       return noticeBlocks(texts.accountLinkedIntro, texts.notYou({ email }));
+    case 'wrongLogIns':
+      return noticeBlocks(texts.wrongLogInsIntro, texts.wrongLogInsAdvice);
     case 'accountRemoved':
       return noticeBlocks(texts.accountRemovedIntro, texts.notYou({ email }));
   }

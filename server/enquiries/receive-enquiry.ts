@@ -3,7 +3,8 @@ import { type Answers, proofDays } from '../../generated/forms/answers.ts';
 import { type PageForm, type PageFormName, pageForms } from '../../generated/forms/page-forms.ts';
 import type { Locale } from '../../generated/locales.ts';
 import { composeEmail, emailKeyOf } from '../rewards-club/email-key.ts';
-import { day, type Limit, minute } from '../rewards-club/limits.ts';
+import { limitsOf } from '../rewards-club/limit-table.ts';
+import { day } from '../rewards-club/limits.ts';
 import type { Enquiry } from '../rewards-club/ports/enquiry-store.ts';
 import type { FormContext } from '../rewards-club/ports/form-crm.ts';
 import { createToken } from '../security/secrets.ts';
@@ -42,7 +43,7 @@ export async function receiveEnquiry(desk: Desk, request: EnquiryRequest): Promi
     return { reference: known.reference };
   }
   const email = composeEmail(emailOf(request));
-  const counted = enquiryLimits(request.address, emailKeyOf(email));
+  const counted = limitsOf('enquiry', request, emailKeyOf(email));
   await limits.consume(counted);
   try {
     const { enquiry, isFirst } = await accept(desk, request, { requestKey, email });
@@ -140,12 +141,4 @@ function emailOf({ form, answers }: EnquiryRequest): string {
   const email = answers[name];
   if (typeof email !== 'string') throw new TypeError(`The form ${form} has no answer that is an e-mail.`);
   return email;
-}
-
-function enquiryLimits(address: string, emailKey: string): readonly Limit[] {
-  return [
-    { name: 'enquiry/address', subject: [address], most: 6, windowMilliseconds: 10 * minute },
-    { name: 'enquiry/address-day', subject: [address], most: 40, windowMilliseconds: day },
-    { name: 'enquiry/email-day', subject: [emailKey], most: 20, windowMilliseconds: day },
-  ];
 }

@@ -6,6 +6,10 @@ export interface GuestSession {
   readonly address: string;
   /** Hash of the session id; the key in the store. */
   readonly sessionHash: string;
+  /** `sessionHash`, unless the session begins with this request; for limits. */
+  readonly sentSession: string | undefined;
+  /** The id of this browser, if the owner of the e-mail has logged in here before. */
+  deviceOf(emailKey: string): string | undefined;
   /** Whether this session has named the e-mail before. */
   isPinned(emailKey: string): boolean;
   /** Remembers that this session has named the e-mail. */

@@ -52,6 +52,7 @@ export const outboxSchemas = {
         Type.Literal('passwordChanged'),
         Type.Literal('accountLinked'),
         Type.Literal('accountRemoved'),
+        Type.Literal('wrongLogIns'),
       ]),
       locale: text,
     },

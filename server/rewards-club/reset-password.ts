@@ -2,7 +2,7 @@ import { type Club, type Refusal, refuse } from './club.ts';
 import { emailKeyOf } from './email-key.ts';
 import { checkPassword } from './form-rules.ts';
 import type { GuestSession } from './guest-session.ts';
-import { minute } from './limits.ts';
+import { limitsOf } from './limit-table.ts';
 import { enqueueNotice } from './outbox-entries.ts';
 
 const failed = 'ErrorResettingPassword';
@@ -25,9 +25,7 @@ export async function resetPassword(
   { email, newPassword, secretKey, locale }: Reset,
 ): Promise<{ success: true } | Refusal> {
   const { store, limits, clock, secrets, passwords } = club;
-  await limits.consume([
-    { name: 'reset/session', subject: [session.sessionHash], most: 20, windowMilliseconds: minute },
-  ]);
+  await limits.consume(limitsOf('reset', session));
   const problem = checkPassword(newPassword);
   if (problem !== undefined) return refuse(problem);
   const hash = secrets.hash('reset-key', secretKey);
@@ -48,5 +46,7 @@ export async function resetPassword(
     await enqueueNotice(within.outbox, notice, clock.now());
     return true;
   });
-  return isDone ? { success: true } : refuse(failed);
+  if (!isDone) return refuse(failed);
+  await limits.forget(limitsOf('wrong-login', {}, emailKey));
+  return { success: true };
 }

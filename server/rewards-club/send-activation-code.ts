@@ -6,7 +6,8 @@ import { codeMinutes } from './code-minutes.ts';
 import { composeEmail } from './email-key.ts';
 import { checkEmailFor } from './form-rules.ts';
 import type { GuestSession } from './guest-session.ts';
-import { day, type Limit, minute } from './limits.ts';
+import { limitsOf } from './limit-table.ts';
+import { type Limit, minute } from './limits.ts';
 import { CrmRefused } from './ports/crm-refused.ts';
 import type { Flow, Purpose } from './ports/flow-store.ts';
 import { requirePinned } from './require-pinned.ts';
@@ -40,7 +41,7 @@ export async function sendActivationCode(
   const emailKey = requirePinned(session, request.email);
   const problem = checkEmailFor(request.purpose, request.email, club.clock.now());
   if (problem !== undefined) return refuse(problem);
-  const limits = codeLimits(session, emailKey);
+  const limits = await codeLimits(club, session, emailKey);
   await club.limits.consume(limits);
   try {
     const isSent = await sendNewCode(club, session, request, emailKey);
@@ -90,13 +91,14 @@ function isOfUse(flow: Flow, now: number): boolean {
   return flow.codeExpiresAt > now || isVerified(flow, now);
 }
 
-/** One a minute and five a day for each e-mail and client address. */
-function codeLimits(session: GuestSession, emailKey: string): readonly Limit[] {
-  const subject = [emailKey, session.address];
-  return [
-    { name: 'code/minute', subject, most: 1, windowMilliseconds: minute },
-    { name: 'code/day', subject, most: 5, windowMilliseconds: day },
-  ];
+async function codeLimits(
+  { limits }: Club,
+  session: GuestSession,
+  emailKey: string,
+): Promise<readonly Limit[]> {
+  const first = limitsOf('code-first', {}, emailKey);
+  const ofEmail = (await limits.isLeft(first)) ? first : limitsOf('code-later', {}, emailKey);
+  return [...limitsOf('code', session, emailKey), ...ofEmail];
 }
 
 /**

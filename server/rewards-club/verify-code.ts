@@ -3,7 +3,7 @@ import { adoptContact } from './adopt-contact.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
 import { emailKeyOf } from './email-key.ts';
 import type { GuestSession } from './guest-session.ts';
-import { minute } from './limits.ts';
+import { limitsOf } from './limit-table.ts';
 import type { Purpose } from './ports/flow-store.ts';
 import { macOfCode } from './send-activation-code.ts';
 
@@ -15,16 +15,18 @@ export async function verifyCode(
   session: GuestSession,
   { email, code, purpose }: { readonly email: string; readonly code: string; readonly purpose: Purpose },
 ): Promise<{ success: true } | Refusal> {
-  await limits.consume([
-    { name: 'verify-code/address', subject: [session.address], most: 60, windowMilliseconds: minute },
-    { name: 'verify-code/session', subject: [session.sessionHash], most: 20, windowMilliseconds: minute },
-  ]);
+  await limits.consume(limitsOf('verify-code', session));
   if (code === '') return refuse('CodeIsRequired');
   if (!codePattern.test(code)) return refuse('InvalidCode');
-  const found = await store.flows.find(session.sessionHash, emailKeyOf(email), purpose);
-  const flow = found === undefined ? undefined : await store.flows.takeTry(found.id, clock.now());
+  const emailKey = emailKeyOf(email);
+  const found = await store.flows.find(session.sessionHash, emailKey, purpose);
+  if (found === undefined) return refuse('InvalidCode');
+  const wrongTries = limitsOf('wrong-code', {}, emailKey);
+  await limits.consume(wrongTries);
+  const flow = await store.flows.takeTry(found.id, clock.now());
   if (flow?.codeMac === undefined || flow.codeMac === null) return refuse('InvalidCode');
   if (!equalInConstantTime(macOfCode(secrets, flow.id, code), flow.codeMac)) return refuse('InvalidCode');
+  await limits.refund(wrongTries);
   const { codeMac } = flow;
   const isFirst = await store.transaction(async (within) => {
     if (!(await within.flows.verify(flow.id, codeMac, clock.now()))) return false;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { adoptContact } from './adopt-contact.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
 import type { GuestSession } from './guest-session.ts';
-import { minute } from './limits.ts';
+import { limitsOf } from './limit-table.ts';
 
 /** The contact whose mailbox the link has verified. */
 export interface LinkProof {
@@ -20,9 +20,7 @@ export async function verifyLink(
   session: GuestSession,
   { token }: { readonly token: string },
 ): Promise<LinkProof | Refusal> {
-  await limits.consume([
-    { name: 'verify-link/address', subject: [session.address], most: 30, windowMilliseconds: minute },
-  ]);
+  await limits.consume(limitsOf('verify-link', session));
   const now = clock.now();
   const verified = await store.transaction(async (within) => {
     const asked = await within.flows.takeLink(secrets.hash('link', token), now);

@@ -19,6 +19,7 @@ export interface Secrets {
 type HashUse =
   | 'session'
   | 'pin'
+  | 'device'
   | 'code'
   | 'link'
   | 'reset-key'

@@ -3,6 +3,7 @@ import { readRequestTarget } from '../../http/request-target.ts';
 import { ApiError } from '../../rewards-club/api-error.ts';
 import type { Club } from '../../rewards-club/club.ts';
 import type { GuestSession } from '../../rewards-club/guest-session.ts';
+import { limitsOf } from '../../rewards-club/limit-table.ts';
 import { minute } from '../../rewards-club/limits.ts';
 import {
   type IdentityProvider,
@@ -44,8 +45,7 @@ export function createGoogleHandlers(club: Club, { identity, isPublished, locale
 
   async function begin(session: GuestSession): Promise<IdentityProvider> {
     if (identity === undefined) throw new ApiError('NotFound');
-    const window = { windowMilliseconds: minute };
-    await club.limits.consume([{ name: 'google/address', subject: [session.address], most: 60, ...window }]);
+    await club.limits.consume(limitsOf('google', session));
     return identity;
   }
 

@@ -10,7 +10,13 @@ interface Addressed {
 /** A mail of the rewards club. */
 export interface ClubMail extends Addressed {
   /** Selects subject and text. */
-  readonly kind: 'activationCode' | 'resetCode' | 'passwordChanged' | 'accountLinked' | 'accountRemoved';
+  readonly kind:
+    | 'activationCode'
+    | 'resetCode'
+    | 'passwordChanged'
+    | 'accountLinked'
+    | 'accountRemoved'
+    | 'wrongLogIns';
   /** The locale of the text; the base locale if there are no mails in it. */
   readonly locale: string;
   /** The code to show; only `activationCode` and `resetCode` use it. */

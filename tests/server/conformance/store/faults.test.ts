@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { StoreConflict, StoreUnavailable } from '../../../../server/rewards-club/ports/store-errors.ts';
 import { atOnce, everyEngine, open, openNew, sqliteFile, sqliteMemory } from './engines-under-test.ts';
-import { exampleMail, exampleMember, minute, now } from './examples.ts';
+import { exampleMail, exampleMember, now } from './examples.ts';
+import { countOf, hit } from './limit-steps.ts';
 
 /** A promise, and what fulfils it. */
 function createSignal(): { readonly given: Promise<void>; give(): void } {
@@ -19,7 +20,7 @@ describe.each(everyEngine)('a store on $name that is closed or held', (engine) =
 
     const refused = [
       store.ping(),
-      store.limits.hit('key', minute, now),
+      hit(store, 'key'),
       store.transaction(async () => 0),
       store.removeExpired(now),
     ];
@@ -54,14 +55,14 @@ describe.each(everyEngine)('a store on $name that is closed or held', (engine) =
       await goOn.given;
     });
     await begun.given;
-    const waiting = await Promise.allSettled([store.ping(), store.limits.hit('key', minute, now)]);
+    const waiting = await Promise.allSettled([store.ping(), hit(store, 'key')]);
     goOn.give();
 
     for (const each of waiting) {
       expect(each).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnavailable) });
     }
     await transaction;
-    expect(await store.limits.hit('key', minute, now)).toMatchObject({ count: 1 });
+    expect(await hit(store, 'key')).toBe(1);
   });
 });
 
@@ -77,16 +78,13 @@ describe('a file that another process writes to', () => {
 
   test('writing waits until the other is ready', async () => {
     const { store, other } = await openHeld(20);
-    const hits = Promise.all([
-      store.limits.hit('key', minute, now),
-      store.transaction((within) => within.limits.hit('key', minute, now)),
-    ]);
+    const hits = Promise.all([hit(store, 'key'), store.transaction((within) => hit(within, 'key'))]);
     await sleep(20);
     expect(await Promise.race([hits, sleep(0, 'waiting')])).toBe('waiting');
     other.exec('commit');
     other.close();
 
-    expect((await hits).map(({ count }) => count).sort()).toEqual([1, 2]);
+    expect((await hits).sort()).toEqual([1, 2]);
   });
 
   test('a transaction has the file for itself from its beginning', async () => {
@@ -96,7 +94,7 @@ describe('a file that another process writes to', () => {
     const [begun, goOn] = [createSignal(), createSignal()];
     const events: string[] = [];
     const first = store.transaction(async (within) => {
-      await within.limits.count('key', now);
+      await countOf(within, 'key');
       begun.give();
       await goOn.given;
       events.push('first ends');
@@ -104,7 +102,7 @@ describe('a file that another process writes to', () => {
     await begun.given;
     const second = other.transaction(async (within) => {
       events.push('second begins');
-      await within.limits.hit('key', minute, now);
+      await hit(within, 'key');
     });
     await sleep(20);
     goOn.give();
@@ -115,18 +113,15 @@ describe('a file that another process writes to', () => {
 
   test('waiting is bounded, and leaves nothing behind', async () => {
     const { store, other } = await openHeld(2);
-    const writing = [
-      store.limits.hit('key', minute, now),
-      store.transaction((within) => within.limits.hit('key', minute, now)),
-    ];
+    const writing = [hit(store, 'key'), store.transaction((within) => hit(within, 'key'))];
     for (const each of await Promise.allSettled(writing)) {
       expect(each).toMatchObject({ status: 'rejected', reason: expect.any(StoreConflict) });
     }
-    expect(await store.limits.count('key', now)).toEqual({ count: 0, resetsAt: now });
+    expect(await countOf(store, 'key')).toBe(0);
     other.exec('rollback');
     other.close();
 
-    expect(await store.limits.hit('key', minute, now)).toMatchObject({ count: 1 });
+    expect(await hit(store, 'key')).toBe(1);
   });
 });
 
@@ -168,7 +163,7 @@ test('a burst on an embedded database lets others have the process in between', 
     if (!isOver) setImmediate(tick);
   };
   setImmediate(tick);
-  await atOnce(3000, (index) => store.limits.hit(String(index), minute, now));
+  await atOnce(3000, (index) => hit(store, String(index)));
   isOver = true;
 
   expect(ticks).toBeGreaterThan(3);

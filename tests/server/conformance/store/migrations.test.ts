@@ -174,5 +174,5 @@ test('every look-up and every expiry has its index', async () => {
 test('a type that PostgreSQL refuses, SQLite refuses, too', async () => {
   const { limits } = await openNew(sqliteFile);
   const text = 'no number' as unknown as number;
-  await expect(limits.hit('key', 1, text)).rejects.toThrow();
+  await expect(limits.hit([{ key: 'key', most: 1, windowMilliseconds: 1 }], text)).rejects.toThrow();
 });

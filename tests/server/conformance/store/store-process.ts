@@ -1,5 +1,6 @@
 import { openStore } from '../../../../server/store/open-store.ts';
 import { exampleFlow, exampleMember, minute, now } from './examples.ts';
+import { hit } from './limit-steps.ts';
 
 // A process of its own on a database: `node store-process.ts <what> <url>`. It speaks in lines of standard output.
 
@@ -48,7 +49,7 @@ async function compete(): Promise<void> {
       store.outbox.claim(String(process.pid), 3, now, minute).then(({ length }) => {
         taken.rows += length;
       }),
-      store.limits.hit('shared', minute, now),
+      hit(store, 'shared'),
     ]);
   }
   say('taken', JSON.stringify(taken));
