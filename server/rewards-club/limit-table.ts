@@ -65,7 +65,7 @@ export const limitTable = {
   'enquiry-fast': { address: [[10, hour]] },
   'login-notice': { email: [[1, day]] },
   mail: { site: [[1000, hour]] },
-} satisfies Readonly<Record<string, Partial<Record<Subject, readonly Rate[]>>>>;
+} as const satisfies Readonly<Record<string, Partial<Record<Subject, readonly Rate[]>>>>;
 
 /** An action with limits. */
 export type Limited = keyof typeof limitTable;

@@ -6,7 +6,7 @@ import { StartupError } from './startup-errors.ts';
  * Serves the built site: `node server/start/main.ts`. With WORKERS=2 or more, this process only supervises workers.
  */
 try {
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, { isServing: true });
   if (config.workers > 1 && cluster.isPrimary) {
     const { superviseWorkers } = await import('./cluster/supervise-workers.ts');
     await superviseWorkers(config);

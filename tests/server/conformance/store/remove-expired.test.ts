@@ -46,8 +46,16 @@ describe.each(everyEngine)('removing what has expired on $name', (engine) => {
     await outbox.giveUp(given?.id ?? '', 'worker', 'refused');
     await outbox.add('notice', {}, now - 200 * day);
 
+    const named = ['of a stranger', 'of a recent stranger', member.emailKey];
+    const at = [now - 30 * day, now - 29 * day, now - 300 * day];
+    for (const [index, emailKey] of named.entries()) {
+      await store.contacts.add(emailKey, emailKey, at[index] ?? 0);
+      const form = { form: 'activation-code', emailKey, fields: {}, context: {} };
+      await store.formSubmissions.add({ ...form, submittedAt: at[index] ?? 0 });
+    }
+
     const tokens = { sessions: 1, flows: 1, resetKeys: 1, spentTokens: 1, limits: 1 };
-    const counts = { ...tokens, enquiries: 1, mailbox: 1, outbox: 1 };
+    const counts = { ...tokens, enquiries: 1, mailbox: 1, outbox: 1, contacts: 1, formSubmissions: 1 };
     expect(await store.removeExpired(now)).toEqual(counts);
     expect(await sessions.find(live.session.hash, now)).toEqual(live.session);
     expect(await flows.find(live.flow.sessionHash, live.flow.emailKey, 'registration')).toEqual(live.flow);
@@ -57,6 +65,11 @@ describe.each(everyEngine)('removing what has expired on $name', (engine) => {
     expect(await mailbox.list(9)).toHaveLength(1);
     expect(await members.find(member.id)).toEqual(member);
     expect(await enquiries.list({})).toEqual([enquiry]);
+    for (const emailKey of named) {
+      const left = emailKey === 'of a stranger' ? 0 : 1;
+      expect(await store.formSubmissions.listByEmail(emailKey)).toHaveLength(left);
+      expect((await store.contacts.findByEmail(emailKey)) === undefined ? 0 : 1).toBe(left);
+    }
     expect(new Set(Object.values(await store.removeExpired(now)))).toEqual(new Set([0]));
     expect(await outbox.counts()).toEqual({ waiting: 1, failed: 0 });
   });
