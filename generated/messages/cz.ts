@@ -159,6 +159,7 @@ export const czMessages: Messages = {
     passwordChangedSubject: 'Vaše heslo bylo změněno',
     passwordChangedIntro: 'heslo k vašemu účtu ve věrnostním klubu bylo právě změněno a na všech zařízeních jste byli odhlášeni. Přihlásit se můžete novým heslem.',
     passwordChangedNotYou: (values) => 'Pokud jste heslo neměnili vy, ihned si nastavte nové a napište nám na ' + values.email + '.',
+    passwordChangedLinked: (values) => 'You can still log in with ' + values.provider + '. If you do not know this account, write to us.',
     accountLinkedSubject: 'Nyní se můžete přihlašovat přes účet Google',
     accountLinkedIntro: 'váš účet ve věrnostním klubu je nyní propojený s vaším účtem Google. Můžete se přihlásit bez hesla.',
     accountRemovedSubject: 'Váš účet ve věrnostním klubu byl smazán',

@@ -159,6 +159,7 @@ export const deMessages: Messages = {
     passwordChangedSubject: 'Ihr Passwort wurde geändert',
     passwordChangedIntro: 'Ihr Passwort für den Treueclub wurde soeben geändert, und Sie wurden auf allen Geräten abgemeldet. Mit dem neuen Passwort können Sie sich wieder anmelden.',
     passwordChangedNotYou: (values) => 'Wenn Sie das nicht waren, legen Sie bitte sofort ein neues Passwort fest und schreiben Sie uns an ' + values.email + '.',
+    passwordChangedLinked: (values) => 'You can still log in with ' + values.provider + '. If you do not know this account, write to us.',
     accountLinkedSubject: 'Sie können sich jetzt mit Google anmelden',
     accountLinkedIntro: 'Ihr Konto im Treueclub ist jetzt mit Ihrem Google-Konto verknüpft. Sie können sich ohne Passwort anmelden.',
     accountRemovedSubject: 'Ihr Konto im Treueclub wurde gelöscht',

@@ -159,6 +159,7 @@ export const dkMessages: Messages = {
     passwordChangedSubject: 'Din adgangskode er ændret',
     passwordChangedIntro: 'Adgangskoden til din konto i fordelsklubben er netop blevet ændret, og du er logget ud på alle enheder. Du kan logge ind med den nye adgangskode.',
     passwordChangedNotYou: (values) => 'Hvis det ikke var dig, så vælg straks en ny adgangskode, og skriv til os på ' + values.email + '.',
+    passwordChangedLinked: (values) => 'You can still log in with ' + values.provider + '. If you do not know this account, write to us.',
     accountLinkedSubject: 'Nu kan du logge ind med Google',
     accountLinkedIntro: 'Din konto i fordelsklubben er nu knyttet til din Google-konto. Du kan logge ind uden adgangskode.',
     accountRemovedSubject: 'Din konto i fordelsklubben er slettet',

@@ -159,6 +159,7 @@ export const enMessages: Messages = {
     passwordChangedSubject: 'Your password has been changed',
     passwordChangedIntro: 'The password for your rewards club account has just been changed, and you have been logged out on all devices. You can log in with the new password.',
     passwordChangedNotYou: (values) => 'If this was not you, set a new password straight away and write to us at ' + values.email + '.',
+    passwordChangedLinked: (values) => 'You can still log in with ' + values.provider + '. If you do not know this account, write to us.',
     accountLinkedSubject: 'You can now log in with Google',
     accountLinkedIntro: 'Your rewards club account is now linked to your Google account. You can log in without a password.',
     accountRemovedSubject: 'Your rewards club account has been deleted',

@@ -159,6 +159,7 @@ export const fiMessages: Messages = {
     passwordChangedSubject: 'Salasanasi on vaihdettu',
     passwordChangedIntro: 'Etuklubitilisi salasana on juuri vaihdettu, ja sinut on kirjattu ulos kaikilta laitteilta. Voit kirjautua sisään uudella salasanalla.',
     passwordChangedNotYou: (values) => 'Jos et vaihtanut sitä itse, valitse heti uusi salasana ja kirjoita meille osoitteeseen ' + values.email + '.',
+    passwordChangedLinked: (values) => 'You can still log in with ' + values.provider + '. If you do not know this account, write to us.',
     accountLinkedSubject: 'Voit nyt kirjautua Google-tilillä',
     accountLinkedIntro: 'Etuklubitilisi on nyt yhdistetty Google-tiliisi. Voit kirjautua sisään ilman salasanaa.',
     accountRemovedSubject: 'Etuklubitilisi on poistettu',

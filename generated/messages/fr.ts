@@ -159,6 +159,7 @@ export const frMessages: Messages = {
     passwordChangedSubject: 'Votre mot de passe a été modifié',
     passwordChangedIntro: 'Le mot de passe de votre compte au club fidélité vient d’être modifié et toutes vos sessions ont été fermées. Vous pouvez vous reconnecter avec le nouveau mot de passe.',
     passwordChangedNotYou: (values) => 'Si vous n’êtes pas à l’origine de ce changement, choisissez tout de suite un nouveau mot de passe et écrivez-nous à ' + values.email + '.',
+    passwordChangedLinked: (values) => 'You can still log in with ' + values.provider + '. If you do not know this account, write to us.',
     accountLinkedSubject: 'Vous pouvez maintenant vous connecter avec Google',
     accountLinkedIntro: 'Votre compte du club fidélité est désormais associé à votre compte Google. Vous pouvez vous connecter sans mot de passe.',
     accountRemovedSubject: 'Votre compte au club fidélité a été supprimé',

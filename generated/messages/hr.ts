@@ -159,6 +159,7 @@ export const hrMessages: Messages = {
     passwordChangedSubject: 'Vaša je lozinka promijenjena',
     passwordChangedIntro: 'lozinka Vašeg računa u klubu vjernosti upravo je promijenjena i odjavljeni ste sa svih uređaja. Možete se prijaviti novom lozinkom.',
     passwordChangedNotYou: (values) => 'Ako to niste bili Vi, odmah postavite novu lozinku i pišite nam na ' + values.email + '.',
+    passwordChangedLinked: (values) => 'I dalje se možete prijaviti i putem usluge ' + values.provider + '. Ako taj račun ne poznajete, pišite nam.',
     accountLinkedSubject: 'Sada se možete prijaviti Googleovim računom',
     accountLinkedIntro: 'Vaš račun u klubu vjernosti povezan je s Vašim Googleovim računom. Možete se prijaviti bez lozinke.',
     accountRemovedSubject: 'Vaš je račun u klubu vjernosti izbrisan',

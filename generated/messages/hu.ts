@@ -159,6 +159,7 @@ export const huMessages: Messages = {
     passwordChangedSubject: 'Megváltozott a jelszava',
     passwordChangedIntro: 'A hűségklubban használt jelszava az imént megváltozott, és minden eszközén kijelentkeztettük. Az új jelszóval ismét bejelentkezhet.',
     passwordChangedNotYou: (values) => 'Ha nem Ön változtatta meg, azonnal állítson be új jelszót, és írjon erre a címre: ' + values.email + '.',
+    passwordChangedLinked: (values) => 'You can still log in with ' + values.provider + '. If you do not know this account, write to us.',
     accountLinkedSubject: 'Mostantól Google-fiókjával is bejelentkezhet',
     accountLinkedIntro: 'A hűségklubban lévő fiókját összekapcsoltuk a Google-fiókjával. Jelszó nélkül is bejelentkezhet.',
     accountRemovedSubject: 'Töröltük a hűségklubban lévő fiókját',

@@ -159,6 +159,7 @@ export const itMessages: Messages = {
     passwordChangedSubject: 'La password è stata modificata',
     passwordChangedIntro: 'la password del Suo account del club fedeltà è appena stata modificata e tutti i dispositivi sono stati disconnessi. Ora può accedere con la nuova password.',
     passwordChangedNotYou: (values) => 'Se la modifica non è opera Sua, scelga subito una nuova password e scriva a ' + values.email + '.',
+    passwordChangedLinked: (values) => 'You can still log in with ' + values.provider + '. If you do not know this account, write to us.',
     accountLinkedSubject: 'Ora può accedere con Google',
     accountLinkedIntro: 'il Suo account del club fedeltà è ora collegato al Suo account Google. Può accedere senza password.',
     accountRemovedSubject: 'L’account del club fedeltà è stato eliminato',

@@ -159,6 +159,7 @@ export const koMessages: Messages = {
     passwordChangedSubject: '비밀번호가 변경되었습니다',
     passwordChangedIntro: '리워드 클럽 계정의 비밀번호가 방금 변경되어 모든 기기에서 로그아웃되었습니다. 새 비밀번호로 로그인하실 수 있습니다.',
     passwordChangedNotYou: (values) => '본인이 변경하신 것이 아니라면 즉시 새 비밀번호를 설정하고 ' + values.email + ' 주소로 알려 주십시오.',
+    passwordChangedLinked: (values) => 'You can still log in with ' + values.provider + '. If you do not know this account, write to us.',
     accountLinkedSubject: '이제 Google 계정으로 로그인하실 수 있습니다',
     accountLinkedIntro: '리워드 클럽 계정이 Google 계정과 연결되었습니다. 비밀번호 없이 로그인하실 수 있습니다.',
     accountRemovedSubject: '리워드 클럽 계정이 삭제되었습니다',

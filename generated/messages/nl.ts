@@ -159,6 +159,7 @@ export const nlMessages: Messages = {
     passwordChangedSubject: 'Uw wachtwoord is gewijzigd',
     passwordChangedIntro: 'Het wachtwoord van uw account bij de voordeelclub is zojuist gewijzigd en u bent op alle apparaten uitgelogd. U kunt inloggen met het nieuwe wachtwoord.',
     passwordChangedNotYou: (values) => 'Heeft u dit niet zelf gedaan, kies dan meteen een nieuw wachtwoord en stuur een bericht naar ' + values.email + '.',
+    passwordChangedLinked: (values) => 'You can still log in with ' + values.provider + '. If you do not know this account, write to us.',
     accountLinkedSubject: 'U kunt nu inloggen met Google',
     accountLinkedIntro: 'Uw account bij de voordeelclub is nu gekoppeld aan uw Google-account. U kunt zonder wachtwoord inloggen.',
     accountRemovedSubject: 'Uw account bij de voordeelclub is verwijderd',

@@ -159,6 +159,7 @@ export const plMessages: Messages = {
     passwordChangedSubject: 'Hasło zostało zmienione',
     passwordChangedIntro: 'hasło do Państwa konta w klubie lojalnościowym zostało właśnie zmienione, a na wszystkich urządzeniach nastąpiło wylogowanie. Można już zalogować się nowym hasłem.',
     passwordChangedNotYou: (values) => 'Jeśli to nie Państwo zmienili hasło, prosimy jak najszybciej ustawić nowe i napisać na adres ' + values.email + '.',
+    passwordChangedLinked: (values) => 'You can still log in with ' + values.provider + '. If you do not know this account, write to us.',
     accountLinkedSubject: 'Można już logować się kontem Google',
     accountLinkedIntro: 'Państwa konto w klubie lojalnościowym zostało połączone z kontem Google. Można logować się bez hasła.',
     accountRemovedSubject: 'Konto w klubie lojalnościowym zostało usunięte',

@@ -159,6 +159,7 @@ export const ptMessages: Messages = {
     passwordChangedSubject: 'A sua palavra-passe foi alterada',
     passwordChangedIntro: 'A palavra-passe da sua conta no clube de fidelidade acaba de ser alterada e a sessão foi terminada em todos os dispositivos. Pode iniciar sessão com a nova palavra-passe.',
     passwordChangedNotYou: (values) => 'Se a alteração não partiu de si, escolha de imediato uma nova palavra-passe e escreva-nos para ' + values.email + '.',
+    passwordChangedLinked: (values) => 'You can still log in with ' + values.provider + '. If you do not know this account, write to us.',
     accountLinkedSubject: 'Já pode iniciar sessão com o Google',
     accountLinkedIntro: 'A sua conta no clube de fidelidade está agora associada à sua conta Google. Pode iniciar sessão sem palavra-passe.',
     accountRemovedSubject: 'A sua conta no clube de fidelidade foi eliminada',

@@ -159,6 +159,7 @@ export const roMessages: Messages = {
     passwordChangedSubject: 'Parola a fost schimbată',
     passwordChangedIntro: 'Parola contului din clubul de fidelitate tocmai a fost schimbată, iar contul a fost deconectat de pe toate dispozitivele. Vă puteți conecta cu parola nouă.',
     passwordChangedNotYou: (values) => 'Dacă nu ați schimbat-o dumneavoastră, alegeți imediat o parolă nouă și scrieți-ne la ' + values.email + '.',
+    passwordChangedLinked: (values) => 'You can still log in with ' + values.provider + '. If you do not know this account, write to us.',
     accountLinkedSubject: 'Acum vă puteți conecta cu Google',
     accountLinkedIntro: 'Contul din clubul de fidelitate este acum asociat cu contul Google. Vă puteți conecta fără parolă.',
     accountRemovedSubject: 'Contul din clubul de fidelitate a fost șters',

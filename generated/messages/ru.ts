@@ -159,6 +159,7 @@ export const ruMessages: Messages = {
     passwordChangedSubject: 'Ваш пароль изменён',
     passwordChangedIntro: 'Пароль вашей учётной записи в клубе привилегий только что изменён, и на всех устройствах выполнен выход. Теперь можно войти с новым паролем.',
     passwordChangedNotYou: (values) => 'Если это сделали не вы, сразу же задайте новый пароль и напишите нам на адрес ' + values.email + '.',
+    passwordChangedLinked: (values) => 'You can still log in with ' + values.provider + '. If you do not know this account, write to us.',
     accountLinkedSubject: 'Теперь можно входить через Google',
     accountLinkedIntro: 'Ваша учётная запись в клубе привилегий теперь связана с аккаунтом Google. Можно входить без пароля.',
     accountRemovedSubject: 'Ваша учётная запись в клубе привилегий удалена',

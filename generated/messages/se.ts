@@ -159,6 +159,7 @@ export const seMessages: Messages = {
     passwordChangedSubject: 'Ditt lösenord har ändrats',
     passwordChangedIntro: 'Lösenordet till ditt konto i förmånsklubben har just ändrats och du har loggats ut på alla enheter. Du kan logga in med det nya lösenordet.',
     passwordChangedNotYou: (values) => 'Om det inte var du som gjorde det, byt lösenord direkt och skriv till oss på ' + values.email + '.',
+    passwordChangedLinked: (values) => 'You can still log in with ' + values.provider + '. If you do not know this account, write to us.',
     accountLinkedSubject: 'Nu kan du logga in med Google',
     accountLinkedIntro: 'Ditt konto i förmånsklubben är nu kopplat till ditt Google-konto. Du kan logga in utan lösenord.',
     accountRemovedSubject: 'Ditt konto i förmånsklubben har tagits bort',

@@ -159,6 +159,7 @@ export const siMessages: Messages = {
     passwordChangedSubject: 'Vaše geslo je bilo spremenjeno',
     passwordChangedIntro: 'geslo vašega računa v klubu ugodnosti je bilo pravkar spremenjeno, na vseh napravah pa ste bili odjavljeni. Prijavite se lahko z novim geslom.',
     passwordChangedNotYou: (values) => 'Če tega niste storili vi, takoj nastavite novo geslo in nam pišite na ' + values.email + '.',
+    passwordChangedLinked: (values) => 'You can still log in with ' + values.provider + '. If you do not know this account, write to us.',
     accountLinkedSubject: 'Zdaj se lahko prijavite z Googlovim računom',
     accountLinkedIntro: 'vaš račun v klubu ugodnosti je zdaj povezan z vašim Googlovim računom. Prijavite se lahko brez gesla.',
     accountRemovedSubject: 'Vaš račun v klubu ugodnosti je izbrisan',

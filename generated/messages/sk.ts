@@ -159,6 +159,7 @@ export const skMessages: Messages = {
     passwordChangedSubject: 'Vaše heslo bolo zmenené',
     passwordChangedIntro: 'heslo k vášmu účtu vo vernostnom klube bolo práve zmenené a na všetkých zariadeniach ste boli odhlásení. Prihlásiť sa môžete novým heslom.',
     passwordChangedNotYou: (values) => 'Ak ste heslo nemenili vy, ihneď si nastavte nové a napíšte nám na ' + values.email + '.',
+    passwordChangedLinked: (values) => 'You can still log in with ' + values.provider + '. If you do not know this account, write to us.',
     accountLinkedSubject: 'Odteraz sa môžete prihlasovať aj cez Google',
     accountLinkedIntro: 'váš účet vo vernostnom klube je odteraz prepojený s vaším účtom Google. Prihlásiť sa tak môžete aj bez hesla.',
     accountRemovedSubject: 'Váš účet vo vernostnom klube bol zmazaný',

@@ -159,6 +159,7 @@ export const ukMessages: Messages = {
     passwordChangedSubject: 'Ваш пароль змінено',
     passwordChangedIntro: 'Пароль вашого облікового запису в клубі привілеїв щойно змінено, і на всіх пристроях виконано вихід. Тепер можна ввійти з новим паролем.',
     passwordChangedNotYou: (values) => 'Якщо це зробили не ви, одразу задайте новий пароль і напишіть нам на адресу ' + values.email + '.',
+    passwordChangedLinked: (values) => 'You can still log in with ' + values.provider + '. If you do not know this account, write to us.',
     accountLinkedSubject: 'Тепер можна входити через Google',
     accountLinkedIntro: 'Ваш обліковий запис у клубі привілеїв тепер пов’язано з обліковим записом Google. Можна входити без пароля.',
     accountRemovedSubject: 'Ваш обліковий запис у клубі привілеїв видалено',

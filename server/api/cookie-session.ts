@@ -80,6 +80,13 @@ export class CookieSession implements GuestSession {
     return known.includes(this.#club.secrets.hash('device', emailKey)) ? device : undefined;
   }
 
+  async renew(move: (from: string, to: string) => Promise<boolean>): Promise<boolean> {
+    const id = createSessionToken().id;
+    if (!(await move(this.sessionHash, this.#club.secrets.hash('session', id)))) return false;
+    this.#use({ ...this.#token, id });
+    return true;
+  }
+
   async signIn(member: Member, { isGoogle }: { readonly isGoogle: boolean }): Promise<void> {
     const { store, clock, secrets } = this.#club;
     const now = clock.now();
@@ -109,7 +116,11 @@ export class CookieSession implements GuestSession {
 
   /** Begins a session under a new id on the same device. */
   #begin(values: Pick<SessionToken, 'isMember' | 'known'>): void {
-    this.#token = { ...createSessionToken(), device: this.#token.device, ...values };
+    this.#use({ ...createSessionToken(), device: this.#token.device, ...values });
+  }
+
+  #use(token: SessionToken): void {
+    this.#token = token;
     this.#hash = undefined;
     this.#isChanged = true;
   }

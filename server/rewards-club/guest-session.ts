@@ -16,6 +16,11 @@ export interface GuestSession {
   pin(emailKey: string): void;
   /** Undefined if nobody is signed in. */
   readonly member: Member | undefined;
+  /**
+   * Gives the session a new id, so that a copy of its cookie from before is of no use.
+   * @param move moves what the store has under the old hash; false keeps the old id
+   */
+  renew(move: (from: string, to: string) => Promise<boolean>): Promise<boolean>;
   /** Starts a member's session under a new id, which prevents session fixation. */
   signIn(member: Member, options: { readonly isGoogle: boolean }): Promise<void>;
   /** Ends the session in the browser and in the store. */

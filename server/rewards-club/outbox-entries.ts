@@ -55,6 +55,7 @@ export const outboxSchemas = {
         Type.Literal('wrongLogIns'),
       ]),
       locale: text,
+      providers: Type.Optional(Type.Array(text)),
     },
     closed,
   ),

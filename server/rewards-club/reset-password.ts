@@ -4,6 +4,7 @@ import { checkPassword } from './form-rules.ts';
 import type { GuestSession } from './guest-session.ts';
 import { limitsOf } from './limit-table.ts';
 import { enqueueNotice } from './outbox-entries.ts';
+import { providerName } from './provider-name.ts';
 
 const failed = 'ErrorResettingPassword';
 
@@ -16,7 +17,8 @@ export interface Reset {
 }
 
 /**
- * Sets a new password with the session's reset key, ends all sessions of the member and notifies them by mail.
+ * Sets a new password with the session's reset key, ends all sessions of the member and all other proofs of the e-mail,
+ * and notifies the member by mail. Linked identities stay, and the mail names them.
  * An invalid password or another e-mail does not use up the key.
  */
 export async function resetPassword(
@@ -42,7 +44,11 @@ export async function resetPassword(
     await within.sessions.removeOfMember(member.id);
     const flow = await within.flows.find(session.sessionHash, emailKey, 'reset');
     if (flow !== undefined) await within.flows.consume(flow.id, member.id, clock.now());
-    const notice = { emailKey, to: member.email, kind: 'passwordChanged', locale } as const;
+    // Whoever else has a code, a link or a verification for this e-mail may not be its owner.
+    await within.flows.removeByEmail(emailKey, flow?.id);
+    const identities = await within.members.listIdentities(member.id);
+    const providers = [...new Set(identities.map(({ issuer }) => providerName(issuer)))];
+    const notice = { emailKey, to: member.email, kind: 'passwordChanged', locale, providers } as const;
     await enqueueNotice(within.outbox, notice, clock.now());
     return true;
   });

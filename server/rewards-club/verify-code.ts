@@ -4,6 +4,7 @@ import { type Club, type Refusal, refuse } from './club.ts';
 import { emailKeyOf } from './email-key.ts';
 import type { GuestSession } from './guest-session.ts';
 import { limitsOf } from './limit-table.ts';
+import { moveSession } from './move-session.ts';
 import type { Purpose } from './ports/flow-store.ts';
 import { macOfCode } from './send-activation-code.ts';
 
@@ -28,10 +29,13 @@ export async function verifyCode(
   if (!equalInConstantTime(macOfCode(secrets, flow.id, code), flow.codeMac)) return refuse('InvalidCode');
   await limits.refund(wrongTries);
   const { codeMac } = flow;
-  const isFirst = await store.transaction(async (within) => {
-    if (!(await within.flows.verify(flow.id, codeMac, clock.now()))) return false;
-    await adoptContact(within, flow);
-    return true;
-  });
+  const isFirst = await session.renew((from, to) =>
+    store.transaction(async (within) => {
+      if (!(await within.flows.verify(flow.id, codeMac, clock.now()))) return false;
+      await adoptContact(within, flow);
+      await moveSession(within, from, to);
+      return true;
+    }),
+  );
   return isFirst ? { success: true } : refuse('InvalidCode');
 }

@@ -9,6 +9,7 @@ import {
   type IdentityProvider,
   IdentityRefused,
   IdentityUnavailable,
+  IdentityUnproven,
 } from '../../rewards-club/ports/identity.ts';
 import { signInWithIdentity } from '../../rewards-club/sign-in-with-identity.ts';
 import { seal, unseal } from '../../security/seal.ts';
@@ -93,6 +94,7 @@ export function createGoogleHandlers(club: Club, { identity, isPublished, locale
         await signInWithIdentity(club, session, proven, localeOfPath(path));
         return backTo(path);
       } catch (thrown) {
+        if (thrown instanceof IdentityUnproven) return { location: `${encodePath(path)}?google=unproven` };
         const isOutside = thrown instanceof IdentityRefused || thrown instanceof IdentityUnavailable;
         if (isOutside || (thrown instanceof ApiError && thrown.code === 'CrmUnavailable'))
           return failedAt(path);

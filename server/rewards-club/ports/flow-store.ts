@@ -70,8 +70,10 @@ export interface FlowStore {
   markFormSubmitted(id: string, now: number): Promise<boolean>;
   /** Consumes a verified flow; false if it was consumed before or is not verified. */
   consume(id: string, memberId: string | null, now: number): Promise<boolean>;
-  /** Deletes the flows of all sessions for an e-mail. */
-  removeByEmail(emailKey: string): Promise<void>;
+  /** Gives all flows of a session to another one. */
+  moveToSession(from: string, to: string): Promise<void>;
+  /** Deletes the flows of all sessions for an e-mail, except one. */
+  removeByEmail(emailKey: string, keptId?: string): Promise<void>;
   /** The flows of all sessions for an e-mail, oldest first. */
   listByEmail(emailKey: string): Promise<readonly Flow[]>;
 }

@@ -23,6 +23,8 @@ export interface ClubMail extends Addressed {
   readonly code?: string;
   /** An absolute URL to link to; the mail has no link without it. */
   readonly link?: string;
+  /** Names of the identity providers that still open the account; only `passwordChanged` uses it. */
+  readonly providers?: readonly string[];
 }
 
 /** A form that a guest has sent, for the guest or for the office. */

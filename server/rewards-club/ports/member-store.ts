@@ -22,6 +22,8 @@ export interface SessionStore {
   add(session: MemberSession): Promise<void>;
   /** Extends a session and sets `lastSeenAt`; does nothing if the session has expired. */
   touch(hash: string, now: number, expiresAt: number): Promise<void>;
+  /** Gives a session another hash; does nothing if it is unknown. */
+  rename(from: string, to: string): Promise<void>;
   /** Ends a session; does nothing if it is unknown. */
   remove(hash: string): Promise<void>;
   /** Ends all sessions of a member. */

@@ -134,8 +134,12 @@ export function createFlowStore(db: Database): FlowStore {
       return numUpdatedRows === 1n;
     },
 
-    async removeByEmail(emailKey) {
-      await db.deleteFrom('flows').where('emailKey', '=', emailKey).execute();
+    async moveToSession(from, to) {
+      await db.updateTable('flows').set({ sessionHash: to }).where('sessionHash', '=', from).execute();
+    },
+
+    async removeByEmail(emailKey, keptId = '') {
+      await db.deleteFrom('flows').where('emailKey', '=', emailKey).where('id', '<>', keptId).execute();
     },
 
     listByEmail: (emailKey) =>

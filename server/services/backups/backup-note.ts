@@ -1,0 +1,33 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** What a backup holds beside the tables of the site. */
+export interface BackupNote {
+  /** When it was made, in ISO 8601, UTC. */
+  readonly madeAt: string;
+  /** The session secret that was kept beside the database; absent if there was none, or a setting. */
+  readonly secret?: string;
+}
+
+/** A table of its own, which the site's database never has. */
+const table = 'site_backup';
+
+/** Adds the note to the copy of a database. */
+export function writeNote(database: DatabaseSync, { madeAt, secret }: BackupNote): void {
+  database.exec(`create table ${table} (made_at text not null, secret text) strict`);
+  database.prepare(`insert into ${table} values (?, ?)`).run(madeAt, secret ?? null);
+}
+
+/** Takes the note out of a backup, overwriting the secret; undefined if there is none. */
+export function takeNote(database: DatabaseSync): BackupNote | undefined {
+  const found = database.prepare('select name from sqlite_schema where name = ?').get(table);
+  if (found === undefined) return undefined;
+  const row = database.prepare(`select made_at, secret from ${table}`).get();
+  database.exec(`pragma secure_delete = on; drop table ${table}`);
+  return { madeAt: String(row?.made_at), ...(typeof row?.secret === 'string' && { secret: row.secret }) };
+}
+
+/** The faults that SQLite finds in a database; empty if it is sound. */
+export function findDamage(database: DatabaseSync): readonly string[] {
+  const rows = database.prepare('pragma integrity_check(3)').all();
+  return rows.map(({ integrity_check }) => String(integrity_check)).filter((line) => line !== 'ok');
+}
