@@ -1,9 +1,11 @@
+import { ApiError } from './api-error.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
 import { emailKeyOf } from './email-key.ts';
 import type { GuestSession } from './guest-session.ts';
 import { limitsOf } from './limit-table.ts';
 import type { Limit } from './limits.ts';
 import { enqueueNotice, enqueueRecordId } from './outbox-entries.ts';
+import type { Verdict } from './password-hasher.ts';
 import type { Member } from './ports/member-store.ts';
 
 /**
@@ -21,12 +23,12 @@ export async function loginLoyaltyUser(
   const wrongTries = limitsOfWrong(session, emailKey);
   // Counted before the password is checked, so that concurrent attempts all count.
   const counts = await limits.consume(wrongTries);
-  const { member, isRight } = await check(club, emailKey, password).catch(async (thrown: unknown) => {
+  const { member, verdict } = await check(club, emailKey, password).catch(async (thrown: unknown) => {
     // The password was not checked.
     await limits.refund(wrongTries);
     throw thrown;
   });
-  if (member === undefined || !isRight) {
+  if (member === undefined || verdict === 'wrong') {
     const isLast = wrongTries.some(
       ({ name, most }, index) => name.startsWith('wrong-login/email/') && counts[index] === most,
     );
@@ -36,6 +38,7 @@ export async function loginLoyaltyUser(
   await limits.refund(wrongTries);
   // Only wrong passwords in a row close an account.
   await limits.forget(limitsOf('wrong-login', {}, emailKey));
+  if (verdict === 'outdated') await hashAgain(club, member, password);
   await session.signIn(member, { isGoogle: false });
   if (member.recordId === null) {
     await enqueueRecordId(store.outbox, { emailKey, email: member.email, memberId: member.id }, clock.now());
@@ -54,9 +57,18 @@ async function check(
   { store, passwords }: Club,
   emailKey: string,
   password: string,
-): Promise<{ readonly member: Member | undefined; readonly isRight: boolean }> {
+): Promise<{ readonly member: Member | undefined; readonly verdict: Verdict }> {
   const member = await store.members.findByEmail(emailKey);
-  return { member, isRight: await passwords.verify(password, member?.passwordHash) };
+  return { member, verdict: await passwords.verify(password, member?.passwordHash) };
+}
+
+/** Keeps the password with today's cost; while the server is busy, the next log-in does. */
+async function hashAgain({ store, passwords }: Club, member: Member, password: string): Promise<void> {
+  const hash = await passwords.hash(password).catch((thrown: unknown) => {
+    if (thrown instanceof ApiError) return undefined;
+    throw thrown;
+  });
+  if (hash !== undefined) await store.members.replacePassword(member.id, member.passwordHash, hash);
 }
 
 /** Tells the member that wrong passwords have closed the account to unknown devices for a while; once a day at most. */

@@ -74,6 +74,8 @@ export interface MemberStore {
   findByRecordId(recordId: string): Promise<Member | undefined>;
   /** Adds a member with a new id; rejects with `MemberExists` if the e-mail has an account. */
   add(member: Member): Promise<void>;
+  /** Replaces a password's PHC string, unless it has changed meanwhile. Sessions stay. */
+  replacePassword(id: string, former: string | null, passwordHash: string): Promise<void>;
   /** Sets the password's PHC string; null removes the password. Sessions stay. */
   setPassword(id: string, passwordHash: string | null): Promise<void>;
   /** Sets the id of the contact in the CRM. */

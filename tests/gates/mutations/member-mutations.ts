@@ -38,16 +38,16 @@ export const memberMutations: readonly Mutation[] = [
   {
     about: 'an answer says whether an e-mail has an account',
     file: 'server/rewards-club/login-loyalty-user.ts',
-    find: 'if (member === undefined || !isRight) return',
+    find: "if (member === undefined || verdict === 'wrong') {",
     replace: `if (member === undefined) return refuse();
-  if (!isRight) return`,
+  if (verdict === 'wrong') {`,
     tests: 'server/rewards-club/reset.test.ts',
   },
   {
     about: 'the time of an answer says whether an e-mail has an account',
     file: 'server/rewards-club/login-loyalty-user.ts',
-    find: 'await passwords.verify(password, member?.passwordHash);',
-    replace: 'member !== undefined && (await passwords.verify(password, member.passwordHash));',
+    find: 'await passwords.verify(password, member?.passwordHash) };',
+    replace: "member === undefined ? 'wrong' : await passwords.verify(password, member.passwordHash) };",
     tests: 'server/club-api/attacks-log-in.test.ts',
   },
   {
