@@ -2,6 +2,7 @@ import type { Response } from 'express';
 import type { Club } from '../rewards-club/club.ts';
 import type { GuestSession } from '../rewards-club/guest-session.ts';
 import type { Member } from '../rewards-club/ports/member-store.ts';
+import { type HashUse, hashesOf } from '../security/secrets.ts';
 import {
   createSessionToken,
   type SessionToken,
@@ -65,7 +66,7 @@ export class CookieSession implements GuestSession {
   }
 
   isPinned(emailKey: string): boolean {
-    return this.#token.pins.includes(this.#club.secrets.hash('pin', emailKey));
+    return this.#hasHash(this.#token.pins, 'pin', emailKey);
   }
 
   pin(emailKey: string): void {
@@ -77,7 +78,11 @@ export class CookieSession implements GuestSession {
 
   deviceOf(emailKey: string): string | undefined {
     const { known, device } = this.#token;
-    return known.includes(this.#club.secrets.hash('device', emailKey)) ? device : undefined;
+    return this.#hasHash(known, 'device', emailKey) ? device : undefined;
+  }
+
+  #hasHash(list: readonly string[], use: HashUse, text: string): boolean {
+    return hashesOf(this.#club.secrets, use, text).some((hash) => list.includes(hash));
   }
 
   async renew(move: (from: string, to: string) => Promise<boolean>): Promise<boolean> {

@@ -7,7 +7,7 @@ import { limitsOf } from '../rewards-club/limit-table.ts';
 import { day } from '../rewards-club/limits.ts';
 import type { Enquiry } from '../rewards-club/ports/enquiry-store.ts';
 import type { FormContext } from '../rewards-club/ports/form-crm.ts';
-import { createToken } from '../security/secrets.ts';
+import { createToken, findByHash, hashesOf } from '../security/secrets.ts';
 import type { Desk } from './desk.ts';
 import { drawReference } from './draw-reference.ts';
 import { linkTo, pageOf } from './page-links.ts';
@@ -36,8 +36,8 @@ export interface EnquiryRequest {
  */
 export async function receiveEnquiry(desk: Desk, request: EnquiryRequest): Promise<{ reference: string }> {
   const { store, limits, count } = desk;
-  const requestKey = requestKeyOf(desk, request);
-  const known = await store.enquiries.findByRequest(requestKey);
+  const [requestKey = '', ...formerKeys] = requestKeysOf(desk, request);
+  const known = await findByHash([requestKey, ...formerKeys], (key) => store.enquiries.findByRequest(key));
   if (known !== undefined) {
     count(request.form, 'repeated');
     return { reference: known.reference };
@@ -130,9 +130,12 @@ async function mailLink(
 }
 
 /** A guest who goes back and corrects an answer sends another enquiry. */
-function requestKeyOf({ secrets }: Desk, { form, about, answers, token }: EnquiryRequest): string {
+function requestKeysOf(
+  { secrets }: Desk,
+  { form, about, answers, token }: EnquiryRequest,
+): readonly string[] {
   const sorted = Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1));
-  return secrets.hash('request', JSON.stringify([token, form, about ?? null, sorted]));
+  return hashesOf(secrets, 'request', JSON.stringify([token, form, about ?? null, sorted]));
 }
 
 function emailOf({ form, answers }: EnquiryRequest): string {

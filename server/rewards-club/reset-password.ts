@@ -1,3 +1,4 @@
+import { findByHash, hashesOf } from '../security/secrets.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
 import { emailKeyOf } from './email-key.ts';
 import { checkPassword } from './form-rules.ts';
@@ -30,14 +31,16 @@ export async function resetPassword(
   await limits.consume(limitsOf('reset', session));
   const problem = checkPassword(newPassword);
   if (problem !== undefined) return refuse(problem);
-  const hash = secrets.hash('reset-key', secretKey);
   const emailKey = emailKeyOf(email);
-  const known = await store.resetKeys.find(hash, session.sessionHash, clock.now());
+  const known = await findByHash(hashesOf(secrets, 'reset-key', secretKey), async (hash) => {
+    const key = await store.resetKeys.find(hash, session.sessionHash, clock.now());
+    return key && { ...key, hash };
+  });
   const member = known === undefined ? undefined : await store.members.find(known.memberId);
-  if (member === undefined || member.emailKey !== emailKey) return refuse(failed);
+  if (known === undefined || member === undefined || member.emailKey !== emailKey) return refuse(failed);
   const passwordHash = await passwords.hash(newPassword);
   const isDone = await store.transaction(async (within) => {
-    if (!(await within.resetKeys.take(hash, session.sessionHash, clock.now()))) return false;
+    if (!(await within.resetKeys.take(known.hash, session.sessionHash, clock.now()))) return false;
     await within.resetKeys.removeOfMember(member.id);
     await within.members.setPassword(member.id, passwordHash);
     await within.members.setEmailVerified(member.id, clock.now());

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { createToken, type Secrets } from '../security/secrets.ts';
+import { createToken, hashesOf, type Secrets } from '../security/secrets.ts';
 import { askCrm } from './ask-crm.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
 import { codeMinutes } from './code-minutes.ts';
@@ -27,9 +27,9 @@ export interface CodeRequest {
   readonly homePath: string;
 }
 
-/** HMAC of a code, bound to its flow. */
-export function macOfCode(secrets: Secrets, flowId: string, code: string): string {
-  return secrets.hash('code', `${flowId}\n${code}`);
+/** HMACs of a code, bound to its flow: by each secret, by the one for new codes first. */
+export function macsOfCode(secrets: Secrets, flowId: string, code: string): readonly string[] {
+  return hashesOf(secrets, 'code', `${flowId}\n${code}`);
 }
 
 /** Creates a code and a link, stores their hashes and mails both. A new code invalidates the previous one. */
@@ -141,7 +141,7 @@ function draftFlow(
     emailKey: issued.emailKey,
     email: composeEmail(email),
     purpose,
-    codeMac: macOfCode(secrets, id, issued.code),
+    codeMac: macsOfCode(secrets, id, issued.code)[0] ?? null,
     triesLeft: tries,
     codeExpiresAt: now + codeLifetime,
     linkHash: secrets.hash('link', issued.token),

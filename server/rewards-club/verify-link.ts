@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { findByHash, hashesOf } from '../security/secrets.ts';
 import { adoptContact } from './adopt-contact.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
 import type { GuestSession } from './guest-session.ts';
@@ -27,7 +28,9 @@ export async function verifyLink(
   let proof: (LinkProof & Pick<Flow, 'emailKey'>) | undefined;
   await session.renew(async (from, to) => {
     proof = await store.transaction(async (within) => {
-      const asked = await within.flows.takeLink(secrets.hash('link', token), now);
+      const asked = await findByHash(hashesOf(secrets, 'link', token), (hash) =>
+        within.flows.takeLink(hash, now),
+      );
       if (asked === undefined || asked.contactId === null) return undefined;
       await moveSession(within, from, to);
       const flow = {

@@ -37,10 +37,17 @@ export function sealSession(token: SessionToken, { sealKey }: Secrets, now: numb
   return seal(sealKey, use, token, now + sessionSeconds * 1000);
 }
 
-/** The session of a cookie, or undefined where it is forged, of another secret, or has expired. */
-export function openSession(sealed: string, { sealKey }: Secrets, now: number): SessionToken | undefined {
-  const value = unseal(sealKey, use, sealed, now);
-  return isToken(value) ? value : undefined;
+/** The session of a cookie, and the secret that has sealed it; undefined where it is forged or has expired. */
+export function openSession(
+  sealed: string,
+  secrets: Secrets,
+  now: number,
+): { readonly token: SessionToken; readonly sealedBy: Secrets } | undefined {
+  for (const sealedBy of [secrets, ...secrets.former]) {
+    const token = unseal(sealedBy.sealKey, use, sealed, now);
+    if (isToken(token)) return { token, sealedBy };
+  }
+  return undefined;
 }
 
 function isToken(value: unknown): value is SessionToken {

@@ -51,7 +51,10 @@ export function createGoogleHandlers(club: Club, { identity, isPublished, locale
   }
 
   function readPending(sealed: string | undefined, state: string): PendingSignIn | undefined {
-    const pending = sealed === undefined ? undefined : unseal(secrets.sealKey, use, sealed, clock.now());
+    const opened = [secrets, ...secrets.former].map(({ sealKey }) =>
+      unseal(sealKey, use, sealed ?? '', clock.now()),
+    );
+    const pending = opened.find((value) => value !== undefined);
     // Only `startGoogleSignIn` seals values for this use.
     const kept = pending as PendingSignIn | undefined;
     return kept !== undefined && equalInConstantTime(kept.state, state) ? kept : undefined;
