@@ -23,8 +23,10 @@ const remedies: Readonly<Record<string, string>> = {
   EISDIR: 'This is a folder: name a file in it.',
   SQLITE_CANTOPEN:
     'Check that the file is there, and that the user of this command may read and write in its folder.',
+  SQLITE_BUSY: 'Another process holds the database: repeat the command.',
   SQLITE_NOTADB: 'The file is no database: run the command with the DATABASE_URL of the server.',
-  SQLITE_CORRUPT: 'The database is damaged: keep the earlier backups, and restore the last sound one (docs/backups.md).',
+  SQLITE_CORRUPT:
+    'The database is damaged: keep the earlier backups, and restore the last sound one (docs/backups.md).',
   EACCES: 'Run the command as the user of the server, and give this user the right to read and write there.',
   EPERM: 'Run the command as the user of the server, and give this user the right to read and write there.',
   EROFS: 'The file system is read-only: name another path.',
@@ -35,7 +37,11 @@ function findRemedy(thrown: unknown): { readonly code: string; readonly remedy: 
   const sqlite = thrown instanceof StoreUnavailable ? thrown.code : explainSqlite(thrown)?.code;
   const code = sqlite ?? errorCode(thrown);
   if (sqlite === undefined && !/^E[A-Z]+$/.test(code)) return undefined;
-  return { code, remedy: remedies[code] ?? 'Check that the disk is not full and reports no errors, and repeat the command.' };
+  return {
+    code,
+    remedy:
+      remedies[code] ?? 'Check that the disk is not full and reports no errors, and repeat the command.',
+  };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 /** What a backup holds beside the tables of the site. */
 export interface BackupNote {
-  /** When it was made, in ISO 8601, UTC. */
+  /** All that was committed before this moment is in it; ISO 8601, UTC. */
   readonly madeAt: string;
   /** The session secret that was kept beside the database; absent if there was none, or a setting. */
   readonly secret?: string;
@@ -26,8 +26,18 @@ export function takeNote(database: DatabaseSync): BackupNote | undefined {
   return { madeAt: String(row?.made_at), ...(typeof row?.secret === 'string' && { secret: row.secret }) };
 }
 
-/** The faults that SQLite finds in a database; empty if it is sound. */
-export function findDamage(database: DatabaseSync): readonly string[] {
+/**
+ * The faults of a database file; empty if it is sound.
+ * @param size of the file, in bytes
+ */
+export function findDamage(database: DatabaseSync, size: number): readonly string[] {
+  const counts = database.prepare(
+    'select page_count * page_size as size from pragma_page_count, pragma_page_size',
+  );
+  const meant = Number(counts.get()?.size);
+  // SQLite reads zeros for the end of a last page that is cut off.
+  if (meant !== size) return [`${size} bytes instead of ${meant}`];
   const rows = database.prepare('pragma integrity_check(3)').all();
-  return rows.map(({ integrity_check }) => String(integrity_check)).filter((line) => line !== 'ok');
+  const lines = rows.map(({ integrity_check }) => String(integrity_check).replaceAll(/\s+/g, ' '));
+  return lines.filter((line) => line !== 'ok');
 }

@@ -1,4 +1,4 @@
-import { constants } from 'node:fs';
+import { constants, statSync } from 'node:fs';
 import { access, chmod, copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -20,7 +20,7 @@ import { exists, nameDraft, placeFile, removeDraft } from './place-file.ts';
  */
 export async function restoreBackup(
   file: string,
-  { databaseUrl }: Pick<Config, 'databaseUrl'>,
+  { databaseUrl, sessionSecret }: Pick<Config, 'databaseUrl' | 'sessionSecret'>,
 ): Promise<string> {
   const path = findDatabaseFile(databaseUrl);
   const secretFile = secretFileOf(path);
@@ -39,9 +39,7 @@ export async function restoreBackup(
       if (note.secret !== undefined) await rm(secretFile);
       throw thrown;
     });
-    const what = note.secret === undefined ? 'the database' : 'the database and the session secret';
-    const rest = note.secret === undefined ? ' Set the SESSION_SECRET that the site had.' : '';
-    return `Restored ${what} of ${note.madeAt} to ${path}.${rest}`;
+    return report(path, note, sessionSecret);
   } catch (thrown) {
     throw explainFileError(thrown, `The backup ${file} cannot be restored to ${path}`);
   } finally {
@@ -82,7 +80,7 @@ function readCopy(draft: string, file: string): BackupNote {
   let copy: DatabaseSync | undefined;
   try {
     copy = new DatabaseSync(draft);
-    const damage = findDamage(copy);
+    const damage = findDamage(copy, statSync(draft).size);
     if (damage.length > 0) throw new BackupError(`${file} is damaged (${damage.join('; ')}).`, remedy);
     const note = takeNote(copy);
     if (note !== undefined) return note;
@@ -116,4 +114,12 @@ async function openAsSite(draft: string, file: string): Promise<void> {
   } finally {
     await store.close();
   }
+}
+
+function report(path: string, { madeAt, secret }: BackupNote, sessionSecret: string | undefined): string {
+  const restored = `Restored the database${secret === undefined ? '' : ' and the session secret'} of ${madeAt} to ${path}.`;
+  if (secret === undefined) return `${restored} Start the site with the SESSION_SECRET that it had.`;
+  return sessionSecret === undefined
+    ? restored
+    : `${restored} The setting SESSION_SECRET takes the place of this secret: remove it, unless the site had it.`;
 }

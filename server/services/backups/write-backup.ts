@@ -1,10 +1,11 @@
+import { statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
 import type { Config } from '../../config/config.ts';
 import { errorCode } from '../../error-code.ts';
 import { readSessionSecret, SecretSpoiled, secretFileOf } from '../../security/session-secret.ts';
 import { BackupError, explainFileError } from './backup-error.ts';
-import { findDamage, writeNote } from './backup-note.ts';
+import { type BackupNote, findDamage, writeNote } from './backup-note.ts';
 import { findDatabaseFile } from './find-database-file.ts';
 import { exists, nameDraft, placeFile, removeDraft } from './place-file.ts';
 
@@ -31,6 +32,7 @@ export async function writeBackup(
     if (await exists(file)) throw refuseExisting(file);
     const secret = sessionSecret === undefined ? await readSecret(secretFileOf(path)) : undefined;
     const source = openSource(path);
+    const madeAt = new Date().toISOString();
     try {
       // SQLite would create the file for everybody to read.
       await (await open(draft, 'wx', 0o600)).close();
@@ -38,7 +40,7 @@ export async function writeBackup(
     } finally {
       source.close();
     }
-    finish(draft, path, secret);
+    finish(draft, path, { madeAt, ...(secret !== undefined && { secret }) });
     await placeFile(draft, file);
     return report(file, secret, sessionSecret);
   } catch (thrown) {
@@ -81,20 +83,24 @@ function openSource(path: string): DatabaseSync {
   );
 }
 
-/** @param path of the database, for the message */
-function finish(draft: string, path: string, secret: string | undefined): void {
+/**
+ * Makes a copy of the database a backup.
+ * @param path of the database, for the message
+ * @throws {BackupError} if the copy is damaged, and so the database
+ */
+function finish(draft: string, path: string, note: BackupNote): void {
   const copy = new DatabaseSync(draft);
   try {
     // Otherwise the copy is in WAL mode as the database is, and is more than one file while it is open.
     copy.exec('pragma journal_mode = memory; pragma synchronous = full');
-    const damage = findDamage(copy);
+    const damage = findDamage(copy, statSync(draft).size);
     if (damage.length > 0) {
       throw new BackupError(
         `The database ${path} is damaged (${damage.join('; ')}). Nothing was written.`,
         'Keep the earlier backups. Stop the server, keep a copy of the database with its -wal file, and restore the last sound backup (docs/backups.md).',
       );
     }
-    writeNote(copy, { madeAt: new Date().toISOString(), ...(secret !== undefined && { secret }) });
+    writeNote(copy, note);
   } finally {
     copy.close();
   }

@@ -12,7 +12,11 @@ export function runBackup(env: Environment, ...args: readonly string[]): Promise
   return startBackup(env, ...args).ended;
 }
 
-/** Runs `npm run restore -- …`, without npm, in an environment of its own. */
+/** Starts `npm run restore -- …`, without npm, in an environment of its own. */
+export function startRestore(env: Environment, ...args: readonly string[]): ReturnType<typeof startProgram> {
+  return startProgram(join(folder, 'restore-cli.ts'), env, args);
+}
+
 export function runRestore(env: Environment, ...args: readonly string[]): Promise<Outcome> {
-  return startProgram(join(folder, 'restore-cli.ts'), env, args).ended;
+  return startRestore(env, ...args).ended;
 }

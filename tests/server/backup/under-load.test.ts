@@ -14,8 +14,8 @@ import { runBackup, runRestore, startBackup } from './run-backup.ts';
 /** Rows that take some time to copy: 20 MB. */
 const ballast = `
   with recursive counter(n) as (select 1 union all select n + 1 from counter where n < 10000)
-  insert into spent_tokens (hash, expires_at)
-  select n || hex(randomblob(100)) || hex(zeroblob(10)), 9000000000000 from counter`;
+  insert into form_submissions (form, email_key, fields, context, submitted_at)
+  select 'ballast', '', hex(randomblob(1000)), '', unixepoch() * 1000 from counter`;
 
 /** For machines that are busy with something else. */
 const patient = { timeout: 300_000 };
