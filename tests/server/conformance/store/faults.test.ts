@@ -1,3 +1,5 @@
+import { copyFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
@@ -122,6 +124,73 @@ describe('a file that another process writes to', () => {
     other.close();
 
     expect(await hit(store, 'key')).toBe(1);
+  });
+});
+
+describe('a database file that is taken away under the store', () => {
+  /** A store whose file leads elsewhere, and what it reported. */
+  async function openLost(takeAway: (path: string) => Promise<void>) {
+    const url = await sqliteFile.createDatabase();
+    const lost: string[] = [];
+    const store = await open(url, { onFileLost: (path) => lost.push(path) });
+    await store.migrate();
+    await hit(store, 'key');
+    const path = url.slice('sqlite:'.length);
+    await takeAway(path);
+    return { store, path, lost };
+  }
+
+  const ways: readonly (readonly [string, (path: string) => Promise<void>])[] = [
+    ['deleted', (path) => rm(path)],
+    ['deleted with its folder', (path) => rm(dirname(path), { recursive: true })],
+    ['moved', (path) => rename(path, `${path}.old`)],
+    [
+      'replaced by a copy',
+      async (path) => {
+        await copyFile(path, `${path}.copy`);
+        await rename(`${path}.copy`, path);
+      },
+    ],
+    [
+      'made anew',
+      async (path) => {
+        await rm(path);
+        await writeFile(path, '');
+      },
+    ],
+  ];
+
+  test.each(ways)('%s: nothing more is acknowledged, and it is reported once', async (_way, takeAway) => {
+    const { store, path, lost } = await openLost(takeAway);
+    const refused = [
+      store.ping(),
+      hit(store, 'key'),
+      countOf(store, 'key'),
+      store.transaction((within) => hit(within, 'key')),
+      store.removeExpired(now),
+    ];
+    for (const each of refused) await expect(each).rejects.toMatchObject({ code: 'FILE_LOST' });
+    await expect(store.ping()).rejects.toThrow(StoreUnavailable);
+    expect(lost).toEqual([path]);
+  });
+
+  test('a transaction that has begun is not committed', async () => {
+    const url = await sqliteFile.createDatabase();
+    const store = await open(url);
+    await store.migrate();
+    const transaction = store.transaction(async (within) => {
+      await hit(within, 'key');
+      await rm(url.slice('sqlite:'.length));
+    });
+    await expect(transaction).rejects.toMatchObject({ code: 'FILE_LOST' });
+  });
+
+  test('put back, it is not trusted: what was refused may be half in it', async () => {
+    const { store, path } = await openLost((from) => rename(from, `${from}.old`));
+    await expect(hit(store, 'key')).rejects.toThrow(StoreUnavailable);
+    await rename(`${path}.old`, path);
+    await expect(hit(store, 'key')).rejects.toThrow(StoreUnavailable);
+    await expect(store.ping()).rejects.toThrow(StoreUnavailable);
   });
 });
 

@@ -45,6 +45,17 @@ test('a server that is away, or refuses, is told from a refused statement', asyn
   }
 });
 
+test('a database that can only be read is as good as away', async () => {
+  const url = new URL(await postgres.createDatabase());
+  const store = await open(url.href);
+  await store.migrate();
+  await store.ping();
+  url.searchParams.set('options', `${url.searchParams.get('options')} -c default_transaction_read_only=on`);
+  const readOnly = await open(url.href);
+  await expect(readOnly.ping()).rejects.toMatchObject({ name: 'StoreUnavailable', code: '25006' });
+  await expect(hit(readOnly, 'key')).rejects.toMatchObject({ name: 'StoreUnavailable', code: '25006' });
+});
+
 test('a lock that is never given ends the wait; afterwards the store goes on', async () => {
   const { store, other } = await openBeside({ statementTimeout: 100 });
   await hit(store, 'key');

@@ -61,4 +61,11 @@ function say(word: string, rest = ''): void {
   process.stdout.write(`${word} ${rest}\n`);
 }
 
-await (what === 'write' ? write() : compete());
+/** Migrates and ends. */
+async function migrate(): Promise<void> {
+  await store.migrate();
+  await store.close();
+}
+
+const tasks: Readonly<Record<string, () => Promise<void>>> = { write, compete, migrate };
+await tasks[what]?.();
