@@ -16,6 +16,7 @@ import { createSearchHandler, type SearchRenderer } from '../pages/search-handle
 import { createMediaRouter } from '../pages/serve-media.ts';
 import { createPageHandler } from '../pages/serve-pages.ts';
 import type { SiteTables } from '../pages/site-tables.ts';
+import { createWellKnownRouter } from '../pages/well-known.ts';
 import type { HeaderList } from '../security/security-headers.ts';
 import { type CardFinder, type CardStudio, createCardsRouter } from '../social-cards/serve-cards.ts';
 import type { ServicesPart } from './services-part.ts';
@@ -88,6 +89,7 @@ export function createApp(options: AppOptions): App {
       () => content?.build,
     ),
   );
+  dynamic.use(createWellKnownRouter(siteUrl));
   dynamic.use((_request, response, next) => {
     response.once('finish', () => counts.add(response.statusCode));
     if (content !== undefined) next();
