@@ -49,7 +49,7 @@ export const browserMessages: BrowserMessages = {
     newPasswordFor: (values) => 'Olet vaihtamassa tilin ' + values.email + ' salasanaa.',
     linkExpired: 'Linkki on jo käytetty tai vanhentunut. Kirjoita sähköpostiosoitteesi, niin lähetämme uuden koodin.',
     googleFailed: 'Kirjautuminen Google-tilillä ei onnistunut. Yritä uudelleen tai jatka sähköpostiosoitteella.',
-    googleUnproven: 'Google does not confirm this email address for us. Please continue with your email address; we will send you a code.',
+    googleUnproven: 'Google ei vahvista meille tätä sähköpostiosoitetta. Jatka sähköpostiosoitteella, niin lähetämme sinulle koodin.',
     welcome: 'Tervetuloa takaisin',
     account: 'Oma jäsenyys',
     detailsTitle: 'Omat tiedot',

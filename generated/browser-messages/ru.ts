@@ -49,7 +49,7 @@ export const browserMessages: BrowserMessages = {
     newPasswordFor: (values) => 'Вы задаёте новый пароль для учётной записи ' + values.email + '.',
     linkExpired: 'Эта ссылка уже использована или больше не действует. Введите адрес электронной почты, и мы отправим новый код.',
     googleFailed: 'Не удалось войти через Google. Попробуйте ещё раз или укажите адрес электронной почты.',
-    googleUnproven: 'Google does not confirm this email address for us. Please continue with your email address; we will send you a code.',
+    googleUnproven: 'Google не подтверждает нам этот адрес электронной почты. Укажите адрес электронной почты, и мы отправим вам код.',
     welcome: 'С возвращением',
     account: 'Личный кабинет',
     detailsTitle: 'Мои данные',

@@ -49,7 +49,7 @@ export const browserMessages: BrowserMessages = {
     newPasswordFor: (values) => 'Ви задаєте новий пароль для облікового запису ' + values.email + '.',
     linkExpired: 'Це посилання вже використано, або термін його дії минув. Введіть електронну адресу, і ми надішлемо новий код.',
     googleFailed: 'Не вдалося ввійти через Google. Спробуйте ще раз або вкажіть електронну адресу.',
-    googleUnproven: 'Google does not confirm this email address for us. Please continue with your email address; we will send you a code.',
+    googleUnproven: 'Google не підтверджує нам цю електронну адресу. Вкажіть електронну адресу, і ми надішлемо вам код.',
     welcome: 'З поверненням',
     account: 'Особистий кабінет',
     detailsTitle: 'Мої дані',
