@@ -72,7 +72,7 @@ export async function createServices<Given extends Parts>(
   connect: (foundation: Foundation) => Given,
   composeClubMail?: ComposeClubMail,
 ): Promise<Services & Given> {
-  const store = await openDatabase(config.databaseUrl);
+  const store = await openDatabase(config.databaseUrl, log);
   const secrets = await openSecrets(config);
   const stopping = new AbortController();
   const limits = config.rateLimits ? createLimits(store.limits, clock, secrets) : liftLimits;

@@ -105,7 +105,8 @@ export function createApp(options: AppOptions): App {
   const { mediaFolder, cards } = options;
   dynamic.use(createMediaRouter(mediaFolder));
   dynamic.use(createCardsRouter({ ...cards, mediaFolder, log, findRenderer }));
-  dynamic.use(createSearchHandler({ tables, fill, securityHeaders, findRenderer }));
+  const isFinal = () => content?.build !== undefined;
+  dynamic.use(createSearchHandler({ tables, fill, securityHeaders, findRenderer, isFinal }));
   dynamic.use((request, response) => handleNotPublished(response, pathOf(request.url)));
   const handleError: ErrorRequestHandler = (thrown, request, response, _next) => {
     onError(thrown, request, response);
