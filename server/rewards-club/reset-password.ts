@@ -48,7 +48,7 @@ export async function resetPassword(
     const flow = await within.flows.find(session.sessionHash, emailKey, 'reset');
     if (flow !== undefined) await within.flows.consume(flow.id, member.id, clock.now());
     // Whoever else has a code, a link or a verification for this e-mail may not be its owner.
-    await within.flows.removeByEmail(emailKey, flow?.id);
+    await within.flows.endByEmail(emailKey);
     const identities = await within.members.listIdentities(member.id);
     const providers = [...new Set(identities.map(({ issuer }) => providerName(issuer)))];
     const notice = { emailKey, to: member.email, kind: 'passwordChanged', locale, providers } as const;

@@ -91,7 +91,7 @@ async function linkWithin(
     await store.members.setPassword(existing.id, null);
     await store.sessions.removeOfMember(existing.id);
     await store.resetKeys.removeOfMember(existing.id);
-    await store.flows.removeByEmail(emailKey);
+    await store.flows.endByEmail(emailKey);
     await store.members.setEmailVerified(existing.id, now);
   }
   if (existing.recordId === null) await store.members.setRecordId(existing.id, vid);

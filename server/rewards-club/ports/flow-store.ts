@@ -72,8 +72,10 @@ export interface FlowStore {
   consume(id: string, memberId: string | null, now: number): Promise<boolean>;
   /** Gives all flows of a session to another one. */
   moveToSession(from: string, to: string): Promise<void>;
-  /** Deletes the flows of all sessions for an e-mail, except one. */
-  removeByEmail(emailKey: string, keptId?: string): Promise<void>;
+  /** Deletes the flows of all sessions for an e-mail that could still be used to prove it. */
+  endByEmail(emailKey: string): Promise<void>;
+  /** Deletes the flows of all sessions for an e-mail. */
+  removeByEmail(emailKey: string): Promise<void>;
   /** The flows of all sessions for an e-mail, oldest first. */
   listByEmail(emailKey: string): Promise<readonly Flow[]>;
 }

@@ -138,8 +138,16 @@ export function createFlowStore(db: Database): FlowStore {
       await db.updateTable('flows').set({ sessionHash: to }).where('sessionHash', '=', from).execute();
     },
 
-    async removeByEmail(emailKey, keptId = '') {
-      await db.deleteFrom('flows').where('emailKey', '=', emailKey).where('id', '<>', keptId).execute();
+    async endByEmail(emailKey) {
+      await db
+        .deleteFrom('flows')
+        .where('emailKey', '=', emailKey)
+        .where('consumedAt', 'is', null)
+        .execute();
+    },
+
+    async removeByEmail(emailKey) {
+      await db.deleteFrom('flows').where('emailKey', '=', emailKey).execute();
     },
 
     listByEmail: (emailKey) =>
