@@ -139,11 +139,7 @@ export function createFlowStore(db: Database): FlowStore {
     },
 
     async endByEmail(emailKey) {
-      await db
-        .deleteFrom('flows')
-        .where('emailKey', '=', emailKey)
-        .where('consumedAt', 'is', null)
-        .execute();
+      await db.deleteFrom('flows').where('emailKey', '=', emailKey).where('consumedAt', 'is', null).execute();
     },
 
     async removeByEmail(emailKey) {
