@@ -97,23 +97,25 @@ export function createLimits(store: LimitStore, clock: Clock, secrets: Secrets):
   }
 
   return {
-    consume(limits) {
-      if (limits.length === 0) return Promise.resolve([]);
-      return hit(limits.map(hitOf), clock.now()).catch((thrown: unknown) => {
-        // A limiter that fails open would be the first thing to attack.
-        if (thrown instanceof StoreUnavailable || thrown instanceof ApiError) throw thrown;
-        throw new StoreUnavailable('Attempts cannot be counted', 'LIMITS', thrown);
-      });
-    },
+    consume: async (limits) =>
+      limits.length === 0 ? [] : orUnavailable(hit(limits.map(hitOf), clock.now())),
     async isLeft(limits) {
       const hits = limits.map(hitOf);
       const most = new Map(hits.map((each) => [each.key, each.most]));
-      const counts = await store.counts(hits, clock.now());
+      const counts = await orUnavailable(store.counts(hits, clock.now()));
       return counts.every(({ key, count }) => count < (most.get(key) ?? 0));
     },
-    refund: (limits) => store.undo(keysOf(limits), clock.now()),
-    forget: (limits) => store.remove(keysOf(limits)),
+    refund: (limits) => orUnavailable(store.undo(keysOf(limits), clock.now())),
+    forget: (limits) => orUnavailable(store.remove(keysOf(limits))),
   };
+}
+
+/** A limiter that fails open would be the first thing to attack. */
+function orUnavailable<T>(counted: Promise<T>): Promise<T> {
+  return counted.catch((thrown: unknown) => {
+    if (thrown instanceof StoreUnavailable || thrown instanceof ApiError) throw thrown;
+    throw new StoreUnavailable('Attempts cannot be counted', 'LIMITS', thrown);
+  });
 }
 
 function tooMany(milliseconds: number): ApiError {

@@ -65,7 +65,9 @@ describe('npm run restore', () => {
     const older = [
       'drop table enquiries',
       'drop table subscriptions',
-      "delete from store_migrations where name = '0003-enquiries'",
+      'drop index contacts_updated_at_index',
+      'drop index form_submissions_submitted_at_index',
+      "delete from store_migrations where name >= '0003'",
     ];
     const { file, env } = await prepareBackup((url) => runSql(url, ...older));
     expect(await runRestore(env, '--from', file)).toMatchObject({ code: 0, stderr: '' });
