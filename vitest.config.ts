@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const inServer = (...folders: readonly string[]) =>
   folders.map((folder) => `tests/server/${folder}/**/*.test.ts`);
 const club = inServer('conformance', 'rewards-club', 'enquiries', 'club-api', 'guest-data');
-const faults = inServer('club-faults');
+const faults = inServer('club-faults', 'backup');
 const globalSetup = ['tests/server/conformance/postgres-setup.ts'];
 
 /** Tests that share the modules that they load. */

@@ -68,7 +68,7 @@ export function enhanceOpeners(): void {
   for (const opener of openers) enhanceOpener(opener);
   const [first] = openers;
   const query = new URLSearchParams(location.search);
-  if (first !== undefined && (query.has('magic') || query.get('google') === 'failed')) press(first);
+  if (first !== undefined && (query.has('magic') || query.has('google'))) press(first);
 }
 
 function enhanceOpener(opener: HTMLElement): void {

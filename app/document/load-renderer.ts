@@ -10,6 +10,7 @@ export { type FormNotice, type FormVisit, newVisit } from '../components/form/fo
 export { fieldsOfPages, formAction, namedForms } from '../components/form/page-forms.ts';
 export { thanksQuery } from '../components/form/thanks-query.ts';
 export type { ErrorPage, Suggestion } from '../pages/error/error-page.ts';
+export { cleanQuery } from '../search/clean-query.ts';
 export { searchFilePath } from '../search/search-file-path.ts';
 export { searchPath } from '../search/search-path.ts';
 export { readInlineStyles } from './read-assets.ts';

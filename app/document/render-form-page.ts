@@ -1,6 +1,8 @@
+import type { Answers } from '../../generated/forms/answers.ts';
 import { lookup } from '../../generated/routes/index.ts';
 import type { FormVisit } from '../components/form/form-visit.ts';
 import type { DocumentAssets } from './document.ts';
+import { keepTyped } from './placeholders.ts';
 import { renderPage } from './render-page.tsx';
 
 /**
@@ -10,5 +12,13 @@ import { renderPage } from './render-page.tsx';
 export function renderFormPage(path: string, visit: FormVisit, assets: DocumentAssets): string {
   const page = lookup(path);
   if (page === undefined) throw new RangeError(`There is no page ${path}.`);
-  return renderPage(page, assets, { visit });
+  return renderPage(page, assets, { visit: { ...visit, answers: keepAnswers(visit.answers) } });
+}
+
+function keepAnswers(answers: Answers): Answers {
+  const kept = Object.entries(answers).map(([name, value]) => {
+    if (typeof value === 'boolean') return [name, value];
+    return [name, typeof value === 'string' ? keepTyped(value) : value.map(keepTyped)];
+  });
+  return Object.fromEntries(kept);
 }

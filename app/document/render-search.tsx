@@ -7,6 +7,7 @@ import { cleanQuery } from '../search/clean-query.ts';
 import { collectDocuments, createSearchFile } from '../search/collect-documents.ts';
 import { createSearchIndex, type SearchIndex } from '../search/search-index.ts';
 import { type DocumentAssets, renderDocument } from './document.ts';
+import { keepTyped } from './placeholders.ts';
 
 const indexes = new Map<Locale, SearchIndex>();
 
@@ -16,9 +17,10 @@ const indexes = new Map<Locale, SearchIndex>();
  */
 export function renderSearch(locale: Locale, text: string, assets: DocumentAssets): string {
   const words = messages[locale].search;
-  const query = cleanQuery(text);
+  const asked = cleanQuery(text);
+  const query = keepTyped(asked);
   const index = indexOf(locale);
-  const found = index.search(query);
+  const found = index.search(asked);
   const head = {
     locale,
     title: [...(query === '' ? [] : [query]), words.title, site.name].join(' | '),

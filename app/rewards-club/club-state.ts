@@ -22,6 +22,7 @@ export type Notice =
   | 'newCodeSent'
   | 'linkExpired'
   | 'googleFailed'
+  | 'googleUnproven'
   | 'startAgain'
   | 'connectionFailed'
   | 'unavailable';

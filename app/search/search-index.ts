@@ -37,7 +37,7 @@ export function createSearchIndex(documents: readonly SearchDocument[], language
   const vocabulary = createVocabulary(terms);
   const index = new MiniSearch({
     fields,
-    tokenize: (text) => terms.read(text).map(({ term }) => vocabulary.add(term)),
+    tokenize: (text) => terms.learn(text).map(({ term }) => vocabulary.add(term)),
     processTerm: (term) => term,
     searchOptions: { boost, tokenize: (text) => text.split(' ') },
   });

@@ -1,6 +1,6 @@
 import type { SearchDocument } from './search-document.ts';
 import type { Found, SearchIndex } from './search-index.ts';
-import type { Word } from './terms.ts';
+import type { Terms, Word } from './terms.ts';
 
 /** A part of a text, and whether it is a hit. */
 export interface Part {
@@ -15,15 +15,17 @@ const before = 50;
 /** The part of a page's summary, facts or body with the most hits; the beginning if there are none. */
 export function cutSnippet({ terms }: SearchIndex, { document, terms: wanted }: Found): readonly Part[] {
   const texts = [document.summary, document.facts, document.body].filter((text) => text !== '');
-  const windows = texts.map((text) => findWindow(text, terms.read(text), wanted));
+  const windows = texts.flatMap((text) => findWindow(text, terms, wanted) ?? []);
   const [best] = windows.sort((one, other) => other.hits.length - one.hits.length);
-  return best === undefined ? [] : markHits(best);
+  if (best !== undefined) return markHits(best);
+  const [text] = texts;
+  return text === undefined ? [] : markHits({ text, start: 0, end: endAt(text, terms, longest), hits: [] });
 }
 
 /** A page's title with its hits. */
 export function markTitle({ terms }: SearchIndex, found: Found): readonly Part[] {
   const { title }: SearchDocument = found.document;
-  const hits = terms.read(title).filter(({ term }) => found.terms.has(term));
+  const hits = terms.find(title, found.terms);
   return markHits({ text: title, start: 0, end: title.length, hits });
 }
 
@@ -34,16 +36,18 @@ interface Window {
   readonly hits: readonly Word[];
 }
 
-/** The part of a text with the most distinct hits. */
-function findWindow(text: string, words: readonly Word[], wanted: ReadonlySet<string>): Window {
-  const hits = words.filter(({ term }) => wanted.has(term));
-  let best: Window = { text, start: 0, end: endAt(text, words, longest), hits: [] };
+/** The part of a text with the most distinct hits; undefined without hits. */
+function findWindow(text: string, terms: Terms, wanted: ReadonlySet<string>): Window | undefined {
+  const hits = terms.find(text, wanted);
+  const all = countTerms(hits);
+  let best: Window | undefined;
   let most = 0;
   for (const hit of hits) {
-    const start = text.length <= longest ? 0 : startAt(words, hit.start);
-    const end = endAt(text, words, start + longest);
+    if (most === all) break;
+    const start = text.length <= longest ? 0 : startAt(text, terms, hit.start);
+    const end = endAt(text, terms, start + longest);
     const inside = hits.filter((other) => other.start >= start && other.end <= end);
-    const different = new Set(inside.map(({ term }) => term)).size;
+    const different = countTerms(inside);
     if (different <= most) continue;
     most = different;
     best = { text, start, end, hits: inside };
@@ -51,14 +55,23 @@ function findWindow(text: string, words: readonly Word[], wanted: ReadonlySet<st
   return best;
 }
 
-function startAt(words: readonly Word[], hit: number): number {
-  if (hit <= before) return 0;
-  return words.find(({ start }) => start >= hit - before)?.start ?? hit;
+function countTerms(words: readonly Word[]): number {
+  return new Set(words.map(({ term }) => term)).size;
 }
 
-function endAt(text: string, words: readonly Word[], limit: number): number {
+/** The first word that begins at most so far before a hit. */
+function startAt(text: string, terms: Terms, hit: number): number {
+  const least = hit - before;
+  if (least <= 0) return 0;
+  return terms.readSpaced(text, least, hit).find(({ start }) => start >= least)?.start ?? hit;
+}
+
+/** The end of the last word that ends at a limit or before. */
+function endAt(text: string, terms: Terms, limit: number): number {
   if (text.length <= limit) return text.length;
-  return words.findLast(({ end }) => end <= limit)?.end ?? limit;
+  const isInside = ({ end }: Word) => end <= limit;
+  const near = terms.readSpaced(text, limit - before, limit).findLast(isInside);
+  return (near ?? terms.readSpaced(text, 0, limit).findLast(isInside))?.end ?? limit;
 }
 
 function markHits({ text, start, end, hits }: Window): readonly Part[] {

@@ -15,12 +15,21 @@ export interface Terms {
   readonly compounds: boolean;
   /** The words of a text, in order. */
   read(text: string): readonly Word[];
+  /** The words of a text from the space before a range to the space after it, in order. */
+  readSpaced(text: string, from: number, to: number): readonly Word[];
+  /** The words of a text of the site. They are remembered, so that the text can be searched for them. */
+  learn(text: string): readonly Word[];
+  /** The words with one of some terms in a learned text, in order. */
+  find(text: string, wanted: ReadonlySet<string>): readonly Word[];
   /** The stem of a word, without its ending; the term itself if it has no known ending. */
   stemOf(term: string): string;
 }
 
 // In Cyrillic an apostrophe is part of a word; elsewhere it separates two.
 const words = /[\p{L}\p{M}\p{N}]+(?:(?<=\p{Script=Cyrillic})['’ʼ](?=\p{Script=Cyrillic})[\p{L}\p{M}]+)*/gu;
+const partOfWord = /[\p{L}\p{M}\p{N}]/u;
+// Beside them, only the whole text tells where a word ends: apostrophes, and halves of rare letters.
+const doubtful = /['’ʼ\ud800-\udfff]/;
 const letters: Readonly<Record<string, string>> = {
   đ: 'd',
   ð: 'd',
@@ -49,11 +58,30 @@ export function createTerms(language: string): Terms {
       .replace(/[\p{M}\p{Cf}'’ʼ]/gu, '')
       .replace(/[đðħıłøæœßþґ]/g, (letter) => letters[letter] ?? letter)
       .replace(replaced, (spelling) => spellings[spelling] ?? spelling);
+  // Words of the site only: what guests type would fill the memory.
   const folded = new Map<string, string>();
-  const foldOnce = (word: string) => {
-    const term = folded.get(word) ?? fold(word);
+  /** The words of each term that are not written like it. */
+  const spellingsOf = new Map<string, string[]>();
+  const remember = (word: string) => {
+    const known = folded.get(word);
+    if (known !== undefined) return known;
+    const term = fold(word);
     folded.set(word, term);
+    const others = spellingsOf.get(term);
+    if (others !== undefined) others.push(word);
+    else if (word !== term) spellingsOf.set(term, [word]);
     return term;
+  };
+  const split = (text: string, offset: number, termOf: (word: string) => string): Word[] =>
+    [...text.matchAll(words)].map(({ 0: word, index }) => {
+      const start = offset + index;
+      return { term: termOf(word), start, end: start + word.length };
+    });
+  const read = (text: string, offset = 0) => split(text, offset, (word) => folded.get(word) ?? fold(word));
+  const readSpaced = (text: string, from: number, to: number) => {
+    const start = from <= 0 ? 0 : text.lastIndexOf(' ', from - 1) + 1;
+    const end = text.indexOf(' ', to);
+    return read(text.slice(start, end < 0 ? text.length : end), start);
   };
   const suffixes = inOrder([...new Set(endings.split(' ').map(fold))].filter((ending) => ending !== ''));
   const ends = inOrder(Object.keys(stemEnds));
@@ -63,10 +91,26 @@ export function createTerms(language: string): Terms {
   };
   return {
     compounds,
-    read: (text) =>
-      [...text.matchAll(words)].map(({ 0: word, index }) => {
-        return { term: foldOnce(word), start: index, end: index + word.length };
-      }),
+    read: (text) => read(text),
+    learn: (text) => split(text, 0, remember),
+    find(text, wanted) {
+      const found = new Map<number, Word>();
+      for (const term of wanted) {
+        for (const spelling of [term, ...(spellingsOf.get(term) ?? [])]) {
+          if (folded.get(spelling) !== term) continue;
+          for (let start = text.indexOf(spelling); start >= 0; start = text.indexOf(spelling, start + 1)) {
+            const end = start + spelling.length;
+            const beside = text.slice(start - 1, start) + text.slice(end, end + 1);
+            if (partOfWord.test(beside)) continue;
+            const isSure = !doubtful.test(beside);
+            for (const word of isSure ? [{ term, start, end }] : readSpaced(text, start, end))
+              if (wanted.has(word.term)) found.set(word.start, word);
+          }
+        }
+      }
+      return [...found.values()].sort((one, other) => one.start - other.start);
+    },
+    readSpaced,
     stemOf(term) {
       const stem = withoutEnding(withoutEnding(term));
       const end = ends.find((each) => stem.endsWith(each)) ?? '';

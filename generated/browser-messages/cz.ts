@@ -49,6 +49,7 @@ export const browserMessages: BrowserMessages = {
     newPasswordFor: (values) => 'Nové heslo bude platit pro adresu ' + values.email + '.',
     linkExpired: 'Tento odkaz už byl použit nebo mu vypršela platnost. Zadejte svou e-mailovou adresu a pošleme vám nový kód.',
     googleFailed: 'Přihlášení přes Google se nezdařilo. Zkuste to prosím znovu, nebo pokračujte s e-mailovou adresou.',
+    googleUnproven: 'Google nám tuto e-mailovou adresu nepotvrzuje. Pokračujte prosím s e-mailovou adresou a my vám pošleme kód.',
     welcome: 'Vítejte zpět',
     account: 'Moje členství',
     detailsTitle: 'Moje údaje',

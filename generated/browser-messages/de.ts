@@ -49,6 +49,7 @@ export const browserMessages: BrowserMessages = {
     newPasswordFor: (values) => 'Das neue Passwort gilt für ' + values.email + '.',
     linkExpired: 'Dieser Link wurde schon verwendet oder ist nicht mehr gültig. Geben Sie Ihre E-Mail-Adresse ein, um einen neuen Code zu erhalten.',
     googleFailed: 'Die Anmeldung mit Google hat nicht geklappt. Bitte versuchen Sie es noch einmal oder machen Sie mit Ihrer E-Mail-Adresse weiter.',
+    googleUnproven: 'Google bestätigt uns diese E-Mail-Adresse nicht. Bitte machen Sie mit Ihrer E-Mail-Adresse weiter, wir senden Ihnen dann einen Code.',
     welcome: 'Willkommen zurück',
     account: 'Meine Mitgliedschaft',
     detailsTitle: 'Meine Daten',

@@ -49,6 +49,7 @@ export const browserMessages: BrowserMessages = {
     newPasswordFor: (values) => 'Den nye adgangskode gælder for ' + values.email + '.',
     linkExpired: 'Linket er allerede brugt eller gælder ikke længere. Indtast din e-mailadresse for at få en ny kode.',
     googleFailed: 'Du blev ikke logget ind med Google. Prøv igen, eller fortsæt med din e-mailadresse.',
+    googleUnproven: 'Google bekræfter ikke denne e-mailadresse over for os. Fortsæt med din e-mailadresse, så sender vi dig en kode.',
     welcome: 'Velkommen tilbage',
     account: 'Mit medlemskab',
     detailsTitle: 'Mine oplysninger',

@@ -49,6 +49,7 @@ export const browserMessages: BrowserMessages = {
     newPasswordFor: (values) => 'This will be the new password for ' + values.email + '.',
     linkExpired: 'This link has already been used or is no longer valid. Enter your email address to get a new code.',
     googleFailed: 'We could not log you in with Google. Please try again, or continue with your email address.',
+    googleUnproven: 'Google does not confirm this email address for us. Please continue with your email address; we will send you a code.',
     welcome: 'Welcome back',
     account: 'My membership',
     detailsTitle: 'My details',

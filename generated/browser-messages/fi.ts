@@ -49,6 +49,7 @@ export const browserMessages: BrowserMessages = {
     newPasswordFor: (values) => 'Olet vaihtamassa tilin ' + values.email + ' salasanaa.',
     linkExpired: 'Linkki on jo käytetty tai vanhentunut. Kirjoita sähköpostiosoitteesi, niin lähetämme uuden koodin.',
     googleFailed: 'Kirjautuminen Google-tilillä ei onnistunut. Yritä uudelleen tai jatka sähköpostiosoitteella.',
+    googleUnproven: 'Google ei vahvista meille tätä sähköpostiosoitetta. Jatka sähköpostiosoitteella, niin lähetämme sinulle koodin.',
     welcome: 'Tervetuloa takaisin',
     account: 'Oma jäsenyys',
     detailsTitle: 'Omat tiedot',

@@ -49,6 +49,7 @@ export const browserMessages: BrowserMessages = {
     newPasswordFor: (values) => 'Nouveau mot de passe pour le compte ' + values.email + '.',
     linkExpired: 'Ce lien a déjà été utilisé ou n’est plus valable. Saisissez votre adresse e-mail pour recevoir un nouveau code.',
     googleFailed: 'La connexion avec Google n’a pas abouti. Réessayez ou continuez avec votre adresse e-mail.',
+    googleUnproven: 'Google ne nous confirme pas cette adresse e-mail. Continuez avec votre adresse e-mail et nous vous enverrons un code.',
     welcome: 'Heureux de vous revoir',
     account: 'Mon adhésion',
     detailsTitle: 'Mes informations',

@@ -49,6 +49,7 @@ export const browserMessages: BrowserMessages = {
     newPasswordFor: (values) => 'Nova lozinka vrijedi za adresu ' + values.email + '.',
     linkExpired: 'Ova je poveznica već iskorištena ili više ne vrijedi. Upišite adresu e-pošte i poslat ćemo Vam novi kod.',
     googleFailed: 'Prijava Googleovim računom nije uspjela. Pokušajte ponovno ili nastavite s adresom e-pošte.',
+    googleUnproven: 'Google nam ne potvrđuje ovu adresu e-pošte. Nastavite s adresom e-pošte, a mi ćemo Vam poslati kod.',
     welcome: 'Dobro došli',
     account: 'Moje članstvo',
     detailsTitle: 'Moji podaci',

@@ -49,6 +49,7 @@ export const browserMessages: BrowserMessages = {
     newPasswordFor: (values) => 'Ehhez a fiókhoz állít be új jelszót: ' + values.email + '.',
     linkExpired: 'Ezt a hivatkozást már felhasználta, vagy az időközben lejárt. Adja meg az e-mail-címét, és új kódot küldünk.',
     googleFailed: 'A Google-bejelentkezés nem sikerült. Próbálja meg újra, vagy folytassa az e-mail-címe megadásával.',
+    googleUnproven: 'A Google nem igazolja számunkra ezt az e-mail-címet. Folytassa az e-mail-címe megadásával, és kódot küldünk.',
     welcome: 'Üdvözöljük újra',
     account: 'Tagságom',
     detailsTitle: 'Adataim',

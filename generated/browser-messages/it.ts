@@ -49,6 +49,7 @@ export const browserMessages: BrowserMessages = {
     newPasswordFor: (values) => 'La nuova password vale per ' + values.email + '.',
     linkExpired: 'Questo link è già stato usato o è scaduto. Inserire l’indirizzo e-mail per ricevere un nuovo codice.',
     googleFailed: 'L’accesso con Google non è riuscito. Riprovare o continuare con l’indirizzo e-mail.',
+    googleUnproven: 'Google non ci conferma questo indirizzo e-mail. Continuare con l’indirizzo e-mail per ricevere un codice.',
     welcome: 'È bello ritrovarsi',
     account: 'La mia iscrizione',
     detailsTitle: 'I miei dati',

@@ -49,6 +49,7 @@ export const browserMessages: BrowserMessages = {
     newPasswordFor: (values) => values.email + ' 계정의 새 비밀번호를 설정합니다.',
     linkExpired: '이미 사용했거나 유효 시간이 지난 링크입니다. 이메일 주소를 입력하시면 새 코드를 보내 드립니다.',
     googleFailed: 'Google 계정으로 로그인하지 못했습니다. 다시 시도하거나 이메일 주소로 계속해 주십시오.',
+    googleUnproven: 'Google에서 이 이메일 주소를 확인해 주지 않았습니다. 이메일 주소로 계속하시면 코드를 보내 드립니다.',
     welcome: '다시 오신 것을 환영합니다',
     account: '내 멤버십',
     detailsTitle: '내 정보',

@@ -49,6 +49,7 @@ export const browserMessages: BrowserMessages = {
     newPasswordFor: (values) => 'Het nieuwe wachtwoord is voor ' + values.email + '.',
     linkExpired: 'Deze link is al gebruikt of niet meer geldig. Vul uw e-mailadres in voor een nieuwe code.',
     googleFailed: 'Inloggen met Google is niet gelukt. Probeer het opnieuw of ga verder met uw e-mailadres.',
+    googleUnproven: 'Google bevestigt dit e-mailadres niet aan ons. Ga verder met uw e-mailadres, dan sturen we u een code.',
     welcome: 'Welkom terug',
     account: 'Mijn lidmaatschap',
     detailsTitle: 'Mijn gegevens',

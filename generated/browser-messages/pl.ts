@@ -49,6 +49,7 @@ export const browserMessages: BrowserMessages = {
     newPasswordFor: (values) => 'Hasło do konta ' + values.email,
     linkExpired: 'Ten link został już użyty lub stracił ważność. Prosimy podać adres e-mail, a wyślemy nowy kod.',
     googleFailed: 'Logowanie przez Google nie powiodło się. Prosimy spróbować ponownie albo podać adres e-mail.',
+    googleUnproven: 'Google nie potwierdza nam tego adresu e-mail. Prosimy podać adres e-mail, a wyślemy kod.',
     welcome: 'Witamy ponownie',
     account: 'Moje konto',
     detailsTitle: 'Moje dane',

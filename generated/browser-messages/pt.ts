@@ -49,6 +49,7 @@ export const browserMessages: BrowserMessages = {
     newPasswordFor: (values) => 'A nova palavra-passe é para a conta ' + values.email + '.',
     linkExpired: 'Esta ligação já foi usada ou deixou de ser válida. Indique o seu endereço de e-mail para receber um novo código.',
     googleFailed: 'Não foi possível iniciar sessão com o Google. Tente de novo ou continue com o seu endereço de e-mail.',
+    googleUnproven: 'O Google não nos confirma este endereço de e-mail. Continue com o seu endereço de e-mail e enviamos-lhe um código.',
     welcome: 'Olá de novo',
     account: 'A minha conta',
     detailsTitle: 'Os meus dados',

@@ -49,6 +49,7 @@ export const browserMessages: BrowserMessages = {
     newPasswordFor: (values) => 'Parola nouă este pentru contul ' + values.email + '.',
     linkExpired: 'Acest link a fost deja folosit sau a expirat. Introduceți adresa de e-mail ca să primiți un cod nou.',
     googleFailed: 'Conectarea cu Google nu a reușit. Încercați din nou sau continuați cu adresa de e-mail.',
+    googleUnproven: 'Google nu ne confirmă această adresă de e-mail. Continuați cu adresa de e-mail și vă vom trimite un cod.',
     welcome: 'Bine ați revenit',
     account: 'Contul meu',
     detailsTitle: 'Datele mele',

@@ -49,6 +49,7 @@ export const browserMessages: BrowserMessages = {
     newPasswordFor: (values) => 'Det nya lösenordet gäller för ' + values.email + '.',
     linkExpired: 'Länken har redan använts eller gäller inte längre. Ange din e-postadress, så skickar vi en ny kod.',
     googleFailed: 'Det gick inte att logga in med Google. Försök igen eller fortsätt med din e-postadress.',
+    googleUnproven: 'Google bekräftar inte den här e-postadressen för oss. Fortsätt med din e-postadress, så skickar vi en kod.',
     welcome: 'Välkommen tillbaka',
     account: 'Mitt medlemskap',
     detailsTitle: 'Mina uppgifter',

@@ -49,6 +49,7 @@ export const browserMessages: BrowserMessages = {
     newPasswordFor: (values) => 'Novo geslo bo veljalo za ' + values.email + '.',
     linkExpired: 'Ta povezava je že bila uporabljena ali ne velja več. Vpišite e-poštni naslov in poslali vam bomo novo kodo.',
     googleFailed: 'Prijava z Googlovim računom ni uspela. Poskusite znova ali nadaljujte z e-poštnim naslovom.',
+    googleUnproven: 'Google nam tega e-poštnega naslova ne potrjuje. Nadaljujte z e-poštnim naslovom in poslali vam bomo kodo.',
     welcome: 'Lepo, da ste spet z nami',
     account: 'Moje članstvo',
     detailsTitle: 'Moji podatki',

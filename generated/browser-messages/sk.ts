@@ -49,6 +49,7 @@ export const browserMessages: BrowserMessages = {
     newPasswordFor: (values) => 'Nové heslo bude platiť pre účet ' + values.email + '.',
     linkExpired: 'Tento odkaz už bol použitý alebo prestal platiť. Zadajte svoju e-mailovú adresu a pošleme vám nový kód.',
     googleFailed: 'Prihlásenie cez Google sa nepodarilo. Skúste to znova alebo pokračujte s e-mailovou adresou.',
+    googleUnproven: 'Google nám túto e-mailovú adresu nepotvrdzuje. Pokračujte s e-mailovou adresou a pošleme vám kód.',
     welcome: 'Vitajte späť',
     account: 'Moje členstvo',
     detailsTitle: 'Moje údaje',

@@ -12,8 +12,8 @@ interface UserCookie {
 /** Sets and clears the club's cookies. Over https they are `Secure`, and the session's name has the `__Host-` prefix. */
 export interface ClubCookies {
   readonly sessionName: string;
-  /** @param isMember whether the cookie survives the end of the browser's session */
-  setSession(response: Response, sealed: string, isMember: boolean): void;
+  /** @param isKept whether the cookie survives the end of the browser's session */
+  setSession(response: Response, sealed: string, isKept: boolean): void;
   setUser(response: Response, user: UserCookie): void;
   clearUser(response: Response): void;
   setPromo(response: Response, value: string, seconds: number): void;
@@ -33,8 +33,8 @@ export function createClubCookies(isSecure: boolean): ClubCookies {
   const signInPath = '/api/google';
   return {
     sessionName: isSecure ? '__Host-sid' : 'sid',
-    setSession(response, sealed, isMember) {
-      response.cookie(this.sessionName, sealed, isMember ? { ...hidden, maxAge: milliseconds } : hidden);
+    setSession(response, sealed, isKept) {
+      response.cookie(this.sessionName, sealed, isKept ? { ...hidden, maxAge: milliseconds } : hidden);
     },
     setUser: (response, user) =>
       response.cookie('user', JSON.stringify(user), { ...common, maxAge: milliseconds }),

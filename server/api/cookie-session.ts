@@ -2,12 +2,13 @@ import type { Response } from 'express';
 import type { Club } from '../rewards-club/club.ts';
 import type { GuestSession } from '../rewards-club/guest-session.ts';
 import type { Member } from '../rewards-club/ports/member-store.ts';
+import { type HashUse, hashesOf } from '../security/secrets.ts';
 import {
   createSessionToken,
   type SessionToken,
   sealSession,
   sessionSeconds,
-  withPin,
+  withHash,
 } from '../security/session-cookie.ts';
 import type { ClubCookies } from './club-cookies.ts';
 
@@ -17,6 +18,8 @@ export interface RequestContext {
   readonly token: SessionToken;
   /** Hash of the session id. */
   readonly sessionHash: string;
+  /** Whether the session begins with this request. */
+  readonly isNew: boolean;
   /** Whether the session was extended in the store, so that its cookie must be, too. */
   readonly isRenewed: boolean;
   readonly member: Member | undefined;
@@ -30,6 +33,7 @@ export class CookieSession implements GuestSession {
   readonly address: string;
   readonly marketing: boolean;
   readonly trackingCookie: string | undefined;
+  readonly sentSession: string | undefined;
   readonly #club: Club;
   #token: SessionToken;
   #hash: string | undefined;
@@ -43,6 +47,7 @@ export class CookieSession implements GuestSession {
     this.address = context.address;
     this.marketing = context.marketing;
     this.trackingCookie = context.trackingCookie;
+    this.sentSession = context.isNew ? undefined : context.sessionHash;
     this.#token = context.token;
     this.#hash = context.sessionHash;
     this.#member = context.member;
@@ -61,21 +66,38 @@ export class CookieSession implements GuestSession {
   }
 
   isPinned(emailKey: string): boolean {
-    return this.#token.pins.includes(this.#club.secrets.hash('pin', emailKey));
+    return this.#hasHash(this.#token.pins, 'pin', emailKey);
   }
 
   pin(emailKey: string): void {
     const pin = this.#club.secrets.hash('pin', emailKey);
     if (this.#token.pins[0] === pin) return;
-    this.#token = withPin(this.#token, pin);
+    this.#token = { ...this.#token, pins: withHash(this.#token.pins, pin) };
     this.#isChanged = true;
   }
 
+  deviceOf(emailKey: string): string | undefined {
+    const { known, device } = this.#token;
+    return this.#hasHash(known, 'device', emailKey) ? device : undefined;
+  }
+
+  #hasHash(list: readonly string[], use: HashUse, text: string): boolean {
+    return hashesOf(this.#club.secrets, use, text).some((hash) => list.includes(hash));
+  }
+
+  async renew(move: (from: string, to: string) => Promise<boolean>): Promise<boolean> {
+    const id = createSessionToken().id;
+    if (!(await move(this.sessionHash, this.#club.secrets.hash('session', id)))) return false;
+    this.#use({ ...this.#token, id });
+    return true;
+  }
+
   async signIn(member: Member, { isGoogle }: { readonly isGoogle: boolean }): Promise<void> {
-    const { store, clock } = this.#club;
+    const { store, clock, secrets } = this.#club;
     const now = clock.now();
     if (this.#token.isMember) await store.sessions.remove(this.sessionHash);
-    this.#use(createSessionToken({ isMember: true }));
+    const known = withHash(this.#token.known, secrets.hash('device', member.emailKey));
+    this.#begin({ isMember: true, known });
     const expiresAt = now + sessionSeconds * 1000;
     await store.sessions.add({
       hash: this.sessionHash,
@@ -92,9 +114,14 @@ export class CookieSession implements GuestSession {
 
   async signOut(): Promise<void> {
     if (this.#token.isMember) await this.#club.store.sessions.remove(this.sessionHash);
-    this.#use(createSessionToken());
+    this.#begin({ isMember: false, known: this.#token.known });
     this.#member = undefined;
     this.showUser();
+  }
+
+  /** Begins a session under a new id on the same device. */
+  #begin(values: Pick<SessionToken, 'isMember' | 'known'>): void {
+    this.#use({ ...createSessionToken(), device: this.#token.device, ...values });
   }
 
   #use(token: SessionToken): void {
@@ -113,7 +140,7 @@ export class CookieSession implements GuestSession {
     const { secrets, clock } = this.#club;
     if (this.#isChanged) {
       const sealed = sealSession(this.#token, secrets, clock.now());
-      cookies.setSession(response, sealed, this.#member !== undefined);
+      cookies.setSession(response, sealed, this.#token.known.length > 0);
     }
     if (this.#userChange === 'clear') cookies.clearUser(response);
     if (this.#userChange === 'set' && this.#member !== undefined) {

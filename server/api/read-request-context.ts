@@ -1,6 +1,7 @@
 import { parse } from 'cookie';
 import type { Request } from 'express';
 import type { Club } from '../rewards-club/club.ts';
+import { moveSession } from '../rewards-club/move-session.ts';
 import type { MemberSession } from '../rewards-club/ports/member-store.ts';
 import { limitedAddress } from '../security/client-address.ts';
 import { sessionSeconds } from '../security/session-cookie.ts';
@@ -26,11 +27,15 @@ export function createRequestContextReader(club: Club, sessionName: string): Rea
   const readSession = createSessionReader(secrets);
   return async (request, cookies) => {
     const now = clock.now();
-    const { token, hash } = readSession(cookies[sessionName], now);
-    const { session, isRenewed = false } = token.isMember ? await findSession(club, hash, now) : {};
+    const { token, hash, formerHash, isNew } = readSession(cookies[sessionName], now);
+    if (formerHash !== undefined) await store.transaction((within) => moveSession(within, formerHash, hash));
+    const { session, isRenewed = formerHash !== undefined } = token.isMember
+      ? await findSession(club, hash, now)
+      : {};
     const { marketing } = readConsent(cookies.consent);
     return {
       sessionHash: hash,
+      isNew,
       address: limitedAddress(request.ip ?? ''),
       token,
       isRenewed,

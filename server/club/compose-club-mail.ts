@@ -13,7 +13,7 @@ function composeBlocks(
   texts: MailTexts,
   { site, codeMinutes: minutes }: Letterhead,
 ): MailBlock[] {
-  const { code, link: url } = mail;
+  const { code, link: url, providers = [] } = mail;
   const email = site.contact.email;
   const codeBlocks = (intro: string, label: string): MailBlock[] => [
     paragraph(intro),
@@ -33,9 +33,14 @@ function composeBlocks(
     case 'resetCode':
       return codeBlocks(texts.resetCodeIntro, texts.resetCodeLink);
     case 'passwordChanged':
-      return noticeBlocks(texts.passwordChangedIntro, texts.passwordChangedNotYou({ email }));
+      return [
+        ...noticeBlocks(texts.passwordChangedIntro, texts.passwordChangedNotYou({ email })),
+        ...providers.map((provider) => paragraph(texts.passwordChangedLinked({ provider }))),
+      ];
     case 'accountLinked':
       return noticeBlocks(texts.accountLinkedIntro, texts.notYou({ email }));
+    case 'wrongLogIns':
+      return noticeBlocks(texts.wrongLogInsIntro, texts.wrongLogInsAdvice);
     case 'accountRemoved':
       return noticeBlocks(texts.accountRemovedIntro, texts.notYou({ email }));
   }

@@ -1,5 +1,6 @@
 import { createEmbeddedCrm } from '../crm/embedded-crm.ts';
 import { createHubspotCrm } from '../crm/hubspot-crm.ts';
+import { reach } from '../crm/reach.ts';
 import type { Log } from '../http/log.ts';
 import { createIdentityProvider } from '../identity/oidc-provider.ts';
 import { createClubHandlers } from '../outbox/club-handlers.ts';
@@ -44,8 +45,18 @@ export async function openClubServices(config: ServicesOptions, log: Log): Promi
   };
 }
 
-function createCrm({ hubspot }: ServicesOptions, { store, mailer, clock, signal }: Foundation): Crm {
+function createCrm(
+  { hubspot }: ServicesOptions,
+  { store, mailer, mailBudget, clock, signal }: Foundation,
+): Crm {
   const { contacts, formSubmissions } = store;
   if (hubspot === undefined) return createEmbeddedCrm({ contacts, formSubmissions, mailer, clock });
-  return createHubspotCrm({ ...hubspot, clock, signal });
+  const crm = createHubspotCrm({ ...hubspot, clock, signal });
+  return {
+    ...crm,
+    async submitActivationCode(...submission) {
+      await reach('mailing a code', () => mailBudget.spend());
+      await crm.submitActivationCode(...submission);
+    },
+  };
 }

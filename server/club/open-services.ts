@@ -20,10 +20,8 @@ export const openServices: OpenServices | undefined =
   hasClub || Object.keys(pageForms).length > 0 ? open : undefined;
 
 async function open(config: Config, log: Log): Promise<ServicesPart> {
-  const { store, passwords, identity, createClub, createDesk, start, stop } = await openClubServices(
-    config,
-    log,
-  );
+  const { store, mailBudget, passwords, identity, createClub, createDesk, start, stop } =
+    await openClubServices(config, log);
   let observer: ApiObserver | undefined;
   const observe: ApiObserver = (...answer) => observer?.(...answer);
   let counter: CountEnquiry | undefined;
@@ -45,7 +43,7 @@ async function open(config: Config, log: Log): Promise<ServicesPart> {
     ping: () => store.ping(),
     measure(registry) {
       observer = registerClubMetrics(registry, passwords);
-      counter = registerServiceMetrics(registry, store.outbox);
+      counter = registerServiceMetrics(registry, store.outbox, mailBudget);
     },
     start,
     stop,

@@ -43,7 +43,10 @@ export function readPlace(settings: Settings): PlaceConfig {
     fault('SITE_URL', siteProblem, remedy);
   }
 
-  const trustProxy = (read('TRUST_PROXY') ?? '').split(/[\s,]+/).filter((part) => part !== '');
+  const trusted = read('TRUST_PROXY');
+  const trustProxy = (trusted === 'none' ? '' : (trusted ?? ''))
+    .split(/[\s,]+/)
+    .filter((part) => part !== '');
   for (const network of trustProxy.filter((part) => !isNetwork(part))) {
     const remedy = 'List addresses or networks, separated by commas: TRUST_PROXY=10.0.0.0/8,fd00::/8';
     fault('TRUST_PROXY', `has an entry that is no address and no network: ${quote(network)}.`, remedy);

@@ -4,6 +4,7 @@ import { isCallable } from '../identity/discovery.ts';
 import { parseSender } from '../mail/mail-address.ts';
 import { readSmtpUrl } from '../mail/smtp-url.ts';
 import { DatabaseUrlInvalid } from '../rewards-club/ports/store-errors.ts';
+import { splitSecrets } from '../security/secrets.ts';
 import { readDatabaseUrl } from '../store/database-url.ts';
 import { quote, type Setting, type Settings } from './settings.ts';
 
@@ -66,11 +67,13 @@ export function readServices(settings: Settings): ServicesConfig {
 }
 
 function readSessionSecret(settings: Settings, isRequired: boolean): string | undefined {
-  const remedy = 'Make one with: openssl rand -base64 48';
+  const remedy =
+    'Make one with: openssl rand -base64 48. To change it, put the new one first: SESSION_SECRET=new,old';
   if (isRequired) settings.require('SESSION_SECRET', 'processes on one PostgreSQL share it', remedy);
   const secret = settings.read('SESSION_SECRET');
-  if (secret !== undefined && secret.length < leastSecret) {
-    settings.fault('SESSION_SECRET', `is shorter than ${leastSecret} characters.`, remedy);
+  if (secret !== undefined && splitSecrets(secret).some((each) => each.length < leastSecret)) {
+    const problem = `has less than ${leastSecret} characters between two commas, or in all.`;
+    settings.fault('SESSION_SECRET', problem, remedy);
   }
   return secret;
 }

@@ -4,7 +4,7 @@ import { day } from '../rewards-club/limits.ts';
 import type { Enquiry } from '../rewards-club/ports/enquiry-store.ts';
 import type { FormContext } from '../rewards-club/ports/form-crm.ts';
 import type { Subscription } from '../rewards-club/ports/subscription-store.ts';
-import type { Secrets } from '../security/secrets.ts';
+import { findByHash, hashesOf, type Secrets } from '../security/secrets.ts';
 import type { Desk } from './desk.ts';
 import { pageOf, unsubscribeToken } from './page-links.ts';
 import { queueEnquiry } from './queue-enquiry.ts';
@@ -29,7 +29,9 @@ export async function confirmEnquiry(
 ): Promise<ConfirmedEnquiry | undefined> {
   const now = clock.now();
   const result = await store.transaction(async (within) => {
-    const enquiry = await within.enquiries.findByProof(secrets.hash('proof', token), now);
+    const enquiry = await findByHash(hashesOf(secrets, 'proof', token), (hash) =>
+      within.enquiries.findByProof(hash, now),
+    );
     if (enquiry === undefined || !isPageForm(enquiry.form)) return undefined;
     const form = pageForms[enquiry.form];
     const locale = localeOf(enquiry);

@@ -21,11 +21,18 @@ export function linkTo(
 }
 
 /**
- * The token that ends a subscription. It is derived, so that each later mail can hold it and the database does not.
- * Changing `SESSION_SECRET` changes it.
+ * The token that ends a subscription. It is derived, so that each later mail can hold it and the database does not. It is
+ * of the secret that the subscription began under, as long as that is in `SESSION_SECRET`.
+ * @param unsubscribeHash of the subscription; absent for a new one
  */
-export function unsubscribeToken(secrets: Secrets, emailKey: string): string {
-  return secrets.hash('unsubscribe', emailKey);
+export function unsubscribeToken(secrets: Secrets, emailKey: string, unsubscribeHash?: string): string {
+  const isOf = (each: Secrets) => hashOfToken(each, each.hash('unsubscribe', emailKey)) === unsubscribeHash;
+  const own = [secrets, ...secrets.former].find(isOf) ?? secrets;
+  return own.hash('unsubscribe', emailKey);
+}
+
+function hashOfToken(secrets: Secrets, token: string): string {
+  return secrets.hash('unsubscribe-token', token);
 }
 
 /** Where mail programs end a subscription by a POST (RFC 8058). */

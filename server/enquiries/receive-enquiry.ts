@@ -3,10 +3,11 @@ import { type Answers, proofDays } from '../../generated/forms/answers.ts';
 import { type PageForm, type PageFormName, pageForms } from '../../generated/forms/page-forms.ts';
 import type { Locale } from '../../generated/locales.ts';
 import { composeEmail, emailKeyOf } from '../rewards-club/email-key.ts';
-import { day, type Limit, minute } from '../rewards-club/limits.ts';
+import { limitsOf } from '../rewards-club/limit-table.ts';
+import { day } from '../rewards-club/limits.ts';
 import type { Enquiry } from '../rewards-club/ports/enquiry-store.ts';
 import type { FormContext } from '../rewards-club/ports/form-crm.ts';
-import { createToken } from '../security/secrets.ts';
+import { createToken, findByHash, hashesOf } from '../security/secrets.ts';
 import type { Desk } from './desk.ts';
 import { drawReference } from './draw-reference.ts';
 import { linkTo, pageOf } from './page-links.ts';
@@ -35,14 +36,14 @@ export interface EnquiryRequest {
  */
 export async function receiveEnquiry(desk: Desk, request: EnquiryRequest): Promise<{ reference: string }> {
   const { store, limits, count } = desk;
-  const requestKey = requestKeyOf(desk, request);
-  const known = await store.enquiries.findByRequest(requestKey);
+  const [requestKey = '', ...formerKeys] = requestKeysOf(desk, request);
+  const known = await findByHash([requestKey, ...formerKeys], (key) => store.enquiries.findByRequest(key));
   if (known !== undefined) {
     count(request.form, 'repeated');
     return { reference: known.reference };
   }
   const email = composeEmail(emailOf(request));
-  const counted = enquiryLimits(request.address, emailKeyOf(email));
+  const counted = limitsOf('enquiry', request, emailKeyOf(email));
   await limits.consume(counted);
   try {
     const { enquiry, isFirst } = await accept(desk, request, { requestKey, email });
@@ -129,9 +130,12 @@ async function mailLink(
 }
 
 /** A guest who goes back and corrects an answer sends another enquiry. */
-function requestKeyOf({ secrets }: Desk, { form, about, answers, token }: EnquiryRequest): string {
+function requestKeysOf(
+  { secrets }: Desk,
+  { form, about, answers, token }: EnquiryRequest,
+): readonly string[] {
   const sorted = Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1));
-  return secrets.hash('request', JSON.stringify([token, form, about ?? null, sorted]));
+  return hashesOf(secrets, 'request', JSON.stringify([token, form, about ?? null, sorted]));
 }
 
 function emailOf({ form, answers }: EnquiryRequest): string {
@@ -140,12 +144,4 @@ function emailOf({ form, answers }: EnquiryRequest): string {
   const email = answers[name];
   if (typeof email !== 'string') throw new TypeError(`The form ${form} has no answer that is an e-mail.`);
   return email;
-}
-
-function enquiryLimits(address: string, emailKey: string): readonly Limit[] {
-  return [
-    { name: 'enquiry/address', subject: [address], most: 6, windowMilliseconds: 10 * minute },
-    { name: 'enquiry/address-day', subject: [address], most: 40, windowMilliseconds: day },
-    { name: 'enquiry/email-day', subject: [emailKey], most: 20, windowMilliseconds: day },
-  ];
 }

@@ -1,4 +1,5 @@
 import { day } from '../rewards-club/limits.ts';
+import { hashesOf } from '../security/secrets.ts';
 import type { Desk } from './desk.ts';
 
 /** How long a token is known after it has ended a subscription. */
@@ -9,10 +10,14 @@ const remembered = 30 * day;
  * @returns false if the token is unknown; true again within 30 days of its use
  */
 export async function unsubscribe({ store, secrets, clock }: Desk, token: string): Promise<boolean> {
-  const hash = secrets.hash('unsubscribe-token', token);
   return store.transaction(async ({ subscriptions, spentTokens }) => {
-    if (!(await subscriptions.removeByToken(hash))) return spentTokens.isSpent(hash);
-    await spentTokens.spend(hash, clock.now() + remembered);
-    return true;
+    const hashes = hashesOf(secrets, 'unsubscribe-token', token);
+    for (const hash of hashes) {
+      if (!(await subscriptions.removeByToken(hash))) continue;
+      await spentTokens.spend(hash, clock.now() + remembered);
+      return true;
+    }
+    const spent = await Promise.all(hashes.map((hash) => spentTokens.isSpent(hash)));
+    return spent.includes(true);
   });
 }

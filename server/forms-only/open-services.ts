@@ -20,7 +20,7 @@ import type { OpenServices, ServicesPart } from '../start/services-part.ts';
 export const openServices: OpenServices | undefined = Object.keys(pageForms).length > 0 ? open : undefined;
 
 async function open(config: Config, log: Log): Promise<ServicesPart> {
-  const { store, createDesk, start, stop } = await createServices(config, log, (foundation) => {
+  const { store, mailBudget, createDesk, start, stop } = await createServices(config, log, (foundation) => {
     return { crm: createCrm(config, foundation), handlers: {} };
   });
   let counter: CountEnquiry | undefined;
@@ -44,7 +44,7 @@ async function open(config: Config, log: Log): Promise<ServicesPart> {
     },
     ping: () => store.ping(),
     measure(registry) {
-      counter = registerServiceMetrics(registry, store.outbox);
+      counter = registerServiceMetrics(registry, store.outbox, mailBudget);
     },
     start,
     stop,

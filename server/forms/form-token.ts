@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { equalInConstantTime, type Secrets } from '../security/secrets.ts';
+import { equalInConstantTime, hashesOf, type Secrets } from '../security/secrets.ts';
 
 /** A guest may take two days over a form. */
 const lifetime = 2 * 24 * 60 * 60_000;
@@ -17,7 +17,7 @@ export function createFormToken(secrets: Secrets, now: number): string {
  */
 export function ageOfToken(secrets: Secrets, token: string, now: number): number | undefined {
   const [, time = '', random = '', mac = ''] = tokenPattern.exec(token) ?? [];
-  const isOwn = equalInConstantTime(mac, secrets.hash('form', `${time}.${random}`));
+  const isOwn = hashesOf(secrets, 'form', `${time}.${random}`).some((own) => equalInConstantTime(mac, own));
   const age = now - Number.parseInt(time, 36);
   return isOwn && age >= 0 && age < lifetime ? age : undefined;
 }

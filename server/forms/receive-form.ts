@@ -9,7 +9,7 @@ import { encodePath, findPage } from '../../generated/routes/index.ts';
 import { receiveEnquiry } from '../enquiries/receive-enquiry.ts';
 import { describeError } from '../http/log.ts';
 import { ApiError } from '../rewards-club/api-error.ts';
-import { minute } from '../rewards-club/limits.ts';
+import { limitsOf } from '../rewards-club/limit-table.ts';
 import { MailUnavailable } from '../rewards-club/ports/mail.ts';
 import { MailRefused } from '../rewards-club/ports/mail-refused.ts';
 import { StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
@@ -22,7 +22,6 @@ import { seeOther } from './see-other.ts';
 
 /** People take longer over a form. Some are let through: browsers fill in forms, too. */
 const shortest = 2000;
-const mostFast = { name: 'enquiry/fast', most: 10, windowMilliseconds: 60 * minute };
 
 /** Makes the handler of what is sent from a form. Whatever is refused comes back with all that was entered. */
 export function createReceiver(
@@ -59,7 +58,7 @@ export function createReceiver(
 
     try {
       const { address, trackingCookie } = await readGuest(request);
-      if (age < shortest) await desk.limits.consume([{ ...mostFast, subject: [address] }]);
+      if (age < shortest) await desk.limits.consume(limitsOf('enquiry-fast', { address }));
       const context = {
         pageUri: siteUrl + encodePath(path),
         pageName: title,

@@ -5,9 +5,9 @@ import { sendMethodNotAllowed } from './method-not-allowed.ts';
 export type Readiness = 'loading' | 'ready' | 'stopping';
 
 /**
- * `/healthz`: the process answers. `/readyz`: pages are loaded, the store is reachable and the process is not stopping;
- * 503 otherwise.
- * @param pingStore rejects if the store cannot be reached
+ * `/healthz`: the process answers. `/readyz`: pages are loaded, the store can be written to and the process is not
+ * stopping; 503 otherwise.
+ * @param pingStore rejects if the store cannot be reached or written to
  * @param findBuild id of the served build, reported by `/readyz`
  */
 export function createHealthRouter(

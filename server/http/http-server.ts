@@ -1,7 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { Server as NetServer, type Socket } from 'node:net';
-import { createClientErrorListener } from '../security/client-errors.ts';
+import type { Socket } from 'node:net';
+import {
+  createBareSender,
+  createClientErrorListener,
+  createConnectListener,
+} from '../security/client-errors.ts';
 import type { HeaderList } from '../security/security-headers.ts';
+import { stopListening } from './stop-listening.ts';
 
 const limits = {
   headersTimeout: 15_000,
@@ -13,6 +18,16 @@ const limits = {
 };
 const idleSocketTimeout = 120_000;
 const drainStep = 20;
+/** How many steps a connection may be silent when the server stops. */
+const stepsOfSilence = 5;
+
+/** Connections that are accepted elsewhere. */
+export interface ConnectionSource {
+  /** Begins to give connections, paused. */
+  open(take: (socket: Socket) => void): void;
+  /** @returns once all connections that were accepted have been given */
+  close(): Promise<void>;
+}
 
 /** An HTTP server that can stop without aborting a response. */
 export interface HttpServer {
@@ -20,10 +35,13 @@ export interface HttpServer {
   readonly node: Server;
   /** @returns the port, chosen by the system for port 0; rejects with the system's error */
   listen(host: string, port: number): Promise<number>;
+  /** Answers on given connections, in place of listening. */
+  takeFrom(connections: ConnectionSource): void;
   /** Sets the handler. Call it in the same turn in which `listen` resolves, before the first request. */
   serve(handle: RequestListener): void;
   /**
-   * Rejects new connections, finishes accepted requests, then closes.
+   * Rejects new connections, finishes accepted requests, then closes. Connections that never sent anything are closed
+   * without delay.
    * @param patience milliseconds after which open connections are closed by force
    * @returns whether all connections ended by themselves
    */
@@ -33,8 +51,11 @@ export interface HttpServer {
 export function createHttpServer(securityHeaders: HeaderList): HttpServer {
   const server = createServer(limits);
   const sockets = new Set<Socket>();
+  let endIntake = () => stopListening(server);
   server.setTimeout(idleSocketTimeout);
-  server.on('clientError', createClientErrorListener(securityHeaders));
+  const sendBareAnswer = createBareSender(securityHeaders);
+  server.on('clientError', createClientErrorListener(sendBareAnswer));
+  server.on('connect', createConnectListener(sendBareAnswer));
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
@@ -42,12 +63,21 @@ export function createHttpServer(securityHeaders: HeaderList): HttpServer {
   return {
     node: server,
     listen: (host, port) => listen(server, host, port),
+    takeFrom(connections) {
+      endIntake = () => connections.close();
+      // From this event on, Node enforces the time limits of requests.
+      server.emit('listening');
+      connections.open((socket) => {
+        server.emit('connection', socket);
+        socket.resume();
+      });
+    },
     serve(handle) {
       server.on('request', handle);
       // An unknown Expect header may be ignored (RFC 9110, 10.1.1).
       server.on('checkExpectation', handle);
     },
-    drain: (patience) => drain(server, sockets, patience),
+    drain: (patience) => drain(server, sockets, endIntake, patience),
   };
 }
 
@@ -62,22 +92,40 @@ function listen(server: Server, host: string, port: number): Promise<number> {
   });
 }
 
-async function drain(server: Server, sockets: ReadonlySet<Socket>, patience: number): Promise<boolean> {
+async function drain(
+  server: Server,
+  sockets: ReadonlySet<Socket>,
+  endIntake: () => Promise<void>,
+  patience: number,
+): Promise<boolean> {
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;
   });
+  const silence = new WeakMap<Socket, number>();
   const closeIdle = setInterval(() => {
     const isFlushed = [...sockets].every((socket) => socket.writableLength === 0);
     if (isFlushed) server.closeIdleConnections();
+    for (const socket of [...sockets].filter(isSilent)) {
+      const steps = (silence.get(socket) ?? 0) + 1;
+      silence.set(socket, steps);
+      if (steps > stepsOfSilence) socket.destroy();
+    }
   }, drainStep);
   let endedByItself = true;
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
   const cutOff = setTimeout(() => {
     endedByItself = false;
-    server.closeAllConnections();
+    for (const socket of sockets) socket.destroy();
+    end();
   }, patience);
-  // The HTTP server's own close() destroys sockets whose answer is complete but not yet sent.
-  await new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  await Promise.race([isOver, endIntake()]);
+  await Promise.all([...sockets].map((socket) => new Promise((resolve) => socket.once('close', resolve))));
   clearInterval(closeIdle);
   clearTimeout(cutOff);
   return endedByItself;
+}
+
+/** Before the first byte, and after the last, which a client may hold on to. Node does not count these as idle. */
+function isSilent({ bytesRead, writableFinished }: Socket): boolean {
+  return bytesRead === 0 || writableFinished;
 }

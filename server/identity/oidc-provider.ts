@@ -6,6 +6,7 @@ import { createCachedValue } from './cached-value.ts';
 import { checkIdToken, readKeys } from './check-id-token.ts';
 import { type Discovery, isCallable, readDiscovery } from './discovery.ts';
 import { type Client, exchangeCode } from './exchange-code.ts';
+import { isMailboxProvider } from './mailbox-provider.ts';
 import { readVerifiedEmail } from './read-user-info.ts';
 
 export interface IdentityOptions {
@@ -67,7 +68,8 @@ export function createIdentityProvider(options: IdentityOptions): IdentityProvid
       const expected = { issuers, clientId: client.id, nonce };
       const claims = await checkIdToken(idToken, keys, expected, clock);
       const email = await readVerifiedEmail(userInfoUrl, accessToken, claims, limits);
-      return { issuer: issuers[0] ?? found.issuer, subject: claims.sub, email };
+      const isAuthoritative = isMailboxProvider(email, claims);
+      return { issuer: issuers[0] ?? found.issuer, subject: claims.sub, email, isAuthoritative };
     },
   };
 }

@@ -34,8 +34,8 @@ export function createClubHandlers({ crm, mailer, members }: ClubHandlersOptions
       const member = await members.find(memberId);
       if (member !== undefined && member.recordId !== vid) await members.setRecordId(memberId, vid);
     },
-    async notice({ to, kind, locale }) {
-      await mailer.send({ to, kind, locale });
+    async notice({ emailKey: _key, ...mail }) {
+      await mailer.send(mail);
     },
     async 'contact-removal'({ vid }) {
       await crm.removeContact(vid);

@@ -65,7 +65,7 @@ export function createEnquiryHandlers({ store, crm, mailer, secrets }: EnquiryHa
       const subscription = await store.subscriptions.findByEmail(emailKey);
       if (enquiry === undefined || subscription === undefined) return;
       const { pageForm, pageLocale: locale } = enquiry;
-      const token = unsubscribeToken(secrets, emailKey);
+      const token = unsubscribeToken(secrets, emailKey, subscription.unsubscribeHash);
       const link = linkTo(siteUrl, pageForm, locale, { unsubscribe: token });
       const unsubscribeUrl = oneClickUrl(siteUrl, enquiry.formName, locale, token);
       const mail = { to: emailKey, kind: 'newsletterWelcome', locale, id: `${enquiryId}.welcome` } as const;

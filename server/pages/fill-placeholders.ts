@@ -6,6 +6,7 @@ import {
   type SiteSettings,
   settingsPlaceholder,
   siteUrlPlaceholder,
+  typedMark,
 } from '../../app/document/placeholders.ts';
 
 /** Puts what only the server knows into the bytes of a built file. */
@@ -33,15 +34,14 @@ export function createPlaceholders(siteUrl: string, settings: SiteSettings, imag
   const digest = createHash('sha256')
     .update(JSON.stringify(Object.values(values)))
     .digest('hex');
-  return { digest, fill: createFill(values) };
+  return { digest, fill: createFill({ ...values, [typedMark]: '' }) };
 }
 
 /** Works on bytes as on Latin-1, in which each is a character, so that nothing has to be decoded. */
 function createFill(values: Readonly<Record<string, string>>): FillPlaceholders {
-  const placeholder = new RegExp(Object.keys(values).join('|').replaceAll('.', '\\.'), 'g');
-  const bytesOf = new Map(
-    Object.entries(values).map(([name, value]) => [name, Buffer.from(value).toString('latin1')]),
-  );
+  const inBytes = (text: string) => Buffer.from(text).toString('latin1');
+  const bytesOf = new Map(Object.entries(values).map(([name, value]) => [inBytes(name), inBytes(value)]));
+  const placeholder = new RegExp([...bytesOf.keys()].join('|').replaceAll('.', '\\.'), 'g');
   return (bytes) =>
     Buffer.from(
       bytes.toString('latin1').replace(placeholder, (name) => bytesOf.get(name) ?? name),

@@ -1,6 +1,7 @@
 import type { SiteRenderer } from '../../app/document/load-renderer.ts';
 import type { HeaderList } from '../security/security-headers.ts';
 import type { FillPlaceholders } from './fill-placeholders.ts';
+import { Recent } from './recent.ts';
 import { createPageHeaders, createStoredPage } from './stored-page.ts';
 import type { StoredResponse } from './stored-response.ts';
 
@@ -24,7 +25,7 @@ const maxKept = 100;
 export function createFilteredPages(options: FilteredPagesOptions): FindFiltered {
   const { renderer, fill, securityHeaders } = options;
   const headers = createPageHeaders(securityHeaders);
-  const kept = new Map<string, StoredResponse>();
+  const recent = new Recent<StoredResponse>(maxKept);
   const render = (path: string, query: string) => {
     const body = fill(Buffer.from(renderer.renderFilteredPage(path, query)));
     return createStoredPage(body, headers);
@@ -33,11 +34,10 @@ export function createFilteredPages(options: FilteredPagesOptions): FindFiltered
     const canonical = renderer.canonicalQuery(path, query);
     if (canonical === '') return undefined;
     const address = path + canonical;
-    const response = kept.get(address) ?? render(path, canonical);
-    kept.delete(address);
-    kept.set(address, response);
-    const [oldest] = kept.keys();
-    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+    const known = recent.find(address);
+    if (known !== undefined) return known;
+    const response = render(path, canonical);
+    recent.keep(address, response);
     return response;
   };
 }

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { searchFilePath, searchPath } from '../../app/document/load-renderer.ts';
+import { cleanQuery, searchFilePath, searchPath } from '../../app/document/load-renderer.ts';
 import type { Locale } from '../../generated/locales.ts';
 import { sendMethodNotAllowed } from '../http/method-not-allowed.ts';
 import { readRequestTarget } from '../http/request-target.ts';
@@ -8,9 +8,10 @@ import { createFileHeaders } from './file-headers.ts';
 import type { FillPlaceholders } from './fill-placeholders.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { createEncodingChooser } from './negotiate-encoding.ts';
+import { Recent } from './recent.ts';
 import { sendStored } from './send-stored.ts';
 import type { PublishedPage, SiteTables } from './site-tables.ts';
-import { createStoredResponse } from './stored-response.ts';
+import { createStoredResponse, type StoredResponse } from './stored-response.ts';
 
 /** Renders the search; implemented by the built site's renderer. */
 export interface SearchRenderer {
@@ -26,7 +27,12 @@ export interface SearchHandlerOptions {
   readonly securityHeaders: HeaderList;
   /** Absent until the build is loaded. */
   findRenderer(): SearchRenderer | undefined;
+  /** Whether a query is always answered alike, so that answers may be kept; in development they change with the sources. */
+  isFinal(): boolean;
 }
+
+// An answer with its encodings takes up to 30 KB.
+const maxKept = 300;
 
 /** The results page of each locale. */
 export function searchPages(
@@ -37,28 +43,35 @@ export function searchPages(
 
 /** Serves `/search?q=…` in every locale, and search indexes that are not in a build. */
 export function createSearchHandler(options: SearchHandlerOptions): RequestHandler {
-  const { tables, fill, securityHeaders, findRenderer } = options;
+  const { tables, fill, securityHeaders, findRenderer, isFinal } = options;
   const chooseEncoding = createEncodingChooser();
   const pages = new Map(searchPages(tables).map(({ path, locale }) => [path, locale]));
   const files = new Map(tables.localeCodes.map((locale) => [searchFilePath(locale), locale]));
+  const recent = new Recent<StoredResponse>(maxKept);
 
-  const render = async (renderer: SearchRenderer, path: string, query: string) => {
-    const page = pages.get(path);
-    const text = new URLSearchParams(query).get('q') ?? '';
-    if (page !== undefined) return { name: 'search.html', text: await renderer.renderSearch(page, text) };
-    const file = files.get(path);
-    return file && { name: path, text: await renderer.renderSearchFile(file) };
+  const store = (name: string, text: string) => {
+    const type = mediaTypeOf(name);
+    const headers = createFileHeaders({ ...type, cacheControl: 'no-cache' }, securityHeaders);
+    return createStoredResponse({ ...type, body: fill(Buffer.from(text)) }, headers);
+  };
+  const answer = async (renderer: SearchRenderer, locale: Locale, query: string) => {
+    const key = `${locale} ${cleanQuery(query)}`;
+    const known = recent.find(key);
+    if (known !== undefined) return known;
+    const response = store('search.html', await renderer.renderSearch(locale, query));
+    if (isFinal()) recent.keep(key, response);
+    return response;
   };
   return async (request, response, next) => {
     const { path = '', query } = readRequestTarget(request.url);
     const renderer = findRenderer();
-    if (renderer === undefined || !(pages.has(path) || files.has(path))) return next();
+    const [page, file] = [pages.get(path), files.get(path)];
+    if (renderer === undefined || (page ?? file) === undefined) return next();
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendMethodNotAllowed(response);
-    const rendered = await render(renderer, path, query);
-    if (rendered === undefined) return next();
-    const body = fill(Buffer.from(rendered.text));
-    const type = mediaTypeOf(rendered.name);
-    const headers = createFileHeaders({ ...type, cacheControl: 'no-cache' }, securityHeaders);
-    sendStored(createStoredResponse({ ...type, body }, headers), chooseEncoding, request, response);
+    const stored =
+      page === undefined
+        ? file && store(path, await renderer.renderSearchFile(file))
+        : await answer(renderer, page, new URLSearchParams(query).get('q') ?? '');
+    if (stored !== undefined) sendStored(stored, chooseEncoding, request, response);
   };
 }

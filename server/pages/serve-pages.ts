@@ -33,12 +33,12 @@ export function createPageHandler(options: PageHandlerOptions): RequestListener 
     const target = readRequestTarget(request.url ?? '');
     const { path, rawPath, query } = target;
     const stored = path === undefined ? undefined : findStore()?.find(path, query);
-    if (stored !== undefined && isReading(request) && hasHost(request)) {
+    if (stored !== undefined && isReading(request) && isForOneHost(request)) {
       counts.add(sendStored(stored, chooseEncoding, request, response));
       return;
     }
     setHeaders(response, securityHeaders);
-    if (path === undefined || !hasHost(request)) {
+    if (path === undefined || !isForOneHost(request)) {
       counts.add(400);
       void sendError(response, rawPath, { kind: 'badRequest' });
     } else if (stored !== undefined) {
@@ -53,7 +53,7 @@ export function createPageHandler(options: PageHandlerOptions): RequestListener 
   return (request, response) => {
     try {
       const stored = findStore()?.findEncoded(request.url ?? '');
-      if (stored !== undefined && isReading(request) && hasHost(request)) {
+      if (stored !== undefined && isReading(request) && isForOneHost(request)) {
         counts.add(sendStored(stored, chooseEncoding, request, response));
       } else {
         handleOther(request, response);
@@ -70,7 +70,12 @@ function isReading(request: IncomingMessage): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
 }
 
-/** HTTP/1.1 requires a Host header; Node's own 400 would lack the security headers. */
-function hasHost(request: IncomingMessage): boolean {
-  return request.headers.host !== undefined || request.httpVersion === '1.0';
+/** HTTP/1.1 requires one Host header, HTTP/1.0 none (RFC 9112, 3.2). Node's own 400 would lack the security headers. */
+function isForOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }

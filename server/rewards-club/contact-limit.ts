@@ -1,11 +1,8 @@
 import type { Club } from './club.ts';
 import type { GuestSession } from './guest-session.ts';
-import { minute } from './limits.ts';
+import { limitsOf } from './limit-table.ts';
 
 /** Counts one contact lookup or creation, which share their limits. */
-export function consumeContactLimit({ limits }: Club, session: GuestSession): Promise<void> {
-  return limits.consume([
-    { name: 'crm/address', subject: [session.address], most: 60, windowMilliseconds: minute },
-    { name: 'crm/session', subject: [session.sessionHash], most: 30, windowMilliseconds: minute },
-  ]);
+export async function consumeContactLimit({ limits }: Club, session: GuestSession): Promise<void> {
+  await limits.consume(limitsOf('contact', session));
 }

@@ -3,7 +3,7 @@ import { refuse } from './club.ts';
 import { emailKeyOf } from './email-key.ts';
 import { checkFirstEmail } from './form-rules.ts';
 import type { GuestSession } from './guest-session.ts';
-import { minute } from './limits.ts';
+import { limitsOf } from './limit-table.ts';
 
 /** Reports whether an e-mail has an account. Pins the e-mail to the session either way. */
 export async function emailExists(
@@ -11,11 +11,7 @@ export async function emailExists(
   session: GuestSession,
   { email }: { readonly email: string },
 ): Promise<{ readonly success: true } | Refusal> {
-  const window = { windowMilliseconds: minute };
-  await club.limits.consume([
-    { name: 'email-exists/address', subject: [session.address], most: 20, ...window },
-    { name: 'email-exists/session', subject: [session.sessionHash], most: 20, ...window },
-  ]);
+  await club.limits.consume(limitsOf('email-exists', session));
   const problem = checkFirstEmail(email);
   if (problem !== undefined) return refuse(problem);
   const emailKey = emailKeyOf(email);

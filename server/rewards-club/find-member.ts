@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts';
 import { askCrm } from './ask-crm.ts';
 import type { Club } from './club.ts';
 import type { GuestSession } from './guest-session.ts';
-import { minute } from './limits.ts';
+import { limitsOf } from './limit-table.ts';
 
 /** The member's own data for display; '' if unknown. */
 export interface MemberDetails {
@@ -21,9 +21,7 @@ export interface MemberDetails {
 export async function findMember(club: Club, session: GuestSession): Promise<MemberDetails> {
   const { member } = session;
   if (member === undefined) throw new ApiError('NotMember');
-  await club.limits.consume([
-    { name: 'member/session', subject: [session.sessionHash], most: 60, windowMilliseconds: minute },
-  ]);
+  await club.limits.consume(limitsOf('member', session));
   const contact = await askCrm(club.crm, (crm) => crm.findContact(member.email));
   const { firstname = '', lastname = '', phone = '' } = contact?.properties ?? {};
   const { email, recordId, passwordHash } = member;

@@ -6,12 +6,21 @@ export interface GuestSession {
   readonly address: string;
   /** Hash of the session id; the key in the store. */
   readonly sessionHash: string;
+  /** `sessionHash`, unless the session begins with this request; for limits. */
+  readonly sentSession: string | undefined;
+  /** The id of this browser, if the owner of the e-mail has logged in here before. */
+  deviceOf(emailKey: string): string | undefined;
   /** Whether this session has named the e-mail before. */
   isPinned(emailKey: string): boolean;
   /** Remembers that this session has named the e-mail. */
   pin(emailKey: string): void;
   /** Undefined if nobody is signed in. */
   readonly member: Member | undefined;
+  /**
+   * Gives the session a new id, so that a copy of its cookie from before is of no use.
+   * @param move moves what the store has under the old hash; false keeps the old id
+   */
+  renew(move: (from: string, to: string) => Promise<boolean>): Promise<boolean>;
   /** Starts a member's session under a new id, which prevents session fixation. */
   signIn(member: Member, options: { readonly isGoogle: boolean }): Promise<void>;
   /** Ends the session in the browser and in the store. */

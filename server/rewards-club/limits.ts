@@ -1,10 +1,10 @@
 import type { Secrets } from '../security/secrets.ts';
 import { ApiError } from './api-error.ts';
 import type { Clock } from './ports/clock.ts';
-import type { LimitStore } from './ports/limit-store.ts';
+import type { Hit, LimitStore } from './ports/limit-store.ts';
 import { StoreUnavailable } from './ports/store-errors.ts';
 
-/** A maximum number of attempts in a time window for one subject. */
+/** A maximum number of attempts in a time window for one subject: see `limitsOf`. */
 export interface Limit {
   /** Name of the counter; never sent to clients. */
   readonly name: string;
@@ -17,13 +17,18 @@ export interface Limit {
 /** Rate limits, counted in the store and so shared by all processes. */
 export interface Limits {
   /**
-   * Counts one attempt against each limit.
-   * @throws {ApiError} 429 with the seconds to wait if a limit is exceeded
+   * Counts one attempt against each limit; a refused attempt counts against none.
+   * @returns the number of attempts of each limit's window, with this one
+   * @throws {ApiError} 429 with the seconds to wait if a limit is reached
    * @throws {StoreUnavailable} if the store cannot count
    */
-  consume(limits: readonly Limit[]): Promise<void>;
+  consume(limits: readonly Limit[]): Promise<readonly number[]>;
+  /** Whether an attempt would be allowed; counts nothing. */
+  isLeft(limits: readonly Limit[]): Promise<boolean>;
   /** Undoes one attempt against each limit. */
   refund(limits: readonly Limit[]): Promise<void>;
+  /** Forgets all attempts against each limit. */
+  forget(limits: readonly Limit[]): Promise<void>;
 }
 
 /** Windows in milliseconds. */
@@ -32,34 +37,87 @@ export const day = 24 * 60 * minute;
 
 /** Disables all limits, for local load tests. */
 export const liftLimits: Limits = {
-  consume: async () => undefined,
+  consume: async (limits) => limits.map(() => 1),
+  isLeft: async () => true,
   refund: async () => undefined,
+  forget: async () => undefined,
 };
+
+/** How long a reached limit is known without asking the store, in milliseconds; other processes may undo attempts. */
+const remembered = 1000;
+const mostRemembered = 10_000;
 
 /** Creates the limits for normal operation. */
 export function createLimits(store: LimitStore, clock: Clock, secrets: Secrets): Limits {
-  const keyOf = ({ name, subject }: Limit) => `${name}:${secrets.hash('limit', subject.join('\n'))}`;
-  const refund = async (limits: readonly Limit[]) => {
-    await Promise.all(limits.map((limit) => store.undo(keyOf(limit), clock.now())));
+  /** When reached limits end, by their keys. A flood then costs no more than a lookup. */
+  const reached = new Map<string, { readonly until: number; readonly resetsAt: number }>();
+  const hitOf = ({ name, subject, most, windowMilliseconds }: Limit): Hit => {
+    return { key: `${name}:${secrets.hash('limit', subject.join('\n'))}`, most, windowMilliseconds };
   };
-  return {
-    async consume(limits) {
-      const now = clock.now();
-      const counts = await Promise.all(
-        limits.map((limit) => store.hit(keyOf(limit), limit.windowMilliseconds, now)),
-      ).catch((thrown: unknown) => {
-        // A limiter that fails open would be the first thing to attack.
-        if (thrown instanceof StoreUnavailable) throw thrown;
-        throw new StoreUnavailable('Attempts cannot be counted', 'LIMITS', thrown);
-      });
-      const waits = counts.flatMap(({ count, resetsAt }, index) =>
-        count > (limits[index]?.most ?? 0) ? [resetsAt - now] : [],
+  const keysOf = (limits: readonly Limit[]) => {
+    const keys = limits.map((limit) => hitOf(limit).key);
+    for (const key of keys) reached.delete(key);
+    return keys;
+  };
+
+  function knownEnd(hits: readonly Hit[], now: number): number | undefined {
+    const ends = hits.flatMap(({ key }) => {
+      const known = reached.get(key);
+      return known !== undefined && now < known.until && now >= known.until - remembered
+        ? [known.resetsAt]
+        : [];
+    });
+    return ends.length === 0 ? undefined : Math.max(...ends);
+  }
+
+  async function findEnd(hits: readonly Hit[], now: number): Promise<number> {
+    const most = new Map(hits.map((hit) => [hit.key, hit.most]));
+    const full = (await store.counts(hits, now)).filter(({ key, count }) => count >= (most.get(key) ?? 0));
+    for (const { key, resetsAt } of full) {
+      if (reached.size >= mostRemembered) reached.clear();
+      reached.set(key, { until: Math.min(now + remembered, resetsAt), resetsAt });
+    }
+    // Where none is full any more, another attempt has just been undone.
+    return Math.max(now + 1000, ...full.map(({ resetsAt }) => resetsAt));
+  }
+
+  async function hit(hits: readonly Hit[], now: number): Promise<readonly number[]> {
+    const known = knownEnd(hits, now);
+    if (known !== undefined) throw tooMany(known - now);
+    const counts = await store.hit(hits, now);
+    if (counts.length < hits.length) {
+      await store.undo(
+        counts.map(({ key }) => key),
+        now,
       );
-      if (waits.length === 0) return;
-      // A rejected attempt does not count: impatient clicks must not use up the daily limit.
-      await refund(limits);
-      throw new ApiError('TooManyRequests', Math.ceil(Math.max(...waits) / 1000));
+      throw tooMany((await findEnd(hits, now)) - now);
+    }
+    const byKey = new Map(counts.map(({ key, count }) => [key, count]));
+    return hits.map(({ key }) => byKey.get(key) ?? 0);
+  }
+
+  return {
+    consume: async (limits) =>
+      limits.length === 0 ? [] : orUnavailable(hit(limits.map(hitOf), clock.now())),
+    async isLeft(limits) {
+      const hits = limits.map(hitOf);
+      const most = new Map(hits.map((each) => [each.key, each.most]));
+      const counts = await orUnavailable(store.counts(hits, clock.now()));
+      return counts.every(({ key, count }) => count < (most.get(key) ?? 0));
     },
-    refund,
+    refund: (limits) => orUnavailable(store.undo(keysOf(limits), clock.now())),
+    forget: (limits) => orUnavailable(store.remove(keysOf(limits))),
   };
+}
+
+/** A limiter that fails open would be the first thing to attack. */
+function orUnavailable<T>(counted: Promise<T>): Promise<T> {
+  return counted.catch((thrown: unknown) => {
+    if (thrown instanceof StoreUnavailable || thrown instanceof ApiError) throw thrown;
+    throw new StoreUnavailable('Attempts cannot be counted', 'LIMITS', thrown);
+  });
+}
+
+function tooMany(milliseconds: number): ApiError {
+  return new ApiError('TooManyRequests', Math.ceil(milliseconds / 1000));
 }

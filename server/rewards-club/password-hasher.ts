@@ -1,39 +1,44 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { ApiError } from './api-error.ts';
+import { type Cost, createSalt, type PasswordHash, readHash, tagBytes, writeHash } from './password-hash.ts';
 
-/** Hashes and checks passwords with argon2id, a few at a time. */
+/** Hashes and checks passwords with argon2id, a few at a time. Other spellings of the same letters are the same (NFKC). */
 export interface PasswordHasher {
   /** @returns a PHC string for the database */
   hash(password: string): Promise<string>;
   /** The same work whether or not there is a hash to compare with. */
-  verify(password: string, kept: string | null | undefined): Promise<boolean>;
+  verify(password: string, kept: string | null | undefined): Promise<Verdict>;
   /** How many passwords are being hashed, and how many wait. */
   load(): { readonly running: number; readonly waiting: number };
 }
 
+/** `outdated`: right, but kept with another cost or spelling than a new password; it should be hashed again. */
+export type Verdict = 'right' | 'outdated' | 'wrong';
+
 /** OWASP's second choice for argon2id: 19 MiB, two passes, one lane. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
-const saltBytes = 16;
+const usualCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const derive = promisify(argon2);
 
 /**
+ * @param options.cost of new hashes; kept ones are checked with their own
  * @param options.atOnce how many are hashed at the same time; more would take the cores from the pages
  * @param options.waiting how many may wait; one more is refused with 503
  */
-export function createPasswordHasher({ atOnce = 2, waiting = 64 } = {}): PasswordHasher {
+export function createPasswordHasher({ cost = usualCost, atOnce = 2, waiting = 64 } = {}): PasswordHasher {
   const queue: (() => void)[] = [];
   let running = 0;
   // Compared with if there is no account, so that both cases take the same time.
-  const decoy = { salt: randomBytes(saltBytes), tag: randomBytes(cost.tagLength) };
+  const decoy: PasswordHash = { ...cost, salt: createSalt(), tag: randomBytes(tagBytes) };
 
-  async function run(password: string, salt: Buffer): Promise<Buffer> {
+  async function run(message: string, salt: Buffer, { memory, passes, parallelism }: Cost): Promise<Buffer> {
     if (running >= atOnce) {
       if (queue.length >= waiting) throw new ApiError('Busy', 5);
       await new Promise<void>((resolve) => queue.push(resolve));
     } else running += 1;
     try {
-      return await derive('argon2id', { message: password, nonce: salt, ...cost });
+      const work = { memory, passes, parallelism, tagLength: tagBytes };
+      return await derive('argon2id', { message, nonce: salt, ...work });
     } finally {
       const next = queue.shift();
       if (next === undefined) running -= 1;
@@ -41,27 +46,32 @@ export function createPasswordHasher({ atOnce = 2, waiting = 64 } = {}): Passwor
     }
   }
 
+  const isTagOf = async (message: string, { salt, tag, ...work }: PasswordHash) =>
+    timingSafeEqual(await run(message, salt, work), tag);
+
   return {
     async hash(password) {
-      const salt = randomBytes(saltBytes);
-      const tag = await run(password, salt);
-      const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
-      return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(salt)}$${encode(tag)}`;
+      const salt = createSalt();
+      return writeHash({ ...cost, salt, tag: await run(normalize(password), salt, cost) });
     },
     async verify(password, kept) {
-      const known = parse(kept);
-      const { salt, tag } = known ?? decoy;
-      const derived = await run(password, salt);
-      return timingSafeEqual(derived, tag) && known !== undefined;
+      const known = readHash(kept);
+      const compared = known ?? decoy;
+      const normal = normalize(password);
+      const isRight = await isTagOf(normal, compared);
+      if (isRight && known !== undefined) return hasCost(known, cost) ? 'right' : 'outdated';
+      // Hashes from before passwords were normalized.
+      const isAsTyped = normal !== password && (await isTagOf(password, compared));
+      return isAsTyped && known !== undefined ? 'outdated' : 'wrong';
     },
     load: () => ({ running, waiting: queue.length }),
   };
 }
 
-/** Salt and tag of a PHC string that this file made. */
-function parse(kept: string | null | undefined): { salt: Buffer; tag: Buffer } | undefined {
-  const [, kind, , , salt, tag] = kept?.split('$') ?? [];
-  if (kind !== 'argon2id' || salt === undefined || tag === undefined) return undefined;
-  const decoded = { salt: Buffer.from(salt, 'base64'), tag: Buffer.from(tag, 'base64') };
-  return decoded.tag.length === cost.tagLength ? decoded : undefined;
+function normalize(password: string): string {
+  return password.normalize('NFKC');
+}
+
+function hasCost(hash: Cost, { memory, passes, parallelism }: Cost): boolean {
+  return hash.memory === memory && hash.passes === passes && hash.parallelism === parallelism;
 }

@@ -2,6 +2,7 @@ import { createToken } from '../security/secrets.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
 import { emailKeyOf } from './email-key.ts';
 import type { GuestSession } from './guest-session.ts';
+import { limitsOf } from './limit-table.ts';
 import { minute } from './limits.ts';
 import { findVerifiedFlow } from './verified-flow.ts';
 
@@ -15,9 +16,7 @@ export async function requestPasswordReset(
   { email }: { readonly email: string },
 ): Promise<{ success: true; secret_key: string } | Refusal> {
   const { store, limits, clock, secrets } = club;
-  await limits.consume([
-    { name: 'reset-request/session', subject: [session.sessionHash], most: 20, windowMilliseconds: minute },
-  ]);
+  await limits.consume(limitsOf('reset-request', session));
   const emailKey = emailKeyOf(email);
   const flow = await findVerifiedFlow(club, session, emailKey, 'reset');
   const member =

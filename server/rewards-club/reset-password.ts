@@ -1,9 +1,11 @@
+import { findByHash, hashesOf } from '../security/secrets.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
 import { emailKeyOf } from './email-key.ts';
 import { checkPassword } from './form-rules.ts';
 import type { GuestSession } from './guest-session.ts';
-import { minute } from './limits.ts';
+import { limitsOf } from './limit-table.ts';
 import { enqueueNotice } from './outbox-entries.ts';
+import { providerName } from './provider-name.ts';
 
 const failed = 'ErrorResettingPassword';
 
@@ -16,7 +18,8 @@ export interface Reset {
 }
 
 /**
- * Sets a new password with the session's reset key, ends all sessions of the member and notifies them by mail.
+ * Sets a new password with the session's reset key, ends all sessions of the member and all other proofs of the e-mail,
+ * and notifies the member by mail. Linked identities stay, and the mail names them.
  * An invalid password or another e-mail does not use up the key.
  */
 export async function resetPassword(
@@ -25,28 +28,34 @@ export async function resetPassword(
   { email, newPassword, secretKey, locale }: Reset,
 ): Promise<{ success: true } | Refusal> {
   const { store, limits, clock, secrets, passwords } = club;
-  await limits.consume([
-    { name: 'reset/session', subject: [session.sessionHash], most: 20, windowMilliseconds: minute },
-  ]);
+  await limits.consume(limitsOf('reset', session));
   const problem = checkPassword(newPassword);
   if (problem !== undefined) return refuse(problem);
-  const hash = secrets.hash('reset-key', secretKey);
   const emailKey = emailKeyOf(email);
-  const known = await store.resetKeys.find(hash, session.sessionHash, clock.now());
+  const known = await findByHash(hashesOf(secrets, 'reset-key', secretKey), async (hash) => {
+    const key = await store.resetKeys.find(hash, session.sessionHash, clock.now());
+    return key && { ...key, hash };
+  });
   const member = known === undefined ? undefined : await store.members.find(known.memberId);
-  if (member === undefined || member.emailKey !== emailKey) return refuse(failed);
+  if (known === undefined || member === undefined || member.emailKey !== emailKey) return refuse(failed);
   const passwordHash = await passwords.hash(newPassword);
   const isDone = await store.transaction(async (within) => {
-    if (!(await within.resetKeys.take(hash, session.sessionHash, clock.now()))) return false;
+    if (!(await within.resetKeys.take(known.hash, session.sessionHash, clock.now()))) return false;
     await within.resetKeys.removeOfMember(member.id);
     await within.members.setPassword(member.id, passwordHash);
     await within.members.setEmailVerified(member.id, clock.now());
     await within.sessions.removeOfMember(member.id);
     const flow = await within.flows.find(session.sessionHash, emailKey, 'reset');
     if (flow !== undefined) await within.flows.consume(flow.id, member.id, clock.now());
-    const notice = { emailKey, to: member.email, kind: 'passwordChanged', locale } as const;
+    // Whoever else has a code, a link or a verification for this e-mail may not be its owner.
+    await within.flows.endByEmail(emailKey);
+    const identities = await within.members.listIdentities(member.id);
+    const providers = [...new Set(identities.map(({ issuer }) => providerName(issuer)))];
+    const notice = { emailKey, to: member.email, kind: 'passwordChanged', locale, providers } as const;
     await enqueueNotice(within.outbox, notice, clock.now());
     return true;
   });
-  return isDone ? { success: true } : refuse(failed);
+  if (!isDone) return refuse(failed);
+  await limits.forget(limitsOf('wrong-login', {}, emailKey));
+  return { success: true };
 }

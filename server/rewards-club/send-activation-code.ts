@@ -1,12 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { createToken, type Secrets } from '../security/secrets.ts';
+import { createToken, hashesOf, type Secrets } from '../security/secrets.ts';
 import { askCrm } from './ask-crm.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
 import { codeMinutes } from './code-minutes.ts';
 import { composeEmail } from './email-key.ts';
 import { checkEmailFor } from './form-rules.ts';
 import type { GuestSession } from './guest-session.ts';
-import { day, type Limit, minute } from './limits.ts';
+import { limitsOf } from './limit-table.ts';
+import { type Limit, minute } from './limits.ts';
 import { CrmRefused } from './ports/crm-refused.ts';
 import type { Flow, Purpose } from './ports/flow-store.ts';
 import { requirePinned } from './require-pinned.ts';
@@ -26,9 +27,9 @@ export interface CodeRequest {
   readonly homePath: string;
 }
 
-/** HMAC of a code, bound to its flow. */
-export function macOfCode(secrets: Secrets, flowId: string, code: string): string {
-  return secrets.hash('code', `${flowId}\n${code}`);
+/** HMACs of a code, bound to its flow: by each secret, by the one for new codes first. */
+export function macsOfCode(secrets: Secrets, flowId: string, code: string): readonly string[] {
+  return hashesOf(secrets, 'code', `${flowId}\n${code}`);
 }
 
 /** Creates a code and a link, stores their hashes and mails both. A new code invalidates the previous one. */
@@ -40,7 +41,7 @@ export async function sendActivationCode(
   const emailKey = requirePinned(session, request.email);
   const problem = checkEmailFor(request.purpose, request.email, club.clock.now());
   if (problem !== undefined) return refuse(problem);
-  const limits = codeLimits(session, emailKey);
+  const limits = await codeLimits(club, session, emailKey);
   await club.limits.consume(limits);
   try {
     const isSent = await sendNewCode(club, session, request, emailKey);
@@ -90,13 +91,14 @@ function isOfUse(flow: Flow, now: number): boolean {
   return flow.codeExpiresAt > now || isVerified(flow, now);
 }
 
-/** One a minute and five a day for each e-mail and client address. */
-function codeLimits(session: GuestSession, emailKey: string): readonly Limit[] {
-  const subject = [emailKey, session.address];
-  return [
-    { name: 'code/minute', subject, most: 1, windowMilliseconds: minute },
-    { name: 'code/day', subject, most: 5, windowMilliseconds: day },
-  ];
+async function codeLimits(
+  { limits }: Club,
+  session: GuestSession,
+  emailKey: string,
+): Promise<readonly Limit[]> {
+  const first = limitsOf('code-first', {}, emailKey);
+  const ofEmail = (await limits.isLeft(first)) ? first : limitsOf('code-later', {}, emailKey);
+  return [...limitsOf('code', session, emailKey), ...ofEmail];
 }
 
 /**
@@ -139,7 +141,7 @@ function draftFlow(
     emailKey: issued.emailKey,
     email: composeEmail(email),
     purpose,
-    codeMac: macOfCode(secrets, id, issued.code),
+    codeMac: macsOfCode(secrets, id, issued.code)[0] ?? null,
     triesLeft: tries,
     codeExpiresAt: now + codeLifetime,
     linkHash: secrets.hash('link', issued.token),

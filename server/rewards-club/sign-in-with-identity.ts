@@ -4,13 +4,15 @@ import type { Club } from './club.ts';
 import { emailKeyOf } from './email-key.ts';
 import type { GuestSession } from './guest-session.ts';
 import { enqueueNotice } from './outbox-entries.ts';
-import type { ProvenIdentity } from './ports/identity.ts';
+import { IdentityUnproven, type ProvenIdentity } from './ports/identity.ts';
 import { type Member, MemberExists } from './ports/member-store.ts';
 import type { Store } from './ports/store.ts';
+import { findVerifiedFlow } from './verified-flow.ts';
 
 /**
  * Signs in with a verified identity: finds the account by subject, then by e-mail, or creates one. An account with an
- * unverified e-mail may belong to an attacker, so the first link removes its password and sessions.
+ * unverified e-mail may belong to an attacker, so the first link removes its password and sessions and all other proofs.
+ * @throws {IdentityUnproven} if nobody has proven to this session that the e-mail is the guest's
  */
 export async function signInWithIdentity(
   club: Club,
@@ -24,10 +26,25 @@ export async function signInWithIdentity(
     await session.signIn(known, { isGoogle: true });
     return known;
   }
+  if (!(await isOwner(club, session, identity))) throw new IdentityUnproven();
   const { vid } = await askCrm(crm, (port) => port.createContact(identity.email));
   const member = await linkOrAdd(club, identity, vid, locale);
   await session.signIn(member, { isGoogle: true });
   return member;
+}
+
+/** The provider speaks for the e-mails of its own domains; any other takes a code of ours or a log-in. */
+async function isOwner(
+  club: Club,
+  session: GuestSession,
+  { email, isAuthoritative }: ProvenIdentity,
+): Promise<boolean> {
+  const emailKey = emailKeyOf(email);
+  if (isAuthoritative || session.member?.emailKey === emailKey) return true;
+  const flows = await Promise.all(
+    (['registration', 'reset'] as const).map((purpose) => findVerifiedFlow(club, session, emailKey, purpose)),
+  );
+  return flows.some((flow) => flow !== undefined);
 }
 
 async function linkOrAdd(club: Club, identity: ProvenIdentity, vid: string, locale: string): Promise<Member> {
@@ -73,6 +90,8 @@ async function linkWithin(
   if (existing.emailVerifiedAt === null) {
     await store.members.setPassword(existing.id, null);
     await store.sessions.removeOfMember(existing.id);
+    await store.resetKeys.removeOfMember(existing.id);
+    await store.flows.endByEmail(emailKey);
     await store.members.setEmailVerified(existing.id, now);
   }
   if (existing.recordId === null) await store.members.setRecordId(existing.id, vid);

@@ -4,7 +4,7 @@ import { type ContactProperty, contactProperties } from './contact-properties.ts
 import { emailKeyOf } from './email-key.ts';
 import { readContactValues } from './form-rules.ts';
 import type { GuestSession } from './guest-session.ts';
-import { minute } from './limits.ts';
+import { limitsOf } from './limit-table.ts';
 import { enqueueContactUpdate, isContactUpdateWaiting } from './outbox-entries.ts';
 import type { ContactProperties } from './ports/crm.ts';
 import { CrmRefused } from './ports/crm-refused.ts';
@@ -33,9 +33,7 @@ export async function updateContact(
   target: string,
   list: readonly { readonly property: ContactProperty; readonly value: string }[],
 ): Promise<{ success: true } | Refusal> {
-  await club.limits.consume([
-    { name: 'crm-update/session', subject: [session.sessionHash], most: 30, windowMilliseconds: minute },
-  ]);
+  await club.limits.consume(limitsOf('contact-update', session));
   const owner = await findOwner(club, session, target);
   const { vid, flow } = owner;
   const given: ContactProperties = Object.fromEntries(list.map(({ property, value }) => [property, value]));

@@ -3,9 +3,10 @@ import { adoptContact } from './adopt-contact.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
 import { emailKeyOf } from './email-key.ts';
 import type { GuestSession } from './guest-session.ts';
-import { minute } from './limits.ts';
+import { limitsOf } from './limit-table.ts';
+import { moveSession } from './move-session.ts';
 import type { Purpose } from './ports/flow-store.ts';
-import { macOfCode } from './send-activation-code.ts';
+import { macsOfCode } from './send-activation-code.ts';
 
 const codePattern = /^[1-9][0-9]{5}$/;
 
@@ -15,21 +16,27 @@ export async function verifyCode(
   session: GuestSession,
   { email, code, purpose }: { readonly email: string; readonly code: string; readonly purpose: Purpose },
 ): Promise<{ success: true } | Refusal> {
-  await limits.consume([
-    { name: 'verify-code/address', subject: [session.address], most: 60, windowMilliseconds: minute },
-    { name: 'verify-code/session', subject: [session.sessionHash], most: 20, windowMilliseconds: minute },
-  ]);
+  await limits.consume(limitsOf('verify-code', session));
   if (code === '') return refuse('CodeIsRequired');
   if (!codePattern.test(code)) return refuse('InvalidCode');
-  const found = await store.flows.find(session.sessionHash, emailKeyOf(email), purpose);
-  const flow = found === undefined ? undefined : await store.flows.takeTry(found.id, clock.now());
+  const emailKey = emailKeyOf(email);
+  const found = await store.flows.find(session.sessionHash, emailKey, purpose);
+  if (found === undefined) return refuse('InvalidCode');
+  const wrongTries = limitsOf('wrong-code', {}, emailKey);
+  await limits.consume(wrongTries);
+  const flow = await store.flows.takeTry(found.id, clock.now());
   if (flow?.codeMac === undefined || flow.codeMac === null) return refuse('InvalidCode');
-  if (!equalInConstantTime(macOfCode(secrets, flow.id, code), flow.codeMac)) return refuse('InvalidCode');
   const { codeMac } = flow;
-  const isFirst = await store.transaction(async (within) => {
-    if (!(await within.flows.verify(flow.id, codeMac, clock.now()))) return false;
-    await adoptContact(within, flow);
-    return true;
-  });
+  const isRight = macsOfCode(secrets, flow.id, code).some((mac) => equalInConstantTime(mac, codeMac));
+  if (!isRight) return refuse('InvalidCode');
+  await limits.refund(wrongTries);
+  const isFirst = await session.renew((from, to) =>
+    store.transaction(async (within) => {
+      if (!(await within.flows.verify(flow.id, codeMac, clock.now()))) return false;
+      await adoptContact(within, flow);
+      await moveSession(within, from, to);
+      return true;
+    }),
+  );
   return isFirst ? { success: true } : refuse('InvalidCode');
 }

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { findByHash, hashesOf } from '../security/secrets.ts';
 import { adoptContact } from './adopt-contact.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
 import type { GuestSession } from './guest-session.ts';
-import { minute } from './limits.ts';
+import { limitsOf } from './limit-table.ts';
+import { moveSession } from './move-session.ts';
+import type { Flow } from './ports/flow-store.ts';
 
 /** The contact whose mailbox the link has verified. */
 export interface LinkProof {
@@ -20,28 +23,39 @@ export async function verifyLink(
   session: GuestSession,
   { token }: { readonly token: string },
 ): Promise<LinkProof | Refusal> {
-  await limits.consume([
-    { name: 'verify-link/address', subject: [session.address], most: 30, windowMilliseconds: minute },
-  ]);
+  await limits.consume(limitsOf('verify-link', session));
   const now = clock.now();
-  const verified = await store.transaction(async (within) => {
-    const asked = await within.flows.takeLink(secrets.hash('link', token), now);
-    if (asked === undefined || asked.contactId === null) return undefined;
-    const flow = {
-      ...asked,
-      id: randomUUID(),
-      sessionHash: session.sessionHash,
-      codeMac: null,
-      triesLeft: 0,
-      linkHash: null,
-      verifiedAt: now,
-      createdAt: now,
-    };
-    await within.flows.beginVerified(flow);
-    await adoptContact(within, flow);
-    return flow;
+  let proof: (LinkProof & Pick<Flow, 'emailKey'>) | undefined;
+  await session.renew(async (from, to) => {
+    proof = await store.transaction(async (within) => {
+      const asked = await findByHash(hashesOf(secrets, 'link', token), (hash) =>
+        within.flows.takeLink(hash, now),
+      );
+      if (asked === undefined || asked.contactId === null) return undefined;
+      await moveSession(within, from, to);
+      const flow = {
+        ...asked,
+        id: randomUUID(),
+        sessionHash: to,
+        codeMac: null,
+        triesLeft: 0,
+        linkHash: null,
+        verifiedAt: now,
+        createdAt: now,
+      };
+      await within.flows.beginVerified(flow);
+      await adoptContact(within, flow);
+      return {
+        success: true,
+        email: flow.email,
+        emailKey: flow.emailKey,
+        recordId: asked.contactId,
+      } as const;
+    });
+    return proof !== undefined;
   });
-  if (verified?.contactId === undefined || verified.contactId === null) return refuse('InvalidCode');
-  session.pin(verified.emailKey);
-  return { success: true, email: verified.email, recordId: verified.contactId };
+  if (proof === undefined) return refuse('InvalidCode');
+  const { emailKey, ...shown } = proof;
+  session.pin(emailKey);
+  return shown;
 }

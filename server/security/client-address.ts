@@ -3,8 +3,10 @@ import { isIP } from 'node:net';
 /**
  * The key of a client address for rate limits: an IPv4 address, or the /64 network of an IPv6 address, all of which
  * belongs to one client.
+ * @param forwarded as a proxy writes it: some add the port
  */
-export function limitedAddress(address: string): string {
+export function limitedAddress(forwarded: string): string {
+  const address = forwarded.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/^\[(.*)\](?::\d+)?$/, '$1');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   const bare = (mapped ?? address).replace(/%.*$/, '');
   if (isIP(bare) !== 6) return bare;

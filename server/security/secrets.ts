@@ -13,12 +13,15 @@ export interface Secrets {
   readonly sealKey: KeyObject;
   /** A keyed hash, base64url: of a token, so that a stolen database holds nothing that opens a door. */
   hash(use: HashUse, text: string): string;
+  /** The keys of the secrets before, newest first. They open what they have sealed, and find what they have hashed. */
+  readonly former: readonly Secrets[];
 }
 
 /** Purposes of hashes; the same text has another hash for each. */
-type HashUse =
+export type HashUse =
   | 'session'
   | 'pin'
+  | 'device'
   | 'code'
   | 'link'
   | 'reset-key'
@@ -36,9 +39,37 @@ const keyBytes = 32;
 
 /**
  * Derives the keys (HKDF, RFC 5869).
- * @param sessionSecret `SESSION_SECRET`: at least 32 random bytes in any spelling; changing it ends every session
+ * @param sessionSecrets `SESSION_SECRET`: secrets of at least 32 random bytes in any spelling, separated by commas. The first
+ *   is used for what is new; what another one has made is good as long as it is in the list
  */
-export function deriveSecrets(sessionSecret: string): Secrets {
+export function deriveSecrets(sessionSecrets: string): Secrets {
+  const [first = '', ...former] = splitSecrets(sessionSecrets);
+  return { ...deriveFrom(first), former: former.map((secret) => ({ ...deriveFrom(secret), former: [] })) };
+}
+
+/** The secrets of a list. */
+export function splitSecrets(list: string): readonly string[] {
+  return list.split(',').map((secret) => secret.trim());
+}
+
+/** The hash of a text by each secret, by the first one first. */
+export function hashesOf(secrets: Secrets, use: HashUse, text: string): readonly string[] {
+  return [secrets, ...secrets.former].map((each) => each.hash(use, text));
+}
+
+/** Asks with each hash until something is found. */
+export async function findByHash<T>(
+  hashes: readonly string[],
+  find: (hash: string) => Promise<T | undefined>,
+): Promise<T | undefined> {
+  for (const hash of hashes) {
+    const found = await find(hash);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function deriveFrom(sessionSecret: string): Omit<Secrets, 'former'> {
   const derive = (use: string) =>
     createSecretKey(Buffer.from(hkdfSync(digest, sessionSecret, '', `club/${use}`, keyBytes)));
   const keys = new Map<HashUse, KeyObject>();

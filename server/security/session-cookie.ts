@@ -9,23 +9,27 @@ export interface SessionToken {
   readonly pins: readonly string[];
   /** Whether somebody has signed in under this id; only then is there a row. */
   readonly isMember: boolean;
+  /** Outlives log-ins and log-outs, unlike `id`. It grants nothing. */
+  readonly device: string;
+  /** Hashes of the e-mails that have logged in on this device, newest first. */
+  readonly known: readonly string[];
 }
 
-/** Several tabs may each be at another e-mail. */
-const mostPins = 5;
+/** Several tabs may each be at another e-mail; families share a device. */
+const mostEmails = 5;
 const use = 'session';
 
 /** How long a sealed cookie is good for without a request, in seconds. */
 export const sessionSeconds = 30 * 24 * 60 * 60;
 
-/** A session that nobody has seen before. */
-export function createSessionToken({ isMember = false } = {}): SessionToken {
-  return { id: createToken(), pins: [], isMember };
+/** A session that nobody has seen before, on a device that nobody has seen before. */
+export function createSessionToken(): SessionToken {
+  return { id: createToken(), pins: [], isMember: false, device: createToken(), known: [] };
 }
 
-/** The session with one more e-mail, by its hash. */
-export function withPin(token: SessionToken, pin: string): SessionToken {
-  return { ...token, pins: [pin, ...token.pins.filter((known) => known !== pin)].slice(0, mostPins) };
+/** A list of hashes with one more, or with this one first. */
+export function withHash(hashes: readonly string[], hash: string): readonly string[] {
+  return [hash, ...hashes.filter((other) => other !== hash)].slice(0, mostEmails);
 }
 
 /** Seals a session for its cookie. */
@@ -33,14 +37,22 @@ export function sealSession(token: SessionToken, { sealKey }: Secrets, now: numb
   return seal(sealKey, use, token, now + sessionSeconds * 1000);
 }
 
-/** The session of a cookie, or undefined where it is forged, of another secret, or has expired. */
-export function openSession(sealed: string, { sealKey }: Secrets, now: number): SessionToken | undefined {
-  const value = unseal(sealKey, use, sealed, now);
-  return isToken(value) ? value : undefined;
+/** The session of a cookie, and the secret that has sealed it; undefined where it is forged or has expired. */
+export function openSession(
+  sealed: string,
+  secrets: Secrets,
+  now: number,
+): { readonly token: SessionToken; readonly sealedBy: Secrets } | undefined {
+  for (const sealedBy of [secrets, ...secrets.former]) {
+    const token = unseal(sealedBy.sealKey, use, sealed, now);
+    if (isToken(token)) return { token, sealedBy };
+  }
+  return undefined;
 }
 
 function isToken(value: unknown): value is SessionToken {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, pins, isMember }: Partial<Record<keyof SessionToken, unknown>> = value;
-  return typeof id === 'string' && Array.isArray(pins) && typeof isMember === 'boolean';
+  const { id, pins, isMember, device, known }: Partial<Record<keyof SessionToken, unknown>> = value;
+  const isSession = typeof id === 'string' && Array.isArray(pins) && typeof isMember === 'boolean';
+  return isSession && typeof device === 'string' && Array.isArray(known);
 }

@@ -8,6 +8,11 @@ export class SecretSpoiled extends Error {
   override readonly name = 'SecretSpoiled';
 }
 
+/** The file in which the secret is kept beside an embedded database. */
+export function secretFileOf(databasePath: string): string {
+  return `${databasePath}.secret`;
+}
+
 /**
  * The secret that is kept in a file; made where there is none. Of processes that make it at the same time, all get
  * the one that was first.
@@ -15,7 +20,7 @@ export class SecretSpoiled extends Error {
  * @throws {SecretSpoiled} where the file holds less than a secret
  */
 export async function keepSessionSecret(path: string): Promise<string> {
-  const found = await readIfAny(path);
+  const found = await readSessionSecret(path);
   if (found !== undefined) return found;
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
@@ -31,7 +36,11 @@ export async function keepSessionSecret(path: string): Promise<string> {
   return (await readFile(path, 'utf8')).trim();
 }
 
-async function readIfAny(path: string): Promise<string | undefined> {
+/**
+ * The secret that is kept in a file; undefined where there is no file.
+ * @throws {SecretSpoiled} where the file holds less than a secret
+ */
+export async function readSessionSecret(path: string): Promise<string | undefined> {
   try {
     const secret = (await readFile(path, 'utf8')).trim();
     if (secret.length >= 32) return secret;

@@ -4,6 +4,7 @@ import { site } from '../../generated/site.ts';
 import type { Config } from '../config/config.ts';
 import type { CountEnquiry, Desk } from '../enquiries/desk.ts';
 import { describeError, type Log } from '../http/log.ts';
+import { createMailBudget, limitMailer, type MailBudget } from '../mail/mail-budget.ts';
 import { createMailboxMailer } from '../mail/mailbox-mailer.ts';
 import { createSmtpMailer } from '../mail/smtp-mailer.ts';
 import type { ComposeClubMail } from '../mail/write-mail.ts';
@@ -23,6 +24,7 @@ import { openSecrets } from './open-secrets.ts';
 /** The services behind forms on pages and, if there is one, the rewards club. */
 export interface Services {
   readonly store: Store;
+  readonly mailBudget: MailBudget;
   /** @param count counts the outcomes of enquiries */
   createDesk(siteUrl: string, count?: CountEnquiry): Desk;
   /** Starts to deliver the outbox and to remove expired rows. */
@@ -42,6 +44,8 @@ export type ServicesOptions = Pick<
 export interface Foundation {
   readonly store: Store;
   readonly mailer: Mailer;
+  /** For mails that another system sends for the site. */
+  readonly mailBudget: MailBudget;
   readonly clock: Clock;
   /** Aborts pending requests when the services stop. */
   readonly signal: AbortSignal;
@@ -68,15 +72,17 @@ export async function createServices<Given extends Parts>(
   connect: (foundation: Foundation) => Given,
   composeClubMail?: ComposeClubMail,
 ): Promise<Services & Given> {
-  const store = await openDatabase(config.databaseUrl);
+  const store = await openDatabase(config.databaseUrl, log);
   const secrets = await openSecrets(config);
   const stopping = new AbortController();
-  const { mailer, closeMailer } = createMailer(config, store, composeClubMail);
-  const parts = connect({ store, mailer, clock, signal: stopping.signal });
+  const limits = config.rateLimits ? createLimits(store.limits, clock, secrets) : liftLimits;
+  const mailBudget = createMailBudget(limits, log);
+  const { mailer: unlimited, closeMailer } = createMailer(config, store, composeClubMail);
+  const mailer = limitMailer(unlimited, mailBudget);
+  const parts = connect({ store, mailer, mailBudget, clock, signal: stopping.signal });
   const enquiryHandlers = createEnquiryHandlers({ store, crm: parts.crm, mailer, secrets });
   const deliver = createDelivery({ ...parts.handlers, ...enquiryHandlers });
   const worker = createOutboxWorker({ outbox: store.outbox, deliver, clock, log });
-  const limits = config.rateLimits ? createLimits(store.limits, clock, secrets) : liftLimits;
   let tidying: NodeJS.Timeout | undefined;
 
   const tidy = () => {
@@ -87,6 +93,7 @@ export async function createServices<Given extends Parts>(
   return {
     ...parts,
     store,
+    mailBudget,
     createDesk: (siteUrl, count = () => undefined) => {
       return { store, mailer, secrets, limits, clock, siteUrl, count };
     },

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { deriveSecrets, type Secrets } from '../security/secrets.ts';
-import { keepSessionSecret } from '../security/session-secret.ts';
+import { keepSessionSecret, secretFileOf } from '../security/session-secret.ts';
 import { explainSecretError } from '../start/startup-errors.ts';
 import { readDatabaseUrl } from '../store/database-url.ts';
 
@@ -18,7 +18,7 @@ export async function openSecrets({
 async function readKeptSecret(databaseUrl: string): Promise<string> {
   const location = readDatabaseUrl(databaseUrl);
   if (location.engine === 'sqlite') {
-    const path = `${location.path}.secret`;
+    const path = secretFileOf(location.path);
     return keepSessionSecret(path).catch((thrown: unknown) => {
       throw explainSecretError(thrown, path);
     });

@@ -118,7 +118,7 @@ async function createUnsubscribeLink(config: Config): Promise<(subscription: Sub
   const siteUrl = config.siteUrl ?? originOf(config.host, config.port);
   const form = Object.values(pageForms).find(({ subscribes }) => subscribes);
   return (subscription) => {
-    const token = unsubscribeToken(secrets, subscription.emailKey);
+    const token = unsubscribeToken(secrets, subscription.emailKey, subscription.unsubscribeHash);
     return form === undefined ? '' : linkTo(siteUrl, form, localeOf(subscription), { unsubscribe: token });
   };
 }

@@ -1,5 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { CountEnquiry } from '../enquiries/desk.ts';
+import type { MailBudget } from '../mail/mail-budget.ts';
 import { readWithin } from '../metrics/read-within.ts';
 import type { OutboxStore } from '../rewards-club/ports/outbox-store.ts';
 
@@ -10,6 +11,7 @@ const storePatience = 1000;
 export function registerServiceMetrics(
   registry: Registry,
   outbox: Pick<OutboxStore, 'counts'>,
+  mailBudget: Pick<MailBudget, 'refused'>,
 ): CountEnquiry {
   const registers: [Registry] = [registry];
   const countOutbox = readWithin(storePatience, () => outbox.counts());
@@ -22,6 +24,15 @@ export function registerServiceMetrics(
       const counts = await countOutbox();
       this.reset();
       for (const [state, count] of Object.entries(counts ?? {})) this.set({ state }, count);
+    },
+  });
+  new Counter({
+    name: 'site_mails_refused_total',
+    help: 'Mails that were not sent because the site had sent all of its hour: an alarm.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(mailBudget.refused());
     },
   });
   const enquiries = new Counter({

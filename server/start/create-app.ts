@@ -16,6 +16,7 @@ import { createSearchHandler, type SearchRenderer } from '../pages/search-handle
 import { createMediaRouter } from '../pages/serve-media.ts';
 import { createPageHandler } from '../pages/serve-pages.ts';
 import type { SiteTables } from '../pages/site-tables.ts';
+import { createWellKnownRouter } from '../pages/well-known.ts';
 import type { HeaderList } from '../security/security-headers.ts';
 import { type CardFinder, type CardStudio, createCardsRouter } from '../social-cards/serve-cards.ts';
 import type { ServicesPart } from './services-part.ts';
@@ -88,6 +89,7 @@ export function createApp(options: AppOptions): App {
       () => content?.build,
     ),
   );
+  dynamic.use(createWellKnownRouter(siteUrl));
   dynamic.use((_request, response, next) => {
     response.once('finish', () => counts.add(response.statusCode));
     if (content !== undefined) next();
@@ -103,7 +105,8 @@ export function createApp(options: AppOptions): App {
   const { mediaFolder, cards } = options;
   dynamic.use(createMediaRouter(mediaFolder));
   dynamic.use(createCardsRouter({ ...cards, mediaFolder, log, findRenderer }));
-  dynamic.use(createSearchHandler({ tables, fill, securityHeaders, findRenderer }));
+  const isFinal = () => content?.build !== undefined;
+  dynamic.use(createSearchHandler({ tables, fill, securityHeaders, findRenderer, isFinal }));
   dynamic.use((request, response) => handleNotPublished(response, pathOf(request.url)));
   const handleError: ErrorRequestHandler = (thrown, request, response, _next) => {
     onError(thrown, request, response);

@@ -11,7 +11,7 @@ export interface ServicesPart {
   createFormsRouter(site: FormSite): Router;
   /** Serves the API of the club and, unless mails are sent, the mailbox for developers. */
   createRouter(options: ServicesRouterOptions): Router;
-  /** Rejects if the database cannot be reached. */
+  /** Rejects if the database cannot be reached or written to. */
   ping(): Promise<void>;
   /** Registers the metrics. */
   measure(registry: Registry): void;

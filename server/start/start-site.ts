@@ -4,7 +4,7 @@ import { readBuild } from '../../app/document/load-renderer.ts';
 import { openServices } from '../club/open-services.ts';
 import { type Config, originOf } from '../config/config.ts';
 import { formPaths } from '../forms/form-paths.ts';
-import { createHttpServer } from '../http/http-server.ts';
+import { type ConnectionSource, createHttpServer } from '../http/http-server.ts';
 import type { Log } from '../http/log.ts';
 import { createMetrics, type Metrics } from '../metrics/create-metrics.ts';
 import { type MetricsServer, metricsHost, startMetricsServer } from '../metrics/metrics-server.ts';
@@ -31,6 +31,8 @@ export interface SiteOptions {
   /** The texts of the style elements in the documents of the build. */
   readInlineStyles(distFolder: string): Promise<readonly string[]>;
   readonly log: Log;
+  /** Connections accepted elsewhere, at the address of the config; where they are left out, the site listens there itself. */
+  readonly connections?: ConnectionSource | undefined;
 }
 
 export interface RunningSite {
@@ -60,14 +62,16 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 }
 
 async function startWith(services: ServicesPart | undefined, options: SiteOptions): Promise<RunningSite> {
-  const { config, distFolder, tables, log, loadRenderer } = options;
+  const { config, distFolder, tables, log, loadRenderer, connections } = options;
   const inlineStyles = await options.readInlineStyles(distFolder).catch((thrown: unknown) => {
     throw explainBuildError(thrown);
   });
   const allowed = allowedSourcesOf(config, inlineStyles);
   const securityHeaders = createSecurityHeaders(config.siteUrl ?? 'http:', allowed);
   const server = createHttpServer(securityHeaders);
-  const port = await server.listen(config.host, config.port).catch((thrown: unknown) => {
+  const listen = async () =>
+    connections === undefined ? server.listen(config.host, config.port) : config.port;
+  const port = await listen().catch((thrown: unknown) => {
     throw explainListenError(thrown, config);
   });
   const url = originOf(config.host, port);
@@ -81,6 +85,7 @@ async function startWith(services: ServicesPart | undefined, options: SiteOption
   const parts = { config, siteUrl, fill, mediaFolder, cards, securityHeaders, tables, log, services };
   const app = createApp({ ...parts, ...(metrics && { pageCounts: metrics.pageCounts }) });
   server.serve(app.handle);
+  if (connections !== undefined) server.takeFrom(connections);
   log.info({ url }, 'site listening');
 
   let metricsServer: MetricsServer | undefined;

@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, sql } from 'kysely';
+import { CamelCasePlugin, Kysely } from 'kysely';
 import type { Store } from '../rewards-club/ports/store.ts';
 import { StoreMisused } from '../rewards-club/ports/store-errors.ts';
 import { createDialect } from './engines/dialect.ts';
@@ -7,6 +7,7 @@ import { rejectLists } from './engines/reject-lists.ts';
 import { retryConflicts } from './engines/retry-conflicts.ts';
 import { createTransactionScope } from './engines/transaction-scope.ts';
 import { migrate } from './migrations/migrate.ts';
+import { createPing, type Ping } from './ping.ts';
 import { removeExpired } from './remove-expired.ts';
 import { createStores } from './stores/create-stores.ts';
 import type { Database, Tables } from './tables.ts';
@@ -22,6 +23,7 @@ export function createDatabaseStore(
   openForMigrations?: () => Engine,
 ): Store {
   const scope = createTransactionScope();
+  const ping = createPing(engine.name);
   const db = new Kysely<Tables>({
     dialect: createDialect(engine, scope, { attempts, hasBooleans: false }),
     plugins: [rejectLists, new CamelCasePlugin()],
@@ -35,7 +37,7 @@ export function createDatabaseStore(
         db
           .transaction()
           .setIsolationLevel('serializable')
-          .execute((transaction) => scope.run(() => work(createInnerStore(transaction, engine)))),
+          .execute((transaction) => scope.run(() => work(createInnerStore(transaction, engine, ping)))),
       ),
 
     ping: () => ping(db),
@@ -60,7 +62,7 @@ export function createDatabaseStore(
 }
 
 /** The store inside a transaction. Methods that would end or escape the transaction throw. */
-function createInnerStore(transaction: Database, engine: Engine): Store {
+function createInnerStore(transaction: Database, engine: Engine, ping: Ping): Store {
   const refuse = async () => {
     throw new StoreMisused(
       'A transaction cannot start another one, migrate, remove expired rows or close the store.',
@@ -74,8 +76,4 @@ function createInnerStore(transaction: Database, engine: Engine): Store {
     close: refuse,
     removeExpired: refuse,
   };
-}
-
-async function ping(db: Database): Promise<void> {
-  await sql`select 1`.execute(db);
 }

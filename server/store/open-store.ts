@@ -19,6 +19,8 @@ export interface StoreOptions {
   readonly attempts?: number;
   /** Maximum size of an embedded database in pages of 4 KiB; unlimited by default. */
   readonly maximumPages?: number;
+  /** Called once when the file of an embedded database has been deleted or replaced; the store refuses everything then. */
+  readonly onFileLost?: (path: string) => void;
 }
 
 /** How long a statement blocks this process while another one writes to the same SQLite file, in milliseconds. */
@@ -40,7 +42,8 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   }
 
   const path = location.engine === 'sqlite' ? location.path : undefined;
-  const sqliteOptions = { busyTimeout, patience, maximumPages: options.maximumPages };
+  const { maximumPages, onFileLost } = options;
+  const sqliteOptions = { busyTimeout, patience, maximumPages, onFileLost };
   const engine = await retryConflicts(attempts, async () => createSqliteEngine(path, sqliteOptions));
   return createDatabaseStore(engine, attempts);
 }

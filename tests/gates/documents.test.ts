@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -41,4 +41,18 @@ test('links between documents lead to existing files', () => {
       .filter((target) => !existsSync(join(root, target))),
   );
   expect(broken).toEqual([]);
+});
+
+test('the tests that docs/security.md names exist', () => {
+  const rows = [...read('docs/security.md').matchAll(/^\| [^|]+ \| [^|]+ \| (`[^|]+) \|$/gm)];
+  const named = rows.flatMap(([, cell = '']) => {
+    const [first = ''] = cell.split('/');
+    // Further tests of a folder are named without it.
+    return [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) =>
+      name.startsWith('attacks-') ? `${first.replaceAll('`', '')}/${name}` : name,
+    );
+  });
+  expect(named.length).toBeGreaterThan(rows.length);
+  const exists = (name: string) => globSync(`tests/server/${name}{,*.test.ts}`, { cwd: root }).length > 0;
+  expect(named.filter((name) => !exists(name))).toEqual([]);
 });

@@ -79,9 +79,11 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'services',
-    about: 'the rewards club by HTTP, its stores, CRM, outbox, mail; services away',
+    about: 'the rewards club by HTTP, its stores, CRM, outbox, mail; services away; backups',
     quick: false,
-    folders: ['conformance', 'club-api', 'club-faults', 'guest-data'].map((name) => `server/${name}`),
+    folders: ['conformance', 'club-api', 'club-faults', 'guest-data', 'backup'].map(
+      (name) => `server/${name}`,
+    ),
   },
   {
     name: 'build',

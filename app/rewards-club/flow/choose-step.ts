@@ -13,8 +13,9 @@ const stepsOfMembers: readonly Step[] = ['resetPassswordCode', 'resetPassword'];
 export async function chooseStep(page: Page): Promise<void> {
   if (isMagicLinkNew()) return openMagicLink(page);
   const { isLoggedIn, registerStep } = readState();
-  if (takeGoogleFailure() && !isLoggedIn) {
-    goTo('registerEmail', 'googleFailed');
+  const failure = takeGoogleFailure();
+  if (failure !== undefined && !isLoggedIn) {
+    goTo('registerEmail', failure);
   } else if (isLoggedIn && !stepsOfMembers.includes(registerStep)) {
     goTo('memberDetails');
   } else if (registerStep === 'loginStep' && !isEmailKnown()) {
@@ -32,13 +33,14 @@ async function openMagicLink(page: Page): Promise<void> {
   }
 }
 
-/** Whether a sign-in with Google has failed; removes that from the page's address. */
-function takeGoogleFailure(): boolean {
+/** Why a sign-in with Google came to nothing; removes that from the page's address. */
+function takeGoogleFailure(): 'googleFailed' | 'googleUnproven' | undefined {
   const address = new URL(location.href);
-  if (address.searchParams.get('google') !== 'failed') return false;
+  const outcome = address.searchParams.get('google');
+  if (outcome === null) return undefined;
   address.searchParams.delete('google');
   history.replaceState(history.state, '', address);
-  return true;
+  return outcome === 'unproven' ? 'googleUnproven' : 'googleFailed';
 }
 
 /** Whether an e-mail to log in with is known. */

@@ -3,11 +3,13 @@ import { readRequestTarget } from '../../http/request-target.ts';
 import { ApiError } from '../../rewards-club/api-error.ts';
 import type { Club } from '../../rewards-club/club.ts';
 import type { GuestSession } from '../../rewards-club/guest-session.ts';
+import { limitsOf } from '../../rewards-club/limit-table.ts';
 import { minute } from '../../rewards-club/limits.ts';
 import {
   type IdentityProvider,
   IdentityRefused,
   IdentityUnavailable,
+  IdentityUnproven,
 } from '../../rewards-club/ports/identity.ts';
 import { signInWithIdentity } from '../../rewards-club/sign-in-with-identity.ts';
 import { seal, unseal } from '../../security/seal.ts';
@@ -44,13 +46,15 @@ export function createGoogleHandlers(club: Club, { identity, isPublished, locale
 
   async function begin(session: GuestSession): Promise<IdentityProvider> {
     if (identity === undefined) throw new ApiError('NotFound');
-    const window = { windowMilliseconds: minute };
-    await club.limits.consume([{ name: 'google/address', subject: [session.address], most: 60, ...window }]);
+    await club.limits.consume(limitsOf('google', session));
     return identity;
   }
 
   function readPending(sealed: string | undefined, state: string): PendingSignIn | undefined {
-    const pending = sealed === undefined ? undefined : unseal(secrets.sealKey, use, sealed, clock.now());
+    const opened = [secrets, ...secrets.former].map(({ sealKey }) =>
+      unseal(sealKey, use, sealed ?? '', clock.now()),
+    );
+    const pending = opened.find((value) => value !== undefined);
     // Only `startGoogleSignIn` seals values for this use.
     const kept = pending as PendingSignIn | undefined;
     return kept !== undefined && equalInConstantTime(kept.state, state) ? kept : undefined;
@@ -93,6 +97,7 @@ export function createGoogleHandlers(club: Club, { identity, isPublished, locale
         await signInWithIdentity(club, session, proven, localeOfPath(path));
         return backTo(path);
       } catch (thrown) {
+        if (thrown instanceof IdentityUnproven) return { location: `${encodePath(path)}?google=unproven` };
         const isOutside = thrown instanceof IdentityRefused || thrown instanceof IdentityUnavailable;
         if (isOutside || (thrown instanceof ApiError && thrown.code === 'CrmUnavailable'))
           return failedAt(path);

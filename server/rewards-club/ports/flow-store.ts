@@ -70,6 +70,10 @@ export interface FlowStore {
   markFormSubmitted(id: string, now: number): Promise<boolean>;
   /** Consumes a verified flow; false if it was consumed before or is not verified. */
   consume(id: string, memberId: string | null, now: number): Promise<boolean>;
+  /** Gives all flows of a session to another one. */
+  moveToSession(from: string, to: string): Promise<void>;
+  /** Deletes the flows of all sessions for an e-mail that could still be used to prove it. */
+  endByEmail(emailKey: string): Promise<void>;
   /** Deletes the flows of all sessions for an e-mail. */
   removeByEmail(emailKey: string): Promise<void>;
   /** The flows of all sessions for an e-mail, oldest first. */

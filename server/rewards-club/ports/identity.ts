@@ -30,6 +30,8 @@ export interface ProvenIdentity {
   readonly subject: string;
   /** The verified e-mail in the provider's spelling. */
   readonly email: string;
+  /** Whether the provider also runs the e-mail's mailbox, so that it knows its owner now. */
+  readonly isAuthoritative: boolean;
 }
 
 /** Sign-in with an OpenID provider. Both methods reject with `IdentityUnavailable` on an outage. */
@@ -42,6 +44,9 @@ export interface IdentityProvider {
 
 /** A check of the sign-in failed; the message names the check, never data. */
 export class IdentityRefused extends Error {}
+
+/** The provider has seen the guest read this e-mail once, but does not run its mailbox; we have no proof of our own. */
+export class IdentityUnproven extends Error {}
 
 /** The provider does not answer, or its answer cannot be read. */
 export class IdentityUnavailable extends Error {}

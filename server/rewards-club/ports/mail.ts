@@ -10,13 +10,21 @@ interface Addressed {
 /** A mail of the rewards club. */
 export interface ClubMail extends Addressed {
   /** Selects subject and text. */
-  readonly kind: 'activationCode' | 'resetCode' | 'passwordChanged' | 'accountLinked' | 'accountRemoved';
+  readonly kind:
+    | 'activationCode'
+    | 'resetCode'
+    | 'passwordChanged'
+    | 'accountLinked'
+    | 'accountRemoved'
+    | 'wrongLogIns';
   /** The locale of the text; the base locale if there are no mails in it. */
   readonly locale: string;
   /** The code to show; only `activationCode` and `resetCode` use it. */
   readonly code?: string;
   /** An absolute URL to link to; the mail has no link without it. */
   readonly link?: string;
+  /** Names of the identity providers that still open the account; only `passwordChanged` uses it. */
+  readonly providers?: readonly string[];
 }
 
 /** A form that a guest has sent, for the guest or for the office. */

@@ -22,6 +22,8 @@ export interface SessionStore {
   add(session: MemberSession): Promise<void>;
   /** Extends a session and sets `lastSeenAt`; does nothing if the session has expired. */
   touch(hash: string, now: number, expiresAt: number): Promise<void>;
+  /** Gives a session another hash; does nothing if it is unknown. */
+  rename(from: string, to: string): Promise<void>;
   /** Ends a session; does nothing if it is unknown. */
   remove(hash: string): Promise<void>;
   /** Ends all sessions of a member. */
@@ -72,6 +74,8 @@ export interface MemberStore {
   findByRecordId(recordId: string): Promise<Member | undefined>;
   /** Adds a member with a new id; rejects with `MemberExists` if the e-mail has an account. */
   add(member: Member): Promise<void>;
+  /** Replaces a password's PHC string, unless it has changed meanwhile. Sessions stay. */
+  replacePassword(id: string, former: string | null, passwordHash: string): Promise<void>;
   /** Sets the password's PHC string; null removes the password. Sessions stay. */
   setPassword(id: string, passwordHash: string | null): Promise<void>;
   /** Sets the id of the contact in the CRM. */

@@ -18,6 +18,8 @@ export interface ResetKeyStore {
   find(hash: string, sessionHash: string, now: number): Promise<Pick<ResetKey, 'memberId'> | undefined>;
   /** Uses up a key; false if it is unknown, used, expired or of another session. */
   take(hash: string, sessionHash: string, now: number): Promise<boolean>;
+  /** Gives all keys of a session to another one. */
+  moveToSession(from: string, to: string): Promise<void>;
   /** Deletes all keys of a member. */
   removeOfMember(memberId: string): Promise<void>;
 }

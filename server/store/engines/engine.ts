@@ -21,6 +21,9 @@ export interface EngineConnection {
   release(isBroken: boolean): void;
 }
 
+/** Statement that ends a transaction and keeps its changes. */
+export const commit = 'commit';
+
 /** The differences between the engines. */
 export interface Engine {
   readonly name: EngineName;

@@ -1,7 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import { StoreConflict, StoreMisused, StoreUnavailable } from '../../rewards-club/ports/store-errors.ts';
 import { checkValues } from './check-values.ts';
-import type { Answer, Engine, EngineConnection } from './engine.ts';
+import { type Answer, commit, type Engine, type EngineConnection } from './engine.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 import { translateError } from './translate-error.ts';
 
@@ -65,7 +65,7 @@ export class KyselyConnection implements DatabaseConnection {
 
   async commit(): Promise<void> {
     this.#state = 'ending';
-    await this.#inTurn(() => this.#runOnce('commit', []));
+    await this.#inTurn(() => this.#runOnce(commit, []));
     this.#end();
   }
 

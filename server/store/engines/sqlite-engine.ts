@@ -1,13 +1,21 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { StoreUnavailable } from '../../rewards-club/ports/store-errors.ts';
-import type { Answer, Engine, EngineConnection, SqlValue } from './engine.ts';
+import { type Answer, commit, type Engine, type EngineConnection, type SqlValue } from './engine.ts';
 import { explainSqlite } from './explain-sqlite.ts';
 import { createFifoMutex } from './fifo-mutex.ts';
+import { identifyFile } from './identify-file.ts';
 import { openSqliteFile, type SqliteOptions } from './sqlite-file.ts';
 
 interface Prepared {
   readonly statement: StatementSync;
   readonly hasRows: boolean;
+}
+
+export interface SqliteEngineOptions extends SqliteOptions {
+  /** How long a caller waits for the connection, in milliseconds. */
+  readonly patience: number;
+  /** Called once when the path no longer leads to the file that was opened; from then on every statement is refused. */
+  readonly onFileLost?: ((path: string) => void) | undefined;
 }
 
 /** Maximum number of cached statements; the store has fewer. */
@@ -16,18 +24,25 @@ const mostStatements = 256;
 /**
  * SQLite through `node:sqlite`: one connection, used by one caller at a time.
  * @param path absolute; undefined for a database in memory
- * @param options.patience how long a caller waits for the connection, in milliseconds
  */
-export function createSqliteEngine(
-  path: string | undefined,
-  options: SqliteOptions & { readonly patience: number },
-): Engine {
+export function createSqliteEngine(path: string | undefined, options: SqliteEngineOptions): Engine {
   const mutex = createFifoMutex(options.patience);
   const statements = new Map<string, Prepared>();
   let database: DatabaseSync | undefined = openSqliteFile(path, options);
   let closing: Promise<void> | undefined;
+  const opened = path === undefined ? '' : identifyFile(path);
+  let isLost = false;
+
+  /** SQLite itself goes on writing to a file that has been deleted; what it acknowledged would be gone with the process. */
+  function assertFileInPlace(): void {
+    if (path === undefined || (!isLost && identifyFile(path) === opened)) return;
+    if (!isLost) options.onFileLost?.(path);
+    isLost = true;
+    throw new StoreUnavailable('The database file has been deleted or replaced', 'FILE_LOST');
+  }
 
   function run(sql: string, values: readonly SqlValue[]): Answer {
+    if (sql === commit) assertFileInPlace();
     database ??= openSqliteFile(path, options);
     const { statement, hasRows } = statements.get(sql) ?? prepare(database, sql);
     if (!hasRows) return { rows: [], affected: Number(statement.run(...values).changes) };
@@ -53,6 +68,12 @@ export function createSqliteEngine(
   async function connect(): Promise<EngineConnection> {
     if (closing !== undefined) throw new StoreUnavailable('The database has been closed', 'CLOSED');
     const end = await mutex.acquire();
+    try {
+      assertFileInPlace();
+    } catch (thrown) {
+      end();
+      throw thrown;
+    }
     return {
       run: async (sql, values) => run(sql, values),
       release() {

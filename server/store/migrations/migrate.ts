@@ -34,6 +34,14 @@ function listMigrations(engine: EngineName): Record<string, Migration> {
         for (const table of enquiries) await buildTable(db, engine, table);
       },
     },
+    // Rows of strangers end by these times.
+    '0004-ages-of-strangers': {
+      async up(db: Kysely<unknown>) {
+        const ages = { contacts: 'updated_at', form_submissions: 'submitted_at' };
+        for (const [table, column] of Object.entries(ages))
+          await db.schema.createIndex(`${table}_${column}_index`).on(table).column(column).execute();
+      },
+    },
   };
 }
 

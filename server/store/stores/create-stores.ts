@@ -26,7 +26,7 @@ export function createStores(db: Database, engine: EngineName): Stores {
     resetKeys: createResetKeyStore(db),
     outbox: createOutboxStore(db, engine),
     mailbox: createMailboxStore(db),
-    limits: createLimitStore(db),
+    limits: createLimitStore(db, engine),
     spentTokens: createSpentTokenStore(db),
     formSubmissions: createFormSubmissionStore(db),
     enquiries: createEnquiryStore(db),

@@ -134,6 +134,14 @@ export function createFlowStore(db: Database): FlowStore {
       return numUpdatedRows === 1n;
     },
 
+    async moveToSession(from, to) {
+      await db.updateTable('flows').set({ sessionHash: to }).where('sessionHash', '=', from).execute();
+    },
+
+    async endByEmail(emailKey) {
+      await db.deleteFrom('flows').where('emailKey', '=', emailKey).where('consumedAt', 'is', null).execute();
+    },
+
     async removeByEmail(emailKey) {
       await db.deleteFrom('flows').where('emailKey', '=', emailKey).execute();
     },

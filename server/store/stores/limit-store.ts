@@ -1,54 +1,65 @@
-import type { LimitStore } from '../../rewards-club/ports/limit-store.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Hit, LimitCount, LimitStore } from '../../rewards-club/ports/limit-store.ts';
+import type { EngineName } from '../engines/engine.ts';
 import type { Database } from '../tables.ts';
 
-/** Fixed-window counters in a database; a window starts with its first hit. */
-export function createLimitStore(db: Database): LimitStore {
+/** Counters in a database. */
+export function createLimitStore(db: Database, engine: EngineName): LimitStore {
   return {
-    hit: (key, windowMilliseconds, now) =>
-      db
-        .insertInto('limits')
-        .values({ key, count: 1, resetsAt: now + windowMilliseconds })
-        .onConflict((conflict) =>
-          conflict.column('key').doUpdateSet((eb) => ({
-            count: eb
-              .case()
-              .when('limits.resetsAt', '<=', now)
-              .then(eb.lit(1))
-              .else(eb('limits.count', '+', eb.lit(1)))
-              .end(),
-            resetsAt: eb
-              .case()
-              .when('limits.resetsAt', '<=', now)
-              .then(eb.ref('excluded.resetsAt'))
-              .else(eb.ref('limits.resetsAt'))
-              .end(),
-          })),
-        )
-        .returning(['count', 'resetsAt'])
-        .executeTakeFirstOrThrow(),
-
-    async count(key, now) {
-      const row = await db
-        .selectFrom('limits')
-        .select(['count', 'resetsAt'])
-        .where('key', '=', key)
-        .where('resetsAt', '>', now)
-        .executeTakeFirst();
-      return row ?? { count: 0, resetsAt: now };
+    async hit(hits, now) {
+      // In order of their keys, so that two callers do not wait for each other.
+      const asked = hits.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+      const { rows } = await sql<LimitCount>`
+        with asked (key, most, ends_at) as (${listOf(asked, now, engine)})
+        insert into limits (key, count, resets_at)
+        select key, 1, ends_at from asked
+        where not exists (
+          select 1 from limits join asked on asked.key = limits.key
+          where ${isOpen(now, 'asked.ends_at')} and limits.count >= asked.most)
+        order by key
+        on conflict (key) do update set
+          count = case when ${isOpen(now, 'excluded.resets_at')} then limits.count + 1 else 1 end,
+          resets_at =
+            case when ${isOpen(now, 'excluded.resets_at')} then limits.resets_at else excluded.resets_at end
+        where not (${isOpen(now, 'excluded.resets_at')})
+          or limits.count < (select most from asked where asked.key = limits.key)
+        returning key, count, resets_at`.execute(db);
+      return rows;
     },
 
-    async undo(key, now) {
-      await db
-        .updateTable('limits')
-        .set((eb) => ({ count: eb('count', '-', eb.lit(1)) }))
-        .where('key', '=', key)
-        .where('resetsAt', '>', now)
-        .where('count', '>', 0)
-        .execute();
+    async counts(hits, now) {
+      if (hits.length === 0) return [];
+      const { rows } = await sql<LimitCount>`
+        with asked (key, most, ends_at) as (${listOf(hits, now, engine)})
+        select limits.key, limits.count, limits.resets_at from limits join asked on asked.key = limits.key
+        where ${isOpen(now, 'asked.ends_at')}`.execute(db);
+      return rows;
     },
 
-    async reset(key) {
-      await db.deleteFrom('limits').where('key', '=', key).execute();
+    async undo(keys, now) {
+      if (keys.length === 0) return;
+      await sql`
+        update limits set count = count - 1
+        where key in (${sql.join(keys)}) and resets_at > ${now} and count > 0`.execute(db);
+    },
+
+    async remove(keys) {
+      if (keys.length > 0) await sql`delete from limits where key in (${sql.join(keys)})`.execute(db);
     },
   };
+}
+
+/** The counters as rows. PostgreSQL has to be told their types; SQLite would make a number of anything. */
+function listOf(hits: readonly Hit[], now: number, engine: EngineName): RawBuilder<unknown> {
+  const number = (value: number) => (engine === 'postgres' ? sql`${value}::bigint` : sql`${value}`);
+  const rows = hits.map(
+    ({ key, most, windowMilliseconds }) =>
+      sql`(${key}, ${number(most)}, ${number(now + windowMilliseconds)})`,
+  );
+  return sql`values ${sql.join(rows)}`;
+}
+
+/** @param newEnd the column with the end of a window that starts now */
+function isOpen(now: number, newEnd: string): RawBuilder<unknown> {
+  return sql`limits.resets_at > ${now} and limits.resets_at <= ${sql.ref(newEnd)}`;
 }

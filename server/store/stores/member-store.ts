@@ -28,6 +28,14 @@ export function createMemberStore(db: Database): MemberStore {
     },
 
     setPassword: (id, passwordHash) => set(id, { passwordHash }),
+    async replacePassword(id, former, passwordHash) {
+      await db
+        .updateTable('members')
+        .set({ passwordHash })
+        .where('id', '=', id)
+        .where('passwordHash', '=', former)
+        .execute();
+    },
     setRecordId: (id, recordId) => set(id, { recordId }),
     setEmailVerified: (id, now) => set(id, { emailVerifiedAt: now }),
 

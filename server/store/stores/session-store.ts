@@ -30,6 +30,10 @@ export function createSessionStore(db: Database): SessionStore {
         .execute();
     },
 
+    async rename(from, to) {
+      await db.updateTable('sessions').set({ hash: to }).where('hash', '=', from).execute();
+    },
+
     async remove(hash) {
       await db.deleteFrom('sessions').where('hash', '=', hash).execute();
     },

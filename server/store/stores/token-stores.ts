@@ -27,6 +27,10 @@ export function createResetKeyStore(db: Database): ResetKeyStore {
       return numDeletedRows === 1n;
     },
 
+    async moveToSession(from, to) {
+      await db.updateTable('resetKeys').set({ sessionHash: to }).where('sessionHash', '=', from).execute();
+    },
+
     async removeOfMember(memberId) {
       await db.deleteFrom('resetKeys').where('memberId', '=', memberId).execute();
     },

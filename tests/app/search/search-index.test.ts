@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SearchDocument } from '../../../app/search/search-document.ts';
@@ -47,6 +49,22 @@ test('words are found inside compounds, compounds by their parts, Korean nouns w
   expect(pathsOf('ko', korean, '호텔')).toEqual(['/h']);
   expect(pathsOf('ko', korean, '해변에서')).toEqual(['/b']);
   expect(pathsOf('ko', korean, '해벼')).toEqual(['/b']);
+});
+
+test('what guests type is not remembered', () => {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  const index = createSearchIndex([page('/b', 'Berulia')], 'en');
+  const typeMuch = (guest: string) => {
+    for (let query = 0; query < 5000; query += 1) {
+      index.search(Array.from({ length: 20 }, (_, word) => `${guest}${query}x${word}`).join(' '));
+    }
+    collect();
+    return process.memoryUsage().heapUsed;
+  };
+  const before = typeMuch('ana');
+  // A hundred thousand words take some ten megabytes.
+  expect(typeMuch('ben') - before).toBeLessThan(4e6);
 });
 
 test('every word counts; only where no page has all of them, those with some come up', () => {

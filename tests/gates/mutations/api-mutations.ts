@@ -33,8 +33,8 @@ export const apiMutations: readonly Mutation[] = [
   {
     about: 'a session that was planted before the log-in is logged in',
     file: 'server/api/cookie-session.ts',
-    find: 'this.#use(createSessionToken({ isMember: true }));',
-    replace: 'this.#use({ ...this.#token, isMember: true });',
+    find: '{ ...createSessionToken(), device: this.#token.device, ...values }',
+    replace: '{ ...this.#token, ...values }',
     tests: 'server/rewards-club/cookies.test.ts',
   },
   {

@@ -11,9 +11,9 @@ export const joiningMutations: readonly Mutation[] = [
   },
   {
     about: 'somebody has a mailbox filled with codes, ten a minute',
-    file: 'server/rewards-club/send-activation-code.ts',
-    find: 'subject, most: 1, windowMilliseconds: minute',
-    replace: 'subject, most: 10, windowMilliseconds: minute',
+    file: 'server/rewards-club/limit-table.ts',
+    find: '[1, minute],',
+    replace: '[10, minute],',
     tests: 'server/rewards-club/registration.test.ts',
   },
   {
@@ -47,9 +47,9 @@ export const joiningMutations: readonly Mutation[] = [
   },
   {
     about: 'codes are guessed as fast as the machine answers',
-    file: 'server/rewards-club/verify-code.ts',
-    find: 'most: 20, windowMilliseconds: minute',
-    replace: 'most: 20_000, windowMilliseconds: minute',
+    file: 'server/rewards-club/limit-table.ts',
+    find: "'verify-code': { address: [[60, minute]], session: [[20, minute]] }",
+    replace: "'verify-code': {}",
     tests: 'server/club-api/attacks-limits.test.ts',
   },
   {
@@ -62,7 +62,7 @@ export const joiningMutations: readonly Mutation[] = [
   {
     about: 'a link proves the e-mail to whoever asked for it, not to whoever opened it',
     file: 'server/rewards-club/verify-link.ts',
-    find: 'sessionHash: session.sessionHash,',
+    find: 'sessionHash: to,',
     replace: 'sessionHash: asked.sessionHash,',
     tests: 'server/rewards-club/registration.test.ts',
   },

@@ -24,30 +24,31 @@ export const memberMutations: readonly Mutation[] = [
   {
     about: 'anybody locks a member out by guessing',
     file: 'server/rewards-club/login-loyalty-user.ts',
-    find: 'subject: [emailKey, session.address], most: 10',
-    replace: 'subject: [emailKey], most: 10',
-    tests: 'server/rewards-club/reset.test.ts',
+    find: 'const device = session.deviceOf(emailKey);',
+    replace: 'const device = undefined as string | undefined;',
+    tests: 'server/club-api/attacks-ceilings.test.ts',
   },
   {
     about: 'a member who logs in often is locked out',
     file: 'server/rewards-club/login-loyalty-user.ts',
-    find: 'await limits.refund(wrongTries);',
-    replace: '',
+    find: `await limits.refund(wrongTries);
+  // Only`,
+    replace: '// Only',
     tests: 'server/club-api/attacks-log-in-limits.test.ts',
   },
   {
     about: 'an answer says whether an e-mail has an account',
     file: 'server/rewards-club/login-loyalty-user.ts',
-    find: 'if (member === undefined || !isRight) return',
+    find: "if (member === undefined || verdict === 'wrong') {",
     replace: `if (member === undefined) return refuse();
-  if (!isRight) return`,
+  if (verdict === 'wrong') {`,
     tests: 'server/rewards-club/reset.test.ts',
   },
   {
     about: 'the time of an answer says whether an e-mail has an account',
     file: 'server/rewards-club/login-loyalty-user.ts',
-    find: 'await passwords.verify(password, member?.passwordHash);',
-    replace: 'member !== undefined && (await passwords.verify(password, member.passwordHash));',
+    find: 'await passwords.verify(password, member?.passwordHash) };',
+    replace: "member === undefined ? 'wrong' : await passwords.verify(password, member.passwordHash) };",
     tests: 'server/club-api/attacks-log-in.test.ts',
   },
   {

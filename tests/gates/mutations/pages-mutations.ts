@@ -110,8 +110,8 @@ export const pagesMutations: readonly Mutation[] = [
   {
     about: 'a secret that can be guessed seals the sessions',
     file: 'server/config/read-services.ts',
-    find: 'secret.length < leastSecret',
-    replace: 'secret.length < 1',
+    find: 'each.length < leastSecret',
+    replace: 'each.length < 1',
     tests: 'server/integration/config-services.test.ts',
   },
   {

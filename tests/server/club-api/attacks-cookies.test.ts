@@ -56,7 +56,7 @@ describe('a cookie that was not given by this site', () => {
     });
     const { guest: foreign } = await createMember(elsewhere());
     const guessed = ['changeme'.repeat(4), 'a'.repeat(32), ''].map((secret) =>
-      sealSession(createSessionToken({ isMember: true }), deriveSecrets(secret), Date.now()),
+      sealSession({ ...createSessionToken(), isMember: true }, deriveSecrets(secret), Date.now()),
     );
     const open = Buffer.from(JSON.stringify({ id: 'x', pins: [], isMember: true })).toString('base64url');
     const forged = [

@@ -28,10 +28,16 @@ export function withGoogleClub(): { readonly club: () => ClubSite; readonly open
 
 /** Makes the provider's guest somebody, until the test ends. */
 export function beSomebody({ changes }: OpenIdProvider, sub: string, email: string): void {
-  changes.idToken = ({ payload }) => void Object.assign(payload, { sub, email, email_verified: true });
+  changes.idToken = ({ payload }) =>
+    void Object.assign(payload, { sub, email, email_verified: true, hd: domainOf(email) });
   changes.userInfo = (response) => {
     response.body = { sub, email, email_verified: true };
   };
+}
+
+/** The provider runs the mailboxes of its guests, as Google does for Workspace. */
+function domainOf(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 }
 
 /** Begins a sign-in. @returns where the browser is sent */

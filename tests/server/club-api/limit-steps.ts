@@ -6,7 +6,7 @@ let counter = 0;
 /** An address that no other test comes from. */
 export function newAddress(): string {
   counter += 1;
-  return `203.0.113.${counter}`;
+  return `203.0.${Math.floor(counter / 250)}.${counter % 250}`;
 }
 
 /** Asks whether an e-mail is known. */

@@ -8,12 +8,18 @@ export type Records = Readonly<Record<string, readonly Readonly<Record<string, u
  * @param path of the file
  */
 export function readRecords(path: string): Records {
+  const { limits: _limits, ...records } = readTables(path);
+  return records;
+}
+
+/** Reads all that an embedded database holds. */
+export function readTables(path: string): Records {
   const database = new DatabaseSync(path, { readOnly: true });
   try {
     // All tables at one moment: a process may be writing.
     database.exec('begin');
     const tables = database
-      .prepare("select name from sqlite_master where type = 'table' and name <> 'limits' order by name")
+      .prepare("select name from sqlite_master where type = 'table' order by name")
       .all();
     return Object.fromEntries(
       tables.map(({ name }) => [

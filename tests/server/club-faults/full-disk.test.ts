@@ -25,6 +25,10 @@ test('on a full disk calls are refused with 503, and with room again everybody g
   // Each visit ends with a call that was refused; whoever tries again is refused again.
   expect(await crowd.visit(club)).toBe(false);
   await crowd.visit(club);
+  await expect
+    .poll(async () => (await ask(full, '/readyz')).text, { timeout: 20_000 })
+    .toContain('storeUnavailable');
+  expect((await ask(full, '/readyz')).status).toBe(503);
   expect((await ask(full, '/healthz')).status).toBe(200);
   expect((await ask(full, '/en/offers')).status).toBe(200);
   const { code, errors } = await full.end('SIGTERM');
@@ -34,6 +38,7 @@ test('on a full disk calls are refused with 503, and with room again everybody g
   for (const life of crowd.lives) expectKept(readRecords(databasePath), life);
 
   const roomy = await startSiteProcess(env);
+  expect((await ask(roomy, '/readyz')).status).toBe(200);
   const again = new WatchedClub(roomy.url);
   await crowd.finish(again);
   for (const life of crowd.lives) {

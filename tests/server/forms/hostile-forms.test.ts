@@ -111,6 +111,12 @@ describe('what no page of the site sends is refused with its reason', () => {
   });
 });
 
+test('what looks like a placeholder of built files comes back as it was typed', async () => {
+  const message = '__site-settings__ https://site-url.invalid/ https://picture-base.invalid';
+  const { status, form } = await served().guest().post(target, new URLSearchParams({ message }));
+  expect([status, form?.controls.get('message')?.values]).toEqual([422, [message]]);
+});
+
 test('a body that comes byte by byte keeps nobody waiting', async () => {
   const { hostname, port } = new URL(served().site.url);
   const slow = Array.from({ length: 30 }, () => {

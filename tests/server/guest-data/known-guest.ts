@@ -43,7 +43,7 @@ export function spellOtherwise(email: string): string {
 /** Starts a site on a new database, where a guest registers, in Croatian, and leaves traces. */
 export async function prepareGuest(engine: EngineUnderTest): Promise<GuestSite> {
   const url = await engine.createDatabase();
-  const env = { DATABASE_URL: url, SESSION_SECRET: 'of this test, for nobody else to know' };
+  const env = { DATABASE_URL: url, SESSION_SECRET: 'of this test and for nobody else to know' };
   const site = await startFixtureSite({ ...env, LOG_LEVEL: 'error' });
   let stopped: Promise<void> | undefined;
   const stopSite = () => {

@@ -43,7 +43,7 @@ const homePage = join(compressed, settings, 'pages/ko/index.html');
 test('a server of the origin that the build knows sends its precompressed files', async () => {
   const br = readFileSync(`${homePage}.br`);
   const [, siteUrl = ''] = /rel="canonical" href="(.+)\/ko\/"/.exec(String(brotliDecompressSync(br))) ?? [];
-  const at = await start({ SITE_URL: siteUrl });
+  const at = await start({ SITE_URL: siteUrl, TRUST_PROXY: 'none' });
   const asked = (encoding: string) => ask(at, '/ko/', { headers: { 'Accept-Encoding': encoding } });
   expect((await asked('br')).body).toEqual(br);
   expect((await asked('gzip')).body).toEqual(readFileSync(`${homePage}.gz`));
@@ -51,7 +51,7 @@ test('a server of the origin that the build knows sends its precompressed files'
 
 test('a server of another origin compresses its pages, and leaves the build as it is', async () => {
   const siteUrl = `https://sun-${process.pid}.example`;
-  const at = await start({ SITE_URL: siteUrl });
+  const at = await start({ SITE_URL: siteUrl, TRUST_PROXY: 'none' });
   expect(readdirSync(compressed)).toEqual([settings]);
   for (const encoding of ['br', 'gzip']) {
     const { headers, text } = await ask(at, '/ko/', { headers: { 'Accept-Encoding': encoding } });

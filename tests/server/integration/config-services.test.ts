@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Config, ConfigErrors, readConfig } from '../../../server/config/config.ts';
 import { type Env, faultsOf } from './fixture/config-faults.ts';
 
-const SESSION_SECRET = 'thirty-two characters, not shown.';
+const SESSION_SECRET = 'thirty-two characters; not shown.';
 
 /** All that HubSpot needs. */
 const hubspot = {

@@ -33,6 +33,7 @@ describe('what is accepted', () => {
     [{ TRUST_PROXY: '10.0.0.0/8' }, { trustProxy: ['10.0.0.0/8'] }],
     [{ TRUST_PROXY: '127.0.0.1, ::1,fd00::/8' }, { trustProxy: ['127.0.0.1', '::1', 'fd00::/8'] }],
     [{ TRUST_PROXY: ' , ' }, { trustProxy: [] }],
+    [{ TRUST_PROXY: 'none' }, { trustProxy: [] }],
     [{ FLAG_CDN_URL: 'https://cdn.example.com/flags' }, { flagCdnUrl: 'https://cdn.example.com/flags/' }],
     [{ IMAGE_CDN_URL: 'https://images.example.com/' }, { imageCdnUrl: 'https://images.example.com' }],
     [{ IMAGE_CDN_URL: 'https://cdn.example.com/site' }, { imageCdnUrl: 'https://cdn.example.com/site' }],
@@ -167,4 +168,16 @@ test.each([
   ['::', 3000, 'http://localhost:3000'],
 ])('listening on %s, port %i, the site is at %s', (host, port, origin) => {
   expect(originOf(host, port)).toBe(origin);
+});
+
+describe('a server under https', () => {
+  const siteUrl = 'https://www.example.com';
+  const faults = (env: Env) => faultsOf(env, { isServing: true });
+
+  test('has to know its proxy, or be told that there is none', () => {
+    expect(faults({ SITE_URL: siteUrl })).toEqual(['TRUST_PROXY']);
+    expect(faults({ SITE_URL: siteUrl, TRUST_PROXY: 'none' })).toEqual([]);
+    expect(faults({ SITE_URL: siteUrl, TRUST_PROXY: '10.0.0.0/8' })).toEqual([]);
+    expect(faults({ SITE_URL: 'http://www.example.com' })).toEqual([]);
+  });
 });

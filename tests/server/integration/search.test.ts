@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { localeCodes, locales } from '../../../generated/locales.ts';
+import { type Locale, localeCodes, locales } from '../../../generated/locales.ts';
 import { lookup } from '../../../generated/routes/index.ts';
+import { readConfig } from '../../../server/config/config.ts';
+import { createHttpServer } from '../../../server/http/http-server.ts';
+import { createLog } from '../../../server/http/log.ts';
+import { createPageStore } from '../../../server/pages/page-store.ts';
+import { createCardDrawer } from '../../../server/social-cards/card-drawer.ts';
+import { openCardFiles } from '../../../server/social-cards/card-files.ts';
+import { createApp } from '../../../server/start/create-app.ts';
 import { ask } from './fixture/ask.ts';
 import { withBuiltSite } from './fixture/built-site.ts';
-import { withFixtureSite } from './fixture/start-fixture-site.ts';
+import { fixtureTables } from './fixture/fixture-tables.ts';
+import { fixtureRenderer, withFixtureSite } from './fixture/start-fixture-site.ts';
 
 const fixture = withFixtureSite();
 const site = withBuiltSite();
@@ -40,6 +48,57 @@ test('the renderer gets what was typed, decoded; the first value where there are
     const answer = await ask(fixture(), `/search${query}`);
     expect(JSON.parse(answer.text)).toEqual({ locale: 'hr', text });
   }
+});
+
+describe('answers are kept', () => {
+  const asked: string[] = [];
+  const renderSearch = (locale: Locale, text: string) => {
+    asked.push(`${locale} ${text}`);
+    return JSON.stringify({ locale, text: text.trim() });
+  };
+  const loadRenderer = async () => ({ ...fixtureRenderer, renderSearch });
+  const counted = withFixtureSite({}, { loadRenderer });
+
+  test('as long as they are asked for, by language and what was meant', async () => {
+    for (const path of [
+      '/search?q=a+b',
+      '/search?x=1&q=a++b',
+      '/search?q=%20a%00b&q=c',
+      '/en/search?q=a+b',
+    ]) {
+      expect((await ask(counted(), path)).status).toBe(200);
+    }
+    expect(asked).toEqual(['hr a b', 'en a b']);
+  });
+
+  test('and forgotten when many others have been', async () => {
+    for (let number = 0; number < 600; number += 1) await ask(counted(), `/search?q=${number}`);
+    asked.length = 0;
+    for (const query of ['599', '598', 'a+b']) await ask(counted(), `/search?q=${query}`);
+    expect(asked).toEqual(['hr a b']);
+  });
+
+  test('but not in development, where they change with the sources', async () => {
+    const config = readConfig({});
+    const shared = {
+      config,
+      siteUrl: 'http://127.0.0.1',
+      fill: (bytes: Buffer) => bytes,
+      mediaFolder: 'none',
+    };
+    const cards = { drawer: createCardDrawer(''), files: openCardFiles(undefined) };
+    const log = createLog('silent');
+    const server = createHttpServer([]);
+    const port = await server.listen('127.0.0.1', 0);
+    const parts = { ...shared, cards, log, securityHeaders: [], tables: fixtureTables, services: undefined };
+    const app = createApp(parts);
+    server.serve(app.handle);
+    app.publish({ store: createPageStore(new Map()), renderer: await loadRenderer() });
+    asked.length = 0;
+    for (let times = 0; times < 2; times += 1) await ask({ url: `http://127.0.0.1:${port}` }, '/search?q=x');
+    await server.drain(0);
+    expect(asked).toEqual(['hr x', 'hr x']);
+  });
 });
 
 test('it is read only, and goes out like a page', async () => {
@@ -91,7 +150,11 @@ describe('of the built site', () => {
     ['"><img src=x onerror=alert(1)>', '&quot;&gt;&lt;img src=x onerror=alert(1)&gt;'],
     ["beach' onfocus='alert(1)", undefined],
     ['</title><svg onload=alert(1)>', '&lt;/title&gt;&lt;svg onload=alert(1)&gt;'],
-    ['https://site-url.invalid', undefined],
+    ['https://site-url.invalid', 'value="https://site-url.invalid"'],
+    ['__site-settings__', '<title>__site-settings__ |'],
+    ['https://picture-base.invalid/x', 'value="https://picture-base.invalid/x"'],
+    ['HTTPS://picture-origin.invalid https://picture-origin.invalid', 'https://picture-origin.invalid"'],
+    ['_\ufdd0_site-settings__ __site-\ufdd0settings__', undefined],
     ['$& $1 {query} %s', undefined],
     ['beach\r\nSet-Cookie: a=b', 'beach Set-Cookie: a=b'],
   ])('%j stays text', async (query, shown) => {

@@ -2,11 +2,13 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigErrors, readConfig } from '../../../server/config/config.ts';
+import { errorCode } from '../../../server/error-code.ts';
 import { publicOrigin } from './fixture/public-origin.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -89,6 +91,62 @@ describe('WORKERS=2', () => {
     const [code] = await ended;
     expect(code).toBe(0);
   });
+});
+
+describe('a stop under load', () => {
+  /** Asks on new connections, one after the other, until the site takes no more. */
+  async function askUntilRefused(url: string): Promise<readonly string[]> {
+    const faults: string[] = [];
+    for (;;) {
+      try {
+        const status = await ask(url);
+        if (status !== 200) faults.push(String(status));
+      } catch (thrown) {
+        if (errorCode(thrown) === 'ECONNREFUSED') return faults;
+        faults.push(errorCode(thrown));
+      }
+    }
+  }
+
+  test.each(['to the supervisor', 'to the supervisor and all workers at once'])(
+    'cuts off no connection that was made before it; the signal goes %s',
+    async (receivers) => {
+      const site = serve({ DATABASE_URL: `sqlite:${join(folder, 'stop.db')}` });
+      let log = '';
+      site.stderr?.on('data', (chunk: Buffer) => {
+        log += chunk;
+      });
+      const [url] = await once(createInterface({ input: site.stdout ?? process.stdin }), 'line');
+      await until(() => log.match(/"site ready"/g)?.length === 2);
+      let asked = 0;
+      const clients = Array.from({ length: 16 }, () => askUntilRefused(`${url}/en/offers`));
+      while (asked < 100) asked += (await ask(`${url}/en/offers`)) === 200 ? 1 : 0;
+      const ended = once(site, 'exit');
+      if (receivers.includes('workers'))
+        for (const id of workersOf(site)) process.kill(Number(id), 'SIGTERM');
+      site.kill('SIGTERM');
+      expect((await Promise.all(clients)).flat()).toEqual([]);
+      expect(await ended).toEqual([0, null]);
+      expect(log.match(/"site stopped"/g)).toHaveLength(2);
+    },
+  );
+});
+
+test('a port that is taken is told once, and how to choose another', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const site = serve({ PORT: String(port), DATABASE_URL: `sqlite:${join(folder, 'taken.db')}` });
+  let errors = '';
+  site.stderr?.on('data', (chunk: Buffer) => {
+    errors += chunk;
+  });
+  const [code] = await once(site, 'close');
+  other.close();
+  expect(code).toBe(1);
+  expect(
+    errors.match(new RegExp(`port ${port} on 127\\.0\\.0\\.1 is taken[\\s\\S]*PORT=`, 'g')),
+  ).toHaveLength(1);
 });
 
 test('a fault that every worker would meet is told once and ends the start', async () => {

@@ -48,6 +48,7 @@ export async function openClub() {
         address,
         token,
         sessionHash: secrets.hash('session', token.id),
+        isNew: false,
         isRenewed: false,
         member: undefined,
         isGoogle: false,

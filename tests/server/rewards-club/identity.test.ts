@@ -12,7 +12,12 @@ beforeEach(async () => {
   under = await openClub();
 });
 
-const identity = { issuer: 'https://accounts.google.com', subject: '1234567890', email };
+const identity = {
+  issuer: 'https://accounts.google.com',
+  subject: '1234567890',
+  email,
+  isAuthoritative: true,
+};
 
 /** Adds an account with a password, whose e-mail nobody has proven. */
 async function plantMember(): Promise<void> {

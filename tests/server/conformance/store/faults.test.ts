@@ -1,9 +1,12 @@
+import { copyFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { StoreConflict, StoreUnavailable } from '../../../../server/rewards-club/ports/store-errors.ts';
 import { atOnce, everyEngine, open, openNew, sqliteFile, sqliteMemory } from './engines-under-test.ts';
-import { exampleMail, exampleMember, minute, now } from './examples.ts';
+import { exampleMail, exampleMember, now } from './examples.ts';
+import { countOf, hit } from './limit-steps.ts';
 
 /** A promise, and what fulfils it. */
 function createSignal(): { readonly given: Promise<void>; give(): void } {
@@ -19,7 +22,7 @@ describe.each(everyEngine)('a store on $name that is closed or held', (engine) =
 
     const refused = [
       store.ping(),
-      store.limits.hit('key', minute, now),
+      hit(store, 'key'),
       store.transaction(async () => 0),
       store.removeExpired(now),
     ];
@@ -54,14 +57,14 @@ describe.each(everyEngine)('a store on $name that is closed or held', (engine) =
       await goOn.given;
     });
     await begun.given;
-    const waiting = await Promise.allSettled([store.ping(), store.limits.hit('key', minute, now)]);
+    const waiting = await Promise.allSettled([store.ping(), hit(store, 'key')]);
     goOn.give();
 
     for (const each of waiting) {
       expect(each).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnavailable) });
     }
     await transaction;
-    expect(await store.limits.hit('key', minute, now)).toMatchObject({ count: 1 });
+    expect(await hit(store, 'key')).toBe(1);
   });
 });
 
@@ -77,16 +80,13 @@ describe('a file that another process writes to', () => {
 
   test('writing waits until the other is ready', async () => {
     const { store, other } = await openHeld(20);
-    const hits = Promise.all([
-      store.limits.hit('key', minute, now),
-      store.transaction((within) => within.limits.hit('key', minute, now)),
-    ]);
+    const hits = Promise.all([hit(store, 'key'), store.transaction((within) => hit(within, 'key'))]);
     await sleep(20);
     expect(await Promise.race([hits, sleep(0, 'waiting')])).toBe('waiting');
     other.exec('commit');
     other.close();
 
-    expect((await hits).map(({ count }) => count).sort()).toEqual([1, 2]);
+    expect((await hits).sort()).toEqual([1, 2]);
   });
 
   test('a transaction has the file for itself from its beginning', async () => {
@@ -96,7 +96,7 @@ describe('a file that another process writes to', () => {
     const [begun, goOn] = [createSignal(), createSignal()];
     const events: string[] = [];
     const first = store.transaction(async (within) => {
-      await within.limits.count('key', now);
+      await countOf(within, 'key');
       begun.give();
       await goOn.given;
       events.push('first ends');
@@ -104,7 +104,7 @@ describe('a file that another process writes to', () => {
     await begun.given;
     const second = other.transaction(async (within) => {
       events.push('second begins');
-      await within.limits.hit('key', minute, now);
+      await hit(within, 'key');
     });
     await sleep(20);
     goOn.give();
@@ -115,18 +115,82 @@ describe('a file that another process writes to', () => {
 
   test('waiting is bounded, and leaves nothing behind', async () => {
     const { store, other } = await openHeld(2);
-    const writing = [
-      store.limits.hit('key', minute, now),
-      store.transaction((within) => within.limits.hit('key', minute, now)),
-    ];
+    const writing = [hit(store, 'key'), store.transaction((within) => hit(within, 'key'))];
     for (const each of await Promise.allSettled(writing)) {
       expect(each).toMatchObject({ status: 'rejected', reason: expect.any(StoreConflict) });
     }
-    expect(await store.limits.count('key', now)).toEqual({ count: 0, resetsAt: now });
+    expect(await countOf(store, 'key')).toBe(0);
     other.exec('rollback');
     other.close();
 
-    expect(await store.limits.hit('key', minute, now)).toMatchObject({ count: 1 });
+    expect(await hit(store, 'key')).toBe(1);
+  });
+});
+
+describe('a database file that is taken away under the store', () => {
+  /** A store whose file leads elsewhere, and what it reported. */
+  async function openLost(takeAway: (path: string) => Promise<void>) {
+    const url = await sqliteFile.createDatabase();
+    const lost: string[] = [];
+    const store = await open(url, { onFileLost: (path) => lost.push(path) });
+    await store.migrate();
+    await hit(store, 'key');
+    const path = url.slice('sqlite:'.length);
+    await takeAway(path);
+    return { store, path, lost };
+  }
+
+  const ways: readonly (readonly [string, (path: string) => Promise<void>])[] = [
+    ['deleted', (path) => rm(path)],
+    ['deleted with its folder', (path) => rm(dirname(path), { recursive: true })],
+    ['moved', (path) => rename(path, `${path}.old`)],
+    [
+      'replaced by a copy',
+      async (path) => {
+        await copyFile(path, `${path}.copy`);
+        await rename(`${path}.copy`, path);
+      },
+    ],
+    [
+      'made anew',
+      async (path) => {
+        await rm(path);
+        await writeFile(path, '');
+      },
+    ],
+  ];
+
+  test.each(ways)('%s: nothing more is acknowledged, and it is reported once', async (_way, takeAway) => {
+    const { store, path, lost } = await openLost(takeAway);
+    const refused = [
+      store.ping(),
+      hit(store, 'key'),
+      countOf(store, 'key'),
+      store.transaction((within) => hit(within, 'key')),
+      store.removeExpired(now),
+    ];
+    for (const each of refused) await expect(each).rejects.toMatchObject({ code: 'FILE_LOST' });
+    await expect(store.ping()).rejects.toThrow(StoreUnavailable);
+    expect(lost).toEqual([path]);
+  });
+
+  test('a transaction that has begun is not committed', async () => {
+    const url = await sqliteFile.createDatabase();
+    const store = await open(url);
+    await store.migrate();
+    const transaction = store.transaction(async (within) => {
+      await hit(within, 'key');
+      await rm(url.slice('sqlite:'.length));
+    });
+    await expect(transaction).rejects.toMatchObject({ code: 'FILE_LOST' });
+  });
+
+  test('put back, it is not trusted: what was refused may be half in it', async () => {
+    const { store, path } = await openLost((from) => rename(from, `${from}.old`));
+    await expect(hit(store, 'key')).rejects.toThrow(StoreUnavailable);
+    await rename(`${path}.old`, path);
+    await expect(hit(store, 'key')).rejects.toThrow(StoreUnavailable);
+    await expect(store.ping()).rejects.toThrow(StoreUnavailable);
   });
 });
 
@@ -168,7 +232,7 @@ test('a burst on an embedded database lets others have the process in between', 
     if (!isOver) setImmediate(tick);
   };
   setImmediate(tick);
-  await atOnce(3000, (index) => store.limits.hit(String(index), minute, now));
+  await atOnce(3000, (index) => hit(store, String(index)));
   isOver = true;
 
   expect(ticks).toBeGreaterThan(3);

@@ -4,7 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { StoreConflict, StoreUnavailable } from '../../../../server/rewards-club/ports/store-errors.ts';
 import type { StoreOptions } from '../../../../server/store/open-store.ts';
 import { atOnce, open, postgres } from './engines-under-test.ts';
-import { exampleMember, minute, now } from './examples.ts';
+import { exampleMember, now } from './examples.ts';
+import { countOf, hit } from './limit-steps.ts';
 
 /** A store, and a connection of somebody else to the same database. */
 async function openBeside(options: StoreOptions = {}) {
@@ -44,16 +45,27 @@ test('a server that is away, or refuses, is told from a refused statement', asyn
   }
 });
 
+test('a database that can only be read is as good as away', async () => {
+  const url = new URL(await postgres.createDatabase());
+  const store = await open(url.href);
+  await store.migrate();
+  await store.ping();
+  url.searchParams.set('options', `${url.searchParams.get('options')} -c default_transaction_read_only=on`);
+  const readOnly = await open(url.href);
+  await expect(readOnly.ping()).rejects.toMatchObject({ name: 'StoreUnavailable', code: '25006' });
+  await expect(hit(readOnly, 'key')).rejects.toMatchObject({ name: 'StoreUnavailable', code: '25006' });
+});
+
 test('a lock that is never given ends the wait; afterwards the store goes on', async () => {
   const { store, other } = await openBeside({ statementTimeout: 100 });
-  await store.limits.hit('key', minute, now);
+  await hit(store, 'key');
   await other.query('begin');
   await other.query('update limits set count = 7');
-  const hit = store.limits.hit('key', minute, now);
+  const waiting = hit(store, 'key');
 
-  await expect(hit).rejects.toMatchObject({ name: 'StoreUnavailable', code: '57014' });
+  await expect(waiting).rejects.toMatchObject({ name: 'StoreUnavailable', code: '57014' });
   await other.query('rollback');
-  expect(await store.limits.hit('key', minute, now)).toMatchObject({ count: 2 });
+  expect(await hit(store, 'key')).toBe(2);
 });
 
 test('connections that were cut while nobody used them harm nobody', async () => {
@@ -72,7 +84,7 @@ test('connections that were cut while nobody used them harm nobody', async () =>
     if (isBack) break;
   }
 
-  await atOnce(10, (index) => store.limits.hit(`key ${index}`, minute, now));
+  await atOnce(10, (index) => hit(store, `key ${index}`));
 });
 
 test('a transaction whose connection is cut leaves nothing', async () => {
@@ -90,34 +102,34 @@ test('a transaction whose connection is cut leaves nothing', async () => {
 
 test('a deadlock is solved by trying again', async () => {
   const { store } = await openBeside();
-  await store.limits.hit('one', minute, now);
-  await store.limits.hit('two', minute, now);
+  await hit(store, 'one');
+  await hit(store, 'two');
   await atOnce(6, (index) =>
     store.transaction(async (within) => {
       const keys = index % 2 === 0 ? ['one', 'two'] : ['two', 'one'];
-      for (const key of keys) await within.limits.hit(key, minute, now);
+      for (const key of keys) await hit(within, key);
     }),
   );
 
-  expect((await store.limits.count('one', now)).count).toBe(7);
-  expect((await store.limits.count('two', now)).count).toBe(7);
+  expect(await countOf(store, 'one')).toBe(7);
+  expect(await countOf(store, 'two')).toBe(7);
 });
 
 test('a transaction that meets a conflict each time is given up after so many attempts', async () => {
   const { store, other } = await openBeside({ attempts: 3 });
-  await store.limits.hit('key', minute, now);
+  await hit(store, 'key');
   let runs = 0;
   const hopeless = store.transaction(async (within) => {
     runs += 1;
-    await within.limits.count('key', now);
+    await countOf(within, 'key');
     await other.query('update limits set count = count + 1');
-    await within.limits.hit('key', minute, now);
+    await hit(within, 'key');
   });
 
   await expect(hopeless).rejects.toThrow(StoreConflict);
   await expect(hopeless).rejects.toMatchObject({ code: '40001' });
   expect(runs).toBe(3);
-  expect((await store.limits.count('key', now)).count).toBe(4);
+  expect(await countOf(store, 'key')).toBe(4);
 });
 
 test('migrations outlast the time a statement may take, and a lock they have to wait for', async () => {

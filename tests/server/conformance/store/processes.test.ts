@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Store } from '../../../../server/rewards-club/ports/store.ts';
 import { open, sharedEngines } from './engines-under-test.ts';
 import { exampleFlow, minute, now } from './examples.ts';
+import { countOf, hit } from './limit-steps.ts';
 
 interface StoreProcess {
   readonly child: ChildProcess;
@@ -94,7 +95,7 @@ describe.each(sharedEngines)('processes on one $name', (engine) => {
     expect(sum('consumed')).toBe(1);
     expect(sum('spent')).toBe(15);
     expect(sum('rows')).toBe(40);
-    expect((await store.limits.count('shared', now)).count).toBe(45);
+    expect(await countOf(store, 'shared')).toBe(45);
   });
 
   test('one is killed under load; the other goes on, and inherits its rows when the claim ends', async () => {
@@ -106,7 +107,7 @@ describe.each(sharedEngines)('processes on one $name', (engine) => {
     const beside = (async () => {
       let hits = 0;
       while (!isOver) {
-        await store.transaction((within) => within.limits.hit('beside', minute, now));
+        await store.transaction((within) => hit(within, 'beside'));
         hits += 1;
       }
       return hits;
@@ -115,7 +116,7 @@ describe.each(sharedEngines)('processes on one $name', (engine) => {
     isOver = true;
 
     const hits = await beside;
-    expect((await store.limits.count('beside', now)).count).toBe(hits);
+    expect(await countOf(store, 'beside')).toBe(hits);
     const claimed = await store.outbox.claim('dead', 100_000, now, minute);
     expect(claimed.length).toBeGreaterThanOrEqual(done.length);
     expect(await store.outbox.claim('heir', 100_000, now + minute - 1, minute)).toEqual([]);

@@ -9,6 +9,7 @@ import {
   minute,
   now,
 } from './examples.ts';
+import { countOf } from './limit-steps.ts';
 
 const day = 24 * 60 * minute;
 
@@ -32,8 +33,8 @@ describe.each(everyEngine)('removing what has expired on $name', (engine) => {
       await resetKeys.add({ hash, sessionHash: 's', memberId: member.id, expiresAt });
       await spentTokens.spend(hash, expiresAt);
     }
-    await limits.hit('over', 1, now - 1);
-    await limits.hit('open', 2, now - 1);
+    await limits.hit([{ key: 'over', most: 1, windowMilliseconds: 1 }], now - 1);
+    await limits.hit([{ key: 'open', most: 1, windowMilliseconds: 2 }], now - 1);
     await mailbox.add(exampleMail({ sentAt: now - 30 * day }));
     await mailbox.add(exampleMail({ sentAt: now - 29 * day }));
     const enquiry = exampleEnquiry({ removeAt: now + 1 });
@@ -45,17 +46,30 @@ describe.each(everyEngine)('removing what has expired on $name', (engine) => {
     await outbox.giveUp(given?.id ?? '', 'worker', 'refused');
     await outbox.add('notice', {}, now - 200 * day);
 
+    const named = ['of a stranger', 'of a recent stranger', member.emailKey];
+    const at = [now - 30 * day, now - 29 * day, now - 300 * day];
+    for (const [index, emailKey] of named.entries()) {
+      await store.contacts.add(emailKey, emailKey, at[index] ?? 0);
+      const form = { form: 'activation-code', emailKey, fields: {}, context: {} };
+      await store.formSubmissions.add({ ...form, submittedAt: at[index] ?? 0 });
+    }
+
     const tokens = { sessions: 1, flows: 1, resetKeys: 1, spentTokens: 1, limits: 1 };
-    const counts = { ...tokens, enquiries: 1, mailbox: 1, outbox: 1 };
+    const counts = { ...tokens, enquiries: 1, mailbox: 1, outbox: 1, contacts: 1, formSubmissions: 1 };
     expect(await store.removeExpired(now)).toEqual(counts);
     expect(await sessions.find(live.session.hash, now)).toEqual(live.session);
     expect(await flows.find(live.flow.sessionHash, live.flow.emailKey, 'registration')).toEqual(live.flow);
     expect(await resetKeys.take(String(now + 1), 's', now)).toBe(true);
     expect(await spentTokens.spend(String(now + 1), now + 1)).toBe(false);
-    expect((await limits.count('open', now)).count).toBe(1);
+    expect(await countOf(store, 'open')).toBe(1);
     expect(await mailbox.list(9)).toHaveLength(1);
     expect(await members.find(member.id)).toEqual(member);
     expect(await enquiries.list({})).toEqual([enquiry]);
+    for (const emailKey of named) {
+      const left = emailKey === 'of a stranger' ? 0 : 1;
+      expect(await store.formSubmissions.listByEmail(emailKey)).toHaveLength(left);
+      expect((await store.contacts.findByEmail(emailKey)) === undefined ? 0 : 1).toBe(left);
+    }
     expect(new Set(Object.values(await store.removeExpired(now)))).toEqual(new Set([0]));
     expect(await outbox.counts()).toEqual({ waiting: 1, failed: 0 });
   });

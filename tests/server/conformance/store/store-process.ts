@@ -1,5 +1,6 @@
 import { openStore } from '../../../../server/store/open-store.ts';
 import { exampleFlow, exampleMember, minute, now } from './examples.ts';
+import { hit } from './limit-steps.ts';
 
 // A process of its own on a database: `node store-process.ts <what> <url>`. It speaks in lines of standard output.
 
@@ -48,7 +49,7 @@ async function compete(): Promise<void> {
       store.outbox.claim(String(process.pid), 3, now, minute).then(({ length }) => {
         taken.rows += length;
       }),
-      store.limits.hit('shared', minute, now),
+      hit(store, 'shared'),
     ]);
   }
   say('taken', JSON.stringify(taken));
@@ -60,4 +61,11 @@ function say(word: string, rest = ''): void {
   process.stdout.write(`${word} ${rest}\n`);
 }
 
-await (what === 'write' ? write() : compete());
+/** Migrates and ends. */
+async function migrate(): Promise<void> {
+  await store.migrate();
+  await store.close();
+}
+
+const tasks: Readonly<Record<string, () => Promise<void>>> = { write, compete, migrate };
+await tasks[what]?.();

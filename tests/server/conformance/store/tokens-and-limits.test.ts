@@ -45,9 +45,12 @@ describe.each(everyEngine)('reset keys and spent tokens on $name', (engine) => {
 });
 
 describe.each(everyEngine)('limits on $name', (engine) => {
-  test('hits at once are all counted, each once', async () => {
+  const login = { key: 'login', most: 50, windowMilliseconds: minute };
+  const few = { key: 'few', most: 2, windowMilliseconds: minute };
+
+  test('hits at once are all counted, each once, and none beyond the most', async () => {
     const { limits } = await openNew(engine);
-    const hits = await atOnce(50, () => limits.hit('login', minute, now));
+    const hits = (await atOnce(60, () => limits.hit([login], now))).flat();
 
     expect(hits.map(({ count }) => count).sort((one, other) => one - other)).toEqual(
       Array.from({ length: 50 }, (_, index) => index + 1),
@@ -55,43 +58,66 @@ describe.each(everyEngine)('limits on $name', (engine) => {
     expect(new Set(hits.map(({ resetsAt }) => resetsAt))).toEqual(new Set([now + minute]));
   });
 
+  test('several counters are counted together, or none of them', async () => {
+    const { limits } = await openNew(engine);
+    const both = [login, few];
+    expect((await limits.hit(both, now)).length).toBe(2);
+    expect((await limits.hit(both, now)).length).toBe(2);
+    expect(await limits.hit(both, now)).toEqual([]);
+    const counts = (await limits.counts(both, now)).map(({ key, count }) => [key, count]);
+    expect(Object.fromEntries(counts)).toEqual({ login: 2, few: 2 });
+  });
+
   test('the window ends with its time, and the next hit begins a new one', async () => {
     const { limits } = await openNew(engine);
-    await limits.hit('login', minute, now);
-    const last = await limits.hit('login', minute, now + minute - 1);
-    const next = await limits.hit('login', minute, now + minute);
+    await limits.hit([few], now);
+    const [last] = await limits.hit([few], now + minute - 1);
+    const [next] = await limits.hit([few], now + minute);
 
-    expect(last).toEqual({ count: 2, resetsAt: now + minute });
-    expect(next).toEqual({ count: 1, resetsAt: now + 2 * minute });
+    expect(last).toEqual({ key: 'few', count: 2, resetsAt: now + minute });
+    expect(next).toEqual({ key: 'few', count: 1, resetsAt: now + 2 * minute });
   });
 
-  test('counting changes nothing, and keys do not touch each other', async () => {
+  test('a window from before the clock was set back is over', async () => {
     const { limits } = await openNew(engine);
-    await limits.hit('one', minute, now);
-
-    expect(await limits.count('one', now)).toEqual({ count: 1, resetsAt: now + minute });
-    expect(await limits.count('one', now)).toEqual({ count: 1, resetsAt: now + minute });
-    expect(await limits.count('one', now + minute)).toEqual({ count: 0, resetsAt: now + minute });
-    expect(await limits.count('two', now)).toEqual({ count: 0, resetsAt: now });
+    await limits.hit([few], now);
+    await limits.hit([few], now);
+    expect(await limits.hit([few], now)).toEqual([]);
+    const earlier = now - 24 * 60 * minute;
+    expect(await limits.counts([few], earlier)).toEqual([]);
+    expect(await limits.hit([few], earlier)).toEqual([{ key: 'few', count: 1, resetsAt: earlier + minute }]);
   });
 
-  test('a hit is taken back within its window, and never below nothing', async () => {
+  test('looking adds nothing, and a counter that has not begun or has ended is not there', async () => {
     const { limits } = await openNew(engine);
-    await atOnce(3, () => limits.hit('login', minute, now));
-    await atOnce(5, () => limits.undo('login', now));
-    await limits.undo('unknown', now);
+    await limits.hit([few], now);
 
-    expect((await limits.count('login', now)).count).toBe(0);
-    await limits.hit('login', minute, now);
-    await limits.undo('login', now + minute);
-    expect((await limits.count('login', now)).count).toBe(1);
+    const one = [{ key: 'few', count: 1, resetsAt: now + minute }];
+    expect(await limits.counts([few, login], now)).toEqual(one);
+    expect(await limits.counts([few, login], now)).toEqual(one);
+    expect(await limits.counts([few], now + minute)).toEqual([]);
   });
 
-  test('a limit is lifted', async () => {
+  test('an undone hit does not count, and no counter goes below nothing', async () => {
     const { limits } = await openNew(engine);
-    await limits.hit('login', minute, now);
-    await limits.reset('login');
+    await atOnce(3, () => limits.hit([login], now));
+    await atOnce(5, () => limits.undo(['login', 'unknown'], now));
 
-    expect(await limits.hit('login', minute, now + 1)).toEqual({ count: 1, resetsAt: now + 1 + minute });
+    expect((await limits.counts([login], now))[0]?.count).toBe(0);
+    await limits.hit([login], now);
+    await limits.undo(['login'], now + minute);
+    expect((await limits.counts([login], now))[0]?.count).toBe(1);
+  });
+
+  test('a removed counter begins anew', async () => {
+    const { limits } = await openNew(engine);
+    await limits.hit([login], now);
+    await limits.remove(['login', 'unknown']);
+
+    expect((await limits.hit([login], now + 1))[0]).toEqual({
+      key: 'login',
+      count: 1,
+      resetsAt: now + 1 + minute,
+    });
   });
 });

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { StoreMisused } from '../../../../server/rewards-club/ports/store-errors.ts';
 import { atOnce, everyEngine, openNew } from './engines-under-test.ts';
-import { exampleFlow, exampleMember, exampleSession, minute, now } from './examples.ts';
+import { exampleFlow, exampleMember, exampleSession, now } from './examples.ts';
+import { countOf, hit } from './limit-steps.ts';
 
 describe.each(everyEngine)('transactions on $name', (engine) => {
   test('all is kept, or nothing, and the fault comes back as it was thrown', async () => {
@@ -62,17 +63,17 @@ describe.each(everyEngine)('transactions on $name', (engine) => {
   test('statements of others are no part of an open transaction', async () => {
     const store = await openNew(engine);
     const failing = store.transaction(async (within) => {
-      await within.limits.hit('inside', minute, now);
+      await hit(within, 'inside');
       await sleep(20);
-      await within.limits.hit('inside', minute, now);
+      await hit(within, 'inside');
       throw new Error('undone');
     });
-    const outside = atOnce(5, () => store.limits.hit('outside', minute, now));
+    const outside = atOnce(5, () => hit(store, 'outside'));
 
     await expect(failing).rejects.toThrow('undone');
     await outside;
-    expect((await store.limits.count('inside', now)).count).toBe(0);
-    expect((await store.limits.count('outside', now)).count).toBe(5);
+    expect(await countOf(store, 'inside')).toBe(0);
+    expect(await countOf(store, 'outside')).toBe(5);
   });
 
   test('the outer store is refused inside, instead of waiting for itself', async () => {

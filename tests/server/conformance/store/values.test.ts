@@ -89,7 +89,7 @@ describe.each(everyEngine)('values on $name', (engine) => {
       expect((await members.find(member.id))?.emailVerifiedAt).toBe(time);
     }
     for (const time of [1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
-      await expect(limits.hit('key', minute, time)).rejects.toThrow();
+      await expect(limits.hit([{ key: 'key', most: 1, windowMilliseconds: minute }], time)).rejects.toThrow();
     }
     for (const time of [1.5, Number.NaN, 2 ** 60]) {
       await expect(members.setEmailVerified(member.id, time)).rejects.toThrow(ValueRefused);
@@ -109,7 +109,7 @@ describe.each(everyEngine)('values on $name', (engine) => {
     const long = 'č'.repeat(600);
 
     await expect(members.add(exampleMember({ emailKey: long }))).rejects.toThrow();
-    await expect(limits.hit(long, minute, now)).rejects.toThrow();
+    await expect(limits.hit([{ key: long, most: 1, windowMilliseconds: minute }], now)).rejects.toThrow();
     await expect(flows.begin(exampleFlow({ sessionHash: long }))).rejects.toThrow();
     expect(await members.findByEmail(long)).toBeUndefined();
     const longest = exampleMember({ emailKey: '🙂'.repeat(500) });

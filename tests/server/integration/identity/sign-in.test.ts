@@ -38,7 +38,12 @@ test('state, nonce and verifier are long, and never the same twice', async () =>
 });
 
 test('who comes back with the code is known by issuer and subject, and has an e-mail', async () => {
-  expect(await signIn(openId().options())).toEqual({ issuer: openId().url, subject, email });
+  expect(await signIn(openId().options())).toEqual({
+    issuer: openId().url,
+    subject,
+    email,
+    isAuthoritative: true,
+  });
 });
 
 const basic = `Basic ${Buffer.from('hotel%3Asite:a+secret%3A+%2B%25%26%C3%BC').toString('base64')}`;
@@ -125,7 +130,7 @@ test.each(['https://accounts.google.com', 'accounts.google.com'])(
     const provider = createIdentityProvider(
       openId().options({ issuerUrl: google, userInfoUrl: `${google}/userinfo` }),
     );
-    expect(await signInWith(provider)).toEqual({ issuer: google, subject, email });
+    expect(await signInWith(provider)).toEqual({ issuer: google, subject, email, isAuthoritative: true });
   },
 );
 

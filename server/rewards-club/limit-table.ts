@@ -1,0 +1,106 @@
+import type { Limit } from './limits.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Whose attempts are counted together. */
+type Subject = 'address' | 'session' | 'device' | 'email' | 'email, address' | 'site';
+
+/** A number of attempts in a window of milliseconds. */
+type Rate = readonly [most: number, windowMilliseconds: number];
+
+/**
+ * All limits, by what is attempted. A guest's address is limited over all e-mails, an e-mail over all addresses; an
+ * address comes first, so that what it is refused counts against nobody else. A device is a browser in which the member
+ * has logged in before.
+ */
+export const limitTable = {
+  'email-exists': { address: [[20, minute]], session: [[20, minute]] },
+  contact: { address: [[60, minute]], session: [[30, minute]] },
+  'contact-update': { address: [[60, minute]], session: [[30, minute]] },
+  member: { session: [[60, minute]] },
+  code: {
+    address: [
+      [10, hour],
+      [30, day],
+    ],
+    'email, address': [
+      [1, minute],
+      [5, day],
+    ],
+  },
+  // Whoever has used up the first still gets a mail an hour, so that a stranger cannot keep an owner waiting for a day.
+  'code-first': { email: [[10, day]] },
+  'code-later': { email: [[1, hour]] },
+  'verify-code': { address: [[60, minute]], session: [[20, minute]] },
+  // Beyond these, only the link in the mail is good.
+  'wrong-code': { email: [[30, day]] },
+  'verify-link': { address: [[30, minute]] },
+  'reset-request': { address: [[60, minute]], session: [[20, minute]] },
+  reset: { address: [[60, minute]], session: [[20, minute]] },
+  'wrong-login': {
+    address: [[30, 15 * minute]],
+    'email, address': [[10, 15 * minute]],
+    email: [
+      [20, 15 * minute],
+      [50, 6 * hour],
+      [100, 30 * day],
+    ],
+  },
+  'wrong-login-known': {
+    device: [
+      [10, 15 * minute],
+      [50, day],
+    ],
+  },
+  google: { address: [[60, minute]] },
+  enquiry: {
+    address: [
+      [6, 10 * minute],
+      [40, day],
+    ],
+    email: [[20, day]],
+  },
+  'enquiry-fast': { address: [[10, hour]] },
+  'login-notice': { email: [[1, day]] },
+  mail: { site: [[1000, hour]] },
+} as const satisfies Readonly<Record<string, Partial<Record<Subject, readonly Rate[]>>>>;
+
+/** An action with limits. */
+export type Limited = keyof typeof limitTable;
+
+/** Who attempts something. Limits of an absent subject are left out. */
+interface Attempt {
+  /** Client address: see `limitedAddress`. */
+  readonly address?: string;
+  /** Absent for a session that begins with this call, which has no attempts before it. */
+  readonly sentSession?: string | undefined;
+  /** The id of a browser in which the member has logged in before. */
+  readonly device?: string;
+}
+
+/**
+ * The limits of an action, in the order of the table.
+ * @param attempt a guest's session, or a part of it
+ */
+export function limitsOf(action: Limited, attempt: Attempt, email?: string): readonly Limit[] {
+  const { address, sentSession: session, device } = attempt;
+  const keys: Readonly<Record<Subject, readonly (string | undefined)[]>> = {
+    address: [address],
+    session: [session],
+    device: [device, email],
+    email: [email],
+    'email, address': [email, address],
+    site: [],
+  };
+  const rows: Partial<Record<Subject, readonly Rate[]>> = limitTable[action];
+  return Object.entries(rows).flatMap(([subject, rates]) => {
+    const key = keys[subject as Subject];
+    if (key.includes(undefined)) return [];
+    return rates.map(([most, windowMilliseconds]) => {
+      const name = `${action}/${subject}/${windowMilliseconds / minute}`;
+      return { name, subject: key as readonly string[], most, windowMilliseconds };
+    });
+  });
+}

@@ -1,0 +1,125 @@
+import { constants, statSync } from 'node:fs';
+import { access, chmod, copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Config } from '../../config/config.ts';
+import { DatabaseTooNew } from '../../rewards-club/ports/store-errors.ts';
+import { secretFileOf } from '../../security/session-secret.ts';
+import { explainSqlite } from '../../store/engines/explain-sqlite.ts';
+import { openStore } from '../../store/open-store.ts';
+import { BackupError, explainFileError } from './backup-error.ts';
+import { type BackupNote, findDamage, takeNote } from './backup-note.ts';
+import { findDatabaseFile } from './find-database-file.ts';
+import { exists, nameDraft, placeFile, removeDraft } from './place-file.ts';
+
+/**
+ * Restores the embedded database and its session secret from a backup, into a place where there is neither.
+ * @param file absolute
+ * @returns a report for the operator
+ * @throws {BackupError} if it cannot be done; nothing is then in the place
+ */
+export async function restoreBackup(
+  file: string,
+  { databaseUrl, sessionSecret }: Pick<Config, 'databaseUrl' | 'sessionSecret'>,
+): Promise<string> {
+  const path = findDatabaseFile(databaseUrl);
+  const secretFile = secretFileOf(path);
+  const [draft, secretDraft] = [nameDraft(path), nameDraft(secretFile)];
+  try {
+    await requireEmptyPlace(path, secretFile);
+    await copyTo(draft, file);
+    const note = readCopy(draft, file);
+    await openAsSite(draft, file);
+    if (note.secret !== undefined) {
+      await writeFile(secretDraft, `${note.secret}\n`, { mode: 0o600, flag: 'wx' });
+      // Before the database: a server that starts in between must not make another secret.
+      await placeFile(secretDraft, secretFile);
+    }
+    await placeFile(draft, path).catch(async (thrown: unknown) => {
+      if (note.secret !== undefined) await rm(secretFile);
+      throw thrown;
+    });
+    return report(path, note, sessionSecret);
+  } catch (thrown) {
+    throw explainFileError(thrown, `The backup ${file} cannot be restored to ${path}`);
+  } finally {
+    await removeDraft(draft);
+    await removeDraft(secretDraft);
+  }
+}
+
+/** @throws {BackupError} if a site is there, or a part of one */
+async function requireEmptyPlace(path: string, secretFile: string): Promise<void> {
+  for (const each of [path, `${path}-wal`, `${path}-shm`, `${path}-journal`, secretFile]) {
+    if (await exists(each)) throw refuseExisting(each);
+  }
+}
+
+function refuseExisting(path: string): BackupError {
+  return new BackupError(
+    `${path} exists, and restoring never replaces anything: it may hold guests’ data that is in no backup. Nothing was changed.`,
+    'Stop the server and move the database with its -wal, -shm and .secret files to another folder; or name another place: DATABASE_URL=sqlite:var/restored.db',
+  );
+}
+
+async function copyTo(draft: string, file: string): Promise<void> {
+  await access(file, constants.R_OK).catch((thrown: unknown) => {
+    throw explainFileError(thrown, `The backup ${file} cannot be read`);
+  });
+  await mkdir(dirname(draft), { recursive: true, mode: 0o700 });
+  await copyFile(file, draft, constants.COPYFILE_EXCL);
+  await chmod(draft, 0o600);
+}
+
+/**
+ * Takes the note out of the copy of a backup, which is then the database of a site.
+ * @throws {BackupError} if it is none, or damaged
+ */
+function readCopy(draft: string, file: string): BackupNote {
+  const remedy = 'Nothing was changed. Copy the file again from its origin, or take an earlier backup.';
+  let copy: DatabaseSync | undefined;
+  try {
+    copy = new DatabaseSync(draft);
+    const damage = findDamage(copy, statSync(draft).size);
+    if (damage.length > 0) throw new BackupError(`${file} is damaged (${damage.join('; ')}).`, remedy);
+    const note = takeNote(copy);
+    if (note !== undefined) return note;
+  } catch (thrown) {
+    const code = explainSqlite(thrown)?.code;
+    if (code === 'SQLITE_CORRUPT') throw new BackupError(`${file} is damaged or cut off (${code}).`, remedy);
+    if (code !== 'SQLITE_NOTADB') throw thrown;
+  } finally {
+    copy?.close();
+  }
+  throw new BackupError(
+    `${file} is no backup of a site: it was not written by npm run backup.`,
+    'Nothing was changed. Name a file that was. A copied site.db can be started as it is, if its -wal and .secret files are beside it.',
+  );
+}
+
+/**
+ * Opens the copy as the server does, which brings it to this version’s tables.
+ * @throws {BackupError} if that is not possible
+ */
+async function openAsSite(draft: string, file: string): Promise<void> {
+  const store = await openStore(`sqlite:${draft}`);
+  try {
+    await store.migrate();
+  } catch (thrown) {
+    if (!(thrown instanceof DatabaseTooNew)) throw thrown;
+    throw new BackupError(
+      `${file} was written by a newer version of the site: this version does not have its migrations ${thrown.migrations.join(', ')}.`,
+      'Nothing was changed. Restore it with that version, or take an earlier backup.',
+    );
+  } finally {
+    await store.close();
+  }
+}
+
+function report(path: string, { madeAt, secret }: BackupNote, sessionSecret: string | undefined): string {
+  const restored = `Restored the database${secret === undefined ? '' : ' and the session secret'} of ${madeAt} to ${path}.`;
+  if (secret === undefined) return `${restored} Start the site with the SESSION_SECRET that it had.`;
+  return sessionSecret === undefined
+    ? restored
+    : `${restored} The setting SESSION_SECRET takes the place of this secret: remove it, unless the site had it.`;
+}

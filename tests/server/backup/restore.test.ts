@@ -1,0 +1,108 @@
+import { copyFileSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { startSiteProcess } from '../club-faults/running-process.ts';
+import { waitUntil } from '../club-faults/wait-until.ts';
+import { dumpDatabase, runSql } from '../guest-data/dump-database.ts';
+import { expectExplained, listFiles, prepareBackup, runLimited } from './prepare-site.ts';
+import { runRestore, startRestore } from './run-backup.ts';
+
+describe('npm run restore', () => {
+  test('gives back every row and the secret, and leaves no secret in the database', async () => {
+    const { path, url, file, place, env } = await prepareBackup();
+    expect(await runRestore(env, '--from', file)).toMatchObject({ code: 0, stderr: '' });
+    expect(await dumpDatabase(env.DATABASE_URL)).toEqual(await dumpDatabase(url));
+    const secret = readFileSync(`${path}.secret`, 'utf8');
+    expect(readFileSync(join(place, 'site.db.secret'), 'utf8')).toBe(secret);
+    expect(readFileSync(join(place, 'site.db')).includes(secret.trim())).toBe(false);
+    // The backup is only read, so that it can be restored once more.
+    expect(readFileSync(file).includes(secret.trim())).toBe(true);
+  });
+
+  test.each(['site.db', 'site.db-wal', 'site.db-shm', 'site.db-journal', 'site.db.secret'])(
+    'refuses a place where %s is, and changes nothing',
+    async (name) => {
+      const { file, place, env } = await prepareBackup();
+      mkdirSync(place);
+      writeFileSync(join(place, name), 'not to be lost');
+      expectExplained(await runRestore(env, '--from', file), join(place, name));
+      expect(listFiles(place)).toEqual([name]);
+      expect(readFileSync(join(place, name), 'utf8')).toBe('not to be lost');
+    },
+  );
+
+  test('refuses a backup that is cut off anywhere', async () => {
+    const { file, place, env } = await prepareBackup();
+    const { length } = readFileSync(file);
+    const drawn = Array.from({ length: 4 }, () => Math.floor(Math.random() * length));
+    for (const size of [0, 50, 4096, length - 1, ...drawn]) {
+      copyFileSync(file, `${file}.cut`);
+      truncateSync(`${file}.cut`, size);
+      expectExplained(await runRestore(env, '--from', `${file}.cut`), `${file}.cut`);
+      expect(listFiles(place), `cut after ${size} bytes`).toEqual([]);
+    }
+  });
+
+  test('refuses what is no backup', async () => {
+    const { path, file, place, env } = await prepareBackup();
+    await runSql(`sqlite:${file}.other`, 'create table notes (text)');
+    writeFileSync(`${file}.text`, 'notes '.repeat(1000));
+    for (const other of [`${file}.other`, `${file}.text`, path, `${file}.missing`, dirname(path)]) {
+      expectExplained(await runRestore(env, '--from', other), other);
+      expect(listFiles(place)).toEqual([]);
+    }
+  });
+
+  test('refuses a backup of a newer version', async () => {
+    const later = "insert into store_migrations values ('9999-later', '2026-01-01T00:00:00Z')";
+    const { file, place, env } = await prepareBackup((url) => runSql(url, later));
+    expectExplained(await runRestore(env, '--from', file), file, 'newer version', '9999-later');
+    expect(listFiles(place)).toEqual([]);
+  });
+
+  test('a backup of an older version gets the tables of this one', async () => {
+    const older = [
+      'drop table enquiries',
+      'drop table subscriptions',
+      'drop index contacts_updated_at_index',
+      'drop index form_submissions_submitted_at_index',
+      "delete from store_migrations where name >= '0003'",
+    ];
+    const { file, env } = await prepareBackup((url) => runSql(url, ...older));
+    expect(await runRestore(env, '--from', file)).toMatchObject({ code: 0, stderr: '' });
+    expect(await dumpDatabase(env.DATABASE_URL)).toMatchObject({ enquiries: [], subscriptions: [] });
+  });
+
+  test('a full disk is reported, and nothing half remains', async () => {
+    const { file, place, env } = await prepareBackup();
+    expectExplained(runLimited('restore', env, '--from', file), file, /SQLITE_(IOERR|FULL)|EFBIG/);
+    expect(listFiles(place)).toEqual([]);
+    expect((await runRestore(env, '--from', file)).code).toBe(0);
+  });
+
+  test('killed at any moment, it leaves a whole database or none', async () => {
+    const { url, file, place, env } = await prepareBackup();
+    const whole = await dumpDatabase(url);
+    for (const most of [600, 400, 300, 200]) {
+      const { child, ended } = startRestore(env, '--from', file);
+      if (most < 600) await waitUntil(() => listFiles(place).length > 0 || child.exitCode !== null);
+      await sleep(Math.random() * most);
+      child.kill('SIGKILL');
+      await ended;
+      if (listFiles(place).includes('site.db')) {
+        expect(listFiles(place)).toContain('site.db.secret');
+        expect(await dumpDatabase(env.DATABASE_URL)).toEqual(whole);
+      }
+      rmSync(place, { recursive: true, force: true });
+    }
+  });
+
+  test('the database of a site that runs on a restored file is refused', async () => {
+    const { file, env } = await prepareBackup();
+    expect((await runRestore(env, '--from', file)).code).toBe(0);
+    const server = await startSiteProcess(env);
+    expectExplained(await runRestore(env, '--from', file), 'exists');
+    expect(await server.end('SIGTERM')).toMatchObject({ code: 0 });
+  });
+});

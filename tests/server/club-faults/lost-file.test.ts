@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createMember, logIn, password } from '../club-api/registration-steps.ts';
+import { ask } from '../integration/fixture/ask.ts';
+import { startSiteProcess } from './running-process.ts';
+import { WatchedClub } from './watched-club.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'club-lost-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a site whose database file is deleted says so, acknowledges nothing, and goes on showing pages', async () => {
+  const databasePath = join(folder, 'site.db');
+  const server = await startSiteProcess({ DATABASE_URL: `sqlite:${databasePath}`, RATE_LIMITS: 'off' });
+  const club = new WatchedClub(server.url);
+  const { email } = await createMember(club);
+  expect((await ask(server, '/readyz')).status).toBe(200);
+
+  rmSync(databasePath);
+  expect((await ask(server, '/readyz')).status).toBe(503);
+  for (const attempt of [logIn(club.guest(), email), logIn(club.guest(), email, `${password}!`)]) {
+    const { status, body } = await attempt;
+    expect([status, body.code]).toEqual([503, 'Unavailable']);
+  }
+  expect((await ask(server, '/en/offers')).status).toBe(200);
+  expect((await ask(server, '/healthz')).status).toBe(200);
+
+  const { code, errors } = await server.end('SIGTERM');
+  expect(code).toBe(0);
+  const told = errors.split('\n').filter((line) => line.includes('"level":60'));
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain(databasePath);
+  expect(told[0]).toMatch(/deleted or replaced.*restart/);
+});

@@ -1,0 +1,85 @@
+import { argon2Sync, randomBytes } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import { loginLoyaltyUser } from '../../../server/rewards-club/login-loyalty-user.ts';
+import { createPasswordHasher } from '../../../server/rewards-club/password-hasher.ts';
+import { type ClubUnderTest, openClub } from './club-under-test.ts';
+
+const email = 'ana@example.com';
+const password = 'café ﬁne Å';
+/** The same for a reader: other code points, other widths. */
+const otherSpelling = password.normalize('NFD');
+/** Of a site with another cost. */
+const earlier = createPasswordHasher({ cost: { memory: 47_104, passes: 1, parallelism: 1 } });
+let under: ClubUnderTest;
+
+beforeEach(async () => {
+  under = await openClub();
+});
+
+async function addMember(passwordHash: string): Promise<void> {
+  await under.club.store.members.add({
+    id: 'ana',
+    email,
+    emailKey: email,
+    passwordHash,
+    recordId: '1',
+    emailVerifiedAt: under.time.now,
+    termsAcceptedAt: under.time.now,
+    locale: 'en',
+    createdAt: under.time.now,
+  });
+}
+
+const keptHash = async () => (await under.club.store.members.findByEmail(email))?.passwordHash ?? '';
+const logIn = async (typed: string) =>
+  (await loginLoyaltyUser(under.club, under.visit(), { email, password: typed })).success;
+
+/** A PHC string of the letters themselves, as they were kept before passwords were normalized. */
+function hashAsTyped(message: string): string {
+  const nonce = randomBytes(16);
+  const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+  const tag = argon2Sync('argon2id', { message, nonce, ...cost, tagLength: 32 });
+  const [salt, hash] = [nonce, tag].map((bytes) => bytes.toString('base64').replace(/=+$/, ''));
+  return `$argon2id$v=19$m=19456,t=2,p=1$${salt}$${hash}`;
+}
+
+test('a hash of another cost opens the account, and is made anew with the cost of today', async () => {
+  await addMember(await earlier.hash(password));
+  expect(await logIn('wrong')).toBe(false);
+  expect(await keptHash()).toContain('m=47104,t=1');
+  expect(await logIn(password)).toBe(true);
+  const renewed = await keptHash();
+  expect(renewed).toContain('m=19456,t=2');
+  expect(await logIn(password)).toBe(true);
+  expect(await keptHash()).toBe(renewed);
+});
+
+test('a password is the same however a keyboard composes its letters', async () => {
+  await addMember(await under.club.passwords.hash(otherSpelling));
+  expect(await logIn(password)).toBe(true);
+  expect(await logIn(otherSpelling)).toBe(true);
+  expect(await logIn(password.replace('ﬁ', 'fi'))).toBe(true);
+  expect(await logIn(password.replace('é', 'e'))).toBe(false);
+});
+
+test('a hash of the letters as they were typed still opens, and is made anew', async () => {
+  const raw = hashAsTyped('ﬁne day');
+  await addMember(raw);
+  expect(await logIn('fine day')).toBe(false);
+  expect(await logIn('ﬁne day')).toBe(true);
+  expect(await keptHash()).not.toBe(raw);
+  expect(await logIn('fine day')).toBe(true);
+});
+
+test.each([
+  'x',
+  '',
+  '$argon2i$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$dGFn',
+  '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$dGFn',
+  '$argon2id$v=19$m=99999999999,t=2,p=1$c2FsdHNhbHQ$dGFn',
+])('a hash that cannot be read opens nothing: %s', async (kept) => {
+  await addMember(kept);
+  expect(await logIn(password)).toBe(false);
+  expect(await logIn('')).toBe(false);
+  expect(await keptHash()).toBe(kept);
+});
