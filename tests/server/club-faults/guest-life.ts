@@ -87,8 +87,11 @@ export class GuestLife {
       throw new Interrupted('no mailbox', { cause: thrown });
     });
     const body = { email, code: mail?.code ?? '', purpose, locale };
-    // A code that was taken is not taken again; what it has proven, the next call will show.
-    await this.#ask(guest, 'verifyCode', { body }, 'InvalidCode');
+    const { success } = await this.#ask(guest, 'verifyCode', { body }, 'InvalidCode');
+    if (success) return;
+    // The code was taken, but the answer with the new session was lost: the guest asks for another.
+    await this.#askForCode(guest, purpose);
+    await this.#prove(guest, purpose);
   }
 
   async #createContact(): Promise<void> {
