@@ -10,7 +10,7 @@ export interface SearchDocument {
   readonly aliases: string;
   /** Related words that the page may not contain: its place. */
   readonly keywords: string;
-  /** What it offers, separated by commas. */
+  /** The terms of its facts, separated by commas. */
   readonly facts: string;
   /** Plain text of its body; '' if the page has none. */
   readonly body: string;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** What a backup holds beside the tables of the site. */
+/** The contents of a backup besides the tables of the site. */
 export interface BackupNote {
   /** All that was committed before this moment is in it; ISO 8601, UTC. */
   readonly madeAt: string;

@@ -59,7 +59,7 @@ export class SharedPort {
     worker.once('exit', () => this.#remove(worker));
   }
 
-  /** Accepts no more, and gives the workers what was accepted. They are told that it was the last. */
+  /** Accepts no more, and gives the workers what was accepted. A last message says that no more will come. */
   async close(): Promise<void> {
     await stopListening(this.#server);
     const members = [...this.#members];
@@ -117,7 +117,7 @@ export class SharedPort {
   }
 }
 
-/** What cannot be sent was sent to a worker that has died, whose end is told otherwise. */
+/** A message to a worker that has died is lost; the supervisor sees its exit. */
 function give(worker: Worker, message: ToWorker, socket?: Socket): void {
   worker.process.send?.(message, socket, (fault) => {
     if (fault) socket?.destroy();

@@ -43,7 +43,7 @@ function hashAsTyped(message: string): string {
   return `$argon2id$v=19$m=19456,t=2,p=1$${salt}$${hash}`;
 }
 
-test('a hash of another cost opens the account, and is made anew with the cost of today', async () => {
+test('a hash of another cost opens the account and is replaced by one of today’s cost', async () => {
   await addMember(await earlier.hash(password));
   expect(await logIn('wrong')).toBe(false);
   expect(await keptHash()).toContain('m=47104,t=1');
@@ -62,7 +62,7 @@ test('a password is the same however a keyboard composes its letters', async () 
   expect(await logIn(password.replace('é', 'e'))).toBe(false);
 });
 
-test('a hash of the letters as they were typed still opens, and is made anew', async () => {
+test('a hash of the letters as they were typed still opens the account and is replaced', async () => {
   const raw = hashAsTyped('ﬁne day');
   await addMember(raw);
   expect(await logIn('fine day')).toBe(false);

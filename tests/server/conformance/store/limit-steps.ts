@@ -5,7 +5,7 @@ interface WithLimits {
   readonly limits: LimitStore;
 }
 
-/** Counts an attempt in a minute's window, and says the how manieth it was. */
+/** Counts an attempt in a window of a minute. @returns the attempts in the window; undefined if it was refused */
 export async function hit({ limits }: WithLimits, key: string, at = now): Promise<number | undefined> {
   const [row] = await limits.hit([limitOf(key)], at);
   return row?.count;
