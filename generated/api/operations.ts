@@ -36,6 +36,20 @@ export interface Operations {
   readonly updateLoyaltyUser: { readonly input: { readonly body: Schemas['UpdateLoyaltyUserRequest'] }; readonly output: Schemas['Outcome'] };
   /** Tells a member what the club keeps of them. */
   readonly findMember: { readonly input: Readonly<Record<never, never>>; readonly output: Schemas['MemberDetails'] };
+  /** Tells a member what opens the account. */
+  readonly findAccount: { readonly input: Readonly<Record<never, never>>; readonly output: Schemas['Account'] };
+  /** Ends one session of a member. */
+  readonly endSession: { readonly input: { readonly body: Schemas['EndSessionRequest'] }; readonly output: Schemas['Done'] };
+  /** Logs a member out on all other devices. */
+  readonly endOtherSessions: { readonly input: { readonly body?: Schemas['Nothing'] }; readonly output: Schemas['Done'] };
+  /** Replaces a member's password. */
+  readonly changePassword: { readonly input: { readonly body: Schemas['ChangePasswordRequest'] }; readonly output: Schemas['Outcome'] };
+  /** Ends the link to an account at Google. */
+  readonly unlinkIdentities: { readonly input: { readonly body: Schemas['LocaleRequest'] }; readonly output: Schemas['Done'] };
+  /** Gives a member all data about them. */
+  readonly exportMemberData: { readonly input: Readonly<Record<never, never>>; readonly output: Schemas['MemberData'] };
+  /** Deletes a member's account and all data. */
+  readonly removeAccount: { readonly input: { readonly body?: Schemas['Nothing'] }; readonly output: Schemas['Done'] };
   /** Gets the key with which a password can be set. */
   readonly requestPasswordReset: { readonly input: { readonly body: Schemas['EmailRequest'] }; readonly output: Schemas['PasswordResetRequestAnswer'] };
   /** Sets a new password. */
@@ -72,9 +86,9 @@ export interface Operation {
   /** With {name} for a parameter. */
   readonly path: string;
   /** The schema of its body. */
-  readonly body: 'Nothing' | 'EmailRequest' | 'ContactProperties' | 'ActivationCodeRequest' | 'CodeRequest' | 'LinkRequest' | 'RegisterRequest' | 'RegistrationFormRequest' | 'LoginRequest' | 'UpdateLoyaltyUserRequest' | 'PasswordResetRequest' | null;
+  readonly body: 'Nothing' | 'EmailRequest' | 'ContactProperties' | 'ActivationCodeRequest' | 'CodeRequest' | 'LinkRequest' | 'RegisterRequest' | 'RegistrationFormRequest' | 'LoginRequest' | 'UpdateLoyaltyUserRequest' | 'PasswordResetRequest' | 'LocaleRequest' | 'EndSessionRequest' | 'ChangePasswordRequest' | null;
   /** The schema of its output; null for a redirect. */
-  readonly answer: 'Done' | 'Outcome' | 'CreateContactAnswer' | 'ContactAnswer' | 'LinkAnswer' | 'RegisterAnswer' | 'MemberDetails' | 'LoginAnswer' | 'PasswordResetRequestAnswer' | null;
+  readonly answer: 'Done' | 'Outcome' | 'CreateContactAnswer' | 'ContactAnswer' | 'LinkAnswer' | 'RegisterAnswer' | 'MemberDetails' | 'Account' | 'MemberData' | 'LoginAnswer' | 'PasswordResetRequestAnswer' | null;
   /** The status of its success. */
   readonly status: number;
 }
@@ -94,6 +108,13 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   loginLoyaltyUser: { method: 'POST', path: '/api/loyalty/login-loyalty-user', body: 'LoginRequest', answer: 'LoginAnswer', status: 200 },
   updateLoyaltyUser: { method: 'POST', path: '/api/loyalty/update-loyalty-user', body: 'UpdateLoyaltyUserRequest', answer: 'Outcome', status: 200 },
   findMember: { method: 'GET', path: '/api/loyalty/member', body: null, answer: 'MemberDetails', status: 200 },
+  findAccount: { method: 'GET', path: '/api/loyalty/account', body: null, answer: 'Account', status: 200 },
+  endSession: { method: 'POST', path: '/api/loyalty/end-session', body: 'EndSessionRequest', answer: 'Done', status: 200 },
+  endOtherSessions: { method: 'POST', path: '/api/loyalty/end-other-sessions', body: 'Nothing', answer: 'Done', status: 200 },
+  changePassword: { method: 'POST', path: '/api/loyalty/change-password', body: 'ChangePasswordRequest', answer: 'Outcome', status: 200 },
+  unlinkIdentities: { method: 'POST', path: '/api/loyalty/unlink', body: 'LocaleRequest', answer: 'Done', status: 200 },
+  exportMemberData: { method: 'GET', path: '/api/loyalty/member-data', body: null, answer: 'MemberData', status: 200 },
+  removeAccount: { method: 'POST', path: '/api/loyalty/remove-account', body: 'Nothing', answer: 'Done', status: 200 },
   requestPasswordReset: { method: 'POST', path: '/api/loyalty/loyalty-password-reset-request', body: 'EmailRequest', answer: 'PasswordResetRequestAnswer', status: 200 },
   resetPassword: { method: 'POST', path: '/api/loyalty/loyalty-password-reset', body: 'PasswordResetRequest', answer: 'Outcome', status: 200 },
   startGoogleSignIn: { method: 'GET', path: '/api/google/start', body: null, answer: null, status: 302 },

@@ -241,6 +241,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/loyalty/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tells a member what opens the account
+         * @description Only for a member. The database alone is asked, so that a member can act while the CRM is away.
+         */
+        get: operations["findAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/end-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends one session of a member
+         * @description An unknown id is done already.
+         */
+        post: operations["endSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/end-other-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Logs a member out on all other devices
+         * @description Only the session that asks stays.
+         */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replaces a member's password
+         * @description With the present one, whose wrong tries count as wrong log-ins. The new one is looked at first. Ends all other sessions and proofs of the account; a notice goes to its e-mail.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/unlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends the link to an account at Google
+         * @description Also ends the other sessions that it has opened; a notice goes to the member's e-mail.
+         */
+        post: operations["unlinkIdentities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/member-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives a member all data about them
+         * @description Only for a member; from the database and the CRM, without the texts of mails, which may hold codes. Without the CRM it is 503, because an incomplete export would look complete.
+         */
+        get: operations["exportMemberData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/remove-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes a member's account and all data
+         * @description Only after a code with the purpose removal, in this session. The CRM's contact goes after it; a last notice goes to the e-mail.
+         */
+        post: operations["removeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/loyalty/loyalty-password-reset-request": {
         parameters: {
             query?: never;
@@ -406,10 +546,10 @@ export interface components {
          */
         ErrorKey: "CannotBeEmpty" | "RequiredEmailAddress" | "RequiredTitle" | "RequiredFirstName" | "RequiredLastName" | "RequiredPassword" | "RequiredConfirmPassword" | "RequiredDateOfBirth" | "RequiredTerms" | "InvalidEmail" | "InvalidPassword" | "PasswordLength" | "CharacterLengthNotValid" | "EmptyOrSpaces" | "invalidPhone" | "InvalidDate" | "InvalidAge" | "CodeIsRequired" | "InvalidCode" | "ErrorMessage" | "ErrorWithRegistering" | "LoginUnsuccessful" | "ErrorResettingPassword" | "PasswordChanged" | "AgeOutOfRange" | "ChooseFromList" | "ConsentNeeded" | "DayIsAhead" | "DayIsPast" | "DayTooFar" | "DepartureNotAfterArrival" | "InvalidDay" | "InvalidPromo" | "InvalidTime" | "NumberOutOfRange" | "RequiredGuestName" | "TextTooLong" | "TooManyChosen" | "TooManyLinks";
         /**
-         * @description What a code or link is for
+         * @description What a code or link is for; for the removal of an account there is no link
          * @enum {string}
          */
-        Purpose: "registration" | "reset";
+        Purpose: "registration" | "reset" | "removal";
         /** @description Nothing at all */
         Nothing: Record<string, never>;
         EmailRequest: {
@@ -473,6 +613,19 @@ export interface components {
             newPassword: components["schemas"]["Password"];
             secretKey: components["schemas"]["Token"];
         };
+        LocaleRequest: {
+            locale: components["schemas"]["Locale"];
+        };
+        /** @description Names a session, and opens nothing */
+        SessionId: string;
+        EndSessionRequest: {
+            id: components["schemas"]["SessionId"];
+        };
+        ChangePasswordRequest: {
+            password: components["schemas"]["Password"];
+            newPassword: components["schemas"]["Password"];
+            locale: components["schemas"]["Locale"];
+        };
         Done: {
             /** @constant */
             success: true;
@@ -516,6 +669,29 @@ export interface components {
             phone: string;
             /** @description False where the member has only signed in with Google */
             hasPassword: boolean;
+        };
+        Account: {
+            hasPassword: boolean;
+            /** @description The names of the identity providers whose accounts are linked */
+            providers: string[];
+            /** @description The newest ones */
+            sessions: components["schemas"]["MemberSession"][];
+        };
+        MemberSession: {
+            id: components["schemas"]["SessionId"];
+            /** @description Browser and operating system; '' where they are not known */
+            device: string;
+            /** @description Whether it is the session that asks */
+            isCurrent: boolean;
+            createdAt: components["schemas"]["Time"];
+            lastSeenAt: components["schemas"]["Time"];
+        };
+        /** @description Milliseconds since 1970 */
+        Time: number;
+        /** @description By kind of data; times in milliseconds since 1970 */
+        MemberData: {
+            email: components["schemas"]["Email"];
+            exportedAt: components["schemas"]["Time"];
         };
         SignedInUser: {
             /** @constant */
@@ -1001,6 +1177,204 @@ export interface operations {
                 };
             };
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways in, and the sessions, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description The session has ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description The other sessions have ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Whether the password is set */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unlinkIdentities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocaleRequest"];
+            };
+        };
+        responses: {
+            /** @description There is no link any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportMemberData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All data by kind */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberData"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description The account is deleted, and nobody is signed in */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -6,6 +6,7 @@ import { findErrors, readText } from './rules.ts';
 
 /** The values of the form. */
 export interface NewPasswordValues {
+  readonly current_password: string;
   readonly password: string;
   readonly confirm_password: string;
 }
@@ -17,6 +18,17 @@ export type NewPasswordField = keyof NewPasswordValues;
 export const newPasswordForm: Form<NewPasswordField> = {
   submit: ['form', 'savePassword'],
   fields: {
+    current_password: {
+      control: 'password',
+      label: ['form', 'currentPassword'],
+      autocomplete: 'current-password',
+      enterkeyhint: 'next',
+      rules: [
+        { rule: 'required', error: 'RequiredPassword' },
+        { rule: 'text', error: 'InvalidPassword' },
+        { rule: 'longest', length: 50, error: 'CharacterLengthNotValid' },
+      ],
+    },
     password: {
       control: 'password',
       label: ['form', 'newPassword'],
@@ -46,6 +58,9 @@ export const newPasswordForm: Form<NewPasswordField> = {
 
 /** By operation: the property of its body that takes the value of a field. */
 export const newPasswordSent = {
+  changePassword: {
+    current_password: 'password',
+  },
   resetPassword: {
     password: 'newPassword',
   },
@@ -59,6 +74,7 @@ export function validateNewPassword(values: unknown): Partial<Record<NewPassword
 /** The filtered values, as the rules see them and as they should be stored; empty where there is none. */
 export function readNewPassword(values: unknown): NewPasswordValues {
   return {
+    current_password: readText(values, 'current_password'),
     password: readText(values, 'password'),
     confirm_password: readText(values, 'confirm_password'),
   };

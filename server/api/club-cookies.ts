@@ -14,7 +14,8 @@ export interface ClubCookies {
   readonly sessionName: string;
   /** @param isKept whether the cookie survives the end of the browser's session */
   setSession(response: Response, sealed: string, isKept: boolean): void;
-  setUser(response: Response, user: UserCookie): void;
+  /** @param milliseconds until the member's session ends */
+  setUser(response: Response, user: UserCookie, milliseconds: number): void;
   clearUser(response: Response): void;
   setPromo(response: Response, value: string, seconds: number): void;
   clearPromo(response: Response): void;
@@ -36,8 +37,7 @@ export function createClubCookies(isSecure: boolean): ClubCookies {
     setSession(response, sealed, isKept) {
       response.cookie(this.sessionName, sealed, isKept ? { ...hidden, maxAge: milliseconds } : hidden);
     },
-    setUser: (response, user) =>
-      response.cookie('user', JSON.stringify(user), { ...common, maxAge: milliseconds }),
+    setUser: (response, user, maxAge) => response.cookie('user', JSON.stringify(user), { ...common, maxAge }),
     clearUser: (response) => response.clearCookie('user', common),
     setPromo: (response, value, seconds) =>
       response.cookie('promo', value, { ...common, maxAge: seconds * 1000 }),

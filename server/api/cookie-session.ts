@@ -2,15 +2,11 @@ import type { Response } from 'express';
 import type { Club } from '../rewards-club/club.ts';
 import type { GuestSession } from '../rewards-club/guest-session.ts';
 import type { Member } from '../rewards-club/ports/member-store.ts';
+import { sessionEnd } from '../rewards-club/session-end.ts';
 import { type HashUse, hashesOf } from '../security/secrets.ts';
-import {
-  createSessionToken,
-  type SessionToken,
-  sealSession,
-  sessionSeconds,
-  withHash,
-} from '../security/session-cookie.ts';
+import { createSessionToken, type SessionToken, sealSession, withHash } from '../security/session-cookie.ts';
 import type { ClubCookies } from './club-cookies.ts';
+import { describeDevice } from './describe-device.ts';
 
 /** The facts about a request before it is handled. */
 export interface RequestContext {
@@ -24,6 +20,9 @@ export interface RequestContext {
   readonly isRenewed: boolean;
   readonly member: Member | undefined;
   readonly isGoogle: boolean;
+  /** When the member's session ends, in milliseconds since 1970; 0 if nobody is signed in. */
+  readonly expiresAt: number;
+  readonly userAgent: string;
   readonly marketing: boolean;
   readonly trackingCookie: string | undefined;
 }
@@ -39,6 +38,8 @@ export class CookieSession implements GuestSession {
   #hash: string | undefined;
   #member: Member | undefined;
   #isGoogle: boolean;
+  #expiresAt: number;
+  readonly #userAgent: string;
   #isChanged = false;
   #userChange: 'none' | 'set' | 'clear' = 'none';
 
@@ -52,6 +53,8 @@ export class CookieSession implements GuestSession {
     this.#hash = context.sessionHash;
     this.#member = context.member;
     this.#isGoogle = context.isGoogle;
+    this.#expiresAt = context.expiresAt;
+    this.#userAgent = context.userAgent;
     this.#isChanged = context.isRenewed;
     if (context.isRenewed) this.showUser();
   }
@@ -98,14 +101,15 @@ export class CookieSession implements GuestSession {
     if (this.#token.isMember) await store.sessions.remove(this.sessionHash);
     const known = withHash(this.#token.known, secrets.hash('device', member.emailKey));
     this.#begin({ isMember: true, known });
-    const expiresAt = now + sessionSeconds * 1000;
+    this.#expiresAt = sessionEnd(now, now);
     await store.sessions.add({
       hash: this.sessionHash,
       memberId: member.id,
+      device: describeDevice(this.#userAgent),
       isGoogle,
       createdAt: now,
       lastSeenAt: now,
-      expiresAt,
+      expiresAt: this.#expiresAt,
     });
     this.#member = member;
     this.#isGoogle = isGoogle;
@@ -145,7 +149,8 @@ export class CookieSession implements GuestSession {
     if (this.#userChange === 'clear') cookies.clearUser(response);
     if (this.#userChange === 'set' && this.#member !== undefined) {
       const { email, recordId, id } = this.#member;
-      cookies.setUser(response, { email, recordId: recordId ?? '', userId: id, isGoogle: this.#isGoogle });
+      const user = { email, recordId: recordId ?? '', userId: id, isGoogle: this.#isGoogle };
+      cookies.setUser(response, user, this.#expiresAt - clock.now());
     }
   }
 }

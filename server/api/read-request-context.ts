@@ -3,8 +3,8 @@ import type { Request } from 'express';
 import type { Club } from '../rewards-club/club.ts';
 import { moveSession } from '../rewards-club/move-session.ts';
 import type { MemberSession } from '../rewards-club/ports/member-store.ts';
+import { sessionEnd } from '../rewards-club/session-end.ts';
 import { limitedAddress } from '../security/client-address.ts';
-import { sessionSeconds } from '../security/session-cookie.ts';
 import type { RequestContext } from './cookie-session.ts';
 import { createSessionReader } from './read-session.ts';
 
@@ -41,6 +41,8 @@ export function createRequestContextReader(club: Club, sessionName: string): Rea
       isRenewed,
       member: session === undefined ? undefined : await store.members.find(session.memberId),
       isGoogle: session?.isGoogle ?? false,
+      expiresAt: session?.expiresAt ?? 0,
+      userAgent: request.headers['user-agent'] ?? '',
       marketing,
       // The CRM's tracking cookie is passed on only with consent.
       trackingCookie: marketing ? cookies.hubspotutk : undefined,
@@ -55,10 +57,12 @@ interface FoundSession {
 
 async function findSession({ store }: Club, hash: string, now: number): Promise<FoundSession> {
   const session = await store.sessions.find(hash, now);
-  if (session === undefined) return {};
+  // Its row may be of an earlier version, with a later end.
+  if (session === undefined || sessionEnd(session.createdAt, session.lastSeenAt) <= now) return {};
   if (session.lastSeenAt + renewal >= now) return { session };
-  await store.sessions.touch(hash, now, now + sessionSeconds * 1000);
-  return { session, isRenewed: true };
+  const expiresAt = sessionEnd(session.createdAt, now);
+  await store.sessions.touch(hash, now, expiresAt);
+  return { session: { ...session, expiresAt }, isRenewed: true };
 }
 
 function readConsent(text: string | undefined): { marketing: boolean } {

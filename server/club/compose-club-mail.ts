@@ -15,7 +15,7 @@ function composeBlocks(
 ): MailBlock[] {
   const { code, link: url, providers = [] } = mail;
   const email = site.contact.email;
-  const codeBlocks = (intro: string, label: string): MailBlock[] => [
+  const codeBlocks = (intro: string, label = ''): MailBlock[] => [
     paragraph(intro),
     ...(code === undefined ? [] : [{ kind: 'code', label: texts.codeLabel, code } as const]),
     ...(code === undefined ? [] : [paragraph(texts.expiry({ minutes }))]),
@@ -32,6 +32,8 @@ function composeBlocks(
       return codeBlocks(texts.activationCodeIntro({ name: site.name }), texts.activationCodeLink);
     case 'resetCode':
       return codeBlocks(texts.resetCodeIntro, texts.resetCodeLink);
+    case 'removalCode':
+      return codeBlocks(texts.removalCodeIntro);
     case 'passwordChanged':
       return [
         ...noticeBlocks(texts.passwordChangedIntro, texts.passwordChangedNotYou({ email })),
@@ -39,6 +41,8 @@ function composeBlocks(
       ];
     case 'accountLinked':
       return noticeBlocks(texts.accountLinkedIntro, texts.notYou({ email }));
+    case 'accountUnlinked':
+      return noticeBlocks(texts.accountUnlinkedIntro, texts.notYou({ email }));
     case 'wrongLogIns':
       return noticeBlocks(texts.wrongLogInsIntro, texts.wrongLogInsAdvice);
     case 'accountRemoved':

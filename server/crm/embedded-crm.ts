@@ -1,6 +1,7 @@
 import type { Clock } from '../rewards-club/ports/clock.ts';
 import type { Contact, ContactStore } from '../rewards-club/ports/contact-store.ts';
 import type { Crm, CrmContact } from '../rewards-club/ports/crm.ts';
+import type { Purpose } from '../rewards-club/ports/flow-store.ts';
 import type { FormSubmissionStore } from '../rewards-club/ports/form-submission-store.ts';
 import type { Mailer } from '../rewards-club/ports/mail.ts';
 import { requireDate, requireProperties } from './contact-fields.ts';
@@ -54,8 +55,9 @@ export function createEmbeddedCrm({ contacts, formSubmissions, mailer, clock }: 
     async submitActivationCode({ email, recordId, locale, purpose, code, link }, context) {
       // Code and link open an account: they are mailed and never stored.
       await keepForm('activation-code', { email, record_id: recordId, jezik: locale, purpose }, context);
-      const kind = purpose === 'reset' ? 'resetCode' : 'activationCode';
-      await reach('mailing a code', () => mailer.send({ to: email, kind, locale, code, link }));
+      const opened = purpose === 'removal' ? {} : { link };
+      const mail = { to: email, kind: codeMails[purpose], locale, code, ...opened } as const;
+      await reach('mailing a code', () => mailer.send(mail));
     },
     async submitRegistration(
       { email, firstname, lastname, phone, titula, birthDate, further, locale, marketing },
@@ -93,6 +95,12 @@ export function createEmbeddedCrm({ contacts, formSubmissions, mailer, clock }: 
     },
   };
 }
+
+const codeMails = {
+  registration: 'activationCode',
+  reset: 'resetCode',
+  removal: 'removalCode',
+} as const satisfies Record<Purpose, string>;
 
 function identify({ vid, email }: Contact): { vid: string; email: string } {
   return { vid, email };

@@ -1,8 +1,8 @@
-import { ApiError } from './api-error.ts';
 import { askCrm } from './ask-crm.ts';
 import type { Club } from './club.ts';
 import type { GuestSession } from './guest-session.ts';
 import { limitsOf } from './limit-table.ts';
+import { requireMember } from './require-member.ts';
 
 /** The member's own data for display; '' if unknown. */
 export interface MemberDetails {
@@ -19,8 +19,7 @@ export interface MemberDetails {
  * @throws {ApiError} 403 if nobody is signed in
  */
 export async function findMember(club: Club, session: GuestSession): Promise<MemberDetails> {
-  const { member } = session;
-  if (member === undefined) throw new ApiError('NotMember');
+  const member = requireMember(session);
   await club.limits.consume(limitsOf('member', session));
   const contact = await askCrm(club.crm, (crm) => crm.findContact(member.email));
   const { firstname = '', lastname = '', phone = '' } = contact?.properties ?? {};

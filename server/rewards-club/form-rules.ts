@@ -25,7 +25,7 @@ export function checkFirstEmail(email: string): ErrorKey | undefined {
 /** The error key if the form for this purpose rejects the e-mail. */
 export function checkEmailFor(purpose: Purpose, email: string, now: number): ErrorKey | undefined {
   const values = { email_address: email };
-  if (purpose === 'reset') return validateResetEmail(values).email_address;
+  if (purpose !== 'registration') return validateResetEmail(values).email_address;
   return validateRegistration(values, { now, isPhoneNumber }).email_address;
 }
 

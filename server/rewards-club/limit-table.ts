@@ -20,6 +20,8 @@ export const limitTable = {
   contact: { address: [[60, minute]], session: [[30, minute]] },
   'contact-update': { address: [[60, minute]], session: [[30, minute]] },
   member: { session: [[60, minute]] },
+  // Each asks the CRM several times.
+  export: { email: [[10, hour]] },
   code: {
     address: [
       [10, hour],

@@ -1,81 +1,22 @@
-import { ApiError } from './api-error.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
 import { emailKeyOf } from './email-key.ts';
 import type { GuestSession } from './guest-session.ts';
-import { limitsOf } from './limit-table.ts';
-import type { Limit } from './limits.ts';
-import { enqueueNotice, enqueueRecordId } from './outbox-entries.ts';
-import type { Verdict } from './password-hasher.ts';
-import type { Member } from './ports/member-store.ts';
+import { enqueueRecordId } from './outbox-entries.ts';
+import { verifyPassword } from './verify-password.ts';
 
-/**
- * Signs a member in under a new session id. An unknown e-mail and a wrong password take the same time and get the
- * same answer. Wrong passwords are counted by address and by e-mail; on a device where the member has logged in before,
- * by device alone, so that no stranger can lock the member out there.
- */
+/** Signs a member in under a new session id. An unknown e-mail and a wrong password get the same answer. */
 export async function loginLoyaltyUser(
   club: Club,
   session: GuestSession,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<{ success: true; record_id: string; user_id: string } | Refusal> {
-  const { store, limits, clock } = club;
   const emailKey = emailKeyOf(email);
-  const wrongTries = limitsOfWrong(session, emailKey);
-  // Counted before the password is checked, so that concurrent attempts all count.
-  const counts = await limits.consume(wrongTries);
-  const { member, verdict } = await check(club, emailKey, password).catch(async (thrown: unknown) => {
-    // The password was not checked.
-    await limits.refund(wrongTries);
-    throw thrown;
-  });
-  if (member === undefined || verdict === 'wrong') {
-    const isLast = wrongTries.some(
-      ({ name, most }, index) => name.startsWith('wrong-login/email/') && counts[index] === most,
-    );
-    if (member !== undefined && isLast) await notifyOfWrong(club, member);
-    return refuse('LoginUnsuccessful');
-  }
-  await limits.refund(wrongTries);
-  // Only wrong passwords in a row close an account.
-  await limits.forget(limitsOf('wrong-login', {}, emailKey));
-  if (verdict === 'outdated') await hashAgain(club, member, password);
+  const member = await verifyPassword(club, session, emailKey, password);
+  if (member === undefined) return refuse('LoginUnsuccessful');
   await session.signIn(member, { isGoogle: false });
   if (member.recordId === null) {
-    await enqueueRecordId(store.outbox, { emailKey, email: member.email, memberId: member.id }, clock.now());
+    const entry = { emailKey, email: member.email, memberId: member.id };
+    await enqueueRecordId(club.store.outbox, entry, club.clock.now());
   }
   return { success: true, record_id: member.recordId ?? '', user_id: member.id };
-}
-
-function limitsOfWrong(session: GuestSession, emailKey: string): readonly Limit[] {
-  const device = session.deviceOf(emailKey);
-  return device === undefined
-    ? limitsOf('wrong-login', session, emailKey)
-    : limitsOf('wrong-login-known', { device }, emailKey);
-}
-
-async function check(
-  { store, passwords }: Club,
-  emailKey: string,
-  password: string,
-): Promise<{ readonly member: Member | undefined; readonly verdict: Verdict }> {
-  const member = await store.members.findByEmail(emailKey);
-  return { member, verdict: await passwords.verify(password, member?.passwordHash) };
-}
-
-/** Keeps the password with today's cost; while the server is busy, the next log-in does. */
-async function hashAgain({ store, passwords }: Club, member: Member, password: string): Promise<void> {
-  const hash = await passwords.hash(password).catch((thrown: unknown) => {
-    if (thrown instanceof ApiError) return undefined;
-    throw thrown;
-  });
-  if (hash !== undefined) await store.members.replacePassword(member.id, member.passwordHash, hash);
-}
-
-/** Tells the member that wrong passwords have closed the account to unknown devices for a while; once a day at most. */
-async function notifyOfWrong({ store, limits, clock }: Club, member: Member): Promise<void> {
-  const { email: to, emailKey, locale } = member;
-  const notices = limitsOf('login-notice', {}, emailKey);
-  if (!(await limits.isLeft(notices))) return;
-  await limits.consume(notices);
-  await enqueueNotice(store.outbox, { emailKey, to, kind: 'wrongLogIns', locale }, clock.now());
 }

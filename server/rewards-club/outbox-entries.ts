@@ -51,6 +51,7 @@ export const outboxSchemas = {
       kind: Type.Union([
         Type.Literal('passwordChanged'),
         Type.Literal('accountLinked'),
+        Type.Literal('accountUnlinked'),
         Type.Literal('accountRemoved'),
         Type.Literal('wrongLogIns'),
       ]),

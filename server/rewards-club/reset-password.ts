@@ -4,8 +4,7 @@ import { emailKeyOf } from './email-key.ts';
 import { checkPassword } from './form-rules.ts';
 import type { GuestSession } from './guest-session.ts';
 import { limitsOf } from './limit-table.ts';
-import { enqueueNotice } from './outbox-entries.ts';
-import { providerName } from './provider-name.ts';
+import { enqueuePasswordNotice } from './password-notice.ts';
 
 const failed = 'ErrorResettingPassword';
 
@@ -49,10 +48,7 @@ export async function resetPassword(
     if (flow !== undefined) await within.flows.consume(flow.id, member.id, clock.now());
     // Whoever else has a code, a link or a verification for this e-mail may not be its owner.
     await within.flows.endByEmail(emailKey);
-    const identities = await within.members.listIdentities(member.id);
-    const providers = [...new Set(identities.map(({ issuer }) => providerName(issuer)))];
-    const notice = { emailKey, to: member.email, kind: 'passwordChanged', locale, providers } as const;
-    await enqueueNotice(within.outbox, notice, clock.now());
+    await enqueuePasswordNotice(within, member, locale, clock.now());
     return true;
   });
   if (!isDone) return refuse(failed);

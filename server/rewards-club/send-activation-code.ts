@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { createToken, hashesOf, type Secrets } from '../security/secrets.ts';
+import { ApiError } from './api-error.ts';
 import { askCrm } from './ask-crm.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
 import { codeMinutes } from './code-minutes.ts';
@@ -10,6 +11,7 @@ import { limitsOf } from './limit-table.ts';
 import { type Limit, minute } from './limits.ts';
 import { CrmRefused } from './ports/crm-refused.ts';
 import type { Flow, Purpose } from './ports/flow-store.ts';
+import { requireMember } from './require-member.ts';
 import { requirePinned } from './require-pinned.ts';
 import { isVerified } from './verified-flow.ts';
 
@@ -39,6 +41,8 @@ export async function sendActivationCode(
   request: CodeRequest,
 ): Promise<{ success: true } | Refusal> {
   const emailKey = requirePinned(session, request.email);
+  if (request.purpose === 'removal' && requireMember(session).emailKey !== emailKey)
+    throw new ApiError('NotMember');
   const problem = checkEmailFor(request.purpose, request.email, club.clock.now());
   if (problem !== undefined) return refuse(problem);
   const limits = await codeLimits(club, session, emailKey);
@@ -66,17 +70,20 @@ async function sendNewCode(
   const recordId = await findEligibleContact(club, emailKey, request);
   if (recordId === undefined) return false;
   const code = String(randomInt(least, most + 1));
-  const token = createToken();
   const { locale, purpose, homePath } = request;
+  // Only the member's own session may remove the account, so no link is mailed for it.
+  const token = purpose === 'removal' ? undefined : createToken();
+
   const { flows } = club.store;
   const former = await flows.find(session.sessionHash, emailKey, purpose);
   await flows.begin(draftFlow(club, session, request, { emailKey, recordId, code, token }));
   const pageUri = `${club.siteUrl}${homePath}`;
+  const link = token === undefined ? pageUri : `${pageUri}?magic=${token}`;
   const tracking = session.trackingCookie === undefined ? {} : { trackingCookie: session.trackingCookie };
   await askCrm(club.crm, (crm) =>
     // Sent to the normalized address, which identifies the account: another spelling may be another mailbox.
     crm.submitActivationCode(
-      { email: emailKey, recordId, locale, purpose, code, link: `${pageUri}?magic=${token}` },
+      { email: emailKey, recordId, locale, purpose, code, link },
       { pageUri, pageName: purpose, ...tracking },
     ),
   ).catch(async (thrown: unknown) => {
@@ -103,7 +110,7 @@ async function codeLimits(
 
 /**
  * The id of the contact if the e-mail may get a code. A reset needs an account and a contact. A registration needs
- * the account or its contact to be missing; it creates the contact if there is none. An account whose id names another
+ * the account or its contact to be missing; it creates the contact if there is none, as a removal does for its form. An account whose id names another
  * contact has lost its own.
  */
 async function findEligibleContact(
@@ -116,7 +123,8 @@ async function findEligibleContact(
     askCrm(crm, (port) => port.findContact(email)),
   ]);
   if (purpose === 'reset') return member === undefined ? undefined : contact?.vid;
-  if (member !== undefined && contact !== undefined && contact.vid === member.recordId) return undefined;
+  const isComplete = member !== undefined && contact !== undefined && contact.vid === member.recordId;
+  if (purpose === 'registration' && isComplete) return undefined;
   return contact?.vid ?? (await askCrm(crm, (port) => port.createContact(email))).vid;
 }
 
@@ -124,7 +132,7 @@ interface Issued {
   readonly emailKey: string;
   readonly recordId: string;
   readonly code: string;
-  readonly token: string;
+  readonly token: string | undefined;
 }
 
 function draftFlow(
@@ -144,7 +152,7 @@ function draftFlow(
     codeMac: macsOfCode(secrets, id, issued.code)[0] ?? null,
     triesLeft: tries,
     codeExpiresAt: now + codeLifetime,
-    linkHash: secrets.hash('link', issued.token),
+    linkHash: issued.token === undefined ? null : secrets.hash('link', issued.token),
     linkExpiresAt: now + codeLifetime,
     verifiedAt: null,
     contactId: issued.recordId,

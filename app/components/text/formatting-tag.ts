@@ -5,6 +5,10 @@ const european: Readonly<Record<string, string>> = { en: 'en-GB', pt: 'pt-PT' };
 
 /** The BCP 47 tag for formatting numbers and prices with `Intl` in a locale of the site. */
 export function formattingTag(locale: Locale): string {
-  const { bcp47 } = locales[locale];
+  return europeanTag(locales[locale].bcp47);
+}
+
+/** The same by the tag of a page. */
+export function europeanTag(bcp47: string): string {
   return european[bcp47] ?? bcp47;
 }

@@ -3,7 +3,7 @@ import { readSession, writeSession } from '../session-values.ts';
 /** The recipient and the purpose of a code. */
 export interface CodeRequest {
   readonly email: string;
-  readonly purpose: 'registration' | 'reset';
+  readonly purpose: 'registration' | 'reset' | 'removal';
 }
 
 /** The server sends at most one code a minute. */

@@ -50,7 +50,8 @@ export function takeMember(): void {
   } else if (user.isLoggedIn && !isOpen) changeState(user);
 }
 
-function forgetMember(): void {
+/** Removes the member from the state and the tab's storage. */
+export function forgetMember(): void {
   removeSession('confirmationEmail', 'crmContact', 'emailToReset', 'draft');
   changeState({ isLoggedIn: false, userEmail: '', userId: '' });
 }

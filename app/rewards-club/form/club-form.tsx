@@ -25,6 +25,7 @@ export interface ClubFormProps<Field extends string> {
   /** Fields that are locked until the guest asks to change them. */
   readonly lockedFields?: readonly Field[];
   readonly initialValues?: Readonly<Partial<Record<Field, string | boolean>>>;
+  /** Errors of fields that are not in the form do not count. */
   validate(values: unknown): Partial<Record<Field, ErrorKey>>;
   /** @returns undefined on success */
   submit(values: Readonly<Record<Field, string>>): Promise<Outcome>;
@@ -86,7 +87,7 @@ export function ClubForm<Field extends string>(props: ClubFormProps<Field>) {
     <Form<Readonly<Record<string, unknown>>>
       onSubmit={send}
       initialValues={initialValues}
-      validate={validate}
+      validate={(values) => pick(validate(values), fields)}
       subscription={{ submitting: true, submitError: true, values: true, dirtySinceLastSubmit: true }}
     >
       {({ handleSubmit, submitting, submitError, values, dirtySinceLastSubmit }) => {
@@ -148,6 +149,14 @@ export function ClubForm<Field extends string>(props: ClubFormProps<Field>) {
       }}
     </Form>
   );
+}
+
+function pick<Field extends string>(
+  errors: Partial<Record<Field, ErrorKey>>,
+  fields: readonly Field[],
+): Partial<Record<Field, ErrorKey>> {
+  const shown = fields.flatMap((name) => (errors[name] === undefined ? [] : [[name, errors[name]]]));
+  return Object.fromEntries(shown);
 }
 
 function fieldNames<Field extends string>({ fields }: FormSpec<Field>): Field[] {

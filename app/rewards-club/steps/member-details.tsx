@@ -2,56 +2,43 @@ import { useEffect, useState } from 'react';
 import type { Schemas } from '../../../generated/api/operations.ts';
 import { registrationForm, validateRegistration } from '../../../generated/forms/registration.ts';
 import { readConsent, writeConsent } from '../../client/consent.ts';
-import { goTo } from '../club-state.ts';
-import { startAgain } from '../flow/choose-step.ts';
+import { AccountParts } from '../account/account-parts.tsx';
+import { Trouble, useCalls } from '../account/calls.tsx';
+import { useClubState } from '../club-state.ts';
 import { logOut } from '../flow/log-in.ts';
 import { ClubForm } from '../form/club-form.tsx';
 import { usePage } from '../page-context.tsx';
 import { usePhoneRules } from '../phone/use-phone-rules.ts';
-import { describeRequestError, RequestError, request } from '../request.ts';
-import { StepFrame, StepLink } from './step-frame.tsx';
+import { request } from '../request.ts';
+import { StepFrame } from './step-frame.tsx';
 
 type Member = Schemas['MemberDetails'];
 
 /** A member's data, the parts that they can change, log-out and removal. */
 export function MemberDetails() {
   const page = usePage();
-  const { texts, api, contactEmail } = page;
+  const { texts, api } = page;
+  const { userEmail } = useClubState();
   const [member, setMember] = useState<Member>();
-  const [failure, setFailure] = useState<RequestError>();
-  const attempt = (call: () => Promise<void>) => {
-    setFailure(undefined);
-    call().catch((thrown: unknown) => {
-      if (!(thrown instanceof RequestError)) throw thrown;
-      if (thrown.kind === 'startAgain') void startAgain(page);
-      else setFailure(thrown);
-    });
-  };
-  const load = () => attempt(async () => setMember(await request(api.findMember())));
+  const calls = useCalls();
+  const leaving = useCalls();
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once, when the step is shown.
-  useEffect(load, []);
+  useEffect(() => calls.run(async () => setMember(await request(api.findMember()))), []);
   return (
     <StepFrame title={texts.club.detailsTitle}>
       {member !== undefined && <Details member={member} onSaved={setMember} />}
-      {failure !== undefined && (
-        <p className="trouble" role="alert" data-trouble={failure.kind}>
-          {describeRequestError(failure, texts)}
-        </p>
-      )}
+      <Trouble calls={calls} />
       <MarketingChoice />
-      <StepLink onClick={() => goTo('resetPasswordEmail')}>{texts.club.changePassword}</StepLink>
-      <button type="button" className="secondary" data-logout="" onClick={() => attempt(() => logOut(page))}>
+      <AccountParts email={userEmail} />
+      <button
+        type="button"
+        className="secondary"
+        data-logout=""
+        onClick={() => leaving.run(() => logOut(page))}
+      >
         {texts.club.logOut}
       </button>
-      <details className="removal">
-        <summary>{texts.club.deleteAccount}</summary>
-        <p>{texts.club.deleteText({ email: contactEmail })}</p>
-        <p>
-          <a href={`mailto:${contactEmail}?subject=${encodeURIComponent(texts.club.deleteAccount)}`}>
-            {contactEmail}
-          </a>
-        </p>
-      </details>
+      <Trouble calls={leaving} />
     </StepFrame>
   );
 }
@@ -86,10 +73,7 @@ function Details({ member, onSaved }: { readonly member: Member; onSaved(member:
         lockedFields={['phone_number']}
         initialValues={{ phone_number: member.phone }}
         submitLabel={['club', 'save']}
-        validate={(values) => {
-          const { phone_number } = validateRegistration(values, { now: Date.now(), isPhoneNumber });
-          return phone_number === undefined ? {} : { phone_number };
-        }}
+        validate={(values) => validateRegistration(values, { now: Date.now(), isPhoneNumber })}
         submit={({ phone_number }) => save(phone_number)}
       />
       <div role="status">

@@ -36,6 +36,7 @@ export function ResetPassword() {
       ) : (
         <ClubForm
           form={newPasswordForm}
+          fields={['password', 'confirm_password']}
           username={email}
           validate={validateNewPassword}
           submit={({ password }) => submit(password)}

@@ -1,3 +1,9 @@
+import { changePassword } from '../../rewards-club/account/change-password.ts';
+import { endOtherSessions, endSession } from '../../rewards-club/account/end-sessions.ts';
+import { exportMemberData } from '../../rewards-club/account/export-member-data.ts';
+import { findAccount } from '../../rewards-club/account/find-account.ts';
+import { removeAccount } from '../../rewards-club/account/remove-account.ts';
+import { unlinkIdentities } from '../../rewards-club/account/unlink-identities.ts';
 import type { Club } from '../../rewards-club/club.ts';
 import { emailExists } from '../../rewards-club/email-exists.ts';
 import { loginLoyaltyUser } from '../../rewards-club/login-loyalty-user.ts';
@@ -20,5 +26,16 @@ export function createLoyaltyHandlers(club: Club) {
     updateLoyaltyUser: async ({ session }, { body }) => updateLoyaltyUser(session, body),
     requestPasswordReset: ({ session }, { body }) => requestPasswordReset(club, session, body),
     resetPassword: ({ session }, { body }) => resetPassword(club, session, body),
+    findAccount: ({ session }) => findAccount(club, session),
+    endSession: ({ session }, { body }) => endSession(club, session, body),
+    endOtherSessions: ({ session }) => endOtherSessions(club, session),
+    changePassword: ({ session }, { body }) => changePassword(club, session, body),
+    unlinkIdentities: ({ session }, { body }) => unlinkIdentities(club, session, body),
+    exportMemberData: ({ session }) => exportMemberData(club, session),
+    removeAccount: async ({ session, cookies, response }) => {
+      const removed = await removeAccount(club, session);
+      cookies.clearPromo(response);
+      return removed;
+    },
   } satisfies Partial<ApiHandlers>;
 }

@@ -3,12 +3,19 @@ import { emailKeyOf } from '../email-key.ts';
 import { CrmRefused } from '../ports/crm-refused.ts';
 import type { Enquiry } from '../ports/enquiry-store.ts';
 import type { Flow } from '../ports/flow-store.ts';
+import type { MailboxItem } from '../ports/mailbox-store.ts';
 import type { Member, MemberSession } from '../ports/member-store.ts';
 import type { Subscription } from '../ports/subscription-store.ts';
 import { listContactIds, listContactRemovals, readKept } from './read-kept.ts';
 
 /** A guest's exported data, without hashes of passwords, sessions, codes or links. Times in milliseconds since 1970. */
-export type GuestData = Readonly<Record<string, unknown>>;
+export interface GuestData {
+  /** The key of the e-mail. */
+  readonly email: string;
+  readonly exportedAt: number;
+  readonly mailbox: readonly MailboxItem[];
+  readonly [kind: string]: unknown;
+}
 
 /**
  * Exports all data of the site and its CRM about a guest.
@@ -60,8 +67,8 @@ function describeMember({ passwordHash, emailKey: _, ...member }: Member) {
   return { ...member, hasPassword: passwordHash !== null };
 }
 
-function describeSession({ isGoogle, createdAt, lastSeenAt, expiresAt }: MemberSession) {
-  return { isGoogle, createdAt, lastSeenAt, expiresAt };
+function describeSession({ device, isGoogle, createdAt, lastSeenAt, expiresAt }: MemberSession) {
+  return { device, isGoogle, createdAt, lastSeenAt, expiresAt };
 }
 
 function describeFlow(flow: Flow) {

@@ -27,7 +27,7 @@ interface ActivationForm {
   readonly purpose: Purpose;
   /** The code: six digits. */
   readonly code: string;
-  /** The link that replaces the code; absolute. */
+  /** The link that replaces the code; for a removal, which has none, the home page. Absolute. */
   readonly link: string;
 }
 

@@ -1,7 +1,7 @@
 /** Why a code or link was requested. */
-export type Purpose = 'registration' | 'reset';
+export type Purpose = 'registration' | 'reset' | 'removal';
 
-/** A registration or reset in progress: one for each session, e-mail and purpose. Times in milliseconds since 1970. */
+/** A registration, reset or removal in progress: one for each session, e-mail and purpose. Times in milliseconds since 1970. */
 export interface Flow {
   /** A UUID. */
   readonly id: string;

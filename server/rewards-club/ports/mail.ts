@@ -13,13 +13,15 @@ export interface ClubMail extends Addressed {
   readonly kind:
     | 'activationCode'
     | 'resetCode'
+    | 'removalCode'
     | 'passwordChanged'
     | 'accountLinked'
+    | 'accountUnlinked'
     | 'accountRemoved'
     | 'wrongLogIns';
   /** The locale of the text; the base locale if there are no mails in it. */
   readonly locale: string;
-  /** The code to show; only `activationCode` and `resetCode` use it. */
+  /** The code to show; only mails with a code use it. */
   readonly code?: string;
   /** An absolute URL to link to; the mail has no link without it. */
   readonly link?: string;

@@ -4,6 +4,8 @@ export interface MemberSession {
   readonly hash: string;
   /** The id of the signed-in member. */
   readonly memberId: string;
+  /** The names of browser and operating system; '' if they are unknown. */
+  readonly device: string;
   /** Whether the member signed in with Google. */
   readonly isGoogle: boolean;
   /** When the member signed in. */
@@ -26,8 +28,8 @@ export interface SessionStore {
   rename(from: string, to: string): Promise<void>;
   /** Ends a session; does nothing if it is unknown. */
   remove(hash: string): Promise<void>;
-  /** Ends all sessions of a member. */
-  removeOfMember(memberId: string): Promise<void>;
+  /** Ends all sessions of a member, but not the one with this hash. */
+  removeOfMember(memberId: string, except?: string): Promise<void>;
   /** All sessions of a member, expired ones too; oldest first. */
   listOfMember(memberId: string): Promise<readonly MemberSession[]>;
 }
@@ -74,8 +76,8 @@ export interface MemberStore {
   findByRecordId(recordId: string): Promise<Member | undefined>;
   /** Adds a member with a new id; rejects with `MemberExists` if the e-mail has an account. */
   add(member: Member): Promise<void>;
-  /** Replaces a password's PHC string, unless it has changed meanwhile. Sessions stay. */
-  replacePassword(id: string, former: string | null, passwordHash: string): Promise<void>;
+  /** Replaces a password's PHC string; false if it has changed meanwhile. Sessions stay. */
+  replacePassword(id: string, former: string | null, passwordHash: string): Promise<boolean>;
   /** Sets the password's PHC string; null removes the password. Sessions stay. */
   setPassword(id: string, passwordHash: string | null): Promise<void>;
   /** Sets the id of the contact in the CRM. */
@@ -88,6 +90,8 @@ export interface MemberStore {
   findByIdentity(issuer: string, subject: string): Promise<Member | undefined>;
   /** Links an identity; repeatable. Rejects with `MemberExists` if the identity belongs to another account. */
   addIdentity(memberId: string, issuer: string, subject: string, now: number): Promise<void>;
+  /** Ends the links to a member's identities. @returns how many there were */
+  removeIdentities(memberId: string): Promise<number>;
   /** The identities of a member, oldest first. */
   listIdentities(memberId: string): Promise<readonly MemberIdentity[]>;
 }

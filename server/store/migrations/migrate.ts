@@ -42,6 +42,13 @@ function listMigrations(engine: EngineName): Record<string, Migration> {
           await db.schema.createIndex(`${table}_${column}_index`).on(table).column(column).execute();
       },
     },
+    // With a default, so that processes of the earlier version can still sign members in.
+    '0005-devices-of-sessions': {
+      async up(db: Kysely<unknown>) {
+        const column = (definition: ColumnDefinitionBuilder) => definition.notNull().defaultTo('');
+        await db.schema.alterTable('sessions').addColumn('device', 'text', column).execute();
+      },
+    },
   };
 }
 

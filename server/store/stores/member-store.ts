@@ -29,12 +29,13 @@ export function createMemberStore(db: Database): MemberStore {
 
     setPassword: (id, passwordHash) => set(id, { passwordHash }),
     async replacePassword(id, former, passwordHash) {
-      await db
+      const { numUpdatedRows } = await db
         .updateTable('members')
         .set({ passwordHash })
         .where('id', '=', id)
         .where('passwordHash', '=', former)
-        .execute();
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
     },
     setRecordId: (id, recordId) => set(id, { recordId }),
     setEmailVerified: (id, now) => set(id, { emailVerifiedAt: now }),
@@ -63,6 +64,14 @@ export function createMemberStore(db: Database): MemberStore {
         .returning('memberId')
         .executeTakeFirst();
       if (owner?.memberId !== memberId) throw new MemberExists('The identity belongs to another account.');
+    },
+
+    async removeIdentities(memberId) {
+      const { numDeletedRows } = await db
+        .deleteFrom('identities')
+        .where('memberId', '=', memberId)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
     },
 
     listIdentities: (memberId) =>

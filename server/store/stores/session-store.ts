@@ -38,8 +38,8 @@ export function createSessionStore(db: Database): SessionStore {
       await db.deleteFrom('sessions').where('hash', '=', hash).execute();
     },
 
-    async removeOfMember(memberId) {
-      await db.deleteFrom('sessions').where('memberId', '=', memberId).execute();
+    async removeOfMember(memberId, except = '') {
+      await db.deleteFrom('sessions').where('memberId', '=', memberId).where('hash', '!=', except).execute();
     },
 
     async listOfMember(memberId) {

@@ -59,12 +59,6 @@ test('the consent to marketing is changed here too', async ({ page, context, clu
   expect(await readConsent()).toEqual({ necessary: true, marketing: false });
 });
 
-test('how the account is deleted is told', async ({ club }) => {
-  await club.root.getByText('Delete my account').click();
-  const mail = club.root.getByRole('link', { name: /@/ });
-  await expect(mail).toHaveAttribute('href', /^mailto:[^?]+\?subject=Delete%20my%20account$/);
-});
-
 test('details that cannot be read say so, and the way out stays', async ({ page, club }) => {
   await page.route('**/api/loyalty/member', (route) => route.abort());
   await page.reload();

@@ -99,11 +99,13 @@ test('a member changes the password, and logs in with it', async ({ page, contex
   const email = await logInMember(context, siteUrl);
   await club.open();
   await club.expectStep('memberDetails');
-  await club.link('Change password').click();
+  await club.root.getByText('Change password').click();
+  await club.link('Forgotten your password?').click();
   await club.expectStep('resetPasswordEmail');
   await club.link('My details').click();
   await club.expectStep('memberDetails');
-  await club.link('Change password').click();
+  await club.root.getByText('Change password').click();
+  await club.link('Forgotten your password?').click();
   await expect(club.field('email_address')).toHaveValue(email);
   await club.submit.click();
   await club.expectStep('resetPassswordCode');

@@ -1,3 +1,4 @@
+import type { Schemas } from '../../../generated/api/operations.ts';
 import type { ClubSite } from './club-site.ts';
 import type { ApiAnswer, Guest } from './guest.ts';
 
@@ -24,7 +25,7 @@ export async function askForCode(
   club: ClubSite,
   guest: Guest,
   email: string,
-  purpose: 'registration' | 'reset' = 'registration',
+  purpose: Schemas['Purpose'] = 'registration',
 ): Promise<{ readonly code: string; readonly token: string }> {
   await guest.call('emailExists', { body: { email, locale: 'en' } });
   const sent = await guest.call('sendActivationCode', { body: { email, locale: 'en', purpose } });

@@ -24,7 +24,9 @@ describe.each(sampleOf(sharedEngines, 2, 0))('export on $name', (engine) => {
     });
     const { subject } = ana;
     expect(data.identities).toEqual([{ issuer: 'https://accounts.google.com', subject, createdAt: time }]);
-    expect(data.sessions).toEqual([{ isGoogle: false, createdAt: time, lastSeenAt: time, expiresAt: time }]);
+    expect(data.sessions).toEqual([
+      { device: '', isGoogle: false, createdAt: time, lastSeenAt: time, expiresAt: time },
+    ]);
     expect(data.flows).toMatchObject([
       { purpose: 'registration', consumedAt: time, contactProperties: { phone: '+385912345678' } },
       { purpose: 'reset', email: ana.email.toUpperCase(), createdAt: time, verifiedAt: null },

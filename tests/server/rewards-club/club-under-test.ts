@@ -52,6 +52,8 @@ export async function openClub() {
         isRenewed: false,
         member: undefined,
         isGoogle: false,
+        expiresAt: 0,
+        userAgent: '',
         marketing: false,
         trackingCookie: undefined,
       });

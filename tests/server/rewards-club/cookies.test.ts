@@ -9,6 +9,8 @@ import { loginLoyaltyUser } from '../../../server/rewards-club/login-loyalty-use
 import { type ClubUnderTest, openClub } from './club-under-test.ts';
 import { email, password, registerGuest } from './journeys.ts';
 
+const day = 24 * 60 * 60_000;
+
 let under: ClubUnderTest;
 let url = '';
 let server: ReturnType<ReturnType<typeof express>['listen']>;
@@ -59,17 +61,38 @@ describe('the cookies of the club', () => {
     expect(Object.keys(user).sort()).toEqual(['email', 'isGoogle', 'recordId', 'userId']);
   });
 
-  test('last for thirty days after the last call, not after the log-in', async () => {
-    const day = 24 * 60 * 60_000;
+  test('keep a member signed in for fourteen days without a call', async () => {
     const { jar } = await ask('log-in');
-    under.time.now += 20 * day;
+    under.time.now += 13 * day;
     const { jar: renewed, set } = await ask('who', jar);
     expect(set.some((line) => line.startsWith('__Host-sid='))).toBe(true);
-    under.time.now += 20 * day;
+    under.time.now += 13 * day;
     expect((await ask('who', renewed)).answer.member).toBe(email);
-    expect((await ask('who', jar)).answer.member).toBeNull();
-    under.time.now += 31 * day;
+    under.time.now += 14 * day;
     expect((await ask('who', renewed)).answer.member).toBeNull();
+  });
+
+  test('keep nobody signed in for more than thirty days', async () => {
+    let { jar, set } = await ask('log-in');
+    for (let passed = 0; passed < 28; passed += 7) {
+      under.time.now += 7 * day;
+      ({ jar, set } = await ask('who', jar));
+    }
+    // The cookie that pages show the member by ends with the session.
+    const shown = set.find((line) => line.startsWith('user='));
+    expect(shown).toMatch(`Max-Age=${2 * 24 * 60 * 60};`);
+    under.time.now += 2 * day;
+    expect((await ask('who', jar)).answer.member).toBeNull();
+  });
+
+  test('end a session of an earlier version by the same ages', async () => {
+    const { jar } = await ask('log-in');
+    const member = await under.club.store.members.findByEmail(email);
+    const [{ hash = '' } = {}] = (await under.club.store.sessions.listOfMember(member?.id ?? '')).slice(-1);
+    const expiresAt = under.time.now + 60 * day;
+    await under.club.store.sessions.touch(hash, under.time.now, expiresAt);
+    under.time.now += 15 * day;
+    expect((await ask('who', jar)).answer.member).toBeNull();
   });
 
   test('of a user that was forged make nobody a member, and are put right', async () => {

@@ -55,6 +55,7 @@ export function exampleSession(memberId: string, changes: Partial<MemberSession>
   return {
     hash: randomUUID(),
     memberId,
+    device: '',
     isGoogle: false,
     createdAt: now,
     lastSeenAt: now,

@@ -93,6 +93,30 @@ describe.each(everyEngine)('members on $name', (engine) => {
     expect(await members.listIdentities('nobody')).toEqual([]);
   });
 
+  test('all links of a member are ended, and no others', async () => {
+    const { members } = await openNew(engine);
+    const [member, other] = [exampleMember(), exampleMember()];
+    await members.add(member);
+    await members.add(other);
+    for (const subject of ['1', '2']) await members.addIdentity(member.id, 'issuer', subject, now);
+    await members.addIdentity(other.id, 'issuer', '3', now);
+
+    expect(await members.removeIdentities(member.id)).toBe(2);
+    expect(await members.removeIdentities(member.id)).toBe(0);
+    expect(await members.findByIdentity('issuer', '1')).toBeUndefined();
+    expect(await members.findByIdentity('issuer', '3')).toEqual(other);
+  });
+
+  test('a password is replaced only in place of the one that is known', async () => {
+    const { members } = await openNew(engine);
+    const member = exampleMember();
+    await members.add(member);
+
+    expect(await members.replacePassword(member.id, member.passwordHash, 'second')).toBe(true);
+    expect(await members.replacePassword(member.id, member.passwordHash, 'third')).toBe(false);
+    expect(await members.find(member.id)).toMatchObject({ passwordHash: 'second' });
+  });
+
   test('with a member go sessions, identities and reset keys', async () => {
     const { members, sessions, resetKeys } = await openNew(engine);
     const member = exampleMember();
@@ -124,7 +148,11 @@ describe.each(everyEngine)('sessions on $name', (engine) => {
     const { members, sessions } = await openNew(engine);
     const member = exampleMember();
     await members.add(member);
-    const session = exampleSession(member.id, { isGoogle: true, expiresAt: now + 5 });
+    const session = exampleSession(member.id, {
+      device: 'Firefox, Windows',
+      isGoogle: true,
+      expiresAt: now + 5,
+    });
     await sessions.add(session);
 
     expect(await sessions.find(session.hash, now + 4)).toEqual(session);
@@ -161,7 +189,7 @@ describe.each(everyEngine)('sessions on $name', (engine) => {
     expect(await sessions.listOfMember('nobody')).toEqual([]);
   });
 
-  test('one session is removed, or all of a member', async () => {
+  test('one session is removed, or all of a member, or all but one', async () => {
     const { members, sessions } = await openNew(engine);
     const [member, other] = [exampleMember(), exampleMember()];
     await members.add(member);
@@ -176,6 +204,8 @@ describe.each(everyEngine)('sessions on $name', (engine) => {
 
     await sessions.remove(own[0]?.hash ?? '');
     expect(await found()).toBe(2);
+    await sessions.removeOfMember(member.id, own[1]?.hash);
+    expect(await found()).toBe(1);
     await sessions.removeOfMember(member.id);
     expect(await found()).toBe(0);
     expect(await sessions.find(foreign.hash, now)).toEqual(foreign);

@@ -1,0 +1,29 @@
+import { usePage } from '../page-context.tsx';
+import { request } from '../request.ts';
+import { Trouble, useCalls } from './calls.tsx';
+import { Disclosure } from './disclosure.tsx';
+
+interface LinkedAccountProps {
+  readonly provider: string;
+  onUnlinked(): void;
+}
+
+/** The account at an identity provider that opens the member's, and the end of the link. */
+export function LinkedAccount({ provider, onUnlinked }: LinkedAccountProps) {
+  const { api, locale, texts } = usePage();
+  const { club } = texts;
+  const calls = useCalls();
+  const unlink = async () => {
+    await request(api.unlinkIdentities({ body: { locale } }));
+    onUnlinked();
+  };
+  return (
+    <Disclosure title={club.linkedAccount({ provider })} name="linked">
+      <p>{club.linkedAccountText({ provider })}</p>
+      <button type="button" className="secondary" onClick={() => calls.run(unlink)}>
+        {calls.isRunning ? club.sending : club.unlink}
+      </button>
+      <Trouble calls={calls} />
+    </Disclosure>
+  );
+}

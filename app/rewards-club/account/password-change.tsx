@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { newPasswordForm, validateNewPassword } from '../../../generated/forms/new-password.ts';
+import { goTo } from '../club-state.ts';
+import type { Outcome } from '../flow/outcome.ts';
+import { ClubForm } from '../form/club-form.tsx';
+import { usePage } from '../page-context.tsx';
+import { request } from '../request.ts';
+import { StepLink } from '../steps/step-frame.tsx';
+import { Disclosure } from './disclosure.tsx';
+
+interface PasswordChangeProps {
+  readonly email: string;
+  readonly hasPassword: boolean;
+  /** After the change, which ends the other sessions. */
+  onChanged(): void;
+}
+
+/** A new password by the present one, or by e-mail where the member has none. */
+export function PasswordChange({ email, hasPassword, onChanged }: PasswordChangeProps) {
+  const { api, locale, texts } = usePage();
+  const { club } = texts;
+  const [isChanged, setChanged] = useState(false);
+  const change = async (password: string, newPassword: string): Promise<Outcome> => {
+    const answer = await request(api.changePassword({ body: { password, newPassword, locale } }));
+    if (answer.success) {
+      setChanged(true);
+      onChanged();
+      return undefined;
+    }
+    const { code: error = 'LoginUnsuccessful' } = answer;
+    return { field: error === 'LoginUnsuccessful' ? 'current_password' : 'password', error };
+  };
+  return (
+    <Disclosure title={club.changePassword} name="password">
+      <div role="status">
+        {isChanged && (
+          <p className="notice" data-notice="passwordChanged">
+            {club.passwordChanged}
+          </p>
+        )}
+      </div>
+      {hasPassword && !isChanged && (
+        <ClubForm
+          form={newPasswordForm}
+          username={email}
+          validate={validateNewPassword}
+          submit={({ current_password, password }) => change(current_password, password)}
+        />
+      )}
+      {!isChanged && (
+        <StepLink onClick={() => goTo('resetPasswordEmail')}>
+          {hasPassword ? club.forgotPassword : club.choosePassword}
+        </StepLink>
+      )}
+    </Disclosure>
+  );
+}

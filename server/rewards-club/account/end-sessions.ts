@@ -1,0 +1,35 @@
+import type { Club } from '../club.ts';
+import type { GuestSession } from '../guest-session.ts';
+import { limitsOf } from '../limit-table.ts';
+import { requireMember } from '../require-member.ts';
+
+/**
+ * Ends one of the member's sessions; does nothing if it is nobody's or somebody else's.
+ * @param id the session's hash
+ * @throws {ApiError} 403 if nobody is signed in
+ */
+export async function endSession(
+  { store, limits }: Club,
+  session: GuestSession,
+  { id }: { readonly id: string },
+): Promise<{ success: true }> {
+  const member = requireMember(session);
+  await limits.consume(limitsOf('member', session));
+  const own = await store.sessions.listOfMember(member.id);
+  if (own.some(({ hash }) => hash === id)) await store.sessions.remove(id);
+  return { success: true };
+}
+
+/**
+ * Ends all of the member's sessions but the one that asks.
+ * @throws {ApiError} 403 if nobody is signed in
+ */
+export async function endOtherSessions(
+  { store, limits }: Club,
+  session: GuestSession,
+): Promise<{ success: true }> {
+  const member = requireMember(session);
+  await limits.consume(limitsOf('member', session));
+  await store.sessions.removeOfMember(member.id, session.sessionHash);
+  return { success: true };
+}

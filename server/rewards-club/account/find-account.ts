@@ -1,0 +1,33 @@
+import type { Club } from '../club.ts';
+import type { GuestSession } from '../guest-session.ts';
+import { limitsOf } from '../limit-table.ts';
+import { providerName } from '../provider-name.ts';
+import { requireMember } from '../require-member.ts';
+import { sessionEnd } from '../session-end.ts';
+
+/** As many as the API lists. All of them can be ended together. */
+const mostSessions = 100;
+
+/**
+ * What opens the account of the signed-in member, and where it is open: sessions newest first.
+ * @throws {ApiError} 403 if nobody is signed in
+ */
+export async function findAccount({ store, limits, clock }: Club, session: GuestSession) {
+  const member = requireMember(session);
+  await limits.consume(limitsOf('member', session));
+  const identities = await store.members.listIdentities(member.id);
+  const sessions = await store.sessions.listOfMember(member.id);
+  const now = clock.now();
+  return {
+    hasPassword: member.passwordHash !== null,
+    providers: [...new Set(identities.map(({ issuer }) => providerName(issuer)))],
+    sessions: sessions
+      .filter(({ createdAt, lastSeenAt }) => sessionEnd(createdAt, lastSeenAt) > now)
+      // The hash is a safe name: nobody can go from it to the id in the cookie.
+      .map(({ hash: id, device, createdAt, lastSeenAt }) => {
+        return { id, device, isCurrent: id === session.sessionHash, createdAt, lastSeenAt };
+      })
+      .toReversed()
+      .slice(0, mostSessions),
+  };
+}

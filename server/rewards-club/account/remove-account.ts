@@ -1,0 +1,24 @@
+import { ApiError } from '../api-error.ts';
+import { askCrm } from '../ask-crm.ts';
+import type { Club } from '../club.ts';
+import { removeGuest } from '../guest-data/remove-guest.ts';
+import type { GuestSession } from '../guest-session.ts';
+import { limitsOf } from '../limit-table.ts';
+import { requireMember } from '../require-member.ts';
+import { findVerifiedFlow } from '../verified-flow.ts';
+
+/**
+ * Removes all data about the signed-in member, whose session has verified a code for it, and signs out.
+ * @throws {ApiError} 403 if nobody is signed in or no code was verified; 503 if only the CRM knows the contact and does
+ *   not answer
+ */
+export async function removeAccount(club: Club, session: GuestSession): Promise<{ success: true }> {
+  const { email, emailKey, recordId } = requireMember(session);
+  await club.limits.consume(limitsOf('member', session));
+  const flow = await findVerifiedFlow(club, session, emailKey, 'removal');
+  if (flow === undefined) throw new ApiError('NotVerified');
+  if (recordId === null) await askCrm(club.crm, (crm) => crm.findContact(email));
+  await removeGuest(club, email);
+  await session.signOut();
+  return { success: true };
+}
