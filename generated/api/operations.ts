@@ -46,6 +46,16 @@ export interface Operations {
   readonly changePassword: { readonly input: { readonly body: Schemas['ChangePasswordRequest'] }; readonly output: Schemas['Outcome'] };
   /** Ends the link to an account at Google. */
   readonly unlinkIdentities: { readonly input: { readonly body: Schemas['LocaleRequest'] }; readonly output: Schemas['Done'] };
+  /** Begins a new passkey of a member. */
+  readonly beginPasskey: { readonly input: { readonly body?: Schemas['Nothing'] }; readonly output: Schemas['PasskeyCreationAnswer'] };
+  /** Stores a new passkey of a member. */
+  readonly addPasskey: { readonly input: { readonly body: Schemas['AddPasskeyRequest'] }; readonly output: Schemas['Outcome'] };
+  /** Removes a passkey of a member. */
+  readonly removePasskey: { readonly input: { readonly body: Schemas['RemovePasskeyRequest'] }; readonly output: Schemas['Done'] };
+  /** Begins a log-in with a passkey. */
+  readonly beginPasskeyLogIn: { readonly input: { readonly body?: Schemas['Nothing'] }; readonly output: Schemas['PasskeyRequest'] };
+  /** Signs a member in by a passkey. */
+  readonly logInWithPasskey: { readonly input: { readonly body: Schemas['PasskeyLogIn'] }; readonly output: Schemas['PasskeyLogInAnswer'] };
   /** Gives a member all data about them. */
   readonly exportMemberData: { readonly input: Readonly<Record<never, never>>; readonly output: Schemas['MemberData'] };
   /** Deletes a member's account and all data. */
@@ -86,9 +96,9 @@ export interface Operation {
   /** With {name} for a parameter. */
   readonly path: string;
   /** The schema of its body. */
-  readonly body: 'Nothing' | 'EmailRequest' | 'ContactProperties' | 'ActivationCodeRequest' | 'CodeRequest' | 'LinkRequest' | 'RegisterRequest' | 'RegistrationFormRequest' | 'LoginRequest' | 'UpdateLoyaltyUserRequest' | 'PasswordResetRequest' | 'LocaleRequest' | 'EndSessionRequest' | 'ChangePasswordRequest' | null;
+  readonly body: 'Nothing' | 'EmailRequest' | 'ContactProperties' | 'ActivationCodeRequest' | 'CodeRequest' | 'LinkRequest' | 'RegisterRequest' | 'RegistrationFormRequest' | 'LoginRequest' | 'UpdateLoyaltyUserRequest' | 'PasswordResetRequest' | 'LocaleRequest' | 'EndSessionRequest' | 'AddPasskeyRequest' | 'RemovePasskeyRequest' | 'PasskeyLogIn' | 'ChangePasswordRequest' | null;
   /** The schema of its output; null for a redirect. */
-  readonly answer: 'Done' | 'Outcome' | 'CreateContactAnswer' | 'ContactAnswer' | 'LinkAnswer' | 'RegisterAnswer' | 'MemberDetails' | 'Account' | 'MemberData' | 'LoginAnswer' | 'PasswordResetRequestAnswer' | null;
+  readonly answer: 'Done' | 'Outcome' | 'CreateContactAnswer' | 'ContactAnswer' | 'LinkAnswer' | 'RegisterAnswer' | 'MemberDetails' | 'Account' | 'PasskeyCreationAnswer' | 'PasskeyRequest' | 'PasskeyLogInAnswer' | 'MemberData' | 'LoginAnswer' | 'PasswordResetRequestAnswer' | null;
   /** The status of its success. */
   readonly status: number;
 }
@@ -113,6 +123,11 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   endOtherSessions: { method: 'POST', path: '/api/loyalty/end-other-sessions', body: 'Nothing', answer: 'Done', status: 200 },
   changePassword: { method: 'POST', path: '/api/loyalty/change-password', body: 'ChangePasswordRequest', answer: 'Outcome', status: 200 },
   unlinkIdentities: { method: 'POST', path: '/api/loyalty/unlink', body: 'LocaleRequest', answer: 'Done', status: 200 },
+  beginPasskey: { method: 'POST', path: '/api/loyalty/begin-passkey', body: 'Nothing', answer: 'PasskeyCreationAnswer', status: 200 },
+  addPasskey: { method: 'POST', path: '/api/loyalty/add-passkey', body: 'AddPasskeyRequest', answer: 'Outcome', status: 200 },
+  removePasskey: { method: 'POST', path: '/api/loyalty/remove-passkey', body: 'RemovePasskeyRequest', answer: 'Done', status: 200 },
+  beginPasskeyLogIn: { method: 'POST', path: '/api/loyalty/begin-passkey-log-in', body: 'Nothing', answer: 'PasskeyRequest', status: 200 },
+  logInWithPasskey: { method: 'POST', path: '/api/loyalty/log-in-with-passkey', body: 'PasskeyLogIn', answer: 'PasskeyLogInAnswer', status: 200 },
   exportMemberData: { method: 'GET', path: '/api/loyalty/member-data', body: null, answer: 'MemberData', status: 200 },
   removeAccount: { method: 'POST', path: '/api/loyalty/remove-account', body: 'Nothing', answer: 'Done', status: 200 },
   requestPasswordReset: { method: 'POST', path: '/api/loyalty/loyalty-password-reset-request', body: 'EmailRequest', answer: 'PasswordResetRequestAnswer', status: 200 },

@@ -341,6 +341,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/loyalty/begin-passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins a new passkey of a member
+         * @description Only soon after a log-in, so that an unlocked computer is not enough. A challenge is good for one passkey of this session.
+         */
+        post: operations["beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/add-passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stores a new passkey of a member
+         * @description The result of navigator.credentials.create for a challenge of this session. A notice goes to the member's e-mail.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/remove-passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Removes a passkey of a member
+         * @description An unknown id is done already.
+         */
+        post: operations["removePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/begin-passkey-log-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins a log-in with a passkey
+         * @description The same for everybody; the browser knows whose passkeys it has.
+         */
+        post: operations["beginPasskeyLogIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/log-in-with-passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs a member in by a passkey
+         * @description The result of navigator.credentials.get for a challenge of this session, which is used up. Gives the session a new id.
+         */
+        post: operations["logInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/loyalty/member-data": {
         parameters: {
             query?: never;
@@ -621,6 +721,28 @@ export interface components {
         EndSessionRequest: {
             id: components["schemas"]["SessionId"];
         };
+        /** @description Bytes in base64url without padding */
+        Base64Url: string;
+        /** @description The authenticator's name of a passkey, in base64url; at most 1,023 bytes */
+        CredentialId: string;
+        /** @description Names a passkey, and opens nothing */
+        PasskeyId: string;
+        AddPasskeyRequest: {
+            id: components["schemas"]["CredentialId"];
+            clientDataJSON: components["schemas"]["Base64Url"];
+            attestationObject: components["schemas"]["Base64Url"];
+            locale: components["schemas"]["Locale"];
+        };
+        RemovePasskeyRequest: {
+            id: components["schemas"]["PasskeyId"];
+        };
+        PasskeyLogIn: {
+            id: components["schemas"]["CredentialId"];
+            clientDataJSON: components["schemas"]["Base64Url"];
+            authenticatorData: components["schemas"]["Base64Url"];
+            signature: components["schemas"]["Base64Url"];
+            userHandle: components["schemas"]["Base64Url"];
+        };
         ChangePasswordRequest: {
             password: components["schemas"]["Password"];
             newPassword: components["schemas"]["Password"];
@@ -672,6 +794,8 @@ export interface components {
         };
         Account: {
             hasPassword: boolean;
+            /** @description Oldest first */
+            passkeys: components["schemas"]["MemberPasskey"][];
             /** @description The names of the identity providers whose accounts are linked */
             providers: string[];
             /** @description The newest ones */
@@ -685,6 +809,75 @@ export interface components {
             isCurrent: boolean;
             createdAt: components["schemas"]["Time"];
             lastSeenAt: components["schemas"]["Time"];
+        };
+        MemberPasskey: {
+            id: components["schemas"]["PasskeyId"];
+            createdAt: components["schemas"]["Time"];
+            /** @description Milliseconds since 1970; absent if it was never used */
+            lastUsedAt?: number;
+        };
+        PasskeyCreationAnswer: components["schemas"]["PasskeyCreation"] | components["schemas"]["Refusal"];
+        PasskeyCreation: {
+            /** @constant */
+            success: true;
+            options: components["schemas"]["PasskeyCreationOptions"];
+        };
+        /** @description PublicKeyCredentialCreationOptionsJSON of the Web Authentication specification */
+        PasskeyCreationOptions: {
+            challenge: components["schemas"]["Base64Url"];
+            rp: {
+                /** @description The domain of the site */
+                id: string;
+                name: string;
+            };
+            user: {
+                id: components["schemas"]["Base64Url"];
+                name: components["schemas"]["Email"];
+                displayName: components["schemas"]["Email"];
+            };
+            pubKeyCredParams: {
+                /** @enum {string} */
+                type: "public-key";
+                /** @description An algorithm of the IANA registry of COSE */
+                alg: number;
+            }[];
+            /** @description Milliseconds */
+            timeout: number;
+            /** @enum {string} */
+            attestation: "none";
+            /** @description The passkeys that the member has */
+            excludeCredentials: {
+                /** @enum {string} */
+                type: "public-key";
+                id: components["schemas"]["CredentialId"];
+            }[];
+            authenticatorSelection: {
+                /** @enum {string} */
+                residentKey: "required";
+                /** @constant */
+                requireResidentKey: true;
+                /** @enum {string} */
+                userVerification: "required";
+            };
+        };
+        /** @description PublicKeyCredentialRequestOptionsJSON of the Web Authentication specification */
+        PasskeyRequest: {
+            challenge: components["schemas"]["Base64Url"];
+            /** @description The domain of the site */
+            rpId: string;
+            /** @description Milliseconds */
+            timeout: number;
+            /** @enum {string} */
+            userVerification: "required";
+        };
+        PasskeyLogInAnswer: components["schemas"]["PasskeyUser"] | components["schemas"]["Refusal"];
+        PasskeyUser: {
+            /** @constant */
+            success: true;
+            email: components["schemas"]["Email"];
+            /** @description The vid of the contact; empty while there is none */
+            record_id: string;
+            user_id: components["schemas"]["UserId"];
         };
         /** @description Milliseconds since 1970 */
         Time: number;
@@ -1315,6 +1508,158 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Options for navigator.credentials.create */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPasskeyRequest"];
+            };
+        };
+        responses: {
+            /** @description Whether it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovePasskeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The passkey opens nothing any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginPasskeyLogIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Options for navigator.credentials.get */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLogIn"];
+            };
+        };
+        responses: {
+            /** @description The member, or that the passkey opens no account */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyLogInAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

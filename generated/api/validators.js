@@ -1298,7 +1298,6 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate101.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ChangePasswordRequest = validate103;
 function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1310,16 +1309,316 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (errors === 0) {
+    if (typeof data === "string") {
+      if (func60(data) > 2e4) {
+        validate103.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" }];
+        return false;
+      }
+    } else {
+      validate103.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate103.errors = vErrors;
+  return errors === 0;
+}
+validate103.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate104.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func60(data) > 1364) {
+        validate104.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1364 }, message: "must NOT have more than 1364 characters" }];
+        return false;
+      }
+    } else {
+      validate104.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate104.errors = vErrors;
+  return errors === 0;
+}
+validate104.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate105.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func60(data) > 64) {
+        validate105.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+        return false;
+      }
+    } else {
+      validate105.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate105.errors = vErrors;
+  return errors === 0;
+}
+validate105.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var AddPasskeyRequest = validate106;
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate106.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.clientDataJSON === void 0 || !func0.call(data, "clientDataJSON")) && (missing0 = "clientDataJSON") || (data.attestationObject === void 0 || !func0.call(data, "attestationObject")) && (missing0 = "attestationObject") || (data.locale === void 0 || !func0.call(data, "locale")) && (missing0 = "locale")) {
+        validate106.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "id" || key0 === "clientDataJSON" || key0 === "attestationObject" || key0 === "locale")) {
+            validate106.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.id !== void 0 && func0.call(data, "id")) {
+            const _errs2 = errors;
+            if (!validate104(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.clientDataJSON !== void 0 && func0.call(data, "clientDataJSON")) {
+              const _errs3 = errors;
+              if (!validate103(data.clientDataJSON, { instancePath: instancePath + "/clientDataJSON", parentData: data, parentDataProperty: "clientDataJSON", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.attestationObject !== void 0 && func0.call(data, "attestationObject")) {
+                const _errs4 = errors;
+                if (!validate103(data.attestationObject, { instancePath: instancePath + "/attestationObject", parentData: data, parentDataProperty: "attestationObject", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.locale !== void 0 && func0.call(data, "locale")) {
+                  const _errs5 = errors;
+                  if (!validate58(data.locale, { instancePath: instancePath + "/locale", parentData: data, parentDataProperty: "locale", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs5 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate106.errors = vErrors;
+  return errors === 0;
+}
+validate106.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var RemovePasskeyRequest = validate111;
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate111.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id")) {
+        validate111.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "id")) {
+            validate111.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.id !== void 0 && func0.call(data, "id")) {
+            if (!validate105(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate111.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate111.errors = vErrors;
+  return errors === 0;
+}
+validate111.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PasskeyLogIn = validate113;
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate113.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.clientDataJSON === void 0 || !func0.call(data, "clientDataJSON")) && (missing0 = "clientDataJSON") || (data.authenticatorData === void 0 || !func0.call(data, "authenticatorData")) && (missing0 = "authenticatorData") || (data.signature === void 0 || !func0.call(data, "signature")) && (missing0 = "signature") || (data.userHandle === void 0 || !func0.call(data, "userHandle")) && (missing0 = "userHandle")) {
+        validate113.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "id" || key0 === "clientDataJSON" || key0 === "authenticatorData" || key0 === "signature" || key0 === "userHandle")) {
+            validate113.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.id !== void 0 && func0.call(data, "id")) {
+            const _errs2 = errors;
+            if (!validate104(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.clientDataJSON !== void 0 && func0.call(data, "clientDataJSON")) {
+              const _errs3 = errors;
+              if (!validate103(data.clientDataJSON, { instancePath: instancePath + "/clientDataJSON", parentData: data, parentDataProperty: "clientDataJSON", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.authenticatorData !== void 0 && func0.call(data, "authenticatorData")) {
+                const _errs4 = errors;
+                if (!validate103(data.authenticatorData, { instancePath: instancePath + "/authenticatorData", parentData: data, parentDataProperty: "authenticatorData", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.signature !== void 0 && func0.call(data, "signature")) {
+                  const _errs5 = errors;
+                  if (!validate103(data.signature, { instancePath: instancePath + "/signature", parentData: data, parentDataProperty: "signature", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs5 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.userHandle !== void 0 && func0.call(data, "userHandle")) {
+                    const _errs6 = errors;
+                    if (!validate103(data.userHandle, { instancePath: instancePath + "/userHandle", parentData: data, parentDataProperty: "userHandle", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs6 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate113.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate113.errors = vErrors;
+  return errors === 0;
+}
+validate113.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ChangePasswordRequest = validate119;
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate119.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.password === void 0 || !func0.call(data, "password")) && (missing0 = "password") || (data.newPassword === void 0 || !func0.call(data, "newPassword")) && (missing0 = "newPassword") || (data.locale === void 0 || !func0.call(data, "locale")) && (missing0 = "locale")) {
-        validate103.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate119.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "password" || key0 === "newPassword" || key0 === "locale")) {
-            validate103.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate119.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1362,19 +1661,19 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate103.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate119.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate103.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-validate103.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Done = validate107;
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate119.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Done = validate123;
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate107.evaluated;
+  const evaluated0 = validate123.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1385,13 +1684,13 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.success === void 0 || !func0.call(data, "success")) && (missing0 = "success")) {
-        validate107.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate123.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "success")) {
-            validate107.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate123.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1400,29 +1699,29 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.success !== void 0 && func0.call(data, "success")) {
             let data0 = data.success;
             if (typeof data0 !== "boolean") {
-              validate107.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              validate123.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
               return false;
             }
             if (true !== data0) {
-              validate107.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+              validate123.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
               return false;
             }
           }
         }
       }
     } else {
-      validate107.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate123.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate107.errors = vErrors;
+  validate123.errors = vErrors;
   return errors === 0;
 }
-validate107.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate123.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate108.evaluated;
+  const evaluated0 = validate124.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1433,13 +1732,13 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.success === void 0 || !func0.call(data, "success")) && (missing0 = "success")) {
-        validate108.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate124.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "success" || key0 === "code")) {
-            validate108.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate124.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1449,11 +1748,11 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.success;
             const _errs2 = errors;
             if (typeof data0 !== "boolean") {
-              validate108.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              validate124.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
               return false;
             }
             if (false !== data0) {
-              validate108.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" }];
+              validate124.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1475,19 +1774,19 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate108.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate124.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate108.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
-validate108.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Outcome = validate110;
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate124.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Outcome = validate126;
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate110.evaluated;
+  const evaluated0 = validate126.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1498,8 +1797,8 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate107(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+  if (!validate123(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1509,8 +1808,8 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     var props0 = true;
   }
   const _errs2 = errors;
-  if (!validate108(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+  if (!validate124(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -1534,7 +1833,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate110.errors = vErrors;
+    validate126.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1546,15 +1845,15 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate110.errors = vErrors;
+  validate126.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate110.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate126.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate113.evaluated;
+  const evaluated0 = validate129.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1565,13 +1864,13 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.vid === void 0 || !func0.call(data, "vid")) && (missing0 = "vid")) {
-        validate113.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate129.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "vid")) {
-            validate113.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate129.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1586,19 +1885,19 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate113.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate113.errors = vErrors;
+  validate129.errors = vErrors;
   return errors === 0;
 }
-validate113.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema49 = { "type": "object", "additionalProperties": false, "required": ["error"], "properties": { "error": { "type": "string", "enum": ["NotFound"] } } };
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate129.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema55 = { "type": "object", "additionalProperties": false, "required": ["error"], "properties": { "error": { "type": "string", "enum": ["NotFound"] } } };
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate115.evaluated;
+  const evaluated0 = validate131.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1609,13 +1908,13 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.error === void 0 || !func0.call(data, "error")) && (missing0 = "error")) {
-        validate115.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate131.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "error")) {
-            validate115.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate131.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1624,30 +1923,30 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.error !== void 0 && func0.call(data, "error")) {
             let data0 = data.error;
             if (typeof data0 !== "string") {
-              validate115.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate131.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data0 === "NotFound")) {
-              validate115.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/enum", keyword: "enum", params: { allowedValues: schema49.properties.error.enum }, message: "must be equal to one of the allowed values" }];
+              validate131.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/enum", keyword: "enum", params: { allowedValues: schema55.properties.error.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
           }
         }
       }
     } else {
-      validate115.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate131.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate115.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-validate115.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CreateContactAnswer = validate116;
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate131.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CreateContactAnswer = validate132;
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate116.evaluated;
+  const evaluated0 = validate132.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1658,8 +1957,8 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate113(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+  if (!validate129(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1669,8 +1968,8 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
     var props0 = true;
   }
   const _errs2 = errors;
-  if (!validate108(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+  if (!validate124(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -1694,7 +1993,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate116.errors = vErrors;
+    validate132.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1706,16 +2005,16 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate116.errors = vErrors;
+  validate132.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate116.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var ContactAnswer = validate119;
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate132.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var ContactAnswer = validate135;
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate119.evaluated;
+  const evaluated0 = validate135.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1726,8 +2025,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate113(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+  if (!validate129(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1737,8 +2036,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     var props0 = true;
   }
   const _errs2 = errors;
-  if (!validate115(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+  if (!validate131(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -1762,7 +2061,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate119.errors = vErrors;
+    validate135.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1774,15 +2073,15 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate119.errors = vErrors;
+  validate135.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate119.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate135.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate122.evaluated;
+  const evaluated0 = validate138.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1793,13 +2092,13 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.success === void 0 || !func0.call(data, "success")) && (missing0 = "success") || (data.email === void 0 || !func0.call(data, "email")) && (missing0 = "email") || (data.recordId === void 0 || !func0.call(data, "recordId")) && (missing0 = "recordId")) {
-        validate122.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate138.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "success" || key0 === "email" || key0 === "recordId")) {
-            validate122.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate138.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1809,11 +2108,11 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.success;
             const _errs2 = errors;
             if (typeof data0 !== "boolean") {
-              validate122.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              validate138.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
               return false;
             }
             if (true !== data0) {
-              validate122.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+              validate138.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1847,19 +2146,19 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate122.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate138.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate122.errors = vErrors;
+  validate138.errors = vErrors;
   return errors === 0;
 }
-validate122.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var LinkAnswer = validate125;
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate138.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var LinkAnswer = validate141;
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate125.evaluated;
+  const evaluated0 = validate141.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1870,8 +2169,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate122(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+  if (!validate138(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1881,8 +2180,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     var props0 = true;
   }
   const _errs2 = errors;
-  if (!validate108(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+  if (!validate124(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -1906,7 +2205,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate125.errors = vErrors;
+    validate141.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1918,15 +2217,15 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate125.errors = vErrors;
+  validate141.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate125.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate141.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate128.evaluated;
+  const evaluated0 = validate144.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1937,13 +2236,13 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.success === void 0 || !func0.call(data, "success")) && (missing0 = "success") || (data.user_id === void 0 || !func0.call(data, "user_id")) && (missing0 = "user_id")) {
-        validate128.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate144.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "success" || key0 === "user_id")) {
-            validate128.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate144.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1953,11 +2252,11 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.success;
             const _errs2 = errors;
             if (typeof data0 !== "boolean") {
-              validate128.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              validate144.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
               return false;
             }
             if (true !== data0) {
-              validate128.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+              validate144.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1979,19 +2278,19 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate128.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate144.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate128.errors = vErrors;
+  validate144.errors = vErrors;
   return errors === 0;
 }
-validate128.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var RegisterAnswer = validate130;
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate144.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var RegisterAnswer = validate146;
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate130.evaluated;
+  const evaluated0 = validate146.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2002,8 +2301,8 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate128(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+  if (!validate144(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -2013,8 +2312,8 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     var props0 = true;
   }
   const _errs2 = errors;
-  if (!validate108(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+  if (!validate124(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -2038,7 +2337,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate130.errors = vErrors;
+    validate146.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2050,16 +2349,16 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate130.errors = vErrors;
+  validate146.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate130.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var MemberDetails = validate133;
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate146.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var MemberDetails = validate149;
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate133.evaluated;
+  const evaluated0 = validate149.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2070,13 +2369,13 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.email === void 0 || !func0.call(data, "email")) && (missing0 = "email") || (data.recordId === void 0 || !func0.call(data, "recordId")) && (missing0 = "recordId") || (data.firstname === void 0 || !func0.call(data, "firstname")) && (missing0 = "firstname") || (data.lastname === void 0 || !func0.call(data, "lastname")) && (missing0 = "lastname") || (data.phone === void 0 || !func0.call(data, "phone")) && (missing0 = "phone") || (data.hasPassword === void 0 || !func0.call(data, "hasPassword")) && (missing0 = "hasPassword")) {
-        validate133.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate149.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "email" || key0 === "recordId" || key0 === "firstname" || key0 === "lastname" || key0 === "phone" || key0 === "hasPassword")) {
-            validate133.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate149.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2099,11 +2398,11 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func60(data1) > 64) {
-                    validate133.errors = [{ instancePath: instancePath + "/recordId", schemaPath: "#/properties/recordId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                    validate149.errors = [{ instancePath: instancePath + "/recordId", schemaPath: "#/properties/recordId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
                     return false;
                   }
                 } else {
-                  validate133.errors = [{ instancePath: instancePath + "/recordId", schemaPath: "#/properties/recordId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate149.errors = [{ instancePath: instancePath + "/recordId", schemaPath: "#/properties/recordId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -2118,11 +2417,11 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func60(data2) > 200) {
-                      validate133.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      validate149.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                       return false;
                     }
                   } else {
-                    validate133.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate149.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -2137,11 +2436,11 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func60(data3) > 200) {
-                        validate133.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate149.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       }
                     } else {
-                      validate133.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate149.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -2156,11 +2455,11 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs9) {
                       if (typeof data4 === "string") {
                         if (func60(data4) > 200) {
-                          validate133.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                          validate149.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                           return false;
                         }
                       } else {
-                        validate133.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate149.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -2172,7 +2471,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.hasPassword !== void 0 && func0.call(data, "hasPassword")) {
                       const _errs11 = errors;
                       if (typeof data.hasPassword !== "boolean") {
-                        validate133.errors = [{ instancePath: instancePath + "/hasPassword", schemaPath: "#/properties/hasPassword/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                        validate149.errors = [{ instancePath: instancePath + "/hasPassword", schemaPath: "#/properties/hasPassword/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                         return false;
                       }
                       var valid0 = _errs11 === errors;
@@ -2187,19 +2486,19 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate133.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate149.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate133.errors = vErrors;
+  validate149.errors = vErrors;
   return errors === 0;
 }
-validate133.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Account = validate135;
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate149.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Account = validate151;
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate138.evaluated;
+  const evaluated0 = validate154.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2207,17 +2506,89 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate138.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    validate154.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
   }
-  validate138.errors = vErrors;
+  validate154.errors = vErrors;
   return errors === 0;
 }
-validate138.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate154.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate136.evaluated;
+  const evaluated0 = validate152.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.createdAt === void 0 || !func0.call(data, "createdAt")) && (missing0 = "createdAt")) {
+        validate152.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "id" || key0 === "createdAt" || key0 === "lastUsedAt")) {
+            validate152.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.id !== void 0 && func0.call(data, "id")) {
+            const _errs2 = errors;
+            if (!validate105(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.createdAt !== void 0 && func0.call(data, "createdAt")) {
+              const _errs3 = errors;
+              if (!validate154(data.createdAt, { instancePath: instancePath + "/createdAt", parentData: data, parentDataProperty: "createdAt", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.lastUsedAt !== void 0 && func0.call(data, "lastUsedAt")) {
+                let data2 = data.lastUsedAt;
+                const _errs4 = errors;
+                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                  validate152.errors = [{ instancePath: instancePath + "/lastUsedAt", schemaPath: "#/properties/lastUsedAt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate152.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate152.errors = vErrors;
+  return errors === 0;
+}
+validate152.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate157.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2228,13 +2599,13 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.device === void 0 || !func0.call(data, "device")) && (missing0 = "device") || (data.isCurrent === void 0 || !func0.call(data, "isCurrent")) && (missing0 = "isCurrent") || (data.createdAt === void 0 || !func0.call(data, "createdAt")) && (missing0 = "createdAt") || (data.lastSeenAt === void 0 || !func0.call(data, "lastSeenAt")) && (missing0 = "lastSeenAt")) {
-        validate136.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate157.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "id" || key0 === "device" || key0 === "isCurrent" || key0 === "createdAt" || key0 === "lastSeenAt")) {
-            validate136.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate157.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2257,11 +2628,11 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func60(data1) > 100) {
-                    validate136.errors = [{ instancePath: instancePath + "/device", schemaPath: "#/properties/device/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate157.errors = [{ instancePath: instancePath + "/device", schemaPath: "#/properties/device/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   }
                 } else {
-                  validate136.errors = [{ instancePath: instancePath + "/device", schemaPath: "#/properties/device/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate157.errors = [{ instancePath: instancePath + "/device", schemaPath: "#/properties/device/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -2273,7 +2644,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.isCurrent !== void 0 && func0.call(data, "isCurrent")) {
                 const _errs5 = errors;
                 if (typeof data.isCurrent !== "boolean") {
-                  validate136.errors = [{ instancePath: instancePath + "/isCurrent", schemaPath: "#/properties/isCurrent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate157.errors = [{ instancePath: instancePath + "/isCurrent", schemaPath: "#/properties/isCurrent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -2283,8 +2654,8 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.createdAt !== void 0 && func0.call(data, "createdAt")) {
                   const _errs7 = errors;
-                  if (!validate138(data.createdAt, { instancePath: instancePath + "/createdAt", parentData: data, parentDataProperty: "createdAt", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+                  if (!validate154(data.createdAt, { instancePath: instancePath + "/createdAt", parentData: data, parentDataProperty: "createdAt", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -2294,8 +2665,8 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.lastSeenAt !== void 0 && func0.call(data, "lastSeenAt")) {
                     const _errs8 = errors;
-                    if (!validate138(data.lastSeenAt, { instancePath: instancePath + "/lastSeenAt", parentData: data, parentDataProperty: "lastSeenAt", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+                    if (!validate154(data.lastSeenAt, { instancePath: instancePath + "/lastSeenAt", parentData: data, parentDataProperty: "lastSeenAt", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -2309,18 +2680,18 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate136.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate157.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate136.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-validate136.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate157.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate135.evaluated;
+  const evaluated0 = validate151.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2330,14 +2701,14 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.hasPassword === void 0 || !func0.call(data, "hasPassword")) && (missing0 = "hasPassword") || (data.providers === void 0 || !func0.call(data, "providers")) && (missing0 = "providers") || (data.sessions === void 0 || !func0.call(data, "sessions")) && (missing0 = "sessions")) {
-        validate135.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+      if ((data.hasPassword === void 0 || !func0.call(data, "hasPassword")) && (missing0 = "hasPassword") || (data.providers === void 0 || !func0.call(data, "providers")) && (missing0 = "providers") || (data.passkeys === void 0 || !func0.call(data, "passkeys")) && (missing0 = "passkeys") || (data.sessions === void 0 || !func0.call(data, "sessions")) && (missing0 = "sessions")) {
+        validate151.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!(key0 === "hasPassword" || key0 === "providers" || key0 === "sessions")) {
-            validate135.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!(key0 === "hasPassword" || key0 === "passkeys" || key0 === "providers" || key0 === "sessions")) {
+            validate151.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2346,7 +2717,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.hasPassword !== void 0 && func0.call(data, "hasPassword")) {
             const _errs2 = errors;
             if (typeof data.hasPassword !== "boolean") {
-              validate135.errors = [{ instancePath: instancePath + "/hasPassword", schemaPath: "#/properties/hasPassword/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              validate151.errors = [{ instancePath: instancePath + "/hasPassword", schemaPath: "#/properties/hasPassword/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2354,30 +2725,22 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
             var valid0 = true;
           }
           if (valid0) {
-            if (data.providers !== void 0 && func0.call(data, "providers")) {
-              let data1 = data.providers;
+            if (data.passkeys !== void 0 && func0.call(data, "passkeys")) {
+              let data1 = data.passkeys;
               const _errs4 = errors;
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
-                  if (data1.length > 100) {
-                    validate135.errors = [{ instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                  if (data1.length > 20) {
+                    validate151.errors = [{ instancePath: instancePath + "/passkeys", schemaPath: "#/properties/passkeys/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
-                      let data2 = data1[i0];
                       const _errs6 = errors;
-                      if (errors === _errs6) {
-                        if (typeof data2 === "string") {
-                          if (func60(data2) > 255) {
-                            validate135.errors = [{ instancePath: instancePath + "/providers/" + i0, schemaPath: "#/properties/providers/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
-                            return false;
-                          }
-                        } else {
-                          validate135.errors = [{ instancePath: instancePath + "/providers/" + i0, schemaPath: "#/properties/providers/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
+                      if (!validate152(data1[i0], { instancePath: instancePath + "/passkeys/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+                        errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
                       if (!valid1) {
@@ -2386,7 +2749,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate135.errors = [{ instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate151.errors = [{ instancePath: instancePath + "/passkeys", schemaPath: "#/properties/passkeys/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -2395,55 +2758,97 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
               var valid0 = true;
             }
             if (valid0) {
-              if (data.sessions !== void 0 && func0.call(data, "sessions")) {
-                let data3 = data.sessions;
-                const _errs8 = errors;
-                if (errors === _errs8) {
+              if (data.providers !== void 0 && func0.call(data, "providers")) {
+                let data3 = data.providers;
+                const _errs7 = errors;
+                if (errors === _errs7) {
                   if (Array.isArray(data3)) {
                     if (data3.length > 100) {
-                      validate135.errors = [{ instancePath: instancePath + "/sessions", schemaPath: "#/properties/sessions/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                      validate151.errors = [{ instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                       return false;
                     } else {
                       var valid2 = true;
                       const len1 = data3.length;
                       for (let i1 = 0; i1 < len1; i1++) {
-                        const _errs10 = errors;
-                        if (!validate136(data3[i1], { instancePath: instancePath + "/sessions/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
-                          errors = vErrors.length;
+                        let data4 = data3[i1];
+                        const _errs9 = errors;
+                        if (errors === _errs9) {
+                          if (typeof data4 === "string") {
+                            if (func60(data4) > 255) {
+                              validate151.errors = [{ instancePath: instancePath + "/providers/" + i1, schemaPath: "#/properties/providers/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                              return false;
+                            }
+                          } else {
+                            validate151.errors = [{ instancePath: instancePath + "/providers/" + i1, schemaPath: "#/properties/providers/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
                         }
-                        var valid2 = _errs10 === errors;
+                        var valid2 = _errs9 === errors;
                         if (!valid2) {
                           break;
                         }
                       }
                     }
                   } else {
-                    validate135.errors = [{ instancePath: instancePath + "/sessions", schemaPath: "#/properties/sessions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate151.errors = [{ instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
-                var valid0 = _errs8 === errors;
+                var valid0 = _errs7 === errors;
               } else {
                 var valid0 = true;
+              }
+              if (valid0) {
+                if (data.sessions !== void 0 && func0.call(data, "sessions")) {
+                  let data5 = data.sessions;
+                  const _errs11 = errors;
+                  if (errors === _errs11) {
+                    if (Array.isArray(data5)) {
+                      if (data5.length > 100) {
+                        validate151.errors = [{ instancePath: instancePath + "/sessions", schemaPath: "#/properties/sessions/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                        return false;
+                      } else {
+                        var valid3 = true;
+                        const len2 = data5.length;
+                        for (let i2 = 0; i2 < len2; i2++) {
+                          const _errs13 = errors;
+                          if (!validate157(data5[i2], { instancePath: instancePath + "/sessions/" + i2, parentData: data5, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid3 = _errs13 === errors;
+                          if (!valid3) {
+                            break;
+                          }
+                        }
+                      }
+                    } else {
+                      validate151.errors = [{ instancePath: instancePath + "/sessions", schemaPath: "#/properties/sessions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs11 === errors;
+                } else {
+                  var valid0 = true;
+                }
               }
             }
           }
         }
       }
     } else {
-      validate135.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate151.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate135.errors = vErrors;
+  validate151.errors = vErrors;
   return errors === 0;
 }
-validate135.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate151.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate142.evaluated;
+  const evaluated0 = validate162.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2454,13 +2859,13 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.device === void 0 || !func0.call(data, "device")) && (missing0 = "device") || (data.isCurrent === void 0 || !func0.call(data, "isCurrent")) && (missing0 = "isCurrent") || (data.createdAt === void 0 || !func0.call(data, "createdAt")) && (missing0 = "createdAt") || (data.lastSeenAt === void 0 || !func0.call(data, "lastSeenAt")) && (missing0 = "lastSeenAt")) {
-        validate142.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate162.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "id" || key0 === "device" || key0 === "isCurrent" || key0 === "createdAt" || key0 === "lastSeenAt")) {
-            validate142.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate162.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2483,11 +2888,11 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func60(data1) > 100) {
-                    validate142.errors = [{ instancePath: instancePath + "/device", schemaPath: "#/properties/device/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate162.errors = [{ instancePath: instancePath + "/device", schemaPath: "#/properties/device/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   }
                 } else {
-                  validate142.errors = [{ instancePath: instancePath + "/device", schemaPath: "#/properties/device/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate162.errors = [{ instancePath: instancePath + "/device", schemaPath: "#/properties/device/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -2499,7 +2904,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.isCurrent !== void 0 && func0.call(data, "isCurrent")) {
                 const _errs5 = errors;
                 if (typeof data.isCurrent !== "boolean") {
-                  validate142.errors = [{ instancePath: instancePath + "/isCurrent", schemaPath: "#/properties/isCurrent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate162.errors = [{ instancePath: instancePath + "/isCurrent", schemaPath: "#/properties/isCurrent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -2509,8 +2914,8 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.createdAt !== void 0 && func0.call(data, "createdAt")) {
                   const _errs7 = errors;
-                  if (!validate138(data.createdAt, { instancePath: instancePath + "/createdAt", parentData: data, parentDataProperty: "createdAt", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+                  if (!validate154(data.createdAt, { instancePath: instancePath + "/createdAt", parentData: data, parentDataProperty: "createdAt", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -2520,8 +2925,8 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.lastSeenAt !== void 0 && func0.call(data, "lastSeenAt")) {
                     const _errs8 = errors;
-                    if (!validate138(data.lastSeenAt, { instancePath: instancePath + "/lastSeenAt", parentData: data, parentDataProperty: "lastSeenAt", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+                    if (!validate154(data.lastSeenAt, { instancePath: instancePath + "/lastSeenAt", parentData: data, parentDataProperty: "lastSeenAt", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -2535,18 +2940,1560 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate142.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate162.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate142.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-validate142.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate162.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate146.evaluated;
+  const evaluated0 = validate166.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.createdAt === void 0 || !func0.call(data, "createdAt")) && (missing0 = "createdAt")) {
+        validate166.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "id" || key0 === "createdAt" || key0 === "lastUsedAt")) {
+            validate166.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.id !== void 0 && func0.call(data, "id")) {
+            const _errs2 = errors;
+            if (!validate105(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.createdAt !== void 0 && func0.call(data, "createdAt")) {
+              const _errs3 = errors;
+              if (!validate154(data.createdAt, { instancePath: instancePath + "/createdAt", parentData: data, parentDataProperty: "createdAt", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.lastUsedAt !== void 0 && func0.call(data, "lastUsedAt")) {
+                let data2 = data.lastUsedAt;
+                const _errs4 = errors;
+                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                  validate166.errors = [{ instancePath: instancePath + "/lastUsedAt", schemaPath: "#/properties/lastUsedAt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate166.errors = vErrors;
+  return errors === 0;
+}
+validate166.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PasskeyCreationAnswer = validate169;
+var schema71 = { "description": "PublicKeyCredentialCreationOptionsJSON of the Web Authentication specification", "type": "object", "additionalProperties": false, "required": ["challenge", "rp", "user", "pubKeyCredParams", "timeout", "attestation", "excludeCredentials", "authenticatorSelection"], "properties": { "challenge": { "$ref": "components#/$defs/Base64Url" }, "rp": { "type": "object", "additionalProperties": false, "required": ["id", "name"], "properties": { "id": { "type": "string", "maxLength": 255, "description": "The domain of the site" }, "name": { "type": "string", "maxLength": 100 } } }, "user": { "type": "object", "additionalProperties": false, "required": ["id", "name", "displayName"], "properties": { "id": { "$ref": "components#/$defs/Base64Url" }, "name": { "$ref": "components#/$defs/Email" }, "displayName": { "$ref": "components#/$defs/Email" } } }, "pubKeyCredParams": { "type": "array", "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["type", "alg"], "properties": { "type": { "type": "string", "enum": ["public-key"] }, "alg": { "type": "integer", "description": "An algorithm of the IANA registry of COSE" } } } }, "timeout": { "type": "integer", "description": "Milliseconds" }, "attestation": { "type": "string", "enum": ["none"] }, "excludeCredentials": { "description": "The passkeys that the member has", "type": "array", "maxItems": 20, "items": { "type": "object", "additionalProperties": false, "required": ["type", "id"], "properties": { "type": { "type": "string", "enum": ["public-key"] }, "id": { "$ref": "components#/$defs/CredentialId" } } } }, "authenticatorSelection": { "type": "object", "additionalProperties": false, "required": ["residentKey", "requireResidentKey", "userVerification"], "properties": { "residentKey": { "type": "string", "enum": ["required"] }, "requireResidentKey": { "type": "boolean", "const": true }, "userVerification": { "type": "string", "enum": ["required"] } } } } };
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate171.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.challenge === void 0 || !func0.call(data, "challenge")) && (missing0 = "challenge") || (data.rp === void 0 || !func0.call(data, "rp")) && (missing0 = "rp") || (data.user === void 0 || !func0.call(data, "user")) && (missing0 = "user") || (data.pubKeyCredParams === void 0 || !func0.call(data, "pubKeyCredParams")) && (missing0 = "pubKeyCredParams") || (data.timeout === void 0 || !func0.call(data, "timeout")) && (missing0 = "timeout") || (data.attestation === void 0 || !func0.call(data, "attestation")) && (missing0 = "attestation") || (data.excludeCredentials === void 0 || !func0.call(data, "excludeCredentials")) && (missing0 = "excludeCredentials") || (data.authenticatorSelection === void 0 || !func0.call(data, "authenticatorSelection")) && (missing0 = "authenticatorSelection")) {
+        validate171.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "challenge" || key0 === "rp" || key0 === "user" || key0 === "pubKeyCredParams" || key0 === "timeout" || key0 === "attestation" || key0 === "excludeCredentials" || key0 === "authenticatorSelection")) {
+            validate171.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.challenge !== void 0 && func0.call(data, "challenge")) {
+            const _errs2 = errors;
+            if (!validate103(data.challenge, { instancePath: instancePath + "/challenge", parentData: data, parentDataProperty: "challenge", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.rp !== void 0 && func0.call(data, "rp")) {
+              let data1 = data.rp;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                  let missing1;
+                  if ((data1.id === void 0 || !func0.call(data1, "id")) && (missing1 = "id") || (data1.name === void 0 || !func0.call(data1, "name")) && (missing1 = "name")) {
+                    validate171.errors = [{ instancePath: instancePath + "/rp", schemaPath: "#/properties/rp/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                    return false;
+                  } else {
+                    const _errs5 = errors;
+                    for (const key1 of Object.keys(data1)) {
+                      if (!(key1 === "id" || key1 === "name")) {
+                        validate171.errors = [{ instancePath: instancePath + "/rp", schemaPath: "#/properties/rp/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                        return false;
+                        break;
+                      }
+                    }
+                    if (_errs5 === errors) {
+                      if (data1.id !== void 0 && func0.call(data1, "id")) {
+                        let data2 = data1.id;
+                        const _errs6 = errors;
+                        if (errors === _errs6) {
+                          if (typeof data2 === "string") {
+                            if (func60(data2) > 255) {
+                              validate171.errors = [{ instancePath: instancePath + "/rp/id", schemaPath: "#/properties/rp/properties/id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                              return false;
+                            }
+                          } else {
+                            validate171.errors = [{ instancePath: instancePath + "/rp/id", schemaPath: "#/properties/rp/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                        }
+                        var valid1 = _errs6 === errors;
+                      } else {
+                        var valid1 = true;
+                      }
+                      if (valid1) {
+                        if (data1.name !== void 0 && func0.call(data1, "name")) {
+                          let data3 = data1.name;
+                          const _errs8 = errors;
+                          if (errors === _errs8) {
+                            if (typeof data3 === "string") {
+                              if (func60(data3) > 100) {
+                                validate171.errors = [{ instancePath: instancePath + "/rp/name", schemaPath: "#/properties/rp/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                                return false;
+                              }
+                            } else {
+                              validate171.errors = [{ instancePath: instancePath + "/rp/name", schemaPath: "#/properties/rp/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                          }
+                          var valid1 = _errs8 === errors;
+                        } else {
+                          var valid1 = true;
+                        }
+                      }
+                    }
+                  }
+                } else {
+                  validate171.errors = [{ instancePath: instancePath + "/rp", schemaPath: "#/properties/rp/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.user !== void 0 && func0.call(data, "user")) {
+                let data4 = data.user;
+                const _errs10 = errors;
+                if (errors === _errs10) {
+                  if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                    let missing2;
+                    if ((data4.id === void 0 || !func0.call(data4, "id")) && (missing2 = "id") || (data4.name === void 0 || !func0.call(data4, "name")) && (missing2 = "name") || (data4.displayName === void 0 || !func0.call(data4, "displayName")) && (missing2 = "displayName")) {
+                      validate171.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/properties/user/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                      return false;
+                    } else {
+                      const _errs12 = errors;
+                      for (const key2 of Object.keys(data4)) {
+                        if (!(key2 === "id" || key2 === "name" || key2 === "displayName")) {
+                          validate171.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/properties/user/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                          return false;
+                          break;
+                        }
+                      }
+                      if (_errs12 === errors) {
+                        if (data4.id !== void 0 && func0.call(data4, "id")) {
+                          const _errs13 = errors;
+                          if (!validate103(data4.id, { instancePath: instancePath + "/user/id", parentData: data4, parentDataProperty: "id", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid2 = _errs13 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data4.name !== void 0 && func0.call(data4, "name")) {
+                            const _errs14 = errors;
+                            if (!validate53(data4.name, { instancePath: instancePath + "/user/name", parentData: data4, parentDataProperty: "name", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid2 = _errs14 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data4.displayName !== void 0 && func0.call(data4, "displayName")) {
+                              const _errs15 = errors;
+                              if (!validate53(data4.displayName, { instancePath: instancePath + "/user/displayName", parentData: data4, parentDataProperty: "displayName", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid2 = _errs15 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  } else {
+                    validate171.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/properties/user/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs10 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.pubKeyCredParams !== void 0 && func0.call(data, "pubKeyCredParams")) {
+                  let data8 = data.pubKeyCredParams;
+                  const _errs16 = errors;
+                  if (errors === _errs16) {
+                    if (Array.isArray(data8)) {
+                      if (data8.length > 10) {
+                        validate171.errors = [{ instancePath: instancePath + "/pubKeyCredParams", schemaPath: "#/properties/pubKeyCredParams/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }];
+                        return false;
+                      } else {
+                        var valid3 = true;
+                        const len0 = data8.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          let data9 = data8[i0];
+                          const _errs18 = errors;
+                          if (errors === _errs18) {
+                            if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                              let missing3;
+                              if ((data9.type === void 0 || !func0.call(data9, "type")) && (missing3 = "type") || (data9.alg === void 0 || !func0.call(data9, "alg")) && (missing3 = "alg")) {
+                                validate171.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0, schemaPath: "#/properties/pubKeyCredParams/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                return false;
+                              } else {
+                                const _errs20 = errors;
+                                for (const key3 of Object.keys(data9)) {
+                                  if (!(key3 === "type" || key3 === "alg")) {
+                                    validate171.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0, schemaPath: "#/properties/pubKeyCredParams/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                    return false;
+                                    break;
+                                  }
+                                }
+                                if (_errs20 === errors) {
+                                  if (data9.type !== void 0 && func0.call(data9, "type")) {
+                                    let data10 = data9.type;
+                                    const _errs21 = errors;
+                                    if (typeof data10 !== "string") {
+                                      validate171.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0 + "/type", schemaPath: "#/properties/pubKeyCredParams/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      return false;
+                                    }
+                                    if (!(data10 === "public-key")) {
+                                      validate171.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0 + "/type", schemaPath: "#/properties/pubKeyCredParams/items/properties/type/enum", keyword: "enum", params: { allowedValues: schema71.properties.pubKeyCredParams.items.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                                      return false;
+                                    }
+                                    var valid4 = _errs21 === errors;
+                                  } else {
+                                    var valid4 = true;
+                                  }
+                                  if (valid4) {
+                                    if (data9.alg !== void 0 && func0.call(data9, "alg")) {
+                                      let data11 = data9.alg;
+                                      const _errs23 = errors;
+                                      if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+                                        validate171.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0 + "/alg", schemaPath: "#/properties/pubKeyCredParams/items/properties/alg/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        return false;
+                                      }
+                                      var valid4 = _errs23 === errors;
+                                    } else {
+                                      var valid4 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            } else {
+                              validate171.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0, schemaPath: "#/properties/pubKeyCredParams/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              return false;
+                            }
+                          }
+                          var valid3 = _errs18 === errors;
+                          if (!valid3) {
+                            break;
+                          }
+                        }
+                      }
+                    } else {
+                      validate171.errors = [{ instancePath: instancePath + "/pubKeyCredParams", schemaPath: "#/properties/pubKeyCredParams/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs16 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.timeout !== void 0 && func0.call(data, "timeout")) {
+                    let data12 = data.timeout;
+                    const _errs25 = errors;
+                    if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+                      validate171.errors = [{ instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      return false;
+                    }
+                    var valid0 = _errs25 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.attestation !== void 0 && func0.call(data, "attestation")) {
+                      let data13 = data.attestation;
+                      const _errs27 = errors;
+                      if (typeof data13 !== "string") {
+                        validate171.errors = [{ instancePath: instancePath + "/attestation", schemaPath: "#/properties/attestation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      if (!(data13 === "none")) {
+                        validate171.errors = [{ instancePath: instancePath + "/attestation", schemaPath: "#/properties/attestation/enum", keyword: "enum", params: { allowedValues: schema71.properties.attestation.enum }, message: "must be equal to one of the allowed values" }];
+                        return false;
+                      }
+                      var valid0 = _errs27 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.excludeCredentials !== void 0 && func0.call(data, "excludeCredentials")) {
+                        let data14 = data.excludeCredentials;
+                        const _errs29 = errors;
+                        if (errors === _errs29) {
+                          if (Array.isArray(data14)) {
+                            if (data14.length > 20) {
+                              validate171.errors = [{ instancePath: instancePath + "/excludeCredentials", schemaPath: "#/properties/excludeCredentials/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                              return false;
+                            } else {
+                              var valid5 = true;
+                              const len1 = data14.length;
+                              for (let i1 = 0; i1 < len1; i1++) {
+                                let data15 = data14[i1];
+                                const _errs31 = errors;
+                                if (errors === _errs31) {
+                                  if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                                    let missing4;
+                                    if ((data15.type === void 0 || !func0.call(data15, "type")) && (missing4 = "type") || (data15.id === void 0 || !func0.call(data15, "id")) && (missing4 = "id")) {
+                                      validate171.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1, schemaPath: "#/properties/excludeCredentials/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                      return false;
+                                    } else {
+                                      const _errs33 = errors;
+                                      for (const key4 of Object.keys(data15)) {
+                                        if (!(key4 === "type" || key4 === "id")) {
+                                          validate171.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1, schemaPath: "#/properties/excludeCredentials/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                          return false;
+                                          break;
+                                        }
+                                      }
+                                      if (_errs33 === errors) {
+                                        if (data15.type !== void 0 && func0.call(data15, "type")) {
+                                          let data16 = data15.type;
+                                          const _errs34 = errors;
+                                          if (typeof data16 !== "string") {
+                                            validate171.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1 + "/type", schemaPath: "#/properties/excludeCredentials/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            return false;
+                                          }
+                                          if (!(data16 === "public-key")) {
+                                            validate171.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1 + "/type", schemaPath: "#/properties/excludeCredentials/items/properties/type/enum", keyword: "enum", params: { allowedValues: schema71.properties.excludeCredentials.items.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                                            return false;
+                                          }
+                                          var valid6 = _errs34 === errors;
+                                        } else {
+                                          var valid6 = true;
+                                        }
+                                        if (valid6) {
+                                          if (data15.id !== void 0 && func0.call(data15, "id")) {
+                                            const _errs36 = errors;
+                                            if (!validate104(data15.id, { instancePath: instancePath + "/excludeCredentials/" + i1 + "/id", parentData: data15, parentDataProperty: "id", rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                              errors = vErrors.length;
+                                            }
+                                            var valid6 = _errs36 === errors;
+                                          } else {
+                                            var valid6 = true;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  } else {
+                                    validate171.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1, schemaPath: "#/properties/excludeCredentials/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    return false;
+                                  }
+                                }
+                                var valid5 = _errs31 === errors;
+                                if (!valid5) {
+                                  break;
+                                }
+                              }
+                            }
+                          } else {
+                            validate171.errors = [{ instancePath: instancePath + "/excludeCredentials", schemaPath: "#/properties/excludeCredentials/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs29 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.authenticatorSelection !== void 0 && func0.call(data, "authenticatorSelection")) {
+                          let data18 = data.authenticatorSelection;
+                          const _errs37 = errors;
+                          if (errors === _errs37) {
+                            if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+                              let missing5;
+                              if ((data18.residentKey === void 0 || !func0.call(data18, "residentKey")) && (missing5 = "residentKey") || (data18.requireResidentKey === void 0 || !func0.call(data18, "requireResidentKey")) && (missing5 = "requireResidentKey") || (data18.userVerification === void 0 || !func0.call(data18, "userVerification")) && (missing5 = "userVerification")) {
+                                validate171.errors = [{ instancePath: instancePath + "/authenticatorSelection", schemaPath: "#/properties/authenticatorSelection/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                                return false;
+                              } else {
+                                const _errs39 = errors;
+                                for (const key5 of Object.keys(data18)) {
+                                  if (!(key5 === "residentKey" || key5 === "requireResidentKey" || key5 === "userVerification")) {
+                                    validate171.errors = [{ instancePath: instancePath + "/authenticatorSelection", schemaPath: "#/properties/authenticatorSelection/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                    return false;
+                                    break;
+                                  }
+                                }
+                                if (_errs39 === errors) {
+                                  if (data18.residentKey !== void 0 && func0.call(data18, "residentKey")) {
+                                    let data19 = data18.residentKey;
+                                    const _errs40 = errors;
+                                    if (typeof data19 !== "string") {
+                                      validate171.errors = [{ instancePath: instancePath + "/authenticatorSelection/residentKey", schemaPath: "#/properties/authenticatorSelection/properties/residentKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      return false;
+                                    }
+                                    if (!(data19 === "required")) {
+                                      validate171.errors = [{ instancePath: instancePath + "/authenticatorSelection/residentKey", schemaPath: "#/properties/authenticatorSelection/properties/residentKey/enum", keyword: "enum", params: { allowedValues: schema71.properties.authenticatorSelection.properties.residentKey.enum }, message: "must be equal to one of the allowed values" }];
+                                      return false;
+                                    }
+                                    var valid7 = _errs40 === errors;
+                                  } else {
+                                    var valid7 = true;
+                                  }
+                                  if (valid7) {
+                                    if (data18.requireResidentKey !== void 0 && func0.call(data18, "requireResidentKey")) {
+                                      let data20 = data18.requireResidentKey;
+                                      const _errs42 = errors;
+                                      if (typeof data20 !== "boolean") {
+                                        validate171.errors = [{ instancePath: instancePath + "/authenticatorSelection/requireResidentKey", schemaPath: "#/properties/authenticatorSelection/properties/requireResidentKey/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                        return false;
+                                      }
+                                      if (true !== data20) {
+                                        validate171.errors = [{ instancePath: instancePath + "/authenticatorSelection/requireResidentKey", schemaPath: "#/properties/authenticatorSelection/properties/requireResidentKey/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                                        return false;
+                                      }
+                                      var valid7 = _errs42 === errors;
+                                    } else {
+                                      var valid7 = true;
+                                    }
+                                    if (valid7) {
+                                      if (data18.userVerification !== void 0 && func0.call(data18, "userVerification")) {
+                                        let data21 = data18.userVerification;
+                                        const _errs44 = errors;
+                                        if (typeof data21 !== "string") {
+                                          validate171.errors = [{ instancePath: instancePath + "/authenticatorSelection/userVerification", schemaPath: "#/properties/authenticatorSelection/properties/userVerification/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          return false;
+                                        }
+                                        if (!(data21 === "required")) {
+                                          validate171.errors = [{ instancePath: instancePath + "/authenticatorSelection/userVerification", schemaPath: "#/properties/authenticatorSelection/properties/userVerification/enum", keyword: "enum", params: { allowedValues: schema71.properties.authenticatorSelection.properties.userVerification.enum }, message: "must be equal to one of the allowed values" }];
+                                          return false;
+                                        }
+                                        var valid7 = _errs44 === errors;
+                                      } else {
+                                        var valid7 = true;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            } else {
+                              validate171.errors = [{ instancePath: instancePath + "/authenticatorSelection", schemaPath: "#/properties/authenticatorSelection/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs37 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate171.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate171.errors = vErrors;
+  return errors === 0;
+}
+validate171.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate170.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.success === void 0 || !func0.call(data, "success")) && (missing0 = "success") || (data.options === void 0 || !func0.call(data, "options")) && (missing0 = "options")) {
+        validate170.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "success" || key0 === "options")) {
+            validate170.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.success !== void 0 && func0.call(data, "success")) {
+            let data0 = data.success;
+            const _errs2 = errors;
+            if (typeof data0 !== "boolean") {
+              validate170.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              return false;
+            }
+            if (true !== data0) {
+              validate170.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.options !== void 0 && func0.call(data, "options")) {
+              const _errs4 = errors;
+              if (!validate171(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate170.errors = vErrors;
+  return errors === 0;
+}
+validate170.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate169.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  const _errs0 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs1 = errors;
+  if (!validate170(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  if (_valid0) {
+    valid0 = true;
+    passing0 = 0;
+    var props0 = true;
+  }
+  const _errs2 = errors;
+  if (!validate124(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs2 === errors;
+  if (_valid0 && valid0) {
+    valid0 = false;
+    passing0 = [passing0, 1];
+  } else {
+    if (_valid0) {
+      valid0 = true;
+      passing0 = 1;
+      if (props0 !== true) {
+        props0 = true;
+      }
+    }
+  }
+  if (!valid0) {
+    const err0 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+    validate169.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate169.errors = vErrors;
+  evaluated0.props = props0;
+  return errors === 0;
+}
+validate169.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate180.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.success === void 0 || !func0.call(data, "success")) && (missing0 = "success") || (data.options === void 0 || !func0.call(data, "options")) && (missing0 = "options")) {
+        validate180.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "success" || key0 === "options")) {
+            validate180.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.success !== void 0 && func0.call(data, "success")) {
+            let data0 = data.success;
+            const _errs2 = errors;
+            if (typeof data0 !== "boolean") {
+              validate180.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              return false;
+            }
+            if (true !== data0) {
+              validate180.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.options !== void 0 && func0.call(data, "options")) {
+              const _errs4 = errors;
+              if (!validate171(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate180.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate180.errors = vErrors;
+  return errors === 0;
+}
+validate180.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate182.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.challenge === void 0 || !func0.call(data, "challenge")) && (missing0 = "challenge") || (data.rp === void 0 || !func0.call(data, "rp")) && (missing0 = "rp") || (data.user === void 0 || !func0.call(data, "user")) && (missing0 = "user") || (data.pubKeyCredParams === void 0 || !func0.call(data, "pubKeyCredParams")) && (missing0 = "pubKeyCredParams") || (data.timeout === void 0 || !func0.call(data, "timeout")) && (missing0 = "timeout") || (data.attestation === void 0 || !func0.call(data, "attestation")) && (missing0 = "attestation") || (data.excludeCredentials === void 0 || !func0.call(data, "excludeCredentials")) && (missing0 = "excludeCredentials") || (data.authenticatorSelection === void 0 || !func0.call(data, "authenticatorSelection")) && (missing0 = "authenticatorSelection")) {
+        validate182.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "challenge" || key0 === "rp" || key0 === "user" || key0 === "pubKeyCredParams" || key0 === "timeout" || key0 === "attestation" || key0 === "excludeCredentials" || key0 === "authenticatorSelection")) {
+            validate182.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.challenge !== void 0 && func0.call(data, "challenge")) {
+            const _errs2 = errors;
+            if (!validate103(data.challenge, { instancePath: instancePath + "/challenge", parentData: data, parentDataProperty: "challenge", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.rp !== void 0 && func0.call(data, "rp")) {
+              let data1 = data.rp;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                  let missing1;
+                  if ((data1.id === void 0 || !func0.call(data1, "id")) && (missing1 = "id") || (data1.name === void 0 || !func0.call(data1, "name")) && (missing1 = "name")) {
+                    validate182.errors = [{ instancePath: instancePath + "/rp", schemaPath: "#/properties/rp/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                    return false;
+                  } else {
+                    const _errs5 = errors;
+                    for (const key1 of Object.keys(data1)) {
+                      if (!(key1 === "id" || key1 === "name")) {
+                        validate182.errors = [{ instancePath: instancePath + "/rp", schemaPath: "#/properties/rp/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                        return false;
+                        break;
+                      }
+                    }
+                    if (_errs5 === errors) {
+                      if (data1.id !== void 0 && func0.call(data1, "id")) {
+                        let data2 = data1.id;
+                        const _errs6 = errors;
+                        if (errors === _errs6) {
+                          if (typeof data2 === "string") {
+                            if (func60(data2) > 255) {
+                              validate182.errors = [{ instancePath: instancePath + "/rp/id", schemaPath: "#/properties/rp/properties/id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                              return false;
+                            }
+                          } else {
+                            validate182.errors = [{ instancePath: instancePath + "/rp/id", schemaPath: "#/properties/rp/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                        }
+                        var valid1 = _errs6 === errors;
+                      } else {
+                        var valid1 = true;
+                      }
+                      if (valid1) {
+                        if (data1.name !== void 0 && func0.call(data1, "name")) {
+                          let data3 = data1.name;
+                          const _errs8 = errors;
+                          if (errors === _errs8) {
+                            if (typeof data3 === "string") {
+                              if (func60(data3) > 100) {
+                                validate182.errors = [{ instancePath: instancePath + "/rp/name", schemaPath: "#/properties/rp/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                                return false;
+                              }
+                            } else {
+                              validate182.errors = [{ instancePath: instancePath + "/rp/name", schemaPath: "#/properties/rp/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                          }
+                          var valid1 = _errs8 === errors;
+                        } else {
+                          var valid1 = true;
+                        }
+                      }
+                    }
+                  }
+                } else {
+                  validate182.errors = [{ instancePath: instancePath + "/rp", schemaPath: "#/properties/rp/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.user !== void 0 && func0.call(data, "user")) {
+                let data4 = data.user;
+                const _errs10 = errors;
+                if (errors === _errs10) {
+                  if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                    let missing2;
+                    if ((data4.id === void 0 || !func0.call(data4, "id")) && (missing2 = "id") || (data4.name === void 0 || !func0.call(data4, "name")) && (missing2 = "name") || (data4.displayName === void 0 || !func0.call(data4, "displayName")) && (missing2 = "displayName")) {
+                      validate182.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/properties/user/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                      return false;
+                    } else {
+                      const _errs12 = errors;
+                      for (const key2 of Object.keys(data4)) {
+                        if (!(key2 === "id" || key2 === "name" || key2 === "displayName")) {
+                          validate182.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/properties/user/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                          return false;
+                          break;
+                        }
+                      }
+                      if (_errs12 === errors) {
+                        if (data4.id !== void 0 && func0.call(data4, "id")) {
+                          const _errs13 = errors;
+                          if (!validate103(data4.id, { instancePath: instancePath + "/user/id", parentData: data4, parentDataProperty: "id", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid2 = _errs13 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data4.name !== void 0 && func0.call(data4, "name")) {
+                            const _errs14 = errors;
+                            if (!validate53(data4.name, { instancePath: instancePath + "/user/name", parentData: data4, parentDataProperty: "name", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid2 = _errs14 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data4.displayName !== void 0 && func0.call(data4, "displayName")) {
+                              const _errs15 = errors;
+                              if (!validate53(data4.displayName, { instancePath: instancePath + "/user/displayName", parentData: data4, parentDataProperty: "displayName", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid2 = _errs15 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  } else {
+                    validate182.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/properties/user/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs10 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.pubKeyCredParams !== void 0 && func0.call(data, "pubKeyCredParams")) {
+                  let data8 = data.pubKeyCredParams;
+                  const _errs16 = errors;
+                  if (errors === _errs16) {
+                    if (Array.isArray(data8)) {
+                      if (data8.length > 10) {
+                        validate182.errors = [{ instancePath: instancePath + "/pubKeyCredParams", schemaPath: "#/properties/pubKeyCredParams/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }];
+                        return false;
+                      } else {
+                        var valid3 = true;
+                        const len0 = data8.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          let data9 = data8[i0];
+                          const _errs18 = errors;
+                          if (errors === _errs18) {
+                            if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                              let missing3;
+                              if ((data9.type === void 0 || !func0.call(data9, "type")) && (missing3 = "type") || (data9.alg === void 0 || !func0.call(data9, "alg")) && (missing3 = "alg")) {
+                                validate182.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0, schemaPath: "#/properties/pubKeyCredParams/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                return false;
+                              } else {
+                                const _errs20 = errors;
+                                for (const key3 of Object.keys(data9)) {
+                                  if (!(key3 === "type" || key3 === "alg")) {
+                                    validate182.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0, schemaPath: "#/properties/pubKeyCredParams/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                    return false;
+                                    break;
+                                  }
+                                }
+                                if (_errs20 === errors) {
+                                  if (data9.type !== void 0 && func0.call(data9, "type")) {
+                                    let data10 = data9.type;
+                                    const _errs21 = errors;
+                                    if (typeof data10 !== "string") {
+                                      validate182.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0 + "/type", schemaPath: "#/properties/pubKeyCredParams/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      return false;
+                                    }
+                                    if (!(data10 === "public-key")) {
+                                      validate182.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0 + "/type", schemaPath: "#/properties/pubKeyCredParams/items/properties/type/enum", keyword: "enum", params: { allowedValues: schema71.properties.pubKeyCredParams.items.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                                      return false;
+                                    }
+                                    var valid4 = _errs21 === errors;
+                                  } else {
+                                    var valid4 = true;
+                                  }
+                                  if (valid4) {
+                                    if (data9.alg !== void 0 && func0.call(data9, "alg")) {
+                                      let data11 = data9.alg;
+                                      const _errs23 = errors;
+                                      if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+                                        validate182.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0 + "/alg", schemaPath: "#/properties/pubKeyCredParams/items/properties/alg/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        return false;
+                                      }
+                                      var valid4 = _errs23 === errors;
+                                    } else {
+                                      var valid4 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            } else {
+                              validate182.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0, schemaPath: "#/properties/pubKeyCredParams/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              return false;
+                            }
+                          }
+                          var valid3 = _errs18 === errors;
+                          if (!valid3) {
+                            break;
+                          }
+                        }
+                      }
+                    } else {
+                      validate182.errors = [{ instancePath: instancePath + "/pubKeyCredParams", schemaPath: "#/properties/pubKeyCredParams/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs16 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.timeout !== void 0 && func0.call(data, "timeout")) {
+                    let data12 = data.timeout;
+                    const _errs25 = errors;
+                    if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+                      validate182.errors = [{ instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      return false;
+                    }
+                    var valid0 = _errs25 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.attestation !== void 0 && func0.call(data, "attestation")) {
+                      let data13 = data.attestation;
+                      const _errs27 = errors;
+                      if (typeof data13 !== "string") {
+                        validate182.errors = [{ instancePath: instancePath + "/attestation", schemaPath: "#/properties/attestation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      if (!(data13 === "none")) {
+                        validate182.errors = [{ instancePath: instancePath + "/attestation", schemaPath: "#/properties/attestation/enum", keyword: "enum", params: { allowedValues: schema71.properties.attestation.enum }, message: "must be equal to one of the allowed values" }];
+                        return false;
+                      }
+                      var valid0 = _errs27 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.excludeCredentials !== void 0 && func0.call(data, "excludeCredentials")) {
+                        let data14 = data.excludeCredentials;
+                        const _errs29 = errors;
+                        if (errors === _errs29) {
+                          if (Array.isArray(data14)) {
+                            if (data14.length > 20) {
+                              validate182.errors = [{ instancePath: instancePath + "/excludeCredentials", schemaPath: "#/properties/excludeCredentials/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                              return false;
+                            } else {
+                              var valid5 = true;
+                              const len1 = data14.length;
+                              for (let i1 = 0; i1 < len1; i1++) {
+                                let data15 = data14[i1];
+                                const _errs31 = errors;
+                                if (errors === _errs31) {
+                                  if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                                    let missing4;
+                                    if ((data15.type === void 0 || !func0.call(data15, "type")) && (missing4 = "type") || (data15.id === void 0 || !func0.call(data15, "id")) && (missing4 = "id")) {
+                                      validate182.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1, schemaPath: "#/properties/excludeCredentials/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                      return false;
+                                    } else {
+                                      const _errs33 = errors;
+                                      for (const key4 of Object.keys(data15)) {
+                                        if (!(key4 === "type" || key4 === "id")) {
+                                          validate182.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1, schemaPath: "#/properties/excludeCredentials/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                          return false;
+                                          break;
+                                        }
+                                      }
+                                      if (_errs33 === errors) {
+                                        if (data15.type !== void 0 && func0.call(data15, "type")) {
+                                          let data16 = data15.type;
+                                          const _errs34 = errors;
+                                          if (typeof data16 !== "string") {
+                                            validate182.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1 + "/type", schemaPath: "#/properties/excludeCredentials/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            return false;
+                                          }
+                                          if (!(data16 === "public-key")) {
+                                            validate182.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1 + "/type", schemaPath: "#/properties/excludeCredentials/items/properties/type/enum", keyword: "enum", params: { allowedValues: schema71.properties.excludeCredentials.items.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                                            return false;
+                                          }
+                                          var valid6 = _errs34 === errors;
+                                        } else {
+                                          var valid6 = true;
+                                        }
+                                        if (valid6) {
+                                          if (data15.id !== void 0 && func0.call(data15, "id")) {
+                                            const _errs36 = errors;
+                                            if (!validate104(data15.id, { instancePath: instancePath + "/excludeCredentials/" + i1 + "/id", parentData: data15, parentDataProperty: "id", rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                              errors = vErrors.length;
+                                            }
+                                            var valid6 = _errs36 === errors;
+                                          } else {
+                                            var valid6 = true;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  } else {
+                                    validate182.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1, schemaPath: "#/properties/excludeCredentials/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    return false;
+                                  }
+                                }
+                                var valid5 = _errs31 === errors;
+                                if (!valid5) {
+                                  break;
+                                }
+                              }
+                            }
+                          } else {
+                            validate182.errors = [{ instancePath: instancePath + "/excludeCredentials", schemaPath: "#/properties/excludeCredentials/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs29 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.authenticatorSelection !== void 0 && func0.call(data, "authenticatorSelection")) {
+                          let data18 = data.authenticatorSelection;
+                          const _errs37 = errors;
+                          if (errors === _errs37) {
+                            if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+                              let missing5;
+                              if ((data18.residentKey === void 0 || !func0.call(data18, "residentKey")) && (missing5 = "residentKey") || (data18.requireResidentKey === void 0 || !func0.call(data18, "requireResidentKey")) && (missing5 = "requireResidentKey") || (data18.userVerification === void 0 || !func0.call(data18, "userVerification")) && (missing5 = "userVerification")) {
+                                validate182.errors = [{ instancePath: instancePath + "/authenticatorSelection", schemaPath: "#/properties/authenticatorSelection/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                                return false;
+                              } else {
+                                const _errs39 = errors;
+                                for (const key5 of Object.keys(data18)) {
+                                  if (!(key5 === "residentKey" || key5 === "requireResidentKey" || key5 === "userVerification")) {
+                                    validate182.errors = [{ instancePath: instancePath + "/authenticatorSelection", schemaPath: "#/properties/authenticatorSelection/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                    return false;
+                                    break;
+                                  }
+                                }
+                                if (_errs39 === errors) {
+                                  if (data18.residentKey !== void 0 && func0.call(data18, "residentKey")) {
+                                    let data19 = data18.residentKey;
+                                    const _errs40 = errors;
+                                    if (typeof data19 !== "string") {
+                                      validate182.errors = [{ instancePath: instancePath + "/authenticatorSelection/residentKey", schemaPath: "#/properties/authenticatorSelection/properties/residentKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      return false;
+                                    }
+                                    if (!(data19 === "required")) {
+                                      validate182.errors = [{ instancePath: instancePath + "/authenticatorSelection/residentKey", schemaPath: "#/properties/authenticatorSelection/properties/residentKey/enum", keyword: "enum", params: { allowedValues: schema71.properties.authenticatorSelection.properties.residentKey.enum }, message: "must be equal to one of the allowed values" }];
+                                      return false;
+                                    }
+                                    var valid7 = _errs40 === errors;
+                                  } else {
+                                    var valid7 = true;
+                                  }
+                                  if (valid7) {
+                                    if (data18.requireResidentKey !== void 0 && func0.call(data18, "requireResidentKey")) {
+                                      let data20 = data18.requireResidentKey;
+                                      const _errs42 = errors;
+                                      if (typeof data20 !== "boolean") {
+                                        validate182.errors = [{ instancePath: instancePath + "/authenticatorSelection/requireResidentKey", schemaPath: "#/properties/authenticatorSelection/properties/requireResidentKey/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                        return false;
+                                      }
+                                      if (true !== data20) {
+                                        validate182.errors = [{ instancePath: instancePath + "/authenticatorSelection/requireResidentKey", schemaPath: "#/properties/authenticatorSelection/properties/requireResidentKey/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                                        return false;
+                                      }
+                                      var valid7 = _errs42 === errors;
+                                    } else {
+                                      var valid7 = true;
+                                    }
+                                    if (valid7) {
+                                      if (data18.userVerification !== void 0 && func0.call(data18, "userVerification")) {
+                                        let data21 = data18.userVerification;
+                                        const _errs44 = errors;
+                                        if (typeof data21 !== "string") {
+                                          validate182.errors = [{ instancePath: instancePath + "/authenticatorSelection/userVerification", schemaPath: "#/properties/authenticatorSelection/properties/userVerification/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          return false;
+                                        }
+                                        if (!(data21 === "required")) {
+                                          validate182.errors = [{ instancePath: instancePath + "/authenticatorSelection/userVerification", schemaPath: "#/properties/authenticatorSelection/properties/userVerification/enum", keyword: "enum", params: { allowedValues: schema71.properties.authenticatorSelection.properties.userVerification.enum }, message: "must be equal to one of the allowed values" }];
+                                          return false;
+                                        }
+                                        var valid7 = _errs44 === errors;
+                                      } else {
+                                        var valid7 = true;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            } else {
+                              validate182.errors = [{ instancePath: instancePath + "/authenticatorSelection", schemaPath: "#/properties/authenticatorSelection/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs37 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate182.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate182.errors = vErrors;
+  return errors === 0;
+}
+validate182.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PasskeyRequest = validate188;
+var schema74 = { "description": "PublicKeyCredentialRequestOptionsJSON of the Web Authentication specification", "type": "object", "additionalProperties": false, "required": ["challenge", "rpId", "timeout", "userVerification"], "properties": { "challenge": { "$ref": "components#/$defs/Base64Url" }, "rpId": { "type": "string", "maxLength": 255, "description": "The domain of the site" }, "timeout": { "type": "integer", "description": "Milliseconds" }, "userVerification": { "type": "string", "enum": ["required"] } } };
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate188.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.challenge === void 0 || !func0.call(data, "challenge")) && (missing0 = "challenge") || (data.rpId === void 0 || !func0.call(data, "rpId")) && (missing0 = "rpId") || (data.timeout === void 0 || !func0.call(data, "timeout")) && (missing0 = "timeout") || (data.userVerification === void 0 || !func0.call(data, "userVerification")) && (missing0 = "userVerification")) {
+        validate188.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "challenge" || key0 === "rpId" || key0 === "timeout" || key0 === "userVerification")) {
+            validate188.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.challenge !== void 0 && func0.call(data, "challenge")) {
+            const _errs2 = errors;
+            if (!validate103(data.challenge, { instancePath: instancePath + "/challenge", parentData: data, parentDataProperty: "challenge", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.rpId !== void 0 && func0.call(data, "rpId")) {
+              let data1 = data.rpId;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (func60(data1) > 255) {
+                    validate188.errors = [{ instancePath: instancePath + "/rpId", schemaPath: "#/properties/rpId/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                    return false;
+                  }
+                } else {
+                  validate188.errors = [{ instancePath: instancePath + "/rpId", schemaPath: "#/properties/rpId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.timeout !== void 0 && func0.call(data, "timeout")) {
+                let data2 = data.timeout;
+                const _errs5 = errors;
+                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                  validate188.errors = [{ instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.userVerification !== void 0 && func0.call(data, "userVerification")) {
+                  let data3 = data.userVerification;
+                  const _errs7 = errors;
+                  if (typeof data3 !== "string") {
+                    validate188.errors = [{ instancePath: instancePath + "/userVerification", schemaPath: "#/properties/userVerification/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  if (!(data3 === "required")) {
+                    validate188.errors = [{ instancePath: instancePath + "/userVerification", schemaPath: "#/properties/userVerification/enum", keyword: "enum", params: { allowedValues: schema74.properties.userVerification.enum }, message: "must be equal to one of the allowed values" }];
+                    return false;
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate188.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate188.errors = vErrors;
+  return errors === 0;
+}
+validate188.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PasskeyLogInAnswer = validate190;
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate191.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.success === void 0 || !func0.call(data, "success")) && (missing0 = "success") || (data.email === void 0 || !func0.call(data, "email")) && (missing0 = "email") || (data.record_id === void 0 || !func0.call(data, "record_id")) && (missing0 = "record_id") || (data.user_id === void 0 || !func0.call(data, "user_id")) && (missing0 = "user_id")) {
+        validate191.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "success" || key0 === "email" || key0 === "record_id" || key0 === "user_id")) {
+            validate191.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.success !== void 0 && func0.call(data, "success")) {
+            let data0 = data.success;
+            const _errs2 = errors;
+            if (typeof data0 !== "boolean") {
+              validate191.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              return false;
+            }
+            if (true !== data0) {
+              validate191.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.email !== void 0 && func0.call(data, "email")) {
+              const _errs4 = errors;
+              if (!validate53(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.record_id !== void 0 && func0.call(data, "record_id")) {
+                let data2 = data.record_id;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (typeof data2 === "string") {
+                    if (func60(data2) > 64) {
+                      validate191.errors = [{ instancePath: instancePath + "/record_id", schemaPath: "#/properties/record_id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                      return false;
+                    }
+                  } else {
+                    validate191.errors = [{ instancePath: instancePath + "/record_id", schemaPath: "#/properties/record_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.user_id !== void 0 && func0.call(data, "user_id")) {
+                  const _errs7 = errors;
+                  if (!validate57(data.user_id, { instancePath: instancePath + "/user_id", parentData: data, parentDataProperty: "user_id", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate191.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate191.errors = vErrors;
+  return errors === 0;
+}
+validate191.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate190.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  const _errs0 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs1 = errors;
+  if (!validate191(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  if (_valid0) {
+    valid0 = true;
+    passing0 = 0;
+    var props0 = true;
+  }
+  const _errs2 = errors;
+  if (!validate124(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs2 === errors;
+  if (_valid0 && valid0) {
+    valid0 = false;
+    passing0 = [passing0, 1];
+  } else {
+    if (_valid0) {
+      valid0 = true;
+      passing0 = 1;
+      if (props0 !== true) {
+        props0 = true;
+      }
+    }
+  }
+  if (!valid0) {
+    const err0 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+    validate190.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate190.errors = vErrors;
+  evaluated0.props = props0;
+  return errors === 0;
+}
+validate190.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate196.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.success === void 0 || !func0.call(data, "success")) && (missing0 = "success") || (data.email === void 0 || !func0.call(data, "email")) && (missing0 = "email") || (data.record_id === void 0 || !func0.call(data, "record_id")) && (missing0 = "record_id") || (data.user_id === void 0 || !func0.call(data, "user_id")) && (missing0 = "user_id")) {
+        validate196.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "success" || key0 === "email" || key0 === "record_id" || key0 === "user_id")) {
+            validate196.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.success !== void 0 && func0.call(data, "success")) {
+            let data0 = data.success;
+            const _errs2 = errors;
+            if (typeof data0 !== "boolean") {
+              validate196.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              return false;
+            }
+            if (true !== data0) {
+              validate196.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.email !== void 0 && func0.call(data, "email")) {
+              const _errs4 = errors;
+              if (!validate53(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.record_id !== void 0 && func0.call(data, "record_id")) {
+                let data2 = data.record_id;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (typeof data2 === "string") {
+                    if (func60(data2) > 64) {
+                      validate196.errors = [{ instancePath: instancePath + "/record_id", schemaPath: "#/properties/record_id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                      return false;
+                    }
+                  } else {
+                    validate196.errors = [{ instancePath: instancePath + "/record_id", schemaPath: "#/properties/record_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.user_id !== void 0 && func0.call(data, "user_id")) {
+                  const _errs7 = errors;
+                  if (!validate57(data.user_id, { instancePath: instancePath + "/user_id", parentData: data, parentDataProperty: "user_id", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate196.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate196.errors = vErrors;
+  return errors === 0;
+}
+validate196.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate199.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2554,18 +4501,18 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate146.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    validate199.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
   }
-  validate146.errors = vErrors;
+  validate199.errors = vErrors;
   return errors === 0;
 }
-validate146.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var MemberData = validate147;
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate199.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var MemberData = validate200;
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate147.evaluated;
+  const evaluated0 = validate200.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2576,7 +4523,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.email === void 0 || !func0.call(data, "email")) && (missing0 = "email") || (data.exportedAt === void 0 || !func0.call(data, "exportedAt")) && (missing0 = "exportedAt")) {
-        validate147.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate200.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.email !== void 0 && func0.call(data, "email")) {
@@ -2592,8 +4539,8 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.exportedAt !== void 0 && func0.call(data, "exportedAt")) {
             const _errs2 = errors;
-            if (!validate138(data.exportedAt, { instancePath: instancePath + "/exportedAt", parentData: data, parentDataProperty: "exportedAt", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+            if (!validate154(data.exportedAt, { instancePath: instancePath + "/exportedAt", parentData: data, parentDataProperty: "exportedAt", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2603,18 +4550,18 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate147.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate200.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate147.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-validate147.evaluated = { "props": { "email": true, "exportedAt": true }, "dynamicProps": false, "dynamicItems": false };
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate200.evaluated = { "props": { "email": true, "exportedAt": true }, "dynamicProps": false, "dynamicItems": false };
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate150.evaluated;
+  const evaluated0 = validate203.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2625,13 +4572,13 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.success === void 0 || !func0.call(data, "success")) && (missing0 = "success") || (data.record_id === void 0 || !func0.call(data, "record_id")) && (missing0 = "record_id") || (data.user_id === void 0 || !func0.call(data, "user_id")) && (missing0 = "user_id")) {
-        validate150.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate203.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "success" || key0 === "record_id" || key0 === "user_id")) {
-            validate150.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate203.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2641,11 +4588,11 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.success;
             const _errs2 = errors;
             if (typeof data0 !== "boolean") {
-              validate150.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              validate203.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
               return false;
             }
             if (true !== data0) {
-              validate150.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+              validate203.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2659,11 +4606,11 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func60(data1) > 64) {
-                    validate150.errors = [{ instancePath: instancePath + "/record_id", schemaPath: "#/properties/record_id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                    validate203.errors = [{ instancePath: instancePath + "/record_id", schemaPath: "#/properties/record_id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
                     return false;
                   }
                 } else {
-                  validate150.errors = [{ instancePath: instancePath + "/record_id", schemaPath: "#/properties/record_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate203.errors = [{ instancePath: instancePath + "/record_id", schemaPath: "#/properties/record_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -2687,19 +4634,19 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate150.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate150.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
-validate150.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var LoginAnswer = validate152;
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate203.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var LoginAnswer = validate205;
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate152.evaluated;
+  const evaluated0 = validate205.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2710,8 +4657,8 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate150(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+  if (!validate203(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -2721,8 +4668,8 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
     var props0 = true;
   }
   const _errs2 = errors;
-  if (!validate108(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+  if (!validate124(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -2746,7 +4693,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate152.errors = vErrors;
+    validate205.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2758,15 +4705,15 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate152.errors = vErrors;
+  validate205.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate152.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate205.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate155.evaluated;
+  const evaluated0 = validate208.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2777,13 +4724,13 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.success === void 0 || !func0.call(data, "success")) && (missing0 = "success") || (data.secret_key === void 0 || !func0.call(data, "secret_key")) && (missing0 = "secret_key")) {
-        validate155.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate208.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "success" || key0 === "secret_key")) {
-            validate155.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate208.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2793,11 +4740,11 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.success;
             const _errs2 = errors;
             if (typeof data0 !== "boolean") {
-              validate155.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              validate208.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
               return false;
             }
             if (true !== data0) {
-              validate155.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+              validate208.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2811,16 +4758,16 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func60(data1) > 43) {
-                    validate155.errors = [{ instancePath: instancePath + "/secret_key", schemaPath: "#/properties/secret_key/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" }];
+                    validate208.errors = [{ instancePath: instancePath + "/secret_key", schemaPath: "#/properties/secret_key/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" }];
                     return false;
                   } else {
                     if (func60(data1) < 43) {
-                      validate155.errors = [{ instancePath: instancePath + "/secret_key", schemaPath: "#/properties/secret_key/minLength", keyword: "minLength", params: { limit: 43 }, message: "must NOT have fewer than 43 characters" }];
+                      validate208.errors = [{ instancePath: instancePath + "/secret_key", schemaPath: "#/properties/secret_key/minLength", keyword: "minLength", params: { limit: 43 }, message: "must NOT have fewer than 43 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate155.errors = [{ instancePath: instancePath + "/secret_key", schemaPath: "#/properties/secret_key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate208.errors = [{ instancePath: instancePath + "/secret_key", schemaPath: "#/properties/secret_key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -2832,19 +4779,19 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate155.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate208.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate155.errors = vErrors;
+  validate208.errors = vErrors;
   return errors === 0;
 }
-validate155.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PasswordResetRequestAnswer = validate156;
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate208.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PasswordResetRequestAnswer = validate209;
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate156.evaluated;
+  const evaluated0 = validate209.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2855,8 +4802,8 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate155(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+  if (!validate208(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -2866,8 +4813,8 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     var props0 = true;
   }
   const _errs2 = errors;
-  if (!validate108(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+  if (!validate124(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -2891,7 +4838,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate156.errors = vErrors;
+    validate209.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2903,17 +4850,17 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate156.errors = vErrors;
+  validate209.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate156.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var Problem = validate159;
-var schema68 = { "description": "The stable name of a fault", "type": "string", "enum": ["BadRequest", "ForeignOrigin", "NotPinned", "NotVerified", "NotMember", "NotFound", "MethodNotAllowed", "Gone", "TooLarge", "UnsupportedMediaType", "TooManyRequests", "ServerError", "Busy", "CrmUnavailable", "IdentityUnavailable", "Unavailable"] };
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate209.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var Problem = validate212;
+var schema85 = { "description": "The stable name of a fault", "type": "string", "enum": ["BadRequest", "ForeignOrigin", "NotPinned", "NotVerified", "NotMember", "NotFound", "MethodNotAllowed", "Gone", "TooLarge", "UnsupportedMediaType", "TooManyRequests", "ServerError", "Busy", "CrmUnavailable", "IdentityUnavailable", "Unavailable"] };
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate160.evaluated;
+  const evaluated0 = validate213.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2921,21 +4868,21 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (typeof data !== "string") {
-    validate160.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate213.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
   if (!(data === "BadRequest" || data === "ForeignOrigin" || data === "NotPinned" || data === "NotVerified" || data === "NotMember" || data === "NotFound" || data === "MethodNotAllowed" || data === "Gone" || data === "TooLarge" || data === "UnsupportedMediaType" || data === "TooManyRequests" || data === "ServerError" || data === "Busy" || data === "CrmUnavailable" || data === "IdentityUnavailable" || data === "Unavailable")) {
-    validate160.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema68.enum }, message: "must be equal to one of the allowed values" }];
+    validate213.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate160.errors = vErrors;
+  validate213.errors = vErrors;
   return errors === 0;
 }
-validate160.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate213.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate159.evaluated;
+  const evaluated0 = validate212.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2946,13 +4893,13 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type") || (data.title === void 0 || !func0.call(data, "title")) && (missing0 = "title") || (data.status === void 0 || !func0.call(data, "status")) && (missing0 = "status") || (data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code")) {
-        validate159.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate212.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "type" || key0 === "title" || key0 === "status" || key0 === "code")) {
-            validate159.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate212.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2964,11 +4911,11 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func60(data0) > 200) {
-                  validate159.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate212.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 }
               } else {
-                validate159.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate212.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -2983,11 +4930,11 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func60(data1) > 100) {
-                    validate159.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate212.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   }
                 } else {
-                  validate159.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate212.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -3000,17 +4947,17 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.status;
                 const _errs6 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate159.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate212.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs6) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 599 || isNaN(data2)) {
-                      validate159.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" }];
+                      validate212.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" }];
                       return false;
                     } else {
                       if (data2 < 400 || isNaN(data2)) {
-                        validate159.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" }];
+                        validate212.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" }];
                         return false;
                       }
                     }
@@ -3023,8 +4970,8 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.code !== void 0 && func0.call(data, "code")) {
                   const _errs8 = errors;
-                  if (!validate160(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+                  if (!validate213(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs8 === errors;
@@ -3037,18 +4984,18 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate159.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate212.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate159.errors = vErrors;
+  validate212.errors = vErrors;
   return errors === 0;
 }
-validate159.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate212.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate162.evaluated;
+  const evaluated0 = validate215.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3056,23 +5003,23 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (typeof data !== "string") {
-    validate162.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate215.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
   if (!(data === "BadRequest" || data === "ForeignOrigin" || data === "NotPinned" || data === "NotVerified" || data === "NotMember" || data === "NotFound" || data === "MethodNotAllowed" || data === "Gone" || data === "TooLarge" || data === "UnsupportedMediaType" || data === "TooManyRequests" || data === "ServerError" || data === "Busy" || data === "CrmUnavailable" || data === "IdentityUnavailable" || data === "Unavailable")) {
-    validate162.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema68.enum }, message: "must be equal to one of the allowed values" }];
+    validate215.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate162.errors = vErrors;
+  validate215.errors = vErrors;
   return errors === 0;
 }
-validate162.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var findContact_path = validate163;
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate215.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var findContact_path = validate216;
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate163.evaluated;
+  const evaluated0 = validate216.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3083,7 +5030,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.email === void 0 || !func0.call(data, "email")) && (missing0 = "email")) {
-        validate163.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate216.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.email !== void 0 && func0.call(data, "email")) {
@@ -3092,36 +5039,36 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func60(data0) > 254) {
-                validate163.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }];
+                validate216.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }];
                 return false;
               } else {
                 if (func60(data0) < 1) {
-                  validate163.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate216.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               }
             } else {
-              validate163.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate216.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
         }
       }
     } else {
-      validate163.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate216.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate163.errors = vErrors;
+  validate216.errors = vErrors;
   return errors === 0;
 }
-validate163.evaluated = { "props": { "email": true }, "dynamicProps": false, "dynamicItems": false };
-var createContact_path = validate164;
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate216.evaluated = { "props": { "email": true }, "dynamicProps": false, "dynamicItems": false };
+var createContact_path = validate217;
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate164.evaluated;
+  const evaluated0 = validate217.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3132,7 +5079,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.email === void 0 || !func0.call(data, "email")) && (missing0 = "email")) {
-        validate164.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate217.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.email !== void 0 && func0.call(data, "email")) {
@@ -3141,36 +5088,36 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func60(data0) > 254) {
-                validate164.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }];
+                validate217.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }];
                 return false;
               } else {
                 if (func60(data0) < 1) {
-                  validate164.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate217.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               }
             } else {
-              validate164.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate217.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
         }
       }
     } else {
-      validate164.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate217.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate164.errors = vErrors;
+  validate217.errors = vErrors;
   return errors === 0;
 }
-validate164.evaluated = { "props": { "email": true }, "dynamicProps": false, "dynamicItems": false };
-var updateContact_path = validate165;
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate217.evaluated = { "props": { "email": true }, "dynamicProps": false, "dynamicItems": false };
+var updateContact_path = validate218;
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate165.evaluated;
+  const evaluated0 = validate218.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3181,7 +5128,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.contact === void 0 || !func0.call(data, "contact")) && (missing0 = "contact")) {
-        validate165.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate218.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.contact !== void 0 && func0.call(data, "contact")) {
@@ -3190,36 +5137,36 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func60(data0) > 254) {
-                validate165.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }];
+                validate218.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }];
                 return false;
               } else {
                 if (func60(data0) < 1) {
-                  validate165.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate218.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               }
             } else {
-              validate165.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate218.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
         }
       }
     } else {
-      validate165.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate218.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate165.errors = vErrors;
+  validate218.errors = vErrors;
   return errors === 0;
 }
-validate165.evaluated = { "props": { "contact": true }, "dynamicProps": false, "dynamicItems": false };
-var startGoogleSignIn_query = validate166;
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate218.evaluated = { "props": { "contact": true }, "dynamicProps": false, "dynamicItems": false };
+var startGoogleSignIn_query = validate219;
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate166.evaluated;
+  const evaluated0 = validate219.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3234,30 +5181,30 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
         if (errors === _errs1) {
           if (typeof data0 === "string") {
             if (func60(data0) > 2048) {
-              validate166.errors = [{ instancePath: instancePath + "/return", schemaPath: "#/properties/return/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
+              validate219.errors = [{ instancePath: instancePath + "/return", schemaPath: "#/properties/return/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
               return false;
             }
           } else {
-            validate166.errors = [{ instancePath: instancePath + "/return", schemaPath: "#/properties/return/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate219.errors = [{ instancePath: instancePath + "/return", schemaPath: "#/properties/return/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
         }
       }
     } else {
-      validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate219.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate166.errors = vErrors;
+  validate219.errors = vErrors;
   return errors === 0;
 }
-validate166.evaluated = { "props": { "return": true }, "dynamicProps": false, "dynamicItems": false };
-var finishGoogleSignIn_query = validate167;
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate219.evaluated = { "props": { "return": true }, "dynamicProps": false, "dynamicItems": false };
+var finishGoogleSignIn_query = validate220;
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate167.evaluated;
+  const evaluated0 = validate220.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3268,7 +5215,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.state === void 0 || !func0.call(data, "state")) && (missing0 = "state")) {
-        validate167.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate220.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.state !== void 0 && func0.call(data, "state")) {
@@ -3277,16 +5224,16 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func60(data0) > 512) {
-                validate167.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }];
+                validate220.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }];
                 return false;
               } else {
                 if (func60(data0) < 1) {
-                  validate167.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate220.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               }
             } else {
-              validate167.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate220.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -3301,16 +5248,16 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (func60(data1) > 4096) {
-                  validate167.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }];
+                  validate220.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }];
                   return false;
                 } else {
                   if (func60(data1) < 1) {
-                    validate167.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate220.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate167.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate220.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -3325,16 +5272,16 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs5) {
                 if (typeof data2 === "string") {
                   if (func60(data2) > 256) {
-                    validate167.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
+                    validate220.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
                     return false;
                   } else {
                     if (func60(data2) < 1) {
-                      validate167.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate220.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate167.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate220.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -3346,14 +5293,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate167.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate220.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate167.errors = vErrors;
+  validate220.errors = vErrors;
   return errors === 0;
 }
-validate167.evaluated = { "props": { "state": true, "code": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
+validate220.evaluated = { "props": { "state": true, "code": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
 
 // validators
 var requestValidators = {
@@ -3405,6 +5352,21 @@ var requestValidators = {
   },
   unlinkIdentities: {
     body: LocaleRequest
+  },
+  beginPasskey: {
+    body: Nothing
+  },
+  addPasskey: {
+    body: AddPasskeyRequest
+  },
+  removePasskey: {
+    body: RemovePasskeyRequest
+  },
+  beginPasskeyLogIn: {
+    body: Nothing
+  },
+  logInWithPasskey: {
+    body: PasskeyLogIn
   },
   exportMemberData: {},
   removeAccount: {
@@ -3567,6 +5529,51 @@ var answerValidators = {
   },
   unlinkIdentities: {
     "200": Done,
+    "400": Problem,
+    "403": Problem,
+    "413": Problem,
+    "415": Problem,
+    "429": Problem,
+    "503": Problem
+  },
+  beginPasskey: {
+    "200": PasskeyCreationAnswer,
+    "400": Problem,
+    "403": Problem,
+    "413": Problem,
+    "415": Problem,
+    "429": Problem,
+    "503": Problem
+  },
+  addPasskey: {
+    "200": Outcome,
+    "400": Problem,
+    "403": Problem,
+    "413": Problem,
+    "415": Problem,
+    "429": Problem,
+    "503": Problem
+  },
+  removePasskey: {
+    "200": Done,
+    "400": Problem,
+    "403": Problem,
+    "413": Problem,
+    "415": Problem,
+    "429": Problem,
+    "503": Problem
+  },
+  beginPasskeyLogIn: {
+    "200": PasskeyRequest,
+    "400": Problem,
+    "403": Problem,
+    "413": Problem,
+    "415": Problem,
+    "429": Problem,
+    "503": Problem
+  },
+  logInWithPasskey: {
+    "200": PasskeyLogInAnswer,
     "400": Problem,
     "403": Problem,
     "413": Problem,

@@ -86,6 +86,8 @@ export const browserMessages: BrowserMessages = {
     addPasskey: 'Přidat přístupový klíč',
     passkeyAdded: 'Přístupový klíč byl uložen. Nyní se jím můžete přihlašovat.',
     passkeyRefused: 'Přístupový klíč se nepodařilo uložit. Zkuste to prosím znovu.',
+    passkeyExists: 'V tomto zařízení už přístupový klíč k vašemu účtu máte.',
+    passkeyUnknown: 'Tento přístupový klíč už neplatí. Přihlaste se heslem.',
     passkeyTooLate: 'Než přidáte přístupový klíč, odhlaste se prosím a znovu se přihlaste.',
     passkeyAddedOn: (values) => 'Přidán: ' + values.date,
     passkeyUsedOn: (values) => 'Naposledy použit: ' + values.date,

@@ -86,6 +86,8 @@ export const browserMessages: BrowserMessages = {
     addPasskey: 'Passkey hinzufügen',
     passkeyAdded: 'Ihr Passkey ist gespeichert. Sie können sich ab jetzt damit anmelden.',
     passkeyRefused: 'Der Passkey konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+    passkeyExists: 'Auf diesem Gerät gibt es bereits einen Passkey für Ihr Konto.',
+    passkeyUnknown: 'Dieser Passkey gilt für kein Konto mehr. Bitte melden Sie sich mit Ihrem Passwort an.',
     passkeyTooLate: 'Melden Sie sich bitte ab und wieder an, bevor Sie einen Passkey hinzufügen.',
     passkeyAddedOn: (values) => 'Hinzugefügt am ' + values.date,
     passkeyUsedOn: (values) => 'Zuletzt verwendet am ' + values.date,

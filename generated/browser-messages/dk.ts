@@ -86,6 +86,8 @@ export const browserMessages: BrowserMessages = {
     addPasskey: 'Tilføj en adgangsnøgle',
     passkeyAdded: 'Din adgangsnøgle er gemt. Nu kan du logge ind med den.',
     passkeyRefused: 'Adgangsnøglen kunne ikke gemmes. Prøv igen.',
+    passkeyExists: 'Der er allerede en adgangsnøgle til din konto på denne enhed.',
+    passkeyUnknown: 'Adgangsnøglen gælder ikke længere. Log ind med din adgangskode.',
     passkeyTooLate: 'Log ud og ind igen, før du tilføjer en adgangsnøgle.',
     passkeyAddedOn: (values) => 'Tilføjet ' + values.date,
     passkeyUsedOn: (values) => 'Sidst brugt ' + values.date,

@@ -86,6 +86,8 @@ export const browserMessages: BrowserMessages = {
     addPasskey: 'Add a passkey',
     passkeyAdded: 'Your passkey has been saved. You can now log in with it.',
     passkeyRefused: 'The passkey could not be saved. Please try again.',
+    passkeyExists: 'This device already has a passkey for your account.',
+    passkeyUnknown: 'This passkey no longer opens an account. Please log in with your password.',
     passkeyTooLate: 'To add a passkey, please log out and log in again first.',
     passkeyAddedOn: (values) => 'Added on ' + values.date,
     passkeyUsedOn: (values) => 'Last used on ' + values.date,

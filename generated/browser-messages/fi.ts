@@ -86,6 +86,8 @@ export const browserMessages: BrowserMessages = {
     addPasskey: 'Lisää pääsyavain',
     passkeyAdded: 'Pääsyavain on tallennettu. Voit nyt kirjautua sillä.',
     passkeyRefused: 'Pääsyavainta ei voitu tallentaa. Yritä uudelleen.',
+    passkeyExists: 'Tällä laitteella on jo tilisi pääsyavain.',
+    passkeyUnknown: 'Tämä pääsyavain ei ole enää voimassa. Kirjaudu sisään salasanalla.',
     passkeyTooLate: 'Kirjaudu ulos ja uudelleen sisään ennen pääsyavaimen lisäämistä.',
     passkeyAddedOn: (values) => 'Lisätty: ' + values.date,
     passkeyUsedOn: (values) => 'Viimeksi käytetty: ' + values.date,

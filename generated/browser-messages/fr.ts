@@ -86,6 +86,8 @@ export const browserMessages: BrowserMessages = {
     addPasskey: 'Ajouter une clé d’accès',
     passkeyAdded: 'Votre clé d’accès est enregistrée. Vous pouvez désormais vous connecter avec elle.',
     passkeyRefused: 'La clé d’accès n’a pas pu être enregistrée. Veuillez réessayer.',
+    passkeyExists: 'Cet appareil possède déjà une clé d’accès pour votre compte.',
+    passkeyUnknown: 'Cette clé d’accès n’est plus valable. Connectez-vous avec votre mot de passe.',
     passkeyTooLate: 'Pour ajouter une clé d’accès, déconnectez-vous d’abord, puis reconnectez-vous.',
     passkeyAddedOn: (values) => 'Ajoutée le ' + values.date,
     passkeyUsedOn: (values) => 'Dernière utilisation le ' + values.date,

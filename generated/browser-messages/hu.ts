@@ -86,6 +86,8 @@ export const browserMessages: BrowserMessages = {
     addPasskey: 'Azonosítókulcs hozzáadása',
     passkeyAdded: 'Elmentettük az azonosítókulcsát. Mostantól ezzel is bejelentkezhet.',
     passkeyRefused: 'Az azonosítókulcsot nem sikerült elmenteni. Próbálja meg újra.',
+    passkeyExists: 'Ezen az eszközön már van azonosítókulcs a fiókjához.',
+    passkeyUnknown: 'Ez az azonosítókulcs már nem érvényes. Jelentkezzen be a jelszavával.',
     passkeyTooLate: 'Azonosítókulcs hozzáadásához előbb jelentkezzen ki, majd újra be.',
     passkeyAddedOn: (values) => 'Hozzáadva: ' + values.date,
     passkeyUsedOn: (values) => 'Utolsó használat: ' + values.date,

@@ -86,6 +86,8 @@ export const browserMessages: BrowserMessages = {
     addPasskey: 'Aggiungi una passkey',
     passkeyAdded: 'La passkey è stata salvata. Ora si può usare per accedere.',
     passkeyRefused: 'Non è stato possibile salvare la passkey. Riprovare.',
+    passkeyExists: 'Su questo dispositivo esiste già una passkey per l’account.',
+    passkeyUnknown: 'Questa passkey non è più valida. Accedere con la password.',
     passkeyTooLate: 'Per aggiungere una passkey, uscire e accedere di nuovo.',
     passkeyAddedOn: (values) => 'Aggiunta: ' + values.date,
     passkeyUsedOn: (values) => 'Ultimo utilizzo: ' + values.date,

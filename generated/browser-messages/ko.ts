@@ -86,6 +86,8 @@ export const browserMessages: BrowserMessages = {
     addPasskey: '패스키 추가',
     passkeyAdded: '패스키가 저장되었습니다. 이제 패스키로 로그인하실 수 있습니다.',
     passkeyRefused: '패스키를 저장하지 못했습니다. 다시 시도해 주십시오.',
+    passkeyExists: '이 기기에는 이미 이 계정의 패스키가 있습니다.',
+    passkeyUnknown: '더 이상 사용할 수 없는 패스키입니다. 비밀번호로 로그인해 주십시오.',
     passkeyTooLate: '패스키를 추가하려면 로그아웃한 후 다시 로그인해 주십시오.',
     passkeyAddedOn: (values) => '추가: ' + values.date,
     passkeyUsedOn: (values) => '마지막 사용: ' + values.date,

@@ -86,6 +86,8 @@ export const browserMessages: BrowserMessages = {
     addPasskey: 'Passkey toevoegen',
     passkeyAdded: 'Uw passkey is opgeslagen. U kunt er nu mee inloggen.',
     passkeyRefused: 'De passkey kon niet worden opgeslagen. Probeer het opnieuw.',
+    passkeyExists: 'Op dit apparaat staat al een passkey voor uw account.',
+    passkeyUnknown: 'Deze passkey is niet meer geldig. Log in met uw wachtwoord.',
     passkeyTooLate: 'Log eerst uit en weer in om een passkey toe te voegen.',
     passkeyAddedOn: (values) => 'Toegevoegd op ' + values.date,
     passkeyUsedOn: (values) => 'Laatst gebruikt op ' + values.date,

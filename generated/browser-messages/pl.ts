@@ -86,6 +86,8 @@ export const browserMessages: BrowserMessages = {
     addPasskey: 'Dodaj klucz dostępu',
     passkeyAdded: 'Klucz dostępu został zapisany. Można się nim teraz logować.',
     passkeyRefused: 'Nie udało się zapisać klucza dostępu. Prosimy spróbować ponownie.',
+    passkeyExists: 'Na tym urządzeniu jest już klucz dostępu do tego konta.',
+    passkeyUnknown: 'Ten klucz dostępu jest już nieważny. Prosimy zalogować się hasłem.',
     passkeyTooLate: 'Aby dodać klucz dostępu, prosimy najpierw wylogować się i zalogować ponownie.',
     passkeyAddedOn: (values) => 'Dodano: ' + values.date,
     passkeyUsedOn: (values) => 'Ostatnio użyto: ' + values.date,

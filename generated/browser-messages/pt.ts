@@ -86,6 +86,8 @@ export const browserMessages: BrowserMessages = {
     addPasskey: 'Adicionar chave de acesso',
     passkeyAdded: 'A chave de acesso foi guardada. Já pode iniciar sessão com ela.',
     passkeyRefused: 'Não foi possível guardar a chave de acesso. Tente de novo.',
+    passkeyExists: 'Este dispositivo já tem uma chave de acesso à sua conta.',
+    passkeyUnknown: 'Esta chave de acesso já não é válida. Inicie sessão com a palavra-passe.',
     passkeyTooLate: 'Para adicionar uma chave de acesso, termine a sessão e volte a iniciá-la.',
     passkeyAddedOn: (values) => 'Adicionada em ' + values.date,
     passkeyUsedOn: (values) => 'Última utilização em ' + values.date,

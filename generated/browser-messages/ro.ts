@@ -86,6 +86,8 @@ export const browserMessages: BrowserMessages = {
     addPasskey: 'Adăugați o cheie de acces',
     passkeyAdded: 'Cheia de acces a fost salvată. De acum vă puteți conecta cu ea.',
     passkeyRefused: 'Cheia de acces nu a putut fi salvată. Încercați din nou.',
+    passkeyExists: 'Pe acest dispozitiv există deja o cheie de acces pentru contul dumneavoastră.',
+    passkeyUnknown: 'Această cheie de acces nu mai este valabilă. Conectați-vă cu parola.',
     passkeyTooLate: 'Pentru a adăuga o cheie de acces, deconectați-vă și conectați-vă din nou.',
     passkeyAddedOn: (values) => 'Adăugată: ' + values.date,
     passkeyUsedOn: (values) => 'Ultima utilizare: ' + values.date,

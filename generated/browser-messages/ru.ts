@@ -86,6 +86,8 @@ export const browserMessages: BrowserMessages = {
     addPasskey: 'Добавить ключ доступа',
     passkeyAdded: 'Ключ доступа сохранён. Теперь с ним можно входить.',
     passkeyRefused: 'Не удалось сохранить ключ доступа. Попробуйте ещё раз.',
+    passkeyExists: 'На этом устройстве уже есть ключ доступа к вашей учётной записи.',
+    passkeyUnknown: 'Этот ключ доступа больше не действует. Войдите с паролем.',
     passkeyTooLate: 'Чтобы добавить ключ доступа, сначала выйдите и войдите снова.',
     passkeyAddedOn: (values) => 'Добавлен: ' + values.date,
     passkeyUsedOn: (values) => 'Последний вход: ' + values.date,

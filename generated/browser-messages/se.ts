@@ -86,6 +86,8 @@ export const browserMessages: BrowserMessages = {
     addPasskey: 'Lägg till en nyckel',
     passkeyAdded: 'Nyckeln har sparats. Nu kan du logga in med den.',
     passkeyRefused: 'Nyckeln kunde inte sparas. Försök igen.',
+    passkeyExists: 'Den här enheten har redan en nyckel till ditt konto.',
+    passkeyUnknown: 'Nyckeln gäller inte längre. Logga in med ditt lösenord.',
     passkeyTooLate: 'Logga ut och in igen innan du lägger till en nyckel.',
     passkeyAddedOn: (values) => 'Tillagd ' + values.date,
     passkeyUsedOn: (values) => 'Senast använd ' + values.date,

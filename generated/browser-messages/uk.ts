@@ -86,6 +86,8 @@ export const browserMessages: BrowserMessages = {
     addPasskey: 'Додати ключ доступу',
     passkeyAdded: 'Ключ доступу збережено. Тепер із ним можна входити.',
     passkeyRefused: 'Не вдалося зберегти ключ доступу. Спробуйте ще раз.',
+    passkeyExists: 'На цьому пристрої вже є ключ доступу до вашого облікового запису.',
+    passkeyUnknown: 'Цей ключ доступу більше не діє. Увійдіть із паролем.',
     passkeyTooLate: 'Щоб додати ключ доступу, спершу вийдіть і увійдіть знову.',
     passkeyAddedOn: (values) => 'Додано: ' + values.date,
     passkeyUsedOn: (values) => 'Останній вхід: ' + values.date,

@@ -23,7 +23,7 @@ export const emailStepForm: Form<EmailStepField> = {
       control: 'email',
       label: ['form', 'emailAddress'],
       hint: ['form', 'emailAddressHint'],
-      autocomplete: 'email',
+      autocomplete: 'email webauthn',
       inputmode: 'email',
       enterkeyhint: 'next',
       rules: [

@@ -19,7 +19,7 @@ export const loginForm: Form<LoginField> = {
     password: {
       control: 'password',
       label: ['form', 'password'],
-      autocomplete: 'current-password',
+      autocomplete: 'current-password webauthn',
       enterkeyhint: 'go',
       rules: [
         { rule: 'required', error: 'RequiredPassword' },

@@ -20,6 +20,8 @@ export interface RequestContext {
   readonly isRenewed: boolean;
   readonly member: Member | undefined;
   readonly isGoogle: boolean;
+  /** When the member logged in, in milliseconds since 1970; 0 if nobody is signed in. */
+  readonly loggedInAt: number;
   /** When the member's session ends, in milliseconds since 1970; 0 if nobody is signed in. */
   readonly expiresAt: number;
   readonly userAgent: string;
@@ -38,6 +40,7 @@ export class CookieSession implements GuestSession {
   #hash: string | undefined;
   #member: Member | undefined;
   #isGoogle: boolean;
+  #loggedInAt: number;
   #expiresAt: number;
   readonly #userAgent: string;
   #isChanged = false;
@@ -53,6 +56,7 @@ export class CookieSession implements GuestSession {
     this.#hash = context.sessionHash;
     this.#member = context.member;
     this.#isGoogle = context.isGoogle;
+    this.#loggedInAt = context.loggedInAt;
     this.#expiresAt = context.expiresAt;
     this.#userAgent = context.userAgent;
     this.#isChanged = context.isRenewed;
@@ -66,6 +70,14 @@ export class CookieSession implements GuestSession {
 
   get member(): Member | undefined {
     return this.#member;
+  }
+
+  get loggedInAt(): number {
+    return this.#loggedInAt;
+  }
+
+  keep(): void {
+    if (this.sentSession === undefined) this.#isChanged = true;
   }
 
   isPinned(emailKey: string): boolean {
@@ -101,6 +113,7 @@ export class CookieSession implements GuestSession {
     if (this.#token.isMember) await store.sessions.remove(this.sessionHash);
     const known = withHash(this.#token.known, secrets.hash('device', member.emailKey));
     this.#begin({ isMember: true, known });
+    this.#loggedInAt = now;
     this.#expiresAt = sessionEnd(now, now);
     await store.sessions.add({
       hash: this.sessionHash,
@@ -120,6 +133,7 @@ export class CookieSession implements GuestSession {
     if (this.#token.isMember) await this.#club.store.sessions.remove(this.sessionHash);
     this.#begin({ isMember: false, known: this.#token.known });
     this.#member = undefined;
+    this.#loggedInAt = 0;
     this.showUser();
   }
 

@@ -41,6 +41,7 @@ export function createRequestContextReader(club: Club, sessionName: string): Rea
       isRenewed,
       member: session === undefined ? undefined : await store.members.find(session.memberId),
       isGoogle: session?.isGoogle ?? false,
+      loggedInAt: session?.createdAt ?? 0,
       expiresAt: session?.expiresAt ?? 0,
       userAgent: request.headers['user-agent'] ?? '',
       marketing,

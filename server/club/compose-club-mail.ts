@@ -13,7 +13,7 @@ function composeBlocks(
   texts: MailTexts,
   { site, codeMinutes: minutes }: Letterhead,
 ): MailBlock[] {
-  const { code, link: url, providers = [] } = mail;
+  const { code, link: url, providers = [], hasPasskeys = false } = mail;
   const email = site.contact.email;
   const codeBlocks = (intro: string, label = ''): MailBlock[] => [
     paragraph(intro),
@@ -38,11 +38,14 @@ function composeBlocks(
       return [
         ...noticeBlocks(texts.passwordChangedIntro, texts.passwordChangedNotYou({ email })),
         ...providers.map((provider) => paragraph(texts.passwordChangedLinked({ provider }))),
+        ...(hasPasskeys ? [paragraph(texts.passwordChangedPasskeys)] : []),
       ];
     case 'accountLinked':
       return noticeBlocks(texts.accountLinkedIntro, texts.notYou({ email }));
     case 'accountUnlinked':
       return noticeBlocks(texts.accountUnlinkedIntro, texts.notYou({ email }));
+    case 'passkeyAdded':
+      return noticeBlocks(texts.passkeyAddedIntro, texts.notYou({ email }));
     case 'wrongLogIns':
       return noticeBlocks(texts.wrongLogInsIntro, texts.wrongLogInsAdvice);
     case 'accountRemoved':

@@ -16,6 +16,10 @@ export interface GuestSession {
   pin(emailKey: string): void;
   /** Undefined if nobody is signed in. */
   readonly member: Member | undefined;
+  /** When the member logged in, in milliseconds since 1970; 0 if nobody is signed in. */
+  readonly loggedInAt: number;
+  /** Makes the browser keep a session that begins with this call. */
+  keep(): void;
   /**
    * Gives the session a new id, so that a copy of its cookie from before is of no use.
    * @param move moves what the store has under the old hash; false keeps the old id

@@ -56,6 +56,7 @@ export const limitTable = {
       [50, day],
     ],
   },
+  'passkey-log-in': { address: [[30, minute]] },
   google: { address: [[60, minute]] },
   enquiry: {
     address: [

@@ -4,7 +4,7 @@ import type { Store } from './ports/store.ts';
 import { providerName } from './provider-name.ts';
 
 /**
- * Tells a member by mail that the password was changed, and which linked accounts still open theirs.
+ * Tells a member by mail that the password was changed, and what else still opens the account.
  * @param within the stores of the transaction that changes it
  */
 export async function enqueuePasswordNotice(
@@ -15,5 +15,7 @@ export async function enqueuePasswordNotice(
 ): Promise<void> {
   const identities = await within.members.listIdentities(id);
   const providers = [...new Set(identities.map(({ issuer }) => providerName(issuer)))];
-  await enqueueNotice(within.outbox, { emailKey, to, kind: 'passwordChanged', locale, providers }, now);
+  const hasPasskeys = (await within.passkeys.listOfMember(id)).length > 0;
+  const notice = { emailKey, to, kind: 'passwordChanged', locale, providers, hasPasskeys } as const;
+  await enqueueNotice(within.outbox, notice, now);
 }

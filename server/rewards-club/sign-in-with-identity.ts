@@ -11,7 +11,8 @@ import { findVerifiedFlow } from './verified-flow.ts';
 
 /**
  * Signs in with a verified identity: finds the account by subject, then by e-mail, or creates one. An account with an
- * unverified e-mail may belong to an attacker, so the first link removes its password and sessions and all other proofs.
+ * unverified e-mail may belong to an attacker, so the first link removes its password, passkeys and sessions and all other
+ * proofs.
  * @throws {IdentityUnproven} if nobody has proven to this session that the e-mail is the guest's
  */
 export async function signInWithIdentity(
@@ -89,6 +90,7 @@ async function linkWithin(
   }
   if (existing.emailVerifiedAt === null) {
     await store.members.setPassword(existing.id, null);
+    await store.passkeys.removeOfMember(existing.id);
     await store.sessions.removeOfMember(existing.id);
     await store.resetKeys.removeOfMember(existing.id);
     await store.flows.endByEmail(emailKey);

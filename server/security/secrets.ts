@@ -26,6 +26,7 @@ export type HashUse =
   | 'link'
   | 'reset-key'
   | 'state'
+  | 'challenge'
   | 'promo'
   | 'limit'
   | 'form'

@@ -4,6 +4,7 @@ import type { Enquiry } from '../rewards-club/ports/enquiry-store.ts';
 import type { Flow } from '../rewards-club/ports/flow-store.ts';
 import type { MailboxItem } from '../rewards-club/ports/mailbox-store.ts';
 import type { Member, MemberSession } from '../rewards-club/ports/member-store.ts';
+import type { Passkey } from '../rewards-club/ports/passkey-store.ts';
 import type { Subscription } from '../rewards-club/ports/subscription-store.ts';
 import type { ResetKey } from '../rewards-club/ports/token-stores.ts';
 
@@ -25,6 +26,7 @@ export interface Tables {
     readonly memberId: string;
     readonly createdAt: number;
   };
+  readonly passkeys: Passkey;
   readonly contacts: Omit<Contact, 'properties'> & {
     readonly firstname: string;
     readonly lastname: string;

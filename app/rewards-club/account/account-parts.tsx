@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Schemas } from '../../../generated/api/operations.ts';
 import { usePage } from '../page-context.tsx';
+import { canUsePasskeys } from '../passkeys/authenticator.ts';
 import { request } from '../request.ts';
 import { AccountRemoval } from './account-removal.tsx';
 import { Trouble, useCalls } from './calls.tsx';
 import { DataDownload } from './data-download.tsx';
 import { Devices } from './devices.tsx';
 import { LinkedAccount } from './linked-account.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { PasswordChange } from './password-change.tsx';
 
 /** What opens the account, where it is open, and the member's rights over it. */
@@ -23,6 +25,7 @@ export function AccountParts({ email }: { readonly email: string }) {
       {account !== undefined && (
         <>
           <PasswordChange email={email} hasPassword={account.hasPassword} onChanged={load} />
+          {canUsePasskeys() && <Passkeys passkeys={account.passkeys} onChanged={load} />}
           {account.providers.map((provider) => (
             <LinkedAccount
               key={provider}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Schemas } from '../../../generated/api/operations.ts';
-import { europeanTag } from '../../components/text/formatting-tag.ts';
 import { usePage } from '../page-context.tsx';
 import { request } from '../request.ts';
 import { Trouble, useCalls } from './calls.tsx';
 import { Disclosure } from './disclosure.tsx';
+import { formatDay } from './format-day.ts';
 
 interface DevicesProps {
   /** Newest first. */
@@ -32,7 +32,7 @@ export function Devices({ sessions, onEnded }: DevicesProps) {
         {sessions.map(({ id, device, isCurrent, createdAt, lastSeenAt }) => {
           const name = device === '' ? club.unknownDevice : device;
           return (
-            <div key={id} data-session={isCurrent ? 'current' : 'other'}>
+            <div key={id} data-session={isCurrent ? 'here' : 'elsewhere'}>
               <dt>{isCurrent ? `${name} (${club.thisDevice})` : name}</dt>
               <dd>
                 {club.loggedInOn({ date: formatDay(createdAt) })}
@@ -65,10 +65,4 @@ export function Devices({ sessions, onEnded }: DevicesProps) {
       <Trouble calls={calls} />
     </Disclosure>
   );
-}
-
-/** The day in the page's language and the guest's time zone. */
-function formatDay(time: number): string {
-  const tag = europeanTag(document.documentElement.lang);
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(time);
 }

@@ -1,3 +1,4 @@
+import type { Schemas } from '../../../generated/api/operations.ts';
 import type { loginSent } from '../../../generated/forms/login.ts';
 import { changeState, goTo, readState, readUser } from '../club-state.ts';
 import type { PageContext } from '../page-context.tsx';
@@ -10,11 +11,29 @@ import type { SentTo } from './sent-to.ts';
 type Page = Pick<PageContext, 'api' | 'locale' | 'homePath'>;
 
 /** loginStep. Then reloads the page, so that all of it shows the member. */
-export async function logIn({ api, locale, homePath }: Page, password: string): Promise<Outcome> {
+export async function logIn(page: Page, password: string): Promise<Outcome> {
+  const { api, locale } = page;
   const { userEmail: email } = readState();
   const body = { email, password, locale } satisfies SentTo<typeof loginSent.loginLoyaltyUser>;
   const answer = await request(api.loginLoyaltyUser({ body }));
   if (!answer.success) return { error: 'LoginUnsuccessful' };
+  await enter(page, email, answer);
+  return undefined;
+}
+
+/** A log-in with a passkey. @returns false if it opens no account */
+export async function logInWithPasskey(page: Page, body: Schemas['PasskeyLogIn']): Promise<boolean> {
+  const answer = await request(page.api.logInWithPasskey({ body }));
+  if (!answer.success) return false;
+  await enter(page, answer.email, answer);
+  return true;
+}
+
+async function enter(
+  { api, locale, homePath }: Page,
+  email: string,
+  answer: Pick<Schemas['SignedInUser'], 'record_id' | 'user_id'>,
+): Promise<void> {
   changeState({ isLoggedIn: true, userId: answer.user_id });
   await Promise.allSettled([
     api.refreshCookie(),
@@ -25,7 +44,6 @@ export async function logIn({ api, locale, homePath }: Page, password: string): 
   ]);
   removeSession('confirmationEmail', 'draft');
   finish(homePath);
-  return undefined;
 }
 
 /** Ends the session and reloads the page. */

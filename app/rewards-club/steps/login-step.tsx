@@ -3,6 +3,8 @@ import { goTo, useClubState } from '../club-state.ts';
 import { logIn } from '../flow/log-in.ts';
 import { ClubForm } from '../form/club-form.tsx';
 import { usePage } from '../page-context.tsx';
+import { PasskeyTrouble } from '../passkeys/passkey-trouble.tsx';
+import { useSuggestedPasskeys } from '../passkeys/use-suggested-passkeys.ts';
 import { StepFrame, StepLink } from './step-frame.tsx';
 
 /** The password of a member. */
@@ -10,8 +12,10 @@ export function LoginStep() {
   const page = usePage();
   const { club } = page.texts;
   const { userEmail } = useClubState();
+  const { problem } = useSuggestedPasskeys();
   return (
     <StepFrame title={club.loginTitle} intro={club.loginAs({ email: userEmail })}>
+      <PasskeyTrouble problem={problem} />
       <ClubForm
         form={loginForm}
         username={userEmail}

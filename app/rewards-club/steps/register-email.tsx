@@ -7,6 +7,8 @@ import { checkEmailExists } from '../flow/join.ts';
 import { ClubForm } from '../form/club-form.tsx';
 import { suggestEmail } from '../mail-provider.ts';
 import { usePage } from '../page-context.tsx';
+import { PasskeyTrouble } from '../passkeys/passkey-trouble.tsx';
+import { useSuggestedPasskeys } from '../passkeys/use-suggested-passkeys.ts';
 import { MailSuggestion } from './mail-suggestion.tsx';
 import { StepFrame } from './step-frame.tsx';
 
@@ -17,9 +19,13 @@ export function RegisterEmail() {
   const { userEmail } = useClubState();
   const typed = useRef(userEmail);
   const [asked, setAsked] = useState<string>();
+  const { problem, begun } = useSuggestedPasskeys();
   // An address with a likely typing error is sent only after the guest has been asked about it.
   const submit = async (email: string) => {
-    if (asked === email || suggestEmail(email) === undefined) return checkEmailExists(page, email);
+    if (asked === email || suggestEmail(email) === undefined) {
+      await begun();
+      return checkEmailExists(page, email);
+    }
     setAsked(email);
     return undefined;
   };
@@ -31,6 +37,7 @@ export function RegisterEmail() {
   );
   return (
     <StepFrame title={club.joinTitle} intro={club.joinIntro}>
+      <PasskeyTrouble problem={problem} />
       <div className="ways" hidden={!page.settings.google}>
         <a className="google" href={page.googleStart} data-google="">
           {club.google}

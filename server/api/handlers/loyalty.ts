@@ -7,6 +7,9 @@ import { unlinkIdentities } from '../../rewards-club/account/unlink-identities.t
 import type { Club } from '../../rewards-club/club.ts';
 import { emailExists } from '../../rewards-club/email-exists.ts';
 import { loginLoyaltyUser } from '../../rewards-club/login-loyalty-user.ts';
+import { addPasskey, beginPasskey } from '../../rewards-club/passkeys/add-passkey.ts';
+import { beginPasskeyLogIn, logInWithPasskey } from '../../rewards-club/passkeys/log-in-with-passkey.ts';
+import { removePasskey } from '../../rewards-club/passkeys/remove-passkey.ts';
 import { registerLoyaltyUser } from '../../rewards-club/register-loyalty-user.ts';
 import { requestPasswordReset } from '../../rewards-club/request-password-reset.ts';
 import { resetPassword } from '../../rewards-club/reset-password.ts';
@@ -31,6 +34,11 @@ export function createLoyaltyHandlers(club: Club) {
     endOtherSessions: ({ session }) => endOtherSessions(club, session),
     changePassword: ({ session }, { body }) => changePassword(club, session, body),
     unlinkIdentities: ({ session }, { body }) => unlinkIdentities(club, session, body),
+    beginPasskey: ({ session }) => beginPasskey(club, session),
+    addPasskey: ({ session }, { body }) => addPasskey(club, session, body),
+    removePasskey: ({ session }, { body }) => removePasskey(club, session, body),
+    beginPasskeyLogIn: async ({ session }) => beginPasskeyLogIn(club, session),
+    logInWithPasskey: ({ session }, { body }) => logInWithPasskey(club, session, body),
     exportMemberData: ({ session }) => exportMemberData(club, session),
     removeAccount: async ({ session, cookies, response }) => {
       const removed = await removeAccount(club, session);

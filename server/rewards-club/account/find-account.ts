@@ -17,8 +17,12 @@ export async function findAccount({ store, limits, clock }: Club, session: Guest
   await limits.consume(limitsOf('member', session));
   const identities = await store.members.listIdentities(member.id);
   const sessions = await store.sessions.listOfMember(member.id);
+  const passkeys = await store.passkeys.listOfMember(member.id);
   const now = clock.now();
   return {
+    passkeys: passkeys.map(({ id, createdAt, lastUsedAt }) => {
+      return { id, createdAt, ...(lastUsedAt === null ? {} : { lastUsedAt }) };
+    }),
     hasPassword: member.passwordHash !== null,
     providers: [...new Set(identities.map(({ issuer }) => providerName(issuer)))],
     sessions: sessions

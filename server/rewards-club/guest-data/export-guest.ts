@@ -5,6 +5,7 @@ import type { Enquiry } from '../ports/enquiry-store.ts';
 import type { Flow } from '../ports/flow-store.ts';
 import type { MailboxItem } from '../ports/mailbox-store.ts';
 import type { Member, MemberSession } from '../ports/member-store.ts';
+import type { Passkey } from '../ports/passkey-store.ts';
 import type { Subscription } from '../ports/subscription-store.ts';
 import { listContactIds, listContactRemovals, readKept } from './read-kept.ts';
 
@@ -52,6 +53,7 @@ export async function exportGuest(
     exportedAt: clock.now(),
     member: member === undefined ? null : describeMember(member),
     identities,
+    passkeys: kept.passkeys.map(describePasskey),
     sessions: kept.sessions.map(describeSession),
     flows: kept.flows.map(describeFlow),
     contacts,
@@ -65,6 +67,10 @@ export async function exportGuest(
 
 function describeMember({ passwordHash, emailKey: _, ...member }: Member) {
   return { ...member, hasPassword: passwordHash !== null };
+}
+
+function describePasskey({ publicKey, createdAt, lastUsedAt }: Passkey) {
+  return { publicKey, createdAt, lastUsedAt };
 }
 
 function describeSession({ device, isGoogle, createdAt, lastSeenAt, expiresAt }: MemberSession) {

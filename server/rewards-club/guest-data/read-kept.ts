@@ -4,6 +4,7 @@ import type { Flow } from '../ports/flow-store.ts';
 import type { MailboxItem } from '../ports/mailbox-store.ts';
 import type { Member, MemberIdentity, MemberSession } from '../ports/member-store.ts';
 import type { KeptOutboxItem } from '../ports/outbox-store.ts';
+import type { Passkey } from '../ports/passkey-store.ts';
 import type { Store } from '../ports/store.ts';
 import type { Subscription } from '../ports/subscription-store.ts';
 
@@ -11,6 +12,7 @@ import type { Subscription } from '../ports/subscription-store.ts';
 export interface KeptData {
   readonly member: Member | undefined;
   readonly identities: readonly MemberIdentity[];
+  readonly passkeys: readonly Passkey[];
   readonly sessions: readonly MemberSession[];
   readonly flows: readonly Flow[];
   /** Row of the embedded CRM; may remain after a switch to another CRM. */
@@ -25,11 +27,12 @@ export interface KeptData {
 /** @param within stores of a transaction, so that the rows are consistent */
 export async function readKept(within: Store, emailKey: string): Promise<KeptData> {
   const { members, sessions, flows, contacts, formSubmissions, mailbox, outbox } = within;
-  const { enquiries, subscriptions } = within;
+  const { enquiries, subscriptions, passkeys } = within;
   const member = await members.findByEmail(emailKey);
   return {
     member,
     identities: member === undefined ? [] : await members.listIdentities(member.id),
+    passkeys: member === undefined ? [] : await passkeys.listOfMember(member.id),
     sessions: member === undefined ? [] : await sessions.listOfMember(member.id),
     flows: await flows.listByEmail(emailKey),
     contact: await contacts.findByEmail(emailKey),

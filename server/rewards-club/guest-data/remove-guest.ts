@@ -81,7 +81,7 @@ async function removeRows(
   if (member === undefined) return;
   await within.resetKeys.removeOfMember(member.id);
   await within.sessions.removeOfMember(member.id);
-  // Deletes the identities, too.
+  // Deletes identities and passkeys, too.
   await within.members.remove(member.id);
 }
 
@@ -100,10 +100,11 @@ function isRemovalNotice({ subject, locale }: MailboxItem): boolean {
 
 function count(kept: KeptData, mails: readonly unknown[]): Record<string, number> {
   const { member, identities, sessions, flows, contact, formSubmissions, outbox } = kept;
-  const { enquiries, subscription } = kept;
+  const { enquiries, subscription, passkeys } = kept;
   return {
     accounts: member === undefined ? 0 : 1,
     identities: identities.length,
+    passkeys: passkeys.length,
     sessions: sessions.length,
     flows: flows.length,
     contacts: contact === undefined ? 0 : 1,

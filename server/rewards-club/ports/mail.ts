@@ -17,6 +17,7 @@ export interface ClubMail extends Addressed {
     | 'passwordChanged'
     | 'accountLinked'
     | 'accountUnlinked'
+    | 'passkeyAdded'
     | 'accountRemoved'
     | 'wrongLogIns';
   /** The locale of the text; the base locale if there are no mails in it. */
@@ -27,6 +28,8 @@ export interface ClubMail extends Addressed {
   readonly link?: string;
   /** Names of the identity providers that still open the account; only `passwordChanged` uses it. */
   readonly providers?: readonly string[];
+  /** Whether passkeys still open the account; only `passwordChanged` uses it. */
+  readonly hasPasskeys?: boolean;
 }
 
 /** A form that a guest has sent, for the guest or for the office. */

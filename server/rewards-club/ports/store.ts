@@ -6,6 +6,7 @@ import type { LimitStore } from './limit-store.ts';
 import type { MailboxStore } from './mailbox-store.ts';
 import type { MemberStore, SessionStore } from './member-store.ts';
 import type { OutboxStore } from './outbox-store.ts';
+import type { PasskeyStore } from './passkey-store.ts';
 import type { SubscriptionStore } from './subscription-store.ts';
 import type { ResetKeyStore, SpentTokenStore } from './token-stores.ts';
 
@@ -21,6 +22,8 @@ export interface Store {
   readonly sessions: SessionStore;
   /** Members and their linked identities. */
   readonly members: MemberStore;
+  /** Passkeys of members. */
+  readonly passkeys: PasskeyStore;
   /** Contacts of the embedded CRM. */
   readonly contacts: ContactStore;
   /** Keys for setting a new password. */

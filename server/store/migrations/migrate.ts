@@ -4,6 +4,7 @@ import { DatabaseTooNew } from '../../rewards-club/ports/store-errors.ts';
 import type { EngineName } from '../engines/engine.ts';
 import { buildTable } from './build-table.ts';
 import { enquiries } from './enquiries.ts';
+import { passkeys } from './passkeys.ts';
 import { rewardsClub } from './rewards-club.ts';
 
 /** Not Kysely's default names, because a PostgreSQL database may have another program's migrations. */
@@ -49,6 +50,7 @@ function listMigrations(engine: EngineName): Record<string, Migration> {
         await db.schema.alterTable('sessions').addColumn('device', 'text', column).execute();
       },
     },
+    '0006-passkeys': { up: (db: Kysely<unknown>) => buildTable(db, engine, passkeys) },
   };
 }
 

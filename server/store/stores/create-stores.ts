@@ -9,6 +9,7 @@ import { createLimitStore } from './limit-store.ts';
 import { createMailboxStore } from './mailbox-store.ts';
 import { createMemberStore } from './member-store.ts';
 import { createOutboxStore } from './outbox-store.ts';
+import { createPasskeyStore } from './passkey-store.ts';
 import { createSessionStore } from './session-store.ts';
 import { createSubscriptionStore } from './subscription-store.ts';
 import { createResetKeyStore, createSpentTokenStore } from './token-stores.ts';
@@ -22,6 +23,7 @@ export function createStores(db: Database, engine: EngineName): Stores {
     flows: createFlowStore(db),
     sessions: createSessionStore(db),
     members: createMemberStore(db),
+    passkeys: createPasskeyStore(db),
     contacts: createContactStore(db, engine),
     resetKeys: createResetKeyStore(db),
     outbox: createOutboxStore(db, engine),

@@ -65,10 +65,10 @@ test('devices are listed, and logged out one by one or together', async ({ club,
   await club.page.reload();
   await club.opener.click();
   await club.root.getByText(texts.devices).click();
-  const others = club.root.locator('[data-session="other"]');
+  const others = club.root.locator('[data-session="elsewhere"]');
   await expect(others).toHaveCount(3);
   await expect(others.locator('dt')).toHaveText([texts.unknownDevice, 'Chrome, Linux', 'Firefox, Windows']);
-  await expect(club.root.locator('[data-session="current"]')).toContainText(texts.thisDevice);
+  await expect(club.root.locator('[data-session="here"]')).toContainText(texts.thisDevice);
 
   await club.link(texts.logOutThere({ device: 'Firefox, Windows' })).click();
   await expect(club.notice('loggedOutThere')).toBeVisible();

@@ -23,14 +23,14 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test('browsers and password managers know every field', async ({ page, club, siteUrl }) => {
   const email = await registerMember(siteUrl);
   await club.open();
-  expect(await readTokens(club)).toEqual([['email_address', 'email']]);
+  expect(await readTokens(club)).toEqual([['email_address', 'email webauthn']]);
   await club.nameEmail(email);
   await club.expectStep('loginStep');
   const username = ['email_address', 'username'];
-  expect(await readTokens(club)).toEqual([username, ['password', 'current-password']]);
+  expect(await readTokens(club)).toEqual([username, ['password', 'current-password webauthn']]);
   await expect(club.field('email_address')).toHaveValue(email);
   await club.link('Forgotten your password?').click();
-  expect(await readTokens(club)).toEqual([['email_address', 'email']]);
+  expect(await readTokens(club)).toEqual([['email_address', 'email webauthn']]);
   await club.submit.click();
   await club.expectStep('resetPassswordCode');
   expect(await readTokens(club)).toEqual([['code', 'one-time-code']]);
@@ -93,7 +93,7 @@ test('a password can be shown, and is hidden while it is sent', async ({ page, c
   await expect(field).toHaveAttribute('type', 'password');
   await club.link('Show password').click();
   await expect(field).toHaveAttribute('type', 'text');
-  await expect(field).toHaveAttribute('autocomplete', 'current-password');
+  await expect(field).toHaveAttribute('autocomplete', 'current-password webauthn');
   const held = Promise.withResolvers<void>();
   await page.route('**/api/loyalty/login-loyalty-user', async (route) => {
     await held.promise;

@@ -13,9 +13,9 @@ interface ClubFixtures {
 export const test = base.extend<ClubFixtures>({
   siteEnv: [{ RATE_LIMITS: 'off' }, { scope: 'worker' }],
   hasChosenCookies: [true, { option: true }],
-  context: async ({ context, siteUrl, hasChosenCookies }, use) => {
+  context: async ({ context, origin, hasChosenCookies }, use) => {
     const value = encodeURIComponent(JSON.stringify({ necessary: true, marketing: false }));
-    if (hasChosenCookies) await context.addCookies([{ name: 'consent', value, url: siteUrl }]);
+    if (hasChosenCookies) await context.addCookies([{ name: 'consent', value, url: origin }]);
     const faults: string[] = [];
     context.on('weberror', (fault) => faults.push(String(fault.error())));
     context.on('console', (message) => {

@@ -58,12 +58,19 @@ export async function registerMember(siteUrl: string, email = newEmail()): Promi
   return email;
 }
 
-/** A new member who is logged in in a browser. */
-export async function logInMember(context: BrowserContext, siteUrl: string): Promise<string> {
+/**
+ * A new member who is logged in in a browser.
+ * @param origin where the browser finds the site, if its host is not that of `siteUrl`
+ */
+export async function logInMember(
+  context: BrowserContext,
+  siteUrl: string,
+  origin = siteUrl,
+): Promise<string> {
   const email = await registerMember(siteUrl);
   const guest = new Guest(siteUrl, anyOrigin);
   await guest.call('loginLoyaltyUser', { body: { email, password, locale: 'en' } });
-  await context.addCookies([...guest.cookies].map(([name, value]) => ({ name, value, url: siteUrl })));
+  await context.addCookies([...guest.cookies].map(([name, value]) => ({ name, value, url: origin })));
   return email;
 }
 

@@ -41,7 +41,7 @@ export const joiningMutations: readonly Mutation[] = [
   {
     about: 'a code to join is sent where there is an account with its contact',
     file: 'server/rewards-club/send-activation-code.ts',
-    find: 'if (member !== undefined && contact !== undefined && contact.vid === member.recordId) return undefined;',
+    find: "if (purpose === 'registration' && isComplete) return undefined;",
     replace: '',
     tests: 'server/club-api/attacks-registration.test.ts',
   },

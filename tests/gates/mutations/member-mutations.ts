@@ -16,21 +16,21 @@ export const memberMutations: readonly Mutation[] = [
   },
   {
     about: 'passwords are guessed without end',
-    file: 'server/rewards-club/login-loyalty-user.ts',
+    file: 'server/rewards-club/verify-password.ts',
     find: 'await limits.consume(wrongTries);',
     replace: '',
     tests: 'server/rewards-club/reset.test.ts',
   },
   {
     about: 'anybody locks a member out by guessing',
-    file: 'server/rewards-club/login-loyalty-user.ts',
+    file: 'server/rewards-club/verify-password.ts',
     find: 'const device = session.deviceOf(emailKey);',
     replace: 'const device = undefined as string | undefined;',
     tests: 'server/club-api/attacks-ceilings.test.ts',
   },
   {
     about: 'a member who logs in often is locked out',
-    file: 'server/rewards-club/login-loyalty-user.ts',
+    file: 'server/rewards-club/verify-password.ts',
     find: `await limits.refund(wrongTries);
   // Only`,
     replace: '// Only',
@@ -39,17 +39,63 @@ export const memberMutations: readonly Mutation[] = [
   {
     about: 'an answer says whether an e-mail has an account',
     file: 'server/rewards-club/login-loyalty-user.ts',
-    find: "if (member === undefined || verdict === 'wrong') {",
-    replace: `if (member === undefined) return refuse();
-  if (verdict === 'wrong') {`,
+    find: "return member === undefined ? refuse('LoginUnsuccessful') : signInMember(club, session, member);",
+    replace: `if (member !== undefined) return signInMember(club, session, member);
+  const known = await club.store.members.findByEmail(emailKeyOf(email));
+  return refuse(known === undefined ? undefined : 'LoginUnsuccessful');`,
     tests: 'server/rewards-club/reset.test.ts',
   },
   {
     about: 'the time of an answer says whether an e-mail has an account',
-    file: 'server/rewards-club/login-loyalty-user.ts',
+    file: 'server/rewards-club/verify-password.ts',
     find: 'await passwords.verify(password, member?.passwordHash) };',
     replace: "member === undefined ? 'wrong' : await passwords.verify(password, member.passwordHash) };",
     tests: 'server/club-api/attacks-log-in.test.ts',
+  },
+  {
+    about: 'a copied signature of a passkey logs in again',
+    file: 'server/rewards-club/passkeys/challenge.ts',
+    find: "return store.spentTokens.spend(secrets.hash('challenge', challenge), expiresAt);",
+    replace:
+      "return store.spentTokens.spend(secrets.hash('challenge', challenge), expiresAt).then(() => true);",
+    tests: 'server/club-api/attacks-passkeys.test.ts',
+  },
+  {
+    about: 'a signature for one session logs another one in',
+    file: 'server/rewards-club/passkeys/challenge.ts',
+    find: 'if (!sessions.includes(session.sessionHash)) return false;',
+    replace: 'if (sessions.every((found) => found === undefined)) return false;',
+    tests: 'server/club-api/attacks-passkeys.test.ts',
+  },
+  {
+    about: 'a stolen phone logs in without its PIN',
+    file: 'server/rewards-club/passkeys/read-credential.ts',
+    find: `requireUserVerification: true,
+      credential:`,
+    replace: `requireUserVerification: false,
+      credential:`,
+    tests: 'server/club-api/attacks-passkeys.test.ts',
+  },
+  {
+    about: 'whoever finds an open session adds a passkey',
+    file: 'server/rewards-club/passkeys/add-passkey.ts',
+    find: 'return clock.now() - loggedInAt > longestWait;',
+    replace: 'return clock.now() - loggedInAt > 1000 * longestWait;',
+    tests: 'server/rewards-club/passkeys.test.ts',
+  },
+  {
+    about: 'a present password is not asked for a new one',
+    file: 'server/rewards-club/account/change-password.ts',
+    find: 'const member = await verifyPassword(club, session, emailKey, password);',
+    replace: "const member = await club.store.members.find(password === '' ? '' : id);",
+    tests: 'server/club-api/account-password.test.ts',
+  },
+  {
+    about: 'an open session is enough to delete the account',
+    file: 'server/rewards-club/account/remove-account.ts',
+    find: "if (flow === undefined) throw new ApiError('NotVerified');",
+    replace: '',
+    tests: 'server/club-api/account-removal.test.ts',
   },
   {
     about: 'an e-mail without an account gets the code of a reset',
@@ -82,7 +128,7 @@ export const memberMutations: readonly Mutation[] = [
   {
     about: 'a member is not told of a new password',
     file: 'server/rewards-club/reset-password.ts',
-    find: 'await enqueueNotice(within.outbox, notice, clock.now());',
+    find: 'await enqueuePasswordNotice(within, member, locale, clock.now());',
     replace: '',
     tests: 'server/rewards-club/reset.test.ts',
   },

@@ -52,6 +52,7 @@ export async function openClub() {
         isRenewed: false,
         member: undefined,
         isGoogle: false,
+        loggedInAt: 0,
         expiresAt: 0,
         userAgent: '',
         marketing: false,

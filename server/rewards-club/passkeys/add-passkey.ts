@@ -1,0 +1,91 @@
+import type { Schemas } from '../../../generated/api/operations.ts';
+import { site } from '../../../generated/site.ts';
+import { type Club, type Refusal, refuse } from '../club.ts';
+import type { GuestSession } from '../guest-session.ts';
+import { limitsOf } from '../limit-table.ts';
+import { enqueueNotice } from '../outbox-entries.ts';
+import { requireMember } from '../require-member.ts';
+import { challengeLifetimes, createChallenge, takeChallenge } from './challenge.ts';
+import { algorithms, passkeyId, readChallenge, readCreated } from './read-credential.ts';
+import { relyingPartyOf } from './relying-party.ts';
+
+/** How long after the log-in a passkey may be added, in milliseconds. */
+const longestWait = 15 * 60_000;
+
+/** A member has some devices, and each some stores of passkeys. */
+const mostPasskeys = 20;
+
+/**
+ * Begins a new passkey of the signed-in member. Refused later than 15 minutes after the log-in: whoever finds an open
+ * session must not be able to stay in the account.
+ * @throws {ApiError} 403 if nobody is signed in
+ */
+export async function beginPasskey(
+  club: Club,
+  session: GuestSession,
+): Promise<Schemas['PasskeyCreation'] | Refusal> {
+  const { id, email } = requireMember(session);
+  await club.limits.consume(limitsOf('member', session));
+  if (isTooLate(club, session)) return refuse();
+  const known = await club.store.passkeys.listOfMember(id);
+  return {
+    success: true,
+    options: {
+      challenge: createChallenge(club, session, 'passkey-creation'),
+      rp: { id: relyingPartyOf(club).id, name: site.name },
+      user: { id: userHandleOf(id), name: email, displayName: email },
+      pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
+      timeout: challengeLifetimes['passkey-creation'],
+      attestation: 'none',
+      excludeCredentials: known.map(({ credentialId }) => ({ type: 'public-key', id: credentialId })),
+      authenticatorSelection: {
+        residentKey: 'required',
+        requireResidentKey: true,
+        userVerification: 'required',
+      },
+    },
+  };
+}
+
+/**
+ * Stores a new passkey of the signed-in member, and notifies the member by mail.
+ * @throws {ApiError} 403 if nobody is signed in
+ */
+export async function addPasskey(
+  club: Club,
+  session: GuestSession,
+  request: Schemas['AddPasskeyRequest'],
+): Promise<{ success: true } | Refusal> {
+  const { id: memberId, emailKey, email: to } = requireMember(session);
+  await club.limits.consume(limitsOf('member', session));
+  const challenge = readChallenge(request.clientDataJSON);
+  if (isTooLate(club, session) || !(await takeChallenge(club, session, 'passkey-creation', challenge)))
+    return refuse();
+  const created = await readCreated(request, challenge, relyingPartyOf(club));
+  if (created === undefined) return refuse();
+  const now = club.clock.now();
+  const passkey = {
+    ...created,
+    id: passkeyId(created.credentialId),
+    memberId,
+    createdAt: now,
+    lastUsedAt: null,
+  };
+  const isAdded = await club.store.transaction(async (within) => {
+    const known = await within.passkeys.listOfMember(memberId);
+    if (known.length >= mostPasskeys || !(await within.passkeys.add(passkey))) return false;
+    const notice = { emailKey, to, kind: 'passkeyAdded', locale: request.locale } as const;
+    await enqueueNotice(within.outbox, notice, now);
+    return true;
+  });
+  return isAdded ? { success: true } : refuse();
+}
+
+/** The id that authenticators keep with a member's passkeys, in base64url. */
+export function userHandleOf(memberId: string): string {
+  return Buffer.from(memberId).toString('base64url');
+}
+
+function isTooLate({ clock }: Club, { loggedInAt }: GuestSession): boolean {
+  return clock.now() - loggedInAt > longestWait;
+}

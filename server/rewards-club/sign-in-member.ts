@@ -1,0 +1,17 @@
+import type { Club } from './club.ts';
+import type { GuestSession } from './guest-session.ts';
+import { enqueueRecordId } from './outbox-entries.ts';
+import type { Member } from './ports/member-store.ts';
+
+/** Signs a member in under a new session id. A missing contact of the CRM is created later. */
+export async function signInMember(
+  club: Club,
+  session: GuestSession,
+  member: Member,
+): Promise<{ success: true; record_id: string; user_id: string }> {
+  const { id, email, emailKey, recordId } = member;
+  await session.signIn(member, { isGoogle: false });
+  if (recordId === null)
+    await enqueueRecordId(club.store.outbox, { emailKey, email, memberId: id }, club.clock.now());
+  return { success: true, record_id: recordId ?? '', user_id: id };
+}

@@ -1,0 +1,164 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { messages } from '../../../generated/messages/index.ts';
+import { findViolations } from '../axe.ts';
+import { expect, test } from './club.ts';
+import { logInMember, registerMember, waitForMail } from './guests.ts';
+
+const { club: texts } = messages.en;
+const origin = 'http://localhost';
+
+// Passkeys need a host name and a secure page: HTTPS, or localhost.
+test.use({ siteEnv: { RATE_LIMITS: 'off', SITE_URL: origin }, origin });
+
+interface VirtualAuthenticator {
+  readonly devtools: CDPSession;
+  readonly authenticatorId: string;
+}
+
+/** Gives the browser a phone's authenticator, which checks its user without a question. */
+async function plugIn(page: Page): Promise<VirtualAuthenticator> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  // By itself it would take a suggestion at once.
+  await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
+  return { devtools, authenticatorId };
+}
+
+/** The guest touches the authenticator, or stops touching it. */
+function touch({ devtools, authenticatorId }: VirtualAuthenticator, enabled: boolean): Promise<unknown> {
+  return devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+}
+
+async function countPasskeys({ devtools, authenticatorId }: VirtualAuthenticator): Promise<number> {
+  return (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length;
+}
+
+test('a member adds a passkey, and logs in with it from the e-mail field', async ({
+  page,
+  context,
+  club,
+  siteUrl,
+  origin: site,
+}) => {
+  const phone = await plugIn(page);
+  const email = await logInMember(context, siteUrl, site);
+  await club.open();
+  await club.expectStep('memberDetails');
+  await club.root.getByText(texts.passkeys).click();
+  expect(await findViolations(page)).toEqual([]);
+  await touch(phone, true);
+  await club.link(texts.addPasskey).click();
+  await expect(club.notice('passkeyAdded')).toBeVisible();
+  await expect(club.root.locator('[data-passkey]')).toHaveCount(1);
+  expect(await countPasskeys(phone)).toBe(1);
+  await expect
+    .poll(async () => (await waitForMail(siteUrl, email)).subject)
+    .toBe(messages.en.mail.passkeyAddedSubject);
+
+  await touch(phone, false);
+  await club.expectNewPage(() => club.root.locator('[data-logout]').click());
+  await club.opener.click();
+  await club.expectStep('registerEmail');
+  await expect(club.field('email_address')).toBeFocused();
+  await club.expectNewPage(() => touch(phone, true));
+  await expect(page.locator('html')).toHaveAttribute('data-member', '');
+  await club.opener.click();
+  await club.expectStep('memberDetails');
+  await expect(club.root).toContainText(email);
+});
+
+test('a passkey logs in at the password’s step', async ({ page, context, club, siteUrl, origin: site }) => {
+  const phone = await plugIn(page);
+  const email = await logInMember(context, siteUrl, site);
+  await club.open();
+  await club.root.getByText(texts.passkeys).click();
+  await touch(phone, true);
+  await club.link(texts.addPasskey).click();
+  await expect(club.notice('passkeyAdded')).toBeVisible();
+  await touch(phone, false);
+  await club.expectNewPage(() => club.root.locator('[data-logout]').click());
+  await club.opener.click();
+  await club.nameEmail(email);
+  await club.expectStep('loginStep');
+  await club.expectNewPage(() => touch(phone, true));
+  await expect(page.locator('html')).toHaveAttribute('data-member', '');
+});
+
+test('a removed passkey says so, and the password still opens', async ({
+  page,
+  context,
+  club,
+  siteUrl,
+  origin: site,
+}) => {
+  const phone = await plugIn(page);
+  const email = await logInMember(context, siteUrl, site);
+  await club.open();
+  await club.root.getByText(texts.passkeys).click();
+  await touch(phone, true);
+  await club.link(texts.addPasskey).click();
+  await expect(club.notice('passkeyAdded')).toBeVisible();
+
+  // One for each account on an authenticator.
+  await club.link(texts.addPasskey).click();
+  await expect(club.trouble).toHaveAttribute('data-trouble', 'passkeyExists');
+
+  await touch(phone, false);
+  await club.root.locator('[data-passkey] button').click();
+  await expect(club.notice('passkeyRemoved')).toBeVisible();
+  await expect(club.root.locator('[data-passkey]')).toHaveCount(0);
+
+  await club.expectNewPage(() => club.root.locator('[data-logout]').click());
+  await club.opener.click();
+  await expect(club.field('email_address')).toBeFocused();
+  await touch(phone, true);
+  await expect(club.trouble).toHaveAttribute('data-trouble', 'passkeyUnknown');
+  await touch(phone, false);
+  await club.nameEmail(email);
+  await club.logIn();
+  await expect(page.locator('html')).toHaveAttribute('data-member', '');
+});
+
+test('a browser without passkeys sees no difference', async ({
+  page,
+  context,
+  club,
+  siteUrl,
+  origin: site,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('passkey') && calls.push(request.url()));
+  await club.open();
+  await club.expectStep('registerEmail');
+  await club.nameEmail(await registerMember(siteUrl));
+  await club.expectStep('loginStep');
+  await logInMember(context, siteUrl, site);
+  await page.reload();
+  await club.opener.click();
+  await club.expectStep('memberDetails');
+  await expect(club.root.locator('[data-part="devices"]')).toBeVisible();
+  await expect(club.root.locator('[data-part="passkeys"]')).toHaveCount(0);
+  expect(calls).toEqual([]);
+});
+
+test('who is asked again stays where they are', async ({ page, context, club, siteUrl, origin: site }) => {
+  await plugIn(page);
+  await logInMember(context, siteUrl, site);
+  await page.route('**/api/loyalty/begin-passkey', (route) => route.fulfill({ json: { success: false } }));
+  await club.open();
+  await club.root.getByText(texts.passkeys).click();
+  await club.link(texts.addPasskey).click();
+  await expect(club.trouble).toHaveAttribute('data-trouble', 'passkeyTooLate');
+  await expect(club.trouble).toHaveText(texts.passkeyTooLate);
+  await club.expectStep('memberDetails');
+});

@@ -1,0 +1,2 @@
+create table "passkeys" ("id" text not null check (length("id") <= 255), "member_id" text not null references "members" ("id") on delete cascade check (length("member_id") <= 255), "credential_id" text not null, "public_key" text not null, "counter" bigint not null check ("counter" >= 0), "created_at" bigint not null, "last_used_at" bigint, constraint "passkeys_pkey" primary key ("id"));
+create index "passkeys_member_id_index" on "passkeys" ("member_id");
