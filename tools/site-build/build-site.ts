@@ -36,12 +36,12 @@ export interface BuildSummary extends Omit<Publication, 'files'> {
 /**
  * Builds the site, and makes only what has changed since the last build in the same folder. Everything is made in a
  * staging folder first: a build that fails or is interrupted leaves the last one as it was.
- * @param placeholders of the server that files are compressed for
+ * @param placeholders of the servers that files are compressed for
  * @param day of the site, as YYYY-MM-DD
  */
 export async function buildSite(
   paths: BuildPaths,
-  placeholders: Placeholders,
+  placeholders: readonly Placeholders[],
   day: string,
   report: Reporter,
 ): Promise<BuildSummary> {

@@ -8,24 +8,32 @@ import { type BuildSummary, buildSite } from './build-site.ts';
 import { reportTo } from './report-progress.ts';
 
 /*
- * Builds the site and its server into `dist/`, or into `--dist <folder>`, and compresses it for a server with these settings:
- * `node tools/site-build/cli.ts`.
+ * Builds the site and its server into `dist/`, or into `--dist <folder>`, and compresses it for a server with these settings, and
+ * for one of each other origin: `node tools/site-build/cli.ts --also https://staging.example.com`.
  */
 
 // One core renders, the others compress: more threads would only get into each other's way.
 process.env.UV_THREADPOOL_SIZE ??= String(Math.max(1, availableParallelism() - 1));
 
 const root = resolve(import.meta.dirname, '../..');
-const { values } = parseArgs({ options: { dist: { type: 'string', default: resolve(root, 'dist') } } });
+const { values } = parseArgs({
+  options: {
+    dist: { type: 'string', default: resolve(root, 'dist') },
+    also: { type: 'string', multiple: true, default: [] },
+  },
+});
 const count = (value: number) => value.toLocaleString('en');
 const report = reportTo(process.stderr);
 try {
   const config = readConfig(process.env);
   const { siteDay = todayAtHotels() } = config;
   const paths = { root, dist: resolve(values.dist) };
-  const summary = await buildSite(paths, placeholdersOf(config), siteDay, report);
+  const others = values.also.map((origin) => readConfig({ ...process.env, SITE_URL: origin }));
+  const servers = [config, ...others];
+  const placeholders = servers.map((server) => placeholdersOf(server));
+  const summary = await buildSite(paths, placeholders, siteDay, report);
   report('');
-  console.log(describeBuild(summary, publicOriginOf(config)));
+  console.log(describeBuild(summary, servers.map((server) => publicOriginOf(server)).join(' and ')));
 } catch (error) {
   console.error(error);
   process.exitCode = 1;

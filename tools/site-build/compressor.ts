@@ -9,8 +9,8 @@ import type { Fingerprint, Fingerprints } from './fingerprints.ts';
 import { createFileWriter } from './write-files.ts';
 
 export interface CompressorOptions {
-  /** For the server that the files are made for. */
-  readonly placeholders: Placeholders;
+  /** Those of each server that files are made for. */
+  readonly placeholders: readonly Placeholders[];
   /** Content of `dist/compressed`. */
   readonly present: Fingerprints;
   /** Absolute path of the folder for files that differ from those. */
@@ -44,16 +44,18 @@ export class Compressor {
    */
   async add(name: string, [size, , digest]: Fingerprint, read: () => Buffer): Promise<void> {
     if (!isWorthCompressing(mediaTypeOf(name), size)) return;
-    const path = `${settingsFolder(this.#options.placeholders.digest)}/${name}`;
-    if (this.#keep(path, digest)) return;
-    for (const ending of precompressedEndings) this.#wanted[path + ending] = [0, 0, digest];
-    const before = this.#underWay.at(-lanes) ?? Promise.resolve();
-    const body = read();
-    const compressing = before.then(() => this.#compress(name, path, body));
-    // If several fail together, one is reported.
-    compressing.catch(() => undefined);
-    this.#underWay.push(compressing);
-    if (this.#underWay.length >= mostWaiting) await this.#underWay.shift();
+    for (const placeholders of this.#options.placeholders) {
+      const path = `${settingsFolder(placeholders.digest)}/${name}`;
+      if (this.#keep(path, digest)) continue;
+      for (const ending of precompressedEndings) this.#wanted[path + ending] = [0, 0, digest];
+      const before = this.#underWay.at(-lanes) ?? Promise.resolve();
+      const body = read();
+      const compressing = before.then(() => this.#compress(name, path, body, placeholders));
+      // If several fail together, one is reported.
+      compressing.catch(() => undefined);
+      this.#underWay.push(compressing);
+      if (this.#underWay.length >= mostWaiting) await this.#underWay.shift();
+    }
   }
 
   /** The same for all files of a folder of `dist`, read from `source`. */
@@ -85,11 +87,11 @@ export class Compressor {
     });
   }
 
-  async #compress(name: string, path: string, body: Buffer): Promise<void> {
-    const { placeholders, target } = this.#options;
+  async #compress(name: string, path: string, body: Buffer, { fill }: Placeholders): Promise<void> {
+    const { target } = this.#options;
     // Few, and the same in many builds: these are worth the time that pages are not.
     const quality = /^client\/assets\/.*\.(?:js|css)$/.test(name) ? constants.BROTLI_MAX_QUALITY : undefined;
-    const { br, gzip } = await compressBody(isFilled(name) ? placeholders.fill(body) : body, quality);
+    const { br, gzip } = await compressBody(isFilled(name) ? fill(body) : body, quality);
     this.#write(join(target, `${path}.br`), br);
     this.#write(join(target, `${path}.gz`), gzip);
     this.#count += 1;

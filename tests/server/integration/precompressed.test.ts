@@ -12,7 +12,9 @@ import { startFixtureSite } from './fixture/start-fixture-site.ts';
 import { writeFixtureBuild } from './fixture/write-fixture-build.ts';
 
 const siteUrl = 'https://sun.example';
-const placeholders = placeholdersOf(readConfig({ SITE_URL: siteUrl, DATABASE_URL: 'sqlite::memory:' }));
+const placeholdersAt = (origin: string) =>
+  placeholdersOf(readConfig({ SITE_URL: origin, DATABASE_URL: 'sqlite::memory:' }));
+const placeholders = placeholdersAt(siteUrl);
 const style = 'client/assets/style-Ab3dE5.css';
 const encodings = ['br', 'gzip', 'identity'];
 
@@ -24,8 +26,8 @@ beforeEach(() => {
 afterEach(() => rmSync(dist, { recursive: true, force: true }));
 
 /** Compresses the fixture's build as the build of the site does. */
-async function compress(present: Fingerprints = {}) {
-  const compressor = new Compressor({ placeholders, present, target: join(dist, 'compressed') });
+async function compress(present: Fingerprints = {}, servers = [placeholders]) {
+  const compressor = new Compressor({ placeholders: servers, present, target: join(dist, 'compressed') });
   for (const name of ['client', 'pages']) {
     await compressor.addFolder(name, fingerprintFolder(join(dist, name)), join(dist, name));
   }
@@ -115,6 +117,19 @@ test('it sends the bytes of the precompressed files, but not those for other set
   for (const other of await askAll(['/en/offers'], { SITE_URL: 'https://moon.example' })) {
     expect(other.text).toContain('<link rel="canonical" href="https://moon.example/en/offers">');
   }
+});
+
+test('servers of several origins each find their own', async () => {
+  const moon = placeholdersAt('https://moon.example');
+  const { count } = await compress({}, [placeholders]);
+  dist = writeFixtureBuild();
+  const both = await compress({}, [placeholders, moon]);
+  expect(both.count).toBe(2 * count);
+  expect((await compress(both.files, [placeholders, moon])).count).toBe(0);
+  const planted = brotliCompressSync('planted');
+  writeFileSync(join(dist, 'compressed', settingsFolder(moon.digest), 'pages/en/offers.html.br'), planted);
+  const [answer] = await askAll(['/en/offers'], { SITE_URL: 'https://moon.example' });
+  expect(answer?.body).toEqual(planted);
 });
 
 test.each(['.br', '.gz'])('a %s that is missing or empty is compressed in memory', async (ending) => {
