@@ -1,6 +1,6 @@
 const slabBytes = 4 << 20;
-/** How much of what is made on request is kept: some hundred pages as they are. */
-const recentBytes = 16 << 20;
+/** How much of what is made on request is kept: two hundred pages as they are. */
+const recentBytes = 8 << 20;
 /** Within how many different things something has to be asked for twice to be kept. */
 const mostAsked = 500;
 

@@ -4,16 +4,9 @@ import {
   brotliCompress,
   brotliCompressSync,
   constants,
-  gunzipSync,
   gzip as gzipCompress,
   gzipSync,
 } from 'node:zlib';
-
-/** The encodings of a file. */
-export interface CompressedBody {
-  readonly br: Uint8Array;
-  readonly gzip?: Uint8Array | undefined;
-}
 
 /** Qualities from 10 on make pages smaller, but take over twenty times as long (decision 016). */
 const servedQuality = 6;
@@ -22,19 +15,16 @@ const gzipOptions = { level: 9 };
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzipCompress)];
 
 /**
- * Both encodings of a file, made on the threads of zlib's pool.
- * @param quality of Brotli, 0 to 11
+ * A file in Brotli, made on the threads of zlib's pool.
+ * @param quality 0 to 11
  */
-export async function compressBody(
-  body: Uint8Array,
-  quality = servedQuality,
-): Promise<Record<'br' | 'gzip', Uint8Array>> {
-  const inBoth = [
-    compressBrotli(body, brotliOptions(body, quality)),
-    compressGzip(body, gzipOptions),
-  ] as const;
-  const [br, gzip] = await Promise.all(inBoth);
-  return { br, gzip };
+export function compressInBrotliAside(body: Uint8Array, quality = servedQuality): Promise<Uint8Array> {
+  return compressBrotli(body, brotliOptions(body, quality));
+}
+
+/** A file in gzip, made on the threads of zlib's pool. */
+export function compressInGzipAside(body: Uint8Array): Promise<Uint8Array> {
+  return compressGzip(body, gzipOptions);
 }
 
 /** A file in Brotli, made at once. */
@@ -45,13 +35,6 @@ export function compressInBrotli(body: Uint8Array): Uint8Array {
 /** A file in gzip, made at once. */
 export function compressInGzip(body: Uint8Array): Uint8Array {
   return gzipSync(body, gzipOptions);
-}
-
-/** The contents of a gzip body, in one buffer of their size, which its last four bytes hold. */
-export function decompressGzip(body: Uint8Array): Uint8Array {
-  const size = Buffer.from(body.buffer, body.byteOffset, body.length).readUInt32LE(body.length - 4);
-  // With room for one byte more: a buffer that is just full makes zlib begin another.
-  return gunzipSync(body, { chunkSize: size + 1 });
 }
 
 function brotliOptions(body: Uint8Array, quality: number): BrotliOptions {

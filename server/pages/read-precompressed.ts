@@ -1,15 +1,14 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CompressedBody } from './compress-body.ts';
 
-/** How the names of precompressed files end: in Brotli, in gzip. */
-export const precompressedEndings = ['.br', '.gz'] as const;
+/** How the names of precompressed files end. */
+export const precompressedEnding = '.br';
 
 /** The folder in `dist/compressed` for servers of some settings, which their digest stands for. */
 export const settingsFolder = (digest: string) => digest.slice(0, 16);
 
-/** Finds the precompressed bodies of a file by its path in `dist`, with `/`; undefined without Brotli. */
-export type FindPrecompressed = (name: string) => CompressedBody | undefined;
+/** Finds the bytes of a file in Brotli by its path in `dist`, with `/`. */
+export type FindPrecompressed = (name: string) => Uint8Array | undefined;
 
 /**
  * Makes a function that reads precompressed files of a build.
@@ -24,10 +23,7 @@ export function openPrecompressed(
 ): FindPrecompressed | undefined {
   const folder = join(distFolder, 'compressed', settingsFolder(settings));
   if (!existsSync(folder)) return undefined;
-  return (name) => {
-    const [br, gzip] = precompressedEndings.map((ending) => readFile(join(folder, name + ending), reserve));
-    return br && { br, gzip };
-  };
+  return (name) => readFile(join(folder, name + precompressedEnding), reserve);
 }
 
 /** Reads a file; one that is empty or cannot be read is none. Not with `readFileSync`, whose buffers stay with the allocator. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { BodyMemory } from './body-memory.ts';
-import { type CompressedBody, compressInBrotli, compressInGzip, decompressGzip } from './compress-body.ts';
+import { compressInBrotli, compressInGzip } from './compress-body.ts';
 import type { FileHeaders } from './file-headers.ts';
 import { isWorthCompressing, type MediaType } from './media-types.ts';
 import type { Encoding } from './negotiate-encoding.ts';
@@ -34,46 +34,42 @@ export function createStoredResponse(
   memory: VariantMemory = alone,
 ): StoredResponse {
   if (isWorthCompressing(type, body.length)) {
-    return createCompressedResponse({ br: memory.keep(compressInBrotli(body)) }, headers, memory);
+    return createCompressedResponse(memory.keep(compressInBrotli(body)), headers, memory);
   }
   const identity = new StoredVariant(memory.keep(body), 'identity', headers);
   return { variant: () => identity };
 }
 
 /**
- * Makes a response of a file that has been compressed. Encodings that are not given are made from the bytes in Brotli when
- * they are asked for, and kept as long as that goes on.
+ * Makes a response of a file in Brotli. Its other encodings are made when they are asked for, and kept as long as that goes on.
  */
 export function createCompressedResponse(
-  body: CompressedBody,
+  br: Uint8Array,
   headers: FileHeaders,
   memory: VariantMemory = alone,
 ): StoredResponse {
-  return new CompressedResponse(body, headers, memory);
+  return new CompressedResponse(br, headers, memory);
 }
 
 class CompressedResponse implements StoredResponse {
   readonly #br: StoredVariant;
-  readonly #gzip: StoredVariant | undefined;
   readonly #headers: FileHeaders;
   readonly #memory: VariantMemory;
 
-  constructor({ br, gzip }: CompressedBody, headers: FileHeaders, memory: VariantMemory) {
+  constructor(br: Uint8Array, headers: FileHeaders, memory: VariantMemory) {
     this.#br = new StoredVariant(br, 'br', headers);
-    this.#gzip = gzip && new StoredVariant(gzip, 'gzip', headers);
     this.#headers = headers;
     this.#memory = memory;
   }
 
   variant(encoding: Encoding): StoredVariant {
     if (encoding === 'br') return this.#br;
-    if (encoding === 'gzip' && this.#gzip !== undefined) return this.#gzip;
     const key = encoding === 'gzip' ? this.#br : this;
     return this.#memory.recall(key, () => new StoredVariant(this.#decode(encoding), encoding, this.#headers));
   }
 
   #decode(encoding: 'gzip' | 'identity'): Uint8Array {
-    const body = this.#gzip ? decompressGzip(this.#gzip.body) : brotliDecompressSync(this.#br.body);
+    const body = brotliDecompressSync(this.#br.body);
     // A copy: the compressor's buffer is larger than what it holds.
     return encoding === 'gzip' ? new Uint8Array(compressInGzip(body)) : body;
   }

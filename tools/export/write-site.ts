@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { compressBody } from '../../server/pages/compress-body.ts';
-import { precompressedEndings } from '../../server/pages/read-precompressed.ts';
+import { compressInBrotliAside, compressInGzipAside } from '../../server/pages/compress-body.ts';
 import { holds, removeOrphans, writeInOneStep } from './folder.ts';
 import type { SiteFile } from './site-file.ts';
+
+/** How the names of compressed files end: in Brotli, in gzip. */
+const compressedEndings = ['.br', '.gz'];
 
 export interface WriteSiteOptions {
   readonly folder: string;
@@ -39,13 +41,12 @@ async function writeFile(
   const target = join(folder, name);
   const body = read('identity');
   const isKept = holds(target, body);
-  const isWhole = !isCompressed || precompressedEndings.every((ending) => existsSync(target + ending));
+  const isWhole = !isCompressed || compressedEndings.every((ending) => existsSync(target + ending));
   if (isKept && isWhole && !(isQualityNew && isCompressed)) return false;
   if (isCompressed) {
     const isSent = quality === undefined;
-    const { br, gzip } = isSent ? { br: read('br'), gzip: read('gzip') } : await compressBody(body, quality);
-    await writeInOneStep(`${target}.br`, br);
-    await writeInOneStep(`${target}.gz`, gzip);
+    await writeInOneStep(`${target}.br`, isSent ? read('br') : await compressInBrotliAside(body, quality));
+    await writeInOneStep(`${target}.gz`, isSent ? read('gzip') : await compressInGzipAside(body));
   }
   // Last, since it is what the next export compares: one that breaks off before is made good then.
   if (!isKept) await writeInOneStep(target, body);
@@ -54,7 +55,7 @@ async function writeFile(
 
 /** Removes what the site no longer has. */
 export function tidySite(folder: string, files: readonly SiteFile[]): number {
-  const endings = ({ isCompressed }: SiteFile) => ['', ...(isCompressed ? precompressedEndings : [])];
+  const endings = ({ isCompressed }: SiteFile) => ['', ...(isCompressed ? compressedEndings : [])];
   const names = files.flatMap((file) => endings(file).map((ending) => file.name + ending));
   return removeOrphans(folder, new Set(names));
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
-import { compressBody } from '../../server/pages/compress-body.ts';
+import { compressInBrotliAside } from '../../server/pages/compress-body.ts';
 import { isFilled, type Placeholders } from '../../server/pages/fill-placeholders.ts';
 import { isWorthCompressing, mediaTypeOf } from '../../server/pages/media-types.ts';
-import { precompressedEndings, settingsFolder } from '../../server/pages/read-precompressed.ts';
+import { precompressedEnding, settingsFolder } from '../../server/pages/read-precompressed.ts';
 import type { Fingerprint, Fingerprints } from './fingerprints.ts';
 import { createFileWriter } from './write-files.ts';
 
@@ -45,9 +45,9 @@ export class Compressor {
   async add(name: string, [size, , digest]: Fingerprint, read: () => Buffer): Promise<void> {
     if (!isWorthCompressing(mediaTypeOf(name), size)) return;
     for (const placeholders of this.#options.placeholders) {
-      const path = `${settingsFolder(placeholders.digest)}/${name}`;
+      const path = `${settingsFolder(placeholders.digest)}/${name}${precompressedEnding}`;
       if (this.#keep(path, digest)) continue;
-      for (const ending of precompressedEndings) this.#wanted[path + ending] = [0, 0, digest];
+      this.#wanted[path] = [0, 0, digest];
       const before = this.#underWay.at(-lanes) ?? Promise.resolve();
       const body = read();
       const compressing = before.then(() => this.#compress(name, path, body, placeholders));
@@ -76,24 +76,20 @@ export class Compressor {
     await Promise.allSettled(this.#underWay);
   }
 
-  /** Whether the precompressed files of a source are there, or being made. */
+  /** Whether the precompressed file of a source is there, or being made. */
   #keep(path: string, digest: string): boolean {
-    const { present } = this.#options;
-    return precompressedEndings.every((ending) => {
-      const there = this.#wanted[path + ending] ?? present[path + ending];
-      if (there?.[2] !== digest) return false;
-      this.#wanted[path + ending] = there;
-      return true;
-    });
+    const there = this.#wanted[path] ?? this.#options.present[path];
+    if (there?.[2] !== digest) return false;
+    this.#wanted[path] = there;
+    return true;
   }
 
   async #compress(name: string, path: string, body: Buffer, { fill }: Placeholders): Promise<void> {
     const { target } = this.#options;
     // Few, and the same in many builds: these are worth the time that pages are not.
     const quality = /^client\/assets\/.*\.(?:js|css)$/.test(name) ? constants.BROTLI_MAX_QUALITY : undefined;
-    const { br, gzip } = await compressBody(isFilled(name) ? fill(body) : body, quality);
-    this.#write(join(target, `${path}.br`), br);
-    this.#write(join(target, `${path}.gz`), gzip);
+    const bytes = await compressInBrotliAside(isFilled(name) ? fill(body) : body, quality);
+    this.#write(join(target, path), bytes);
     this.#count += 1;
   }
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../../../server/config/config.ts';
 import { settingsFolder } from '../../../server/pages/read-precompressed.ts';
@@ -47,18 +47,17 @@ async function askAll(targets: readonly string[], env = { SITE_URL: siteUrl }): 
   }
 }
 
-test('each file that is worth compressing is there as the server sends it, in both encodings', async () => {
+test('each file that is worth compressing is there in Brotli, as the server sends it', async () => {
   const { files, count } = await compress();
   const names = globSync('{client,pages}/**/*.{html,css,xml,ico}', { cwd: dist });
   expect(names.length).toBeGreaterThan(5);
   const large = names.filter((name) => readFileSync(join(dist, name)).length >= 1024);
-  expect(Object.keys(files)).toHaveLength(2 * large.length);
+  expect(Object.keys(files)).toHaveLength(large.length);
   expect(count).toBe(large.length);
   for (const name of large) {
     const built = readFileSync(join(dist, name));
     const sent = name.startsWith('pages/') ? placeholders.fill(built) : built;
     expect(brotliDecompressSync(readFileSync(join(folder(), `${name}.br`))), name).toEqual(sent);
-    expect(gunzipSync(readFileSync(join(folder(), `${name}.gz`))), name).toEqual(sent);
   }
 });
 
@@ -70,14 +69,14 @@ test('only what has changed is compressed again, and what is gone is not wanted'
   rmSync(join(dist, gone));
   const second = await compress(first.files);
   expect(second.count).toBe(1);
-  expect(Object.keys(first.files).filter((path) => !(path in second.files))).toHaveLength(2);
-  expect(String(gunzipSync(readFileSync(join(folder(), `${style}.gz`))))).toContain('navy');
+  expect(Object.keys(first.files).filter((path) => !(path in second.files))).toHaveLength(1);
+  expect(String(brotliDecompressSync(readFileSync(join(folder(), `${style}.br`))))).toContain('navy');
 });
 
 test('a precompressed file that is not there, or another than it was, is made again', async () => {
   const { files } = await compress();
   const present = { ...files };
-  const [one = '', other = ''] = Object.keys(files).filter((path) => path.endsWith('.gz'));
+  const [one = '', other = ''] = Object.keys(files);
   delete present[one];
   present[other] = [0, 0, 'of other contents'];
   expect((await compress(present)).count).toBe(2);
@@ -132,10 +131,10 @@ test('servers of several origins each find their own', async () => {
   expect(answer?.body).toEqual(planted);
 });
 
-test.each(['.br', '.gz'])('a %s that is missing or empty is compressed in memory', async (ending) => {
+test('a file that is missing or empty is compressed in memory', async () => {
   await compress();
-  rmSync(join(folder(), `pages/en/offers.html${ending}`));
-  writeFileSync(join(folder(), `pages/index.html${ending}`), '');
+  rmSync(join(folder(), 'pages/en/offers.html.br'));
+  writeFileSync(join(folder(), 'pages/index.html.br'), '');
   for (const { status, text, headers } of await askAll(['/', '/en/offers'])) {
     expect([status, headers.vary]).toEqual([200, 'Accept-Encoding']);
     expect(text).toMatch(/<link rel="canonical" href="https:\/\/sun\.example\/(en\/offers)?">/);
