@@ -23,7 +23,7 @@ export interface SiteRenderer {
   /** The document of the style guide, for developers. */
   renderStyleguide(locale: Locale): string;
   /** The document of the results page. */
-  renderSearch(locale: Locale, text: string): string;
+  renderSearch(locale: Locale, text: string): Promise<string>;
   /** The search file of a locale, as JSON. */
   renderSearchFile(locale: Locale): string;
   /** The social card at a decoded path; undefined if no page has a card with that address. */
