@@ -2,7 +2,6 @@
  * Pages a second and memory of one process, against bare `node:http` with the same bytes in the same run: `node
  * bench/serve.ts`. Needs a build. Each server has one core to itself, the load comes from the others.
  */
-import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { encodePath, pages } from '../../generated/routes/index.ts';
 import type { BenchResult } from './generate.ts';
@@ -10,18 +9,10 @@ import { describeMachine, formatMachine } from './machine.ts';
 import { startMeasured } from './processes.ts';
 import { type Figure, formatFigures, summarise } from './samples.ts';
 import { measureSpeed, paths, rounds, type Server } from './serve/load.ts';
+import { readMemory } from './serve/memory.ts';
 import { compareWithNginx } from './serve/nginx.ts';
+import { measuredEnv as env, measuredFlags as flags } from './serve/settings.ts';
 import { compareWorkers } from './serve/workers.ts';
-
-// With the origin that the build was compressed for: a server of another one compresses in memory.
-const env = {
-  PORT: '0',
-  LOG_LEVEL: 'error',
-  DATABASE_URL: 'sqlite::memory:',
-  SITE_URL: 'http://127.0.0.1:3000',
-};
-// As `npm run serve` starts it.
-const flags = ['--max-semi-space-size=4'];
 
 async function compare(site: Server, encoding: string): Promise<Figure[]> {
   const bare = await startMeasured('tools/bench/serve/bare-node.ts', [site.line, encoding, ...paths]);
@@ -62,12 +53,6 @@ async function askForAll(site: string, encoding: string): Promise<void> {
       );
     });
   }
-}
-
-/** Resident memory of a process in MB. */
-function readMemory(pid: number): number {
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return (Number(kilobytes) * 1024) / 1e6;
 }
 
 /** Measures serving; memory is read after every page has been sent in each encoding. */

@@ -9,8 +9,8 @@ export interface Browser {
 type Called = 'emailExists' | 'sendActivationCode' | 'verifyCode' | 'registerLoyaltyUser';
 
 /** Headers of every call. */
-export function headersOf({ url, cookie }: Browser): Record<string, string> {
-  return { origin: url, 'content-type': 'application/json', cookie };
+export function headersOf({ cookie }: Pick<Browser, 'cookie'>): Record<string, string> {
+  return { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', cookie };
 }
 
 /** Calls an operation without parameters and keeps the session that it sets. */

@@ -1,0 +1,99 @@
+/**
+ * Memory of one process under mixed load for half an hour: `npm run bench -- soak`, `SOAK_MINUTES=5` for less. Runs only if it is
+ * named. Needs a build.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { locales } from '../../generated/locales.ts';
+import { encodePath, pages } from '../../generated/routes/index.ts';
+import { registerMember } from './club/call.ts';
+import type { BenchResult } from './generate.ts';
+import { describeMachine, formatMachine } from './machine.ts';
+import { type MeasuredProcess, startMeasured } from './processes.ts';
+import { type Figure, formatFigures, summarise } from './samples.ts';
+import { readMemory } from './serve/memory.ts';
+import { measuredEnv, measuredFlags } from './serve/settings.ts';
+import { logIn, mixedRequests } from './soak/mixed-requests.ts';
+
+const minutes = Number(process.env.SOAK_MINUTES ?? 30);
+const clients = 8;
+/** Pause of a client after each answer, in milliseconds. */
+const pause = 10;
+const sampleEvery = 5000;
+// The load says which address it comes from.
+const env = { ...measuredEnv, TRUST_PROXY: '127.0.0.1' };
+
+/** Sends requests until the time is over. @returns how many there were, and how many were answered with a 5xx */
+async function load(until: number, send: () => Promise<number>): Promise<{ sent: number; faults: number }> {
+  let sent = 0;
+  let faults = 0;
+  const work = async () => {
+    while (performance.now() < until) {
+      if ((await send()) >= 500) faults += 1;
+      sent += 1;
+      await wait(pause);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, work));
+  return { sent, faults };
+}
+
+/** Resident memory, sampled until the time is over: moments in milliseconds of `performance.now()`, and MB. */
+async function watch({ pid }: MeasuredProcess, until: number): Promise<(readonly [number, number])[]> {
+  const samples: (readonly [number, number])[] = [];
+  while (performance.now() < until) {
+    samples.push([performance.now(), readMemory(pid)]);
+    await wait(sampleEvery);
+  }
+  return samples;
+}
+
+function megabytes(what: string, values: readonly number[], budget?: number): Figure {
+  return { what, unit: 'MB', ...summarise(values), ...(budget === undefined ? {} : { budget }) };
+}
+
+/** Pages, lists, searches, forms, errors and calls of guests; then log-ins, whose hashes take memory of their own. */
+export async function run(): Promise<BenchResult> {
+  const site = await startMeasured('server/start/launch.mjs', [], env, measuredFlags);
+  try {
+    const started = performance.now();
+    const end = started + minutes * 60_000;
+    const paths = pages.map(({ path }) => encodePath(path));
+    const send = mixedRequests(
+      site.line,
+      paths,
+      Object.values(locales).map(({ prefix }) => prefix),
+    );
+    const [samples, { sent, faults }] = await Promise.all([watch(site, end), load(end, send)]);
+    // A sixth of the time warms up: five minutes of thirty.
+    const warm = samples.filter(([at]) => at >= started + (end - started) / 6).map(([, memory]) => memory);
+    const tail = warm.slice(-12);
+    const [after = 0] = warm;
+    const member = await registerMember(site.line, 'ana@example.com', 'sunce i more');
+    const logInEnd = performance.now() + 60_000;
+    const [hashing] = await Promise.all([watch(site, logInEnd), load(logInEnd, () => logIn(member))]);
+    const figures: Figure[] = [
+      megabytes(`memory in the last minute of ${minutes}`, tail, 250),
+      megabytes('  greatest after the first sixth', [Math.max(...warm)], 250),
+      {
+        what: '  last minute against the end of the first sixth',
+        unit: '%',
+        ...summarise(tail.map((memory) => (memory / after) * 100)),
+        budget: 110,
+      },
+      { what: '  answers', unit: 'k/s', ...summarise([sent / (minutes * 60_000)]) },
+      { what: '  answers of 5xx', unit: '%', ...summarise([(faults / sent) * 100]), budget: 0 },
+      megabytes(
+        'memory in a minute of log-ins after it',
+        hashing.map(([, memory]) => memory),
+      ),
+    ];
+    return { name: 'soak', machine: describeMachine(), figures };
+  } finally {
+    await site.stop();
+  }
+}
+
+if (import.meta.main) {
+  const { machine, figures } = await run();
+  console.log(`soak · ${formatMachine(machine)}\n\n${formatFigures(figures)}`);
+}
