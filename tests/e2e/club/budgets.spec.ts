@@ -93,9 +93,9 @@ for (const intent of ['the pointer', 'the focus'] as const) {
   });
 }
 
-test('what is known of phone numbers is loaded with the details', async ({ page, club }) => {
+test('what is known of phone numbers and passwords is loaded with the details', async ({ page, club }) => {
   const asked = watchAssets(page);
-  const rules = () => new Set(asked.filter((address) => address.includes('phone-rules')));
+  const rules = () => new Set(asked.filter((address) => /phone-rules|common-passwords/.test(address)));
   await club.open();
   await club.nameEmail(newEmail());
   await club.expectStep('registerCode');
@@ -104,7 +104,7 @@ test('what is known of phone numbers is loaded with the details', async ({ page,
   await club.link('Use a different email address').click();
   await club.proveEmail(newEmail());
   await club.expectStep('registerMember');
-  await expect.poll(() => rules().size).toBe(1);
+  await expect.poll(() => rules().size).toBe(2);
 });
 
 test('members and guests who have been here load the dialog from the cache', async ({ page, club }) => {

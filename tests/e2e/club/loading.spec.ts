@@ -45,13 +45,13 @@ test('an impatient guest who clicks twice gets one dialog', async ({ page, club 
   await expect(page.locator('dialog')).toHaveCount(1);
 });
 
-test('details can be given without the controls that could not be loaded', async ({
+test('details can be given without the controls and lists that could not be loaded', async ({
   page,
   club,
   siteUrl,
 }) => {
   const { link } = await askForCode(siteUrl, newEmail());
-  for (const part of ['phone-field', 'date-field', 'phone-rules']) {
+  for (const part of ['phone-field', 'date-field', 'phone-rules', 'common-passwords']) {
     await page.route(`**/assets/${part}-*.js`, (route) => route.abort());
   }
   await page.goto(link);
