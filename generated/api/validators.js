@@ -1310,8 +1310,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func60(data) > 2e4) {
-        validate103.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" }];
+      if (func60(data) > 4e3) {
+        validate103.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }];
         return false;
       }
     } else {

@@ -3,9 +3,11 @@
 import type { ErrorKey } from './error-keys.ts';
 import type { Form } from './field.ts';
 import { findErrors, readText } from './rules.ts';
+import type { RuleContext } from './rules.ts';
 
 /** The values of the form. */
 export interface NewPasswordValues {
+  readonly email_address: string;
   readonly current_password: string;
   readonly password: string;
   readonly confirm_password: string;
@@ -13,11 +15,22 @@ export interface NewPasswordValues {
 
 /** The name of a field. */
 export type NewPasswordField = keyof NewPasswordValues;
+/** The context that the rules of the form need. */
+export type NewPasswordContext = Pick<RuleContext, 'isEasyPassword'>;
 
 /** The fields of the form, and their rules. */
 export const newPasswordForm: Form<NewPasswordField> = {
   submit: ['form', 'savePassword'],
   fields: {
+    email_address: {
+      control: 'email',
+      label: ['form', 'emailAddress'],
+      hidden: true,
+      rules: [
+        { rule: 'required', error: 'RequiredEmailAddress' },
+        { rule: 'email', error: 'InvalidEmail' },
+      ],
+    },
     current_password: {
       control: 'password',
       label: ['form', 'currentPassword'],
@@ -35,12 +48,16 @@ export const newPasswordForm: Form<NewPasswordField> = {
       hint: ['form', 'passwordHint'],
       autocomplete: 'new-password',
       enterkeyhint: 'next',
+      errorTexts: {
+        InvalidPassword: ['form', 'commonPassword'],
+      },
       rules: [
         { rule: 'required', error: 'RequiredPassword' },
         { rule: 'text', error: 'InvalidPassword' },
         { rule: 'shortest', length: 6, error: 'PasswordLength' },
         { rule: 'longest', length: 50, error: 'CharacterLengthNotValid' },
         { rule: 'notBlank', error: 'EmptyOrSpaces' },
+        { rule: 'hardToGuess', field: 'email_address', error: 'InvalidPassword' },
       ],
     },
     confirm_password: {
@@ -58,22 +75,24 @@ export const newPasswordForm: Form<NewPasswordField> = {
 
 /** By operation: the property of its body that takes the value of a field. */
 export const newPasswordSent = {
+  resetPassword: {
+    email_address: 'email',
+    password: 'newPassword',
+  },
   changePassword: {
     current_password: 'password',
-  },
-  resetPassword: {
-    password: 'newPassword',
   },
 } as const;
 
 /** The error of each field that has one. Values may be anything; nothing throws. */
-export function validateNewPassword(values: unknown): Partial<Record<NewPasswordField, ErrorKey>> {
-  return findErrors(newPasswordForm.fields, values);
+export function validateNewPassword(values: unknown, context: NewPasswordContext): Partial<Record<NewPasswordField, ErrorKey>> {
+  return findErrors(newPasswordForm.fields, values, context);
 }
 
 /** The filtered values, as the rules see them and as they should be stored; empty where there is none. */
 export function readNewPassword(values: unknown): NewPasswordValues {
   return {
+    email_address: readText(values, 'email_address'),
     current_password: readText(values, 'current_password'),
     password: readText(values, 'password'),
     confirm_password: readText(values, 'confirm_password'),

@@ -21,7 +21,7 @@ export interface RegistrationValues {
 /** The name of a field. */
 export type RegistrationField = keyof RegistrationValues;
 /** The context that the rules of the form need. */
-export type RegistrationContext = Pick<RuleContext, 'now' | 'isPhoneNumber'>;
+export type RegistrationContext = Pick<RuleContext, 'now' | 'isPhoneNumber' | 'isEasyPassword'>;
 
 /** The fields of the form, and their rules. */
 export const registrationForm: Form<RegistrationField> = {
@@ -115,12 +115,16 @@ export const registrationForm: Form<RegistrationField> = {
       hint: ['form', 'passwordHint'],
       autocomplete: 'new-password',
       enterkeyhint: 'next',
+      errorTexts: {
+        InvalidPassword: ['form', 'commonPassword'],
+      },
       rules: [
         { rule: 'required', error: 'RequiredPassword' },
         { rule: 'text', error: 'InvalidPassword' },
         { rule: 'shortest', length: 6, error: 'PasswordLength' },
         { rule: 'longest', length: 50, error: 'CharacterLengthNotValid' },
         { rule: 'notBlank', error: 'EmptyOrSpaces' },
+        { rule: 'hardToGuess', field: 'email_address', error: 'InvalidPassword' },
       ],
     },
     confirm_password: {

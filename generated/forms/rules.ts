@@ -24,7 +24,7 @@ export type Rule = { readonly error: ErrorKey } & (
   | { readonly rule: 'shortest' | 'longest'; readonly length: number }
   | { readonly rule: 'otherDomain'; readonly domains: readonly string[] }
   | { readonly rule: 'option'; readonly options: readonly string[] }
-  | { readonly rule: 'sameAs'; readonly field: string }
+  | { readonly rule: 'sameAs' | 'hardToGuess'; readonly field: string }
   | { readonly rule: 'digits' | 'whole'; readonly least: number; readonly most: number }
   | { readonly rule: 'items' | 'links'; readonly most: number }
   | { readonly rule: 'pattern'; readonly pattern: string }
@@ -48,6 +48,8 @@ export interface RuleContext {
   readonly isPhoneNumber: (number: string) => boolean;
   /** Whether a top-level domain, in lower case, is in use. */
   readonly isTopLevelDomain: (domain: string) => boolean;
+  /** Whether a password is easy to guess; the guest's e-mail address, or '' if it is not known. */
+  readonly isEasyPassword: (password: string, email: string) => boolean;
 }
 
 /** The rules and the filter of a field. */
@@ -152,6 +154,10 @@ function keeps(
       return rule.options.includes(value);
     case 'sameAs':
       return value === read(rule.field);
+    case 'hardToGuess': {
+      const email = read(rule.field);
+      return !(context.isEasyPassword?.(value, typeof email === 'string' ? email : '') ?? true);
+    }
     case 'pattern':
       return new RegExp(rule.pattern, 'u').test(value);
     case 'email':

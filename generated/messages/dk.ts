@@ -159,7 +159,7 @@ export const dkMessages: Messages = {
     linkIntro: 'Du kan også åbne dette link. Det virker kun én gang.',
     ignore: 'Hvis du ikke har bedt om en kode, behøver du ikke at gøre noget. Intet ændres uden koden, så giv den ikke til nogen.',
     passwordChangedSubject: 'Din adgangskode er ændret',
-    passwordChangedIntro: 'Adgangskoden til din konto i fordelsklubben er netop blevet ændret, og andre enheder er logget ud. Du kan logge ind på dem med den nye adgangskode.',
+    passwordChangedIntro: 'Adgangskoden til din konto i fordelsklubben er netop blevet ændret, og du er logget ud på andre enheder. Dér kan du logge ind igen med den nye adgangskode.',
     passwordChangedNotYou: (values) => 'Hvis det ikke var dig, så vælg straks en ny adgangskode, og skriv til os på ' + values.email + '.',
     passwordChangedLinked: (values) => 'Du kan stadig også logge ind med ' + values.provider + '. Hvis du ikke kender den tilknyttede konto, så skriv til os.',
     passwordChangedPasskeys: 'Du kan stadig logge ind med dine adgangsnøgler. Hvis der er en, du ikke kender, så fjern den under »Mit medlemskab«.',

@@ -162,7 +162,7 @@ export const frMessages: Messages = {
     passwordChangedIntro: 'Le mot de passe de votre compte au club fidélité vient d’être modifié et vos autres appareils ont été déconnectés. Vous pouvez vous y reconnecter avec le nouveau mot de passe.',
     passwordChangedNotYou: (values) => 'Si vous n’êtes pas à l’origine de ce changement, choisissez tout de suite un nouveau mot de passe et écrivez-nous à ' + values.email + '.',
     passwordChangedLinked: (values) => 'Vous pouvez toujours vous connecter aussi avec ' + values.provider + '. Si vous ne reconnaissez pas le compte associé, écrivez-nous.',
-    passwordChangedPasskeys: 'Vous pouvez toujours vous connecter avec vos clés d’accès. Si l’une d’elles vous est inconnue, supprimez-la sous « Mon adhésion ».',
+    passwordChangedPasskeys: 'Vous pouvez toujours vous connecter avec vos clés d’accès. Si l’une d’elles vous est inconnue, supprimez-la dans « Mon adhésion ».',
     accountLinkedSubject: 'Vous pouvez maintenant vous connecter avec Google',
     accountLinkedIntro: 'Votre compte du club fidélité est désormais associé à votre compte Google. Vous pouvez vous connecter sans mot de passe.',
     accountUnlinkedSubject: 'Votre compte n’est plus associé à Google',

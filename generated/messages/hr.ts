@@ -159,7 +159,7 @@ export const hrMessages: Messages = {
     linkIntro: 'Umjesto koda možete otvoriti ovu poveznicu. Može se iskoristiti samo jednom.',
     ignore: 'Ako niste tražili kod, zanemarite ovu poruku. Bez koda se ništa neće promijeniti, zato ga nikome ne otkrivajte.',
     passwordChangedSubject: 'Vaša je lozinka promijenjena',
-    passwordChangedIntro: 'lozinka Vašeg računa u klubu vjernosti upravo je promijenjena, a ostali su uređaji odjavljeni. Na njima se možete prijaviti novom lozinkom.',
+    passwordChangedIntro: 'lozinka Vašeg računa u klubu vjernosti upravo je promijenjena, a ostali su uređaji odjavljeni. Na njima se možete ponovno prijaviti novom lozinkom.',
     passwordChangedNotYou: (values) => 'Ako to niste bili Vi, odmah postavite novu lozinku i pišite nam na ' + values.email + '.',
     passwordChangedLinked: (values) => 'I dalje se možete prijaviti i putem usluge ' + values.provider + '. Ako taj račun ne poznajete, pišite nam.',
     passwordChangedPasskeys: 'I dalje se možete prijaviti pristupnim ključevima. Ako neki od njih ne prepoznajete, uklonite ga pod „Moje članstvo”.',

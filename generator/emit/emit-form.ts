@@ -88,6 +88,7 @@ function contextOf(fields: readonly FormFieldModel[]): string[] {
     ...(rules.has('date') || rules.has('age') ? ['now'] : []),
     ...(rules.has('phone') ? ['isPhoneNumber'] : []),
     ...(rules.has('knownDomain') ? ['isTopLevelDomain'] : []),
+    ...(rules.has('hardToGuess') ? ['isEasyPassword'] : []),
   ];
 }
 
@@ -119,6 +120,7 @@ export function fieldLines(field: FormFieldModel): string {
     inputmode,
     enterkeyhint,
     mask,
+    errorTexts,
     filter,
     options,
     entries,
@@ -132,6 +134,8 @@ export function fieldLines(field: FormFieldModel): string {
     ({ value, label: shown, locales }) =>
       `{ value: ${literal(value)}, label: ${messagePath(shown)}${locales ? `, locales: ${literal(locales)}` : ''} }`,
   );
+  const texts =
+    errorTexts && Object.entries(errorTexts).map(([error, text]) => [error, messagePath(text)] as const);
   const lines: readonly (readonly [name: string, value: string | undefined])[] = [
     ['control', literal(control)],
     ['label', messagePath(label)],
@@ -141,6 +145,7 @@ export function fieldLines(field: FormFieldModel): string {
     ['inputmode', inputmode && literal(inputmode)],
     ['enterkeyhint', enterkeyhint && literal(enterkeyhint)],
     ['mask', mask && literal(mask)],
+    ['errorTexts', texts && objectLines(texts)],
     ['filter', filter && literal(filter)],
     ['options', choices && arrayLines(choices)],
     ['entries', entries && literal(entries)],

@@ -1,7 +1,8 @@
 import type { FormFieldModel, FormsModel } from '../model/form-model.ts';
+import type { EasyPasswords } from '../runtime/easy-password.ts';
 import { emitForm } from './emit-form.ts';
 import { emitPageForms } from './emit-page-forms.ts';
-import { stringLiteral, unionType } from './literals.ts';
+import { literal, stringLiteral, unionType } from './literals.ts';
 import { constant, functionOf, importNames, interfaceOf, type SourceFile, typeAlias } from './structures.ts';
 
 /** Every file of generated/forms except the copied ones, by path. */
@@ -9,6 +10,7 @@ export function* emitForms(model: FormsModel): Generator<readonly [path: string,
   yield ['generated/forms/error-keys.ts', emitErrorKeys(model.errorKeys)];
   yield ['generated/forms/field.ts', emitFieldType(model)];
   yield ['generated/forms/top-level-domains.ts', emitTopLevelDomains(model.topLevelDomains)];
+  yield ['generated/forms/common-passwords.ts', emitCommonPasswords(model.easyPasswords)];
   yield ['generated/forms/page-forms.ts', emitPageForms(model)];
   for (const form of model.forms) yield [`generated/forms/${form.name}.ts`, emitForm(form)];
 }
@@ -35,6 +37,7 @@ function emitFieldType({ forms, hasTexts }: FormsModel): SourceFile {
     source: 'spec/forms',
     statements: [
       importNames('../locales.ts', ['Locale'], 'type'),
+      importNames('./error-keys.ts', ['ErrorKey'], 'type'),
       importNames('./rules.ts', ['RuledField'], 'type'),
       ...(hasTexts ? [importNames('../site.ts', ['MessagePath'], 'type')] : []),
       typeAlias(
@@ -53,6 +56,11 @@ function emitFieldType({ forms, hasTexts }: FormsModel): SourceFile {
           ['inputmode?', used(({ inputmode }) => inputmode), 'The keyboard on phones.'],
           ['enterkeyhint?', used(({ enterkeyhint }) => enterkeyhint), 'The enter key on phones.'],
           ['mask?', 'string', 'The input mask, 9 for a digit; no rule.'],
+          [
+            'errorTexts?',
+            'Readonly<Partial<Record<ErrorKey, FormText>>>',
+            'The texts of errors that have another than their usual one here.',
+          ],
           ['filter?', "NonNullable<RuledField['filter']>", 'The filter of its text.'],
           ['options?', 'readonly FormOption[]', 'The choices of a list.'],
           ['rules', "RuledField['rules']", 'In order; the first that is broken gives the error.'],
@@ -92,6 +100,29 @@ function emitTopLevelDomains(domains: readonly string[]): SourceFile {
         'boolean',
         ['return domains.has(domain);'],
         'Whether a top-level domain, in lower case and either spelling (рф, xn--p1ai), is in use.',
+      ),
+    ],
+  };
+}
+
+/** A module of its own, which browsers download where a password is chosen. */
+function emitCommonPasswords({ common, names, rows }: EasyPasswords): SourceFile {
+  return {
+    source: 'spec/data/common-passwords.yaml',
+    statements: [
+      importNames('./easy-password.ts', ['isEasyToGuess']),
+      constant('common', undefined, `new Set(${stringLiteral([...common].join(' '))}.split(' '))`),
+      constant('names', 'readonly string[]', literal(names)),
+      constant('rows', 'readonly string[]', literal(rows)),
+      functionOf(
+        'isEasyPassword',
+        [
+          ['password', 'string'],
+          ['email', 'string'],
+        ],
+        'boolean',
+        ['return isEasyToGuess(password, email, { common, names, rows });'],
+        'Whether a password is a common one, a repeat, in a row of keys, the guest’s e-mail address or a name of the site. The address is empty if it is not known.',
       ),
     ],
   };

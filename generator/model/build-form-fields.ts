@@ -101,6 +101,18 @@ function checkField(file: string, name: string, field: FormFieldSource, all: Fie
     if (rule.field !== undefined) checkName(file, rule.field, all, [...at, 'field'], 'value', report);
     if (rule.pattern !== undefined) checkPattern(file, rule.pattern, [...at, 'pattern'], report);
   }
+  const given = [...new Set(field.rules.map(({ error }) => error))];
+  for (const error of Object.keys(field.errorTexts ?? {})) {
+    if (given.includes(error)) continue;
+    const message = `No rule of “${name}” gives the error ${error}.`;
+    const help = `${didYouMean(error, given)}Name an error of its rules.`;
+    report({
+      code: 'VALUE_INVALID',
+      message,
+      help,
+      at: [{ file, path: [...path, 'errorTexts', error], on: 'key' }],
+    });
+  }
   for (const list of ['valid', 'invalid'] as const)
     for (const [index, example] of field[list].entries())
       for (const other of Object.keys(example.with ?? {}))

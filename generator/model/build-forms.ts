@@ -4,6 +4,7 @@ import { type FormFieldSource, pageOnlyControls } from '../read/schema/form-fiel
 import type { FormFile } from '../read/schema/forms.ts';
 import { buildFields, type Fields } from './build-form-fields.ts';
 import { buildPageForms } from './build-page-forms.ts';
+import { checkCommonPasswords } from './check-common-passwords.ts';
 import { checkFormExamples } from './check-form-examples.ts';
 import { checkFormTexts } from './check-form-texts.ts';
 import { type FormModel, type FormsModel, sharedFile } from './form-model.ts';
@@ -13,7 +14,9 @@ import type { FormsContext } from './forms-context.ts';
 const takenNames = [
   'answers',
   'birth-date',
+  'common-passwords',
   'days',
+  'easy-password',
   'email-address',
   'error-keys',
   'field',
@@ -30,15 +33,18 @@ export function buildForms(
   report: Report,
 ): FormsModel {
   const topLevelDomains = bothSpellings(context.topLevelDomains ?? []);
+  const { commonPasswords } = context;
+  const easyPasswords = commonPasswords && checkCommonPasswords(commonPasswords, report);
   const forms: FormModel[] = [];
   const shared = context.shared?.fields ?? {};
   const fieldFiles: [file: string, Fields][] = [
     ...(context.shared === undefined ? [] : [[sharedFile, shared] as [string, Fields]]),
     ...[...sources].map(([name, { fields = {} }]): [string, Fields] => [`forms/${name}.yaml`, fields]),
   ];
-  for (const [file, fields] of fieldFiles) checkDomainList(file, fields, context, report);
+  for (const [file, fields] of fieldFiles) checkLists(file, fields, context, report);
+  const known = { topLevelDomains: new Set(topLevelDomains), easyPasswords };
   const checkExamples = (file: string, own: Fields, all: FormModel['fields'], isSound: boolean) => {
-    if (isSound && context.hasExampleData) checkFormExamples(file, own, all, topLevelDomains, report);
+    if (isSound && context.hasExampleData) checkFormExamples(file, own, all, known, report);
   };
   for (const [name, source] of sources) {
     const file = `forms/${name}.yaml`;
@@ -57,7 +63,17 @@ export function buildForms(
     fields.flatMap(({ rules }) => rules.map(({ error }) => error)),
   );
   const errorKeys = [...new Set([...texts, ...used])];
-  return { forms, pageForms, offices: context.offices?.offices ?? {}, hasTexts, errorKeys, topLevelDomains };
+  const offices = context.offices?.offices ?? {};
+  const none = { common: new Set<string>(), names: [], rows: [] };
+  return {
+    forms,
+    pageForms,
+    offices,
+    hasTexts,
+    errorKeys,
+    topLevelDomains,
+    easyPasswords: easyPasswords ?? none,
+  };
 }
 
 /** Each domain in its own script and in ASCII (рф, xn--p1ai): browsers send addresses in either spelling. */
@@ -103,18 +119,25 @@ function checkDialogForm(file: string, source: FormFile, report: Report): void {
   }
 }
 
-function checkDomainList(
+/** Lists that rules ask exist. */
+function checkLists(
   file: string,
   fields: Fields,
-  { topLevelDomains, incomplete }: FormsContext,
+  { topLevelDomains, commonPasswords, incomplete }: FormsContext,
   report: Report,
 ): void {
-  const asks = Object.values(fields).some(({ rules }) => rules.some(({ rule }) => rule === 'knownDomain'));
-  if (!asks || topLevelDomains !== undefined || incomplete) return;
-  report({
-    code: 'FILE_MISSING',
-    message: `The file data/top-level-domains.yaml is missing, and ${file} needs it.`,
-    help: 'Restore it from version control, or remove the rule knownDomain.',
-    at: [{ file: 'data/top-level-domains.yaml', offset: 0 }],
-  });
+  const lists = [
+    { rule: 'knownDomain', list: 'data/top-level-domains.yaml', isThere: topLevelDomains !== undefined },
+    { rule: 'hardToGuess', list: 'data/common-passwords.yaml', isThere: commonPasswords !== undefined },
+  ];
+  for (const { rule, list, isThere } of lists) {
+    const asks = Object.values(fields).some(({ rules }) => rules.some((given) => given.rule === rule));
+    if (!asks || isThere || incomplete) continue;
+    report({
+      code: 'FILE_MISSING',
+      message: `The file ${list} is missing, and ${file} needs it.`,
+      help: `Restore it from version control, or remove the rule ${rule}.`,
+      at: [{ file: list, offset: 0 }],
+    });
+  }
 }

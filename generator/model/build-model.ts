@@ -80,6 +80,7 @@ export function buildModel(
     locales,
     timeZone,
     topLevelDomains,
+    commonPasswords: source.commonPasswords,
     hasExampleData,
     ...entries,
     incomplete: source.incomplete,

@@ -1,5 +1,6 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { exampleValue } from '../read/schema/form-field.ts';
+import { type EasyPasswords, isEasyToGuess } from '../runtime/easy-password.ts';
 import { findErrors, type RuledField } from '../runtime/rules.ts';
 import type { Fields } from './build-form-fields.ts';
 import type { FormFieldModel } from './form-model.ts';
@@ -7,18 +8,24 @@ import type { FormFieldModel } from './form-model.ts';
 /** The time of examples that do not give one. */
 const usualNow = '2026-01-01T12:00:00Z';
 
+/** Lists that rules ask. */
+interface ExampleData {
+  readonly topLevelDomains: ReadonlySet<string>;
+  /** Undefined where the spec has none. */
+  readonly easyPasswords: EasyPasswords | undefined;
+}
+
 /**
  * Checks each example against the rules that browser and server run. The generator has no list of telephone numbers, so an
- * example passes if it holds whether or not the number can exist.
+ * example passes if it holds whether or not the number can exist; and likewise where the passwords are missing.
  */
 export function checkFormExamples(
   file: string,
   own: Fields,
   fields: readonly FormFieldModel[],
-  topLevelDomains: readonly string[],
+  { topLevelDomains, easyPasswords }: ExampleData,
   report: Report,
 ): void {
-  const known = new Set(topLevelDomains);
   const ruled = Object.fromEntries(fields.map((field) => [field.name, ruledField(field)]));
   for (const [name, { valid, invalid }] of Object.entries(own)) {
     const examples = [
@@ -32,7 +39,9 @@ export function checkFormExamples(
         const context = {
           now: Date.parse(now),
           isPhoneNumber: () => exists,
-          isTopLevelDomain: (domain: string) => known.has(domain),
+          isTopLevelDomain: (domain: string) => topLevelDomains.has(domain),
+          isEasyPassword: (password: string, email: string) =>
+            easyPasswords === undefined ? exists : isEasyToGuess(password, email, easyPasswords),
         };
         return findErrors(ruled, { ...others, [name]: value }, context)[name];
       });

@@ -75,10 +75,11 @@ function textsOf({ submit, page, groups = [], fields = {} }: FormFile): Text[] {
 }
 
 function textsOfFields(fields: Fields): Text[] {
-  return Object.entries(fields).flatMap(([name, { label, hint, options = [], rules }]) => {
+  return Object.entries(fields).flatMap(([name, { label, hint, errorTexts = {}, options = [], rules }]) => {
     const at = ['fields', name];
     const own: Text[] = [[label, [...at, 'label']]];
     if (hint !== undefined) own.push([hint, [...at, 'hint']]);
+    for (const [error, text] of Object.entries(errorTexts)) own.push([text, [...at, 'errorTexts', error]]);
     for (const [index, option] of options.entries())
       own.push([option.label, [...at, 'options', index, 'label']]);
     for (const [index, { error }] of rules.entries())

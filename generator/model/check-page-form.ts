@@ -13,11 +13,17 @@ const addressField = 'email_address';
 /** Fields of pages are not sent to the API, and have no controls of the dialog. */
 export function checkOwnFields(file: string, own: Fields, report: Report): void {
   for (const [name, field] of Object.entries(own)) {
-    for (const part of ['sent', 'hidden', 'mask'] as const) {
+    for (const part of ['sent', 'hidden', 'mask', 'errorTexts'] as const) {
       if (field[part] === undefined) continue;
       const at = [{ file, path: ['fields', name, part], on: 'key' as const }];
       const message = `Only a form of the dialog has “${part}”.`;
       report({ code: 'FIELD_MISPLACED', message, help: 'Remove it.', at });
+    }
+    for (const [index, { rule }] of field.rules.entries()) {
+      if (rule !== 'hardToGuess') continue;
+      const at = [{ file, path: ['fields', name, 'rules', index, 'rule'] }];
+      const message = `The rule ${rule} exists only in the dialog.`;
+      report({ code: 'VALUE_INVALID', message, help: 'Remove it.', at });
     }
     if (!['password', 'date', 'code'].includes(field.control)) continue;
     const message = `The control ${field.control} exists only in the dialog.`;

@@ -2,6 +2,7 @@ import type { FormFieldSource } from '../read/schema/form-field.ts';
 import type { FormFile } from '../read/schema/forms.ts';
 import type { OfficesFile, PageFormSource } from '../read/schema/page-form.ts';
 import type { PageKind } from '../read/schema/page-kinds.ts';
+import type { EasyPasswords } from '../runtime/easy-password.ts';
 import type { Rule } from '../runtime/rules.ts';
 
 /** The file of the fields that forms on pages share. */
@@ -10,7 +11,7 @@ export const sharedFile = 'data/form-fields.yaml';
 /** A form on a page, as declared. */
 export type PageFormFile = FormFile & { readonly page: PageFormSource };
 
-/** All forms, and the list for the rule knownDomain. */
+/** All forms, and the lists for the rules knownDomain and hardToGuess. */
 export interface FormsModel {
   /** Those of the club’s dialog. */
   readonly forms: readonly FormModel[];
@@ -22,6 +23,7 @@ export interface FormsModel {
   readonly errorKeys: readonly string[];
   /** Top-level domains in lower case, in their own script and in ASCII. */
   readonly topLevelDomains: readonly string[];
+  readonly easyPasswords: EasyPasswords;
 }
 
 export interface FormModel {

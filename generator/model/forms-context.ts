@@ -1,3 +1,4 @@
+import type { CommonPasswordsFile } from '../read/schema/common-passwords.ts';
 import type { FormFieldsFile, OfficesFile } from '../read/schema/page-form.ts';
 import type { EntryContext } from './check-entry.ts';
 import type { AreaModel, LocalesModel, MessagesModel } from './model.ts';
@@ -14,6 +15,8 @@ export interface FormsContext extends EntryContext {
   readonly timeZone: string;
   /** Undefined where the spec has no list. */
   readonly topLevelDomains: readonly string[] | undefined;
+  /** Undefined where the spec has none. */
+  readonly commonPasswords: CommonPasswordsFile | undefined;
   /** Whether all is known that examples depend on; otherwise they are not tested. */
   readonly hasExampleData: boolean;
 }

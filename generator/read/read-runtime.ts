@@ -13,6 +13,7 @@ const copies: Readonly<Record<string, string>> = {
   'generated/forms/email-address.ts': 'email-address.ts',
   'generated/forms/birth-date.ts': 'birth-date.ts',
   'generated/forms/days.ts': 'days.ts',
+  'generated/forms/easy-password.ts': 'easy-password.ts',
   'generated/forms/answers.ts': 'answers.ts',
 };
 

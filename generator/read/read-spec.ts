@@ -195,6 +195,7 @@ function toSource(
     formFields: single('form-fields'),
     offices: single('offices'),
     topLevelDomains: single('top-level-domains'),
+    commonPasswords: single('common-passwords'),
     api: single('api'),
     incomplete,
   } as Omit<SpecSource, 'content' | 'media'>;

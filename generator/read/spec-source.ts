@@ -2,6 +2,7 @@ import type { MarkdownNode } from './parse-markdown.ts';
 import type { MediaFile } from './read-media.ts';
 import type { AltTextsFile } from './schema/alt-texts.ts';
 import type { ApiFile } from './schema/api.ts';
+import type { CommonPasswordsFile } from './schema/common-passwords.ts';
 import type { CountriesFile, DestinationsFile, HotelsFile } from './schema/data.ts';
 import type { FactsFile, TermsFile } from './schema/fact-declarations.ts';
 import type { FormFile } from './schema/forms.ts';
@@ -69,6 +70,7 @@ export interface SpecSource {
   readonly formFields: FormFieldsFile | undefined;
   readonly offices: OfficesFile | undefined;
   readonly topLevelDomains: TopLevelDomainsFile | undefined;
+  readonly commonPasswords: CommonPasswordsFile | undefined;
   readonly api: ApiFile | undefined;
   /** Bodies of pages, in the order of their files. */
   readonly content: readonly ContentSource[];

@@ -1,5 +1,6 @@
 import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { birthDateFromEpoch } from '../../generated/forms/birth-date.ts';
+import { isEasyPassword } from '../../generated/forms/common-passwords.ts';
 import { validateEmailStep } from '../../generated/forms/email-step.ts';
 import type { ErrorKey } from '../../generated/forms/error-keys.ts';
 import { validateNewPassword } from '../../generated/forms/new-password.ts';
@@ -26,12 +27,15 @@ export function checkFirstEmail(email: string): ErrorKey | undefined {
 export function checkEmailFor(purpose: Purpose, email: string, now: number): ErrorKey | undefined {
   const values = { email_address: email };
   if (purpose !== 'registration') return validateResetEmail(values).email_address;
-  return validateRegistration(values, { now, isPhoneNumber }).email_address;
+  return validateRegistration(values, { now, isPhoneNumber, isEasyPassword }).email_address;
 }
 
-/** The error key if the password breaks a rule. */
-export function checkPassword(password: string): ErrorKey | undefined {
-  return validateNewPassword({ password, confirm_password: password }).password;
+/**
+ * The error key if a new password breaks a rule. A log-in has none of these rules, so that older passwords still open.
+ * @param email of the guest, which the password may not repeat
+ */
+export function checkPassword(password: string, email: string): ErrorKey | undefined {
+  return validateNewPassword({ email_address: email, password }, { isEasyPassword }).password;
 }
 
 /**
@@ -48,7 +52,7 @@ export function readContactValues(
   const fields: Partial<Record<RegistrationField, string | boolean>> = {};
   for (const property of properties)
     fields[fieldOfProperty[property]] = toFieldValue(property, given[property] ?? '');
-  const errors = validateRegistration(fields, { now, isPhoneNumber });
+  const errors = validateRegistration(fields, { now, isPhoneNumber, isEasyPassword });
   const broken = properties.find((property) => errors[fieldOfProperty[property]] !== undefined);
   const problem = broken && errors[fieldOfProperty[broken]];
   if (problem !== undefined) return { problem };

@@ -33,7 +33,7 @@ export async function registerLoyaltyUser(
     return refuse(failed);
   if (flow.consumedAt !== null) return answerAgain(flow.resultMemberId);
   if (!termsAccepted) return refuse(failed);
-  const problem = checkPassword(password);
+  const problem = checkPassword(password, email);
   if (problem !== undefined) return refuse(problem);
   const passwordHash = await passwords.hash(password);
   const now = clock.now();

@@ -28,7 +28,7 @@ export async function resetPassword(
 ): Promise<{ success: true } | Refusal> {
   const { store, limits, clock, secrets, passwords } = club;
   await limits.consume(limitsOf('reset', session));
-  const problem = checkPassword(newPassword);
+  const problem = checkPassword(newPassword, email);
   if (problem !== undefined) return refuse(problem);
   const emailKey = emailKeyOf(email);
   const known = await findByHash(hashesOf(secrets, 'reset-key', secretKey), async (hash) => {

@@ -2,6 +2,9 @@
  * Memory of one process under mixed load for half an hour: `npm run bench -- soak`, `SOAK_MINUTES=5` for less. Runs only if it is
  * named. Needs a build.
  */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { locales } from '../../generated/locales.ts';
 import { encodePath, pages } from '../../generated/routes/index.ts';
@@ -20,7 +23,13 @@ const clients = 8;
 const pause = 10;
 const sampleEvery = 5000;
 // The load says which address it comes from.
-const env = { ...measuredEnv, TRUST_PROXY: '127.0.0.1' };
+const folder = mkdtempSync(join(tmpdir(), 'soak-'));
+const env = {
+  ...measuredEnv,
+  TRUST_PROXY: '127.0.0.1',
+  // In a file: in memory, what guests leave behind would count.
+  DATABASE_URL: `sqlite:${join(folder, 'site.db')}`,
+};
 
 /** Sends requests until the time is over. @returns how many there were, and how many were answered with a 5xx */
 async function load(until: number, send: () => Promise<number>): Promise<{ sent: number; faults: number }> {
@@ -90,6 +99,7 @@ export async function run(): Promise<BenchResult> {
     return { name: 'soak', machine: describeMachine(), figures };
   } finally {
     await site.stop();
+    rmSync(folder, { recursive: true });
   }
 }
 

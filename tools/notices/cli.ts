@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util';
 
 /*
  * Writes the licences of everything by third parties that reaches guests into `docs/third-party.txt`: packages that the
- * page's scripts import, flags and fonts. `--check` compares only, and exits with 1 if the file is out of date.
+ * page's scripts import, flags, fonts, and data of the spec. `--check` compares only, and exits with 1 if the file is out
+ * of date.
  */
 const root = join(import.meta.dirname, '../..');
 const target = join(root, 'docs/third-party.txt');
@@ -24,12 +25,19 @@ function printNotices(): string {
     const { version, license } = readPackage(name);
     return section(`${name} ${version}`, readLicence(folderOf(name)) ?? String(license));
   });
-  const fonts = join(root, 'generated/fonts');
-  const names = readdirSync(fonts).filter((file) => file.startsWith('LICENSE-'));
-  const ofFonts = names
+  return [...packages, ...listBeside('generated/fonts', 'Font'), ...listBeside('spec/data', 'Data')].join(
+    '\n',
+  );
+}
+
+/** The licences that stand in a folder as LICENSE-<name>, beside the files that they are about. */
+function listBeside(folder: string, kind: string): string[] {
+  const names = readdirSync(join(root, folder)).filter((file) => file.startsWith('LICENSE-'));
+  return names
     .sort()
-    .map((file) => section(`Font: ${file.replace(/^LICENSE-|\.\w+$/g, '')}`, read(join(fonts, file))));
-  return [...packages, ...ofFonts].join('\n');
+    .map((file) =>
+      section(`${kind}: ${file.replace(/^LICENSE-|\.\w+$/g, '')}`, read(join(root, folder, file))),
+    );
 }
 
 /** The packages whose code or pictures reach guests, with those that they need. */

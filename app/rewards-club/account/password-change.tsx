@@ -4,6 +4,7 @@ import { goTo } from '../club-state.ts';
 import type { Outcome } from '../flow/outcome.ts';
 import { ClubForm } from '../form/club-form.tsx';
 import { usePage } from '../page-context.tsx';
+import { usePasswordRules } from '../password/use-password-rules.ts';
 import { request } from '../request.ts';
 import { StepLink } from '../steps/step-frame.tsx';
 import { Disclosure } from './disclosure.tsx';
@@ -39,19 +40,31 @@ export function PasswordChange({ email, hasPassword, onChanged }: PasswordChange
           </p>
         )}
       </div>
-      {hasPassword && !isChanged && (
-        <ClubForm
-          form={newPasswordForm}
-          username={email}
-          validate={validateNewPassword}
-          submit={({ current_password, password }) => change(current_password, password)}
-        />
-      )}
+      {hasPassword && !isChanged && <ChangeForm email={email} change={change} />}
       {!isChanged && (
         <StepLink onClick={() => goTo('resetPasswordEmail')}>
           {hasPassword ? club.forgotPassword : club.choosePassword}
         </StepLink>
       )}
     </Disclosure>
+  );
+}
+
+interface ChangeFormProps {
+  readonly email: string;
+  change(password: string, newPassword: string): Promise<Outcome>;
+}
+
+/** Exists only while it is shown, and so downloads the rules only then. */
+function ChangeForm({ email, change }: ChangeFormProps) {
+  const rules = usePasswordRules();
+  return (
+    <ClubForm
+      form={newPasswordForm}
+      username={email}
+      initialValues={{ email_address: email }}
+      validate={(values) => validateNewPassword(values, rules)}
+      submit={({ current_password, password }) => change(current_password, password)}
+    />
   );
 }

@@ -35,7 +35,7 @@ export function CheckboxField({ name, field, note }: CheckboxFieldProps) {
         />
         {textOf(field.label)}
       </label>
-      <ErrorText id={errorId(name)} error={error} />
+      <ErrorText id={errorId(name)} error={error} texts={field.errorTexts} />
       {note}
     </div>
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ErrorKey } from '../../../generated/forms/error-keys.ts';
+import type { FormField } from '../../../generated/forms/field.ts';
 import { useTexts } from '../page-context.tsx';
+import { usePageText } from '../page-text.ts';
 
 export interface FieldFrameProps {
   /** Name of the field; ids are derived from it. */
@@ -8,6 +10,8 @@ export interface FieldFrameProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: ErrorKey | undefined;
+  /** Texts of the field's own for some errors. */
+  readonly errorTexts?: FormField['errorTexts'];
   readonly children: ReactNode;
 }
 
@@ -21,7 +25,7 @@ export function describedBy({ name, hint, error }: Pick<FieldFrameProps, 'name' 
 }
 
 /** Label, hint and error around a field; the error has its key, its text and an icon, so that it does not rely on colour. */
-export function FieldFrame({ name, label, hint, error, children }: FieldFrameProps) {
+export function FieldFrame({ name, label, hint, error, errorTexts, children }: FieldFrameProps) {
   return (
     <div className="field" data-field={name} data-invalid={error === undefined ? undefined : ''}>
       <label htmlFor={name}>{label}</label>
@@ -30,16 +34,25 @@ export function FieldFrame({ name, label, hint, error, children }: FieldFramePro
           {hint}
         </p>
       )}
-      <ErrorText id={errorId(name)} error={error} />
+      <ErrorText id={errorId(name)} error={error} texts={errorTexts} />
       {children}
     </div>
   );
 }
 
+interface ErrorTextProps {
+  readonly id?: string;
+  readonly error: ErrorKey | undefined;
+  /** Texts of the field's own for some errors. */
+  readonly texts?: FormField['errorTexts'];
+}
+
 /** An error beside a field, or above a form. */
-export function ErrorText({ id, error }: { readonly id?: string; readonly error: ErrorKey | undefined }) {
+export function ErrorText({ id, error, texts }: ErrorTextProps) {
   const { club, errors } = useTexts();
+  const textOf = usePageText();
   if (error === undefined) return null;
+  const own = texts?.[error];
   return (
     <p className="field-error" id={id} data-error={error}>
       <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -47,7 +60,7 @@ export function ErrorText({ id, error }: { readonly id?: string; readonly error:
       </svg>
       <span>
         <span className="visually-hidden">{club.warning}: </span>
-        {errors[error]}
+        {own === undefined ? errors[error] : textOf(own)}
       </span>
     </p>
   );

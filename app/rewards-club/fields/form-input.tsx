@@ -43,7 +43,7 @@ export function FormInput({ name, field, isLocked = false }: FormInputProps) {
   const label = textOf(field.label);
   const shownLabel = isRequired(field) ? label : form.optional({ label });
   return (
-    <FieldFrame name={name} label={shownLabel} hint={hint} error={error}>
+    <FieldFrame name={name} label={shownLabel} hint={hint} error={error} errorTexts={field.errorTexts}>
       <Control {...control} />
     </FieldFrame>
   );

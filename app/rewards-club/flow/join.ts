@@ -68,7 +68,10 @@ export async function registerLoyaltyUser(
     typeof registrationSent.registerLoyaltyUser
   >;
   const registered = await request(api.registerLoyaltyUser({ body: account }));
-  if (!registered.success) return { error: registered.code ?? 'ErrorWithRegistering' };
+  if (!registered.success) {
+    const { code: error = 'ErrorWithRegistering' } = registered;
+    return error === 'ErrorWithRegistering' ? { error } : { field: 'password', error };
+  }
   const page = { locale, pageUri: location.origin + location.pathname, pageName: document.title };
   await api.submitRegistration({ body: page }).catch(() => undefined);
   await reportLoyaltyUser(email, locale);

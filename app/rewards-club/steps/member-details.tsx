@@ -48,6 +48,8 @@ function Details({ member, onSaved }: { readonly member: Member; onSaved(member:
   const rules = usePhoneRules();
   const [isSaved, setSaved] = useState(false);
   const isPhoneNumber = (number: string) => rules?.isPhoneNumber(number) ?? true;
+  // No password is chosen here.
+  const isEasyPassword = () => false;
   const save = async (phone: string) => {
     setSaved(false);
     const body = [{ property: 'phone' as const, value: phone }];
@@ -73,7 +75,9 @@ function Details({ member, onSaved }: { readonly member: Member; onSaved(member:
         lockedFields={['phone_number']}
         initialValues={{ phone_number: member.phone }}
         submitLabel={['club', 'save']}
-        validate={(values) => validateRegistration(values, { now: Date.now(), isPhoneNumber })}
+        validate={(values) =>
+          validateRegistration(values, { now: Date.now(), isPhoneNumber, isEasyPassword })
+        }
         submit={({ phone_number }) => save(phone_number)}
       />
       <div role="status">

@@ -11,6 +11,7 @@ import { registerLoyaltyUser } from '../flow/join.ts';
 import { ClubForm } from '../form/club-form.tsx';
 import { dropDraft, keepDraft, readDraft } from '../form/draft.ts';
 import { usePage } from '../page-context.tsx';
+import { usePasswordRules } from '../password/use-password-rules.ts';
 import { usePhoneRules } from '../phone/use-phone-rules.ts';
 import { StepFrame, StepLink } from './step-frame.tsx';
 
@@ -20,6 +21,7 @@ export function RegisterMember() {
   const { club } = page.texts;
   const { userEmail } = useClubState();
   const rules = usePhoneRules();
+  const { isEasyPassword } = usePasswordRules();
   const [draft] = useState(() => readDraft(userEmail));
   const submit = async (values: RegistrationValues) => {
     const refused = await registerLoyaltyUser(page, values);
@@ -35,7 +37,9 @@ export function RegisterMember() {
         username={userEmail}
         initialValues={{ terms: false, ...draft, email_address: userEmail }}
         notes={{ terms: <TermsLink /> }}
-        validate={(values) => validateRegistration(values, { now: Date.now(), isPhoneNumber })}
+        validate={(values) =>
+          validateRegistration(values, { now: Date.now(), isPhoneNumber, isEasyPassword })
+        }
         blocked={({ terms }) => (terms === true ? undefined : club.termsFirst)}
         submit={(values) => submit(readRegistration(values))}
       >

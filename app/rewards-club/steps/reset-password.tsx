@@ -1,9 +1,14 @@
 import { useState } from 'react';
-import { newPasswordForm, validateNewPassword } from '../../../generated/forms/new-password.ts';
+import {
+  type NewPasswordField,
+  newPasswordForm,
+  validateNewPassword,
+} from '../../../generated/forms/new-password.ts';
 import { finish } from '../flow/log-in.ts';
 import { emailToReset, resetPassword } from '../flow/reset-password.ts';
 import { ClubForm } from '../form/club-form.tsx';
 import { usePage } from '../page-context.tsx';
+import { usePasswordRules } from '../password/use-password-rules.ts';
 import { removeSession } from '../session-values.ts';
 import { StepFrame } from './step-frame.tsx';
 
@@ -19,6 +24,7 @@ export function ResetPassword() {
   const { club, errors } = page.texts;
   const [isChanged, setChanged] = useState(false);
   const email = emailToReset();
+  const rules = usePasswordRules();
   const submit = async (newPassword: string) => {
     const refused = await resetPassword(page, newPassword);
     if (refused !== undefined) return refused;
@@ -34,11 +40,12 @@ export function ResetPassword() {
           {errors.PasswordChanged}
         </p>
       ) : (
-        <ClubForm
+        <ClubForm<NewPasswordField>
           form={newPasswordForm}
           fields={['password', 'confirm_password']}
           username={email}
-          validate={validateNewPassword}
+          initialValues={{ email_address: email }}
+          validate={(values) => validateNewPassword(values, rules)}
           submit={({ password }) => submit(password)}
         />
       )}

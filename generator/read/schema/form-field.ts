@@ -14,6 +14,7 @@ export const ruleParameters = {
   longest: ['length'],
   option: [],
   sameAs: ['field'],
+  hardToGuess: ['field'],
   pattern: ['pattern'],
   email: [],
   knownDomain: [],
@@ -39,12 +40,13 @@ export const fieldNames = {
   pattern: '^[a-z][a-z0-9]*(_[a-z0-9]+)*$',
   description: 'a field name of lower-case words joined by _, such as email_address',
 };
+const errorKeys = {
+  pattern: '^[A-Za-z][A-Za-z0-9]*$',
+  description: 'the key of an error',
+  ...uses('message', 'errors.'),
+};
 const errorKey = (description: string) =>
-  Type.String({
-    pattern: '^[A-Za-z][A-Za-z0-9]*$',
-    description: `${description}; its text is the message errors.<key>`,
-    ...uses('message', 'errors.'),
-  });
+  Type.String({ ...errorKeys, description: `${description}; its text is the message errors.<key>` });
 const count = (description: string) => Type.Optional(Type.Integer({ minimum: 0, description }));
 
 const rule = record(
@@ -53,7 +55,10 @@ const rule = record(
     error: errorKey('the key of the error of a value that breaks the rule'),
     length: count('for shortest and longest: number of characters (code points)'),
     field: Type.Optional(
-      Type.String({ description: 'for sameAs and daysAfter: the field that the value is compared with' }),
+      Type.String({
+        description:
+          'for sameAs and daysAfter: the field that the value is compared with; for hardToGuess: the one with the guest’s e-mail address',
+      }),
     ),
     pattern: Type.Optional(
       Type.String({
@@ -182,6 +187,13 @@ export const field = record(
         description:
           'the input mask, in quotes, 9 for a digit, such as 99/99/9999; it helps typing and is no rule',
       }),
+    ),
+    errorTexts: Type.Optional(
+      byName(
+        message('the message that it shows for this error, as group.name'),
+        'for errors whose text is another than errors.<key> here: its own message by the error’s key',
+        errorKeys,
+      ),
     ),
     filter: Type.Optional(
       oneOf(

@@ -1,6 +1,7 @@
 import type { TSchema } from '@sinclair/typebox';
 import { altTextsSchema } from './alt-texts.ts';
 import { apiSchema } from './api.ts';
+import { commonPasswordsSchema } from './common-passwords.ts';
 import { countriesSchema, destinationsSchema, hotelsSchema } from './data.ts';
 import { factsSchema, termsSchema } from './fact-declarations.ts';
 import { formSchema } from './forms.ts';
@@ -79,6 +80,7 @@ export const fileKinds = [
   oneFile('form-fields', 'data/form-fields.yaml', formFieldsSchema),
   oneFile('offices', 'data/offices.yaml', officesSchema),
   oneFile('top-level-domains', 'data/top-level-domains.yaml', topLevelDomainsSchema),
+  oneFile('common-passwords', 'data/common-passwords.yaml', commonPasswordsSchema),
   oneFile('api', 'api/openapi.yaml', apiSchema),
 ] as const satisfies readonly FileKind[];
 

@@ -20,8 +20,8 @@ export async function changePassword(
     locale,
   }: { readonly password: string; readonly newPassword: string; readonly locale: string },
 ): Promise<{ success: true } | Refusal> {
-  const { id, emailKey } = requireMember(session);
-  const problem = checkPassword(newPassword);
+  const { id, email, emailKey } = requireMember(session);
+  const problem = checkPassword(newPassword, email);
   if (problem !== undefined) return refuse(problem);
   const member = await verifyPassword(club, session, emailKey, password);
   if (member === undefined || member.id !== id) return refuse('LoginUnsuccessful');

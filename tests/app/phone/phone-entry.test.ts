@@ -19,7 +19,10 @@ const numberIn = (country: string, text: string) => readEntry({ country, text },
 
 /** The error that the form shows for a value. */
 const errorOf = (phone_number: string) =>
-  validateRegistration({ phone_number }, { now: 0, isPhoneNumber: phoneRules.isPhoneNumber }).phone_number;
+  validateRegistration(
+    { phone_number },
+    { now: 0, isPhoneNumber: phoneRules.isPhoneNumber, isEasyPassword: () => false },
+  ).phone_number;
 
 describe('what is typed', () => {
   test.each([

@@ -161,6 +161,20 @@ export const memberMutations: readonly Mutation[] = [
     tests: 'server/rewards-club/member-calls.test.ts',
   },
   {
+    about: 'the server takes passwords that everybody tries first',
+    file: 'server/rewards-club/form-rules.ts',
+    find: '{ email_address: email, password }, { isEasyPassword }',
+    replace: '{ email_address: email, password }, { isEasyPassword: () => false }',
+    tests: 'server/club-api/easy-passwords.test.ts',
+  },
+  {
+    about: 'a member’s new password may be the own e-mail',
+    file: 'server/rewards-club/account/change-password.ts',
+    find: 'checkPassword(newPassword, email)',
+    replace: "checkPassword(newPassword, '')",
+    tests: 'server/club-api/easy-passwords.test.ts',
+  },
+  {
     about: 'an export shows the hash of a password',
     file: 'server/rewards-club/guest-data/export-guest.ts',
     find: 'return { ...member, hasPassword:',

@@ -22,7 +22,7 @@ const kinds = [
   {
     name: 'output-of-form',
     path: 'forms/news-letter.yaml',
-    others: [...texts, 'data/top-level-domains.yaml'],
+    others: [...texts, 'data/top-level-domains.yaml', 'data/common-passwords.yaml'],
   },
   { name: 'output-of-declared-facts', path: 'data/facts.yaml', others: factFiles },
   { name: 'output-of-declared-facts', path: 'terms/boards.yaml', others: factFiles },

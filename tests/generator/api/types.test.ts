@@ -17,7 +17,7 @@ test.each([
   ['output-of-api', ['api/openapi.yaml']],
   [
     'output-of-form',
-    ['forms/news-letter.yaml', 'data/top-level-domains.yaml'].concat(
+    ['forms/news-letter.yaml', 'data/top-level-domains.yaml', 'data/common-passwords.yaml'].concat(
       ['hr', 'en', 'de', 'se'].map((locale) => `messages/${locale}.yaml`),
     ),
   ],

@@ -60,6 +60,7 @@ test('a rule without its context is broken', () => {
   expect(validators.registration?.(registration, nothing)).toEqual({
     phone_number: 'invalidPhone',
     date_of_birth: 'InvalidDate',
+    password: 'InvalidPassword',
   });
   expect(validators['email-step']?.(registration, nothing)).toEqual({ email_address: 'InvalidEmail' });
 });

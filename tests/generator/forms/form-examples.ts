@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { isValidPhoneNumber } from 'libphonenumber-js/min';
 import { validateCode } from '../../../generated/forms/code.ts';
+import { isEasyPassword } from '../../../generated/forms/common-passwords.ts';
 import { validateEmailStep } from '../../../generated/forms/email-step.ts';
 import { validateLogin } from '../../../generated/forms/login.ts';
 import { validateNewPassword } from '../../../generated/forms/new-password.ts';
@@ -12,7 +13,7 @@ import type { Fields } from '../../../generator/model/build-form-fields.ts';
 import { readSpec } from '../../../generator/read/read-spec.ts';
 import { exampleValue } from '../../../generator/read/schema/form-field.ts';
 
-/** Each form's validator with the real list of domains and the real check of telephone numbers. */
+/** Each form's validator with the real lists and the real check of telephone numbers. */
 export const validators: Readonly<
   Record<string, (values: unknown, context: RuleContext) => Readonly<Record<string, string>>>
 > = {
@@ -26,7 +27,12 @@ export const validators: Readonly<
 
 /** The context of a page or the server, at a given time. */
 export function contextAt(now: string): RuleContext {
-  return { now: Date.parse(now), isPhoneNumber: (number) => isValidPhoneNumber(number), isTopLevelDomain };
+  return {
+    now: Date.parse(now),
+    isPhoneNumber: (number) => isValidPhoneNumber(number),
+    isTopLevelDomain,
+    isEasyPassword,
+  };
 }
 
 const { source } = await readSpec(join(import.meta.dirname, '../../../spec'));

@@ -12,7 +12,7 @@ const errorKeys = Object.keys(messages.hr.errors);
 
 const root = join(import.meta.dirname, '../../..');
 
-test.each(['rules', 'answers', 'days', 'filters', 'email-address', 'birth-date'])(
+test.each(['rules', 'answers', 'days', 'filters', 'email-address', 'easy-password', 'birth-date'])(
   'generated code is a copy of generator/runtime/%s.ts after the header',
   (name) => {
     const source = readFileSync(join(root, `generator/runtime/${name}.ts`), 'utf8');
@@ -182,6 +182,28 @@ describe('a rule', () => {
     } as const;
     expect(findErrors(fields, { phone: '+385 91', again: '+38591' })).toEqual({});
     expect(findErrors(fields, { phone: '+385 91', again: '+385 91' })).toEqual({ again: 'invalidPhone' });
+  });
+
+  test.each([
+    ['an e-mail', 'ana@example.com', 'ana@example.com'],
+    ['none', undefined, ''],
+    ['another value', ['ana@example.com'], ''],
+  ])('hardToGuess asks the context, with %s of the other field', (_about, email, want) => {
+    const rule = { rule: 'hardToGuess', field: 'email' };
+    const asked: string[][] = [];
+    const isEasyPassword = (...given: string[]) => asked.push(given) > 1;
+    expect(keeps(rule, 'sunce1', { email }, { isEasyPassword })).toBe(true);
+    expect(keeps(rule, 'sunce2', { email }, { isEasyPassword })).toBe(false);
+    expect(asked).toEqual([
+      ['sunce1', want],
+      ['sunce2', want],
+    ]);
+  });
+
+  test('hardToGuess is broken without the context, and kept without a value', () => {
+    const rule = { rule: 'hardToGuess', field: 'email' };
+    expect(keeps(rule, 'sunce1')).toBe(false);
+    expect(keeps(rule, '')).toBe(true);
   });
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY])('date and age are broken when now is %s', (now) => {

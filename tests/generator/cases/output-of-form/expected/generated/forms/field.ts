@@ -1,6 +1,7 @@
 // Generated from spec/forms by “npm run generate”. Do not edit.
 
 import type { Locale } from '../locales.ts';
+import type { ErrorKey } from './error-keys.ts';
 import type { RuledField } from './rules.ts';
 import type { MessagePath } from '../site.ts';
 /** Group and name of a message. */
@@ -9,7 +10,7 @@ export type FormText = MessagePath;
 /** A field: its control, and the rules for its value. */
 export interface FormField {
   /** Its form control. */
-  readonly control: 'select' | 'email' | 'checkbox';
+  readonly control: 'select' | 'email' | 'password' | 'checkbox';
   readonly label: FormText;
   /** A hint shown with the label. */
   readonly hint?: FormText;
@@ -23,6 +24,8 @@ export interface FormField {
   readonly enterkeyhint?: 'send';
   /** The input mask, 9 for a digit; no rule. */
   readonly mask?: string;
+  /** The texts of errors that have another than their usual one here. */
+  readonly errorTexts?: Readonly<Partial<Record<ErrorKey, FormText>>>;
   /** The filter of its text. */
   readonly filter?: NonNullable<RuledField['filter']>;
   /** The choices of a list. */

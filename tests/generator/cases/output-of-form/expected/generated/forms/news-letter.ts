@@ -9,13 +9,14 @@ import type { RuleContext } from './rules.ts';
 export interface NewsLetterValues {
   readonly title: string;
   readonly email_address: string;
+  readonly password: string;
   readonly newsletter: boolean;
 }
 
 /** The name of a field. */
 export type NewsLetterField = keyof NewsLetterValues;
 /** The context that the rules of the form need. */
-export type NewsLetterContext = Pick<RuleContext, 'isTopLevelDomain'>;
+export type NewsLetterContext = Pick<RuleContext, 'isTopLevelDomain' | 'isEasyPassword'>;
 
 /** The fields of the form, and their rules. */
 export const newsLetterForm: Form<NewsLetterField> = {
@@ -46,6 +47,18 @@ export const newsLetterForm: Form<NewsLetterField> = {
         { rule: 'pattern', pattern: '^[^\'\\\\]+$', error: 'InvalidEmail' },
       ],
     },
+    password: {
+      control: 'password',
+      label: ['form', 'password'],
+      errorTexts: {
+        InvalidPassword: ['form', 'newsletter'],
+        PasswordLength: ['form', 'password'],
+      },
+      rules: [
+        { rule: 'shortest', length: 6, error: 'PasswordLength' },
+        { rule: 'hardToGuess', field: 'email_address', error: 'InvalidPassword' },
+      ],
+    },
     newsletter: {
       control: 'checkbox',
       label: ['form', 'newsletter'],
@@ -61,6 +74,7 @@ export const newsLetterSent = {
   addGuest: {
     title: 'name',
     email_address: 'locale',
+    password: 'password',
     newsletter: 'friends',
   },
 } as const;
@@ -75,6 +89,7 @@ export function readNewsLetter(values: unknown): NewsLetterValues {
   return {
     title: readText(values, 'title'),
     email_address: readText(values, 'email_address'),
+    password: readText(values, 'password'),
     newsletter: readTick(values, 'newsletter'),
   };
 }
