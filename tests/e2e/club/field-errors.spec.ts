@@ -20,7 +20,7 @@ const passwords: readonly Case[] = [
   ['sunce', 'PasswordLength'],
   ['s'.repeat(51), 'CharacterLengthNotValid'],
   ['      ', 'EmptyOrSpaces'],
-  ['s'.repeat(50), undefined],
+  [`${'s'.repeat(49)}u`, undefined],
 ];
 /** Those of a new password: a log-in takes one that is easy to guess. */
 const newPasswords: readonly Case[] = [['DragonBall', 'InvalidPassword'], ...passwords];
