@@ -11,7 +11,7 @@ import { LinkedAccount } from './linked-account.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordChange } from './password-change.tsx';
 
-/** What opens the account, where it is open, and the member's rights over it. */
+/** The ways into the account, the devices where it is open, and the member's rights over it. */
 export function AccountParts({ email }: { readonly email: string }) {
   const { api, texts } = usePage();
   const [account, setAccount] = useState<Schemas['Account']>();

@@ -9,7 +9,7 @@ import { sessionEnd } from '../session-end.ts';
 const mostSessions = 100;
 
 /**
- * What opens the account of the signed-in member, and where it is open: sessions newest first.
+ * The ways into the account of the signed-in member, and its sessions, newest first.
  * @throws {ApiError} 403 if nobody is signed in
  */
 export async function findAccount({ store, limits, clock }: Club, session: GuestSession) {

@@ -2,7 +2,7 @@ import { seal, unseal } from '../../security/seal.ts';
 import type { Club } from '../club.ts';
 import type { GuestSession } from '../guest-session.ts';
 
-/** What a challenge is for, and for how many milliseconds it is good. */
+/** The uses of a challenge, and for how many milliseconds it is good. */
 export const challengeLifetimes = {
   'passkey-creation': 5 * 60_000,
   // The browser may offer passkeys for as long as the dialog is open.

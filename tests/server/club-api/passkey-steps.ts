@@ -4,7 +4,7 @@ import type { ClubSite } from './club-site.ts';
 import type { ApiAnswer, Guest } from './guest.ts';
 import { createMember } from './registration-steps.ts';
 
-/** What a signed-in member's browser asks an authenticator for. */
+/** The options for an authenticator, for the member who is signed in. */
 export async function beginPasskey(guest: Guest): Promise<Schemas['PasskeyCreationOptions']> {
   return (await guest.call('beginPasskey', { body: {} })).body.options;
 }
