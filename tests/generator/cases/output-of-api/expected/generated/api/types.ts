@@ -63,6 +63,7 @@ export interface components {
             /** @description *\/ '`${name}` */
             name: string;
             locale?: components["schemas"]["Locale"];
+            password?: string;
             friends?: components["schemas"]["Guest"][];
         };
         Problem: {

@@ -109,7 +109,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!(key0 === "name" || key0 === "locale" || key0 === "friends")) {
+          if (!(key0 === "name" || key0 === "locale" || key0 === "password" || key0 === "friends")) {
             validate55.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -146,37 +146,57 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = true;
             }
             if (valid0) {
-              if (data.friends !== void 0 && func0.call(data, "friends")) {
-                let data2 = data.friends;
+              if (data.password !== void 0 && func0.call(data, "password")) {
+                let data2 = data.password;
                 const _errs5 = errors;
                 if (errors === _errs5) {
-                  if (Array.isArray(data2)) {
-                    if (data2.length > 9) {
-                      validate55.errors = [{ instancePath: instancePath + "/friends", schemaPath: "#/properties/friends/maxItems", keyword: "maxItems", params: { limit: 9 }, message: "must NOT have more than 9 items" }];
+                  if (typeof data2 === "string") {
+                    if (func62(data2) > 200) {
+                      validate55.errors = [{ instancePath: instancePath + "/password", schemaPath: "#/properties/password/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                       return false;
-                    } else {
-                      var valid1 = true;
-                      const len0 = data2.length;
-                      for (let i0 = 0; i0 < len0; i0++) {
-                        const _errs7 = errors;
-                        if (!wrapper0.validate(data2[i0], { instancePath: instancePath + "/friends/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid1 = _errs7 === errors;
-                        if (!valid1) {
-                          break;
-                        }
-                      }
                     }
                   } else {
-                    validate55.errors = [{ instancePath: instancePath + "/friends", schemaPath: "#/properties/friends/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate55.errors = [{ instancePath: instancePath + "/password", schemaPath: "#/properties/password/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
                 var valid0 = _errs5 === errors;
               } else {
                 var valid0 = true;
+              }
+              if (valid0) {
+                if (data.friends !== void 0 && func0.call(data, "friends")) {
+                  let data3 = data.friends;
+                  const _errs7 = errors;
+                  if (errors === _errs7) {
+                    if (Array.isArray(data3)) {
+                      if (data3.length > 9) {
+                        validate55.errors = [{ instancePath: instancePath + "/friends", schemaPath: "#/properties/friends/maxItems", keyword: "maxItems", params: { limit: 9 }, message: "must NOT have more than 9 items" }];
+                        return false;
+                      } else {
+                        var valid1 = true;
+                        const len0 = data3.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          const _errs9 = errors;
+                          if (!wrapper0.validate(data3[i0], { instancePath: instancePath + "/friends/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid1 = _errs9 === errors;
+                          if (!valid1) {
+                            break;
+                          }
+                        }
+                      }
+                    } else {
+                      validate55.errors = [{ instancePath: instancePath + "/friends", schemaPath: "#/properties/friends/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
               }
             }
           }
