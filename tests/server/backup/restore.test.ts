@@ -67,11 +67,17 @@ describe('npm run restore', () => {
       'drop table subscriptions',
       'drop index contacts_updated_at_index',
       'drop index form_submissions_submitted_at_index',
+      'alter table sessions drop column device',
+      'drop table passkeys',
       "delete from store_migrations where name >= '0003'",
     ];
     const { file, env } = await prepareBackup((url) => runSql(url, ...older));
     expect(await runRestore(env, '--from', file)).toMatchObject({ code: 0, stderr: '' });
-    expect(await dumpDatabase(env.DATABASE_URL)).toMatchObject({ enquiries: [], subscriptions: [] });
+    expect(await dumpDatabase(env.DATABASE_URL)).toMatchObject({
+      enquiries: [],
+      subscriptions: [],
+      passkeys: [],
+    });
   });
 
   test('a full disk is reported, and nothing half remains', async () => {

@@ -166,6 +166,15 @@ describe('bytes that are no passkey', () => {
   });
 });
 
+test.each(['\ud800', '\u0000', 'x'.repeat(64), '__proto__'])(
+  'no passkey is removed by the name %j',
+  async (id) => {
+    const { guest, phone } = await createOwner(club());
+    expect((await guest.call('removePasskey', { body: { id } })).body).toEqual({ success: true });
+    expect((await logInWithPasskey(club().guest(), phone)).body.success).toBe(true);
+  },
+);
+
 test('the begin of a log-in stores nothing', async () => {
   await club().expectUnchanged(async () => {
     for (let count = 0; count < 5; count += 1)

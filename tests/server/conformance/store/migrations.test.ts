@@ -18,6 +18,8 @@ const migrations = [
   '0002-further-contact-properties',
   '0003-enquiries',
   '0004-ages-of-strangers',
+  '0005-devices-of-sessions',
+  '0006-passkeys',
 ];
 
 function listMigrations(url: string): Promise<unknown[]> {
