@@ -59,7 +59,7 @@ export const browserMessages: BrowserMessages = {
     changePassword: 'Cambia la password',
     logOut: 'Esci',
     deleteAccount: 'Elimina il mio account',
-    deleteText: (values) => 'L’iscrizione termina e i dati in nostro possesso vengono eliminati. Per essere certi che la richiesta venga dal titolare dell’account, inviamo un codice a ' + values.email + '.',
+    deleteText: (values) => 'In questo modo l’iscrizione termina e i dati in nostro possesso vengono eliminati. Per essere certi che la richiesta venga dal titolare dell’account, inviamo un codice a ' + values.email + '.',
     deleteConfirm: 'Il codice è corretto. Una volta eliminato, l’account non può essere ripristinato.',
     deleteNow: 'Elimina definitivamente il mio account',
     deleted: 'L’account è stato eliminato. Lo confermeremo per e-mail.',
@@ -91,7 +91,7 @@ export const browserMessages: BrowserMessages = {
     passkeyTooLate: 'Per aggiungere una passkey, uscire e accedere di nuovo.',
     passkeyAddedOn: (values) => 'Aggiunta: ' + values.date,
     passkeyUsedOn: (values) => 'Ultimo utilizzo: ' + values.date,
-    removePasskey: (values) => 'Rimuovi la passkey: ' + values.date,
+    removePasskey: (values) => 'Rimuovi la passkey aggiunta in data ' + values.date,
     passkeyRemoved: 'La passkey è stata rimossa. Eliminarla anche dal dispositivo.',
   },
   form: {

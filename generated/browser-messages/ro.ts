@@ -59,7 +59,7 @@ export const browserMessages: BrowserMessages = {
     changePassword: 'Schimbați parola',
     logOut: 'Deconectare',
     deleteAccount: 'Ștergeți contul',
-    deleteText: (values) => 'Calitatea de membru încetează, iar datele pe care le avem despre dumneavoastră se șterg. Ca să fim siguri că cererea vă aparține, trimitem un cod la ' + values.email + '.',
+    deleteText: (values) => 'Astfel încetează calitatea de membru și se șterg datele pe care le avem despre dumneavoastră. Ca să fim siguri că cererea vă aparține, trimitem un cod la ' + values.email + '.',
     deleteConfirm: 'Codul este corect. După ștergere, contul nu mai poate fi recuperat.',
     deleteNow: 'Ștergeți definitiv contul',
     deleted: 'Contul a fost șters. Vă confirmăm ștergerea prin e-mail.',

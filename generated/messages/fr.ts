@@ -159,7 +159,7 @@ export const frMessages: Messages = {
     linkIntro: 'Vous pouvez aussi ouvrir ce lien, qui ne fonctionne qu’une fois.',
     ignore: 'Si vous n’avez pas demandé de code, ne tenez pas compte de cet e-mail. Sans le code, rien ne changera. Ne le communiquez donc à personne.',
     passwordChangedSubject: 'Votre mot de passe a été modifié',
-    passwordChangedIntro: 'Le mot de passe de votre compte au club fidélité vient d’être modifié et vos autres appareils ont été déconnectés. Vous pouvez vous y reconnecter avec le nouveau mot de passe.',
+    passwordChangedIntro: 'Le mot de passe de votre compte au club fidélité vient d’être modifié et les autres appareils ont été déconnectés. Vous pouvez vous y reconnecter avec le nouveau mot de passe.',
     passwordChangedNotYou: (values) => 'Si vous n’êtes pas à l’origine de ce changement, choisissez tout de suite un nouveau mot de passe et écrivez-nous à ' + values.email + '.',
     passwordChangedLinked: (values) => 'Vous pouvez toujours vous connecter aussi avec ' + values.provider + '. Si vous ne reconnaissez pas le compte associé, écrivez-nous.',
     passwordChangedPasskeys: 'Vous pouvez toujours vous connecter avec vos clés d’accès. Si l’une d’elles vous est inconnue, supprimez-la dans « Mon adhésion ».',
