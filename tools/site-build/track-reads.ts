@@ -18,6 +18,7 @@ export const followedFields: readonly (keyof DatedPage)[] = [
   'documentTitle',
   'published',
   'updated',
+  'reviewed',
   'indexable',
   'life',
 ];
