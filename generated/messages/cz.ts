@@ -162,7 +162,7 @@ export const czMessages: Messages = {
     passwordChangedIntro: 'heslo k vašemu účtu ve věrnostním klubu bylo právě změněno a ostatní zařízení byla odhlášena. Znovu se na nich přihlásíte novým heslem.',
     passwordChangedNotYou: (values) => 'Pokud jste heslo neměnili vy, ihned si nastavte nové a napište nám na ' + values.email + '.',
     passwordChangedLinked: (values) => 'Dál se můžete přihlašovat i přes ' + values.provider + '. Pokud propojený účet neznáte, napište nám.',
-    passwordChangedPasskeys: 'Nadále se můžete přihlašovat svými přístupovými klíči. Pokud některý z nich neznáte, odstraňte ho na stránce „Moje členství“.',
+    passwordChangedPasskeys: 'Dál se můžete přihlašovat i svými přístupovými klíči. Pokud některý z nich neznáte, odstraňte ho na stránce „Moje členství“.',
     accountLinkedSubject: 'Nyní se můžete přihlašovat přes účet Google',
     accountLinkedIntro: 'váš účet ve věrnostním klubu je nyní propojený s vaším účtem Google. Můžete se přihlásit bez hesla.',
     accountUnlinkedSubject: 'Váš účet už není propojený s účtem Google',

@@ -159,7 +159,7 @@ export const ptMessages: Messages = {
     linkIntro: 'Também pode abrir esta ligação, que só funciona uma vez.',
     ignore: 'Se não pediu nenhum código, pode ignorar esta mensagem. Sem o código nada muda, por isso não o revele a ninguém.',
     passwordChangedSubject: 'A sua palavra-passe foi alterada',
-    passwordChangedIntro: 'A palavra-passe da sua conta no clube de fidelidade acaba de ser alterada e a sessão foi terminada nos outros dispositivos. Neles, pode voltar a iniciar sessão com a nova palavra-passe.',
+    passwordChangedIntro: 'A palavra-passe da sua conta no clube de fidelidade acaba de ser alterada e a sessão foi terminada nos outros dispositivos. Para voltar a iniciá-la neles, use a nova palavra-passe.',
     passwordChangedNotYou: (values) => 'Se a alteração não partiu de si, escolha de imediato uma nova palavra-passe e escreva-nos para ' + values.email + '.',
     passwordChangedLinked: (values) => 'Pode continuar a iniciar sessão com a conta ' + values.provider + ' associada. Se não reconhece essa conta, escreva-nos.',
     passwordChangedPasskeys: 'Continua a poder iniciar sessão com as suas chaves de acesso. Se não reconhecer alguma, remova-a em «A minha conta».',
