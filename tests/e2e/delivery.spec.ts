@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '../../generated/locales.ts';
 import { locales } from '../../generated/locales.ts';
 import { sampleOf } from '../runner/campaigns.ts';
+import { noteShifts, readShifts } from './layout-shifts.ts';
 import { expect, test } from './site.ts';
 import { pathOf } from './templates.ts';
 
@@ -22,25 +23,6 @@ function watchFonts(page: Page): Set<string> {
   return asked;
 }
 
-/** Adds up by how much a page moves while it loads. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts: PerformanceEntry[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
-      type: 'layout-shift',
-      buffered: true,
-    });
-  });
-  return async () => {
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    return page.evaluate(() => {
-      const { shifts } = window as unknown as { shifts: { value: number }[] };
-      return shifts.reduce((sum, { value }) => sum + value, 0);
-    });
-  };
-}
-
 for (const [script, [code, fonts]] of Object.entries(fontsOf).entries()) {
   const locale = code as Locale;
   test.describe(`${locale}: pages`, () => {
@@ -50,12 +32,12 @@ for (const [script, [code, fonts]] of Object.entries(fontsOf).entries()) {
       test(`load the fonts of their script only and never move, ${width} px wide`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         const asked = watchFonts(page);
-        const readShift = await watchShifts(page);
+        await noteShifts(page);
         for (const key of sampleOf(keys, 3, 2 * script + size)) {
           await page.goto(pathOf(key, locale), { waitUntil: 'networkidle' });
-          expect(await readShift(), `${key} without cache`).toBe(0);
+          expect(await readShifts(page), `${key} without cache`).toEqual([]);
           await page.reload({ waitUntil: 'networkidle' });
-          expect(await readShift(), `${key} with cache`).toBe(0);
+          expect(await readShifts(page), `${key} with cache`).toEqual([]);
         }
         // The names of languages are in many scripts.
         await page.locator('.languages > summary').click();
@@ -66,7 +48,7 @@ for (const [script, [code, fonts]] of Object.entries(fontsOf).entries()) {
     }
 
     test('do not move when their fonts and the rest of their styles are late', async ({ page }) => {
-      const readShift = await watchShifts(page);
+      await noteShifts(page);
       const released = Promise.withResolvers<void>();
       await page.route(/\.woff2$|\/assets\/site-[^/]+\.css$/, async (route) => {
         await released.promise;
@@ -81,7 +63,7 @@ for (const [script, [code, fonts]] of Object.entries(fontsOf).entries()) {
       await expect(page.locator('html')).toHaveCSS('view-transition-name', 'none');
       released.resolve();
       await page.waitForLoadState('networkidle');
-      expect(await readShift()).toBe(0);
+      expect(await readShifts(page)).toEqual([]);
     });
   });
 }
@@ -105,7 +87,7 @@ for (const [script, locale] of (['hr', 'de', 'uk'] as const).entries()) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      const readShift = await watchShifts(page);
+      await noteShifts(page);
       for (const key of sampleOf(withHeadlines, 6, 2 * script + size)) {
         const released = Promise.withResolvers<void>();
         await page.route(faceOfHeadings, async (route) => {
@@ -122,7 +104,7 @@ for (const [script, locale] of (['hr', 'de', 'uk'] as const).entries()) {
         released.resolve();
         await expect.poll(isThere).toBe(true);
         expect(await measureHeadline(page), key).toEqual(before);
-        expect(await readShift(), key).toBe(0);
+        expect(await readShifts(page), key).toEqual([]);
         await page.unroute(faceOfHeadings);
       }
     });

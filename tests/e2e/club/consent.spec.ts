@@ -112,21 +112,14 @@ test('both answers weigh the same, at every width', async ({ page }) => {
 });
 
 test('the choice moves nothing when it appears and goes', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await noteShifts(page);
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 700 });
     await page.context().clearCookies();
     await page.goto('/en/offers');
     await choiceOf(page).getByRole('button', { name: 'Necessary only' }).click();
     await expect(choiceOf(page)).toBeHidden();
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await readShifts(page)).toEqual([]);
   }
 });
 
