@@ -4,7 +4,7 @@ import { answerConsent } from './guest.ts';
 import { noteShifts, readShifts } from './layout-shifts.ts';
 import { servePiecewise } from './piecewise.ts';
 import { expect, test } from './site.ts';
-import { specimensOf } from './templates.ts';
+import { pathOf, specimensOf } from './templates.ts';
 
 const sizes = [
   [360, 740],
@@ -72,6 +72,22 @@ test('a document that arrives in pieces moves nothing that is seen', async ({ pa
       const seen = shifts.filter((shift) => Number.parseFloat(shift) > 0.01);
       expect.soft(seen, `${name} at ${width}`).toEqual([]);
     }
+  }
+  slow.close();
+});
+
+test('a booking bar that arrives in pieces moves no field', async ({ page, context, siteUrl }) => {
+  const slow = await servePiecewise(siteUrl);
+  await answerConsent(context, slow.url);
+  await noteShifts(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const locale of ['de', 'uk', 'ko'] as const) {
+    await page.goto(slow.url + pathOf('home', locale));
+    const shifts = await readShifts(page);
+    expect(
+      shifts.filter((shift) => shift.includes('form-field')),
+      locale,
+    ).toEqual([]);
   }
   slow.close();
 });
