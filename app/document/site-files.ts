@@ -1,4 +1,4 @@
-import { localeCodes } from '../../generated/locales.ts';
+import { type Locale, localeCodes } from '../../generated/locales.ts';
 import { type Page, pages } from '../../generated/routes/index.ts';
 import { searchFilePath } from '../search/search-file-path.ts';
 import type { DocumentAssets } from './document.ts';
@@ -13,23 +13,28 @@ import { renderSpeculationRules, speculationRulesName } from './speculation-rule
 
 /** A file of the site that comes from `generated/`. */
 export interface SiteFile {
-  /** Its path in `dist/pages`. */
+  /** As clients ask for it; of a page, as `fileOfPage` gives it. */
   readonly path: string;
+  /** The pack that holds it: that of its locale, or that of all locales. */
+  readonly pack: Locale | 'site';
   readonly render: () => string;
 }
 
 /** Every file of the site that comes from `generated/`: pages, sitemaps, feeds, robots, manifest. */
 export function* siteFiles(assets: DocumentAssets): Generator<SiteFile> {
-  for (const page of pages) yield { path: fileOfPage(page.path), render: () => renderOrName(page, assets) };
-  yield { path: 'sitemap.xml', render: renderSitemapIndex };
-  for (const locale of localeCodes) {
-    yield { path: sitemapName(locale), render: () => renderSitemap(locale) };
-    yield { path: feedPath(locale).slice(1), render: () => renderFeed(locale) };
-    yield { path: searchFilePath(locale).slice(1), render: () => renderSearchFile(locale) };
+  for (const page of pages) {
+    yield { path: fileOfPage(page.path), pack: page.locale, render: () => renderOrName(page, assets) };
   }
-  yield { path: 'robots.txt', render: renderRobots };
-  yield { path: 'site.webmanifest', render: renderManifest };
-  yield { path: speculationRulesName, render: renderSpeculationRules };
+  const pack = 'site';
+  yield { path: 'sitemap.xml', pack, render: renderSitemapIndex };
+  for (const locale of localeCodes) {
+    yield { path: sitemapName(locale), pack: locale, render: () => renderSitemap(locale) };
+    yield { path: feedPath(locale).slice(1), pack: locale, render: () => renderFeed(locale) };
+    yield { path: searchFilePath(locale).slice(1), pack: locale, render: () => renderSearchFile(locale) };
+  }
+  yield { path: 'robots.txt', pack, render: renderRobots };
+  yield { path: 'site.webmanifest', pack, render: renderManifest };
+  yield { path: speculationRulesName, pack, render: renderSpeculationRules };
 }
 
 function renderOrName(page: Page, assets: DocumentAssets): string {

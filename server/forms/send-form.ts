@@ -35,7 +35,7 @@ export function createFormSender({ fill, securityHeaders, findRenderer }: FormSi
     if (renderer === undefined) throw new ApiError('Unavailable', 1);
     const html = await renderer.renderFormPage(path, { today: todayAtHotels(), ...visit });
     const encoding = chooseEncoding(typeof accepted === 'string' ? accepted : undefined);
-    const variant = createStoredPage(fill(Buffer.from(html)), headers).variant(encoding);
+    const variant = createStoredPage(fill(html), headers).variant(encoding);
     if (canBeKept) {
       urlsByTag.set(variant.etag, request.url);
       const [oldest = ''] = urlsByTag.keys();

@@ -31,7 +31,7 @@ export function createComponentsRouter(options: ComponentsRouterOptions): Router
     response
       .set('Cache-Control', 'no-store')
       .type('html')
-      .send(fill(Buffer.from(html ?? '')));
+      .send(fill(html ?? ''));
   });
   router.all(path, (_request, response) => sendMethodNotAllowed(response));
   return router;

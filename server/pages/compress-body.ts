@@ -7,6 +7,7 @@ import {
   gzip as gzipCompress,
   gzipSync,
 } from 'node:zlib';
+import type { Encoding } from './negotiate-encoding.ts';
 
 /** Qualities from 10 on make pages smaller, but take over twenty times as long (decision 016). */
 const servedQuality = 6;
@@ -27,14 +28,19 @@ export function compressInGzipAside(body: Uint8Array): Promise<Uint8Array> {
   return compressGzip(body, gzipOptions);
 }
 
-/** A file in Brotli, made at once. */
-export function compressInBrotli(body: Uint8Array): Uint8Array {
-  return brotliCompressSync(body, brotliOptions(body, servedQuality));
+/**
+ * A file in Brotli, made at once.
+ * @param quality 0 to 11
+ */
+export function compressInBrotli(body: Uint8Array, quality = servedQuality): Uint8Array {
+  return brotliCompressSync(body, brotliOptions(body, quality));
 }
 
-/** A file in gzip, made at once. */
-export function compressInGzip(body: Uint8Array): Uint8Array {
-  return gzipSync(body, gzipOptions);
+/** A file in an encoding, made at once. */
+export function encode(body: Uint8Array, encoding: Encoding): Uint8Array {
+  if (encoding === 'br') return compressInBrotli(body);
+  // A copy: the compressor's buffer is larger than what it holds.
+  return encoding === 'gzip' ? new Uint8Array(gzipSync(body, gzipOptions)) : body;
 }
 
 function brotliOptions(body: Uint8Array, quality: number): BrotliOptions {

@@ -45,7 +45,7 @@ export function createErrorHandler(options: ErrorHandlerOptions): SendError {
     try {
       const locale = tables.localeOfPath(foldPath(path) || '/');
       const html = await findRenderer()?.renderError({ versions: [], suggestions: [], ...error, locale });
-      sendHtml(response, fill(Buffer.from(html ?? '')));
+      sendHtml(response, Buffer.from(fill(html ?? '')));
     } catch (thrown) {
       log.error(describeError(thrown), 'an error page could not be rendered');
       if (!response.headersSent) response.statusCode = 500;

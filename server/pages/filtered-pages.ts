@@ -26,10 +26,8 @@ export function createFilteredPages(options: FilteredPagesOptions): FindFiltered
   const { renderer, fill, securityHeaders } = options;
   const headers = createPageHeaders(securityHeaders);
   const recent = new Recent<StoredResponse>(maxKept);
-  const render = (path: string, query: string) => {
-    const body = fill(Buffer.from(renderer.renderFilteredPage(path, query)));
-    return createStoredPage(body, headers);
-  };
+  const render = (path: string, query: string) =>
+    createStoredPage(fill(renderer.renderFilteredPage(path, query)), headers);
   return (path, query) => {
     const canonical = renderer.canonicalQuery(path, query);
     if (canonical === '') return undefined;

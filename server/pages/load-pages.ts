@@ -1,21 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { pathOfFile } from '../../app/document/page-file.ts';
 import type { HeaderList } from '../security/security-headers.ts';
-import { BodyMemory } from './body-memory.ts';
+import { encode } from './compress-body.ts';
 import { createFileHeaders, type FileHeaders } from './file-headers.ts';
-import { isFilled, type Placeholders } from './fill-placeholders.ts';
-import { listFiles } from './list-files.ts';
+import type { Placeholders } from './fill-placeholders.ts';
 import { mediaTypeOf } from './media-types.ts';
-import { openPrecompressed } from './read-precompressed.ts';
+import type { Encoding } from './negotiate-encoding.ts';
+import { openPack, type Pack, type PackedFile } from './open-pack.ts';
+import { clientPack, packEnding, packsFolder } from './pack-names.ts';
 import type { PublishedPage } from './site-tables.ts';
 import { createPageHeaders } from './stored-page.ts';
-import { createCompressedResponse, createStoredResponse, type StoredResponse } from './stored-response.ts';
-import type { StoredVariant } from './stored-variant.ts';
+import { type FileSource, StoredResponse, type VariantCaches } from './stored-response.ts';
+import { VariantCache } from './variant-cache.ts';
 
 export interface LoadPagesOptions {
-  /** Folder of the build, with `pages/` and `client/`. */
+  /** Folder of the build, with `packs/`. */
   readonly distFolder: string;
   /** Every page that the build must hold, and no other. */
   readonly pages: readonly PublishedPage[];
@@ -29,54 +29,50 @@ export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
 
-const hashedFiles = 'client/assets/';
+const hashedFiles = '/assets/';
 const revalidated = 'no-cache';
 const immutable = 'public, max-age=31536000, immutable';
-// Between them, the process answers health checks.
-const filesInOneGo = 50;
+
+/** What stays in memory: some three thousand pages as nearly every browser takes them, some hundred as others do. */
+const createCaches = (): VariantCaches => ({
+  br: new VariantCache('br', 32 << 20),
+  gzip: new VariantCache('gzip', 4 << 20),
+  identity: new VariantCache('identity', 4 << 20),
+});
 
 /**
- * Reads a build into memory, compressed: pages, sitemaps, robots.txt and the browser's files, by decoded path. What the build has
- * not compressed for a server with these placeholders is compressed here.
- * @throws {BuildError} when pages are missing or are no longer part of the site
+ * Opens the packs of a build: pages, sitemaps, robots.txt and the browser's files, by decoded path. Files are read when they are
+ * asked for. What the build has compressed for a server with other placeholders is filled and compressed then.
+ * @throws {BuildError} when packs cannot be read, or pages are missing or are no longer part of the site
  */
-export async function loadPages(options: LoadPagesOptions): Promise<ReadonlyMap<string, StoredResponse>> {
-  const { distFolder, pages, placeholders, securityHeaders } = options;
+export function loadPages(options: LoadPagesOptions): ReadonlyMap<string, StoredResponse> {
+  const { distFolder, pages, securityHeaders } = options;
   const responses = new Map<string, StoredResponse>();
-  const memory = new BodyMemory<StoredVariant>();
-  const find = openPrecompressed(distFolder, placeholders.digest, (size) => memory.reserve(size));
+  const caches = createCaches();
   const documentHeaders = createPageHeaders(securityHeaders);
   const otherHeaders = new Map<string, FileHeaders>();
-  const headersOf = (name: string): FileHeaders => {
-    if (isDocument(name)) return documentHeaders;
-    const { contentType } = mediaTypeOf(name);
-    const cacheControl = name.startsWith(hashedFiles) ? immutable : revalidated;
+  const headersOf = (path: string, contentType: string): FileHeaders => {
+    const cacheControl = path.startsWith(hashedFiles) ? immutable : revalidated;
     const kind = `${contentType} ${cacheControl}`;
     const headers =
       otherHeaders.get(kind) ?? createFileHeaders({ contentType, cacheControl }, securityHeaders);
     otherHeaders.set(kind, headers);
     return headers;
   };
-  const load = (name: string): StoredResponse => {
-    const type = mediaTypeOf(name);
-    const compressed = type.isCompressible ? find?.(name) : undefined;
-    if (compressed !== undefined) return createCompressedResponse(compressed, headersOf(name), memory);
-    const bytes = readFileSync(join(distFolder, name));
-    const body = isFilled(name) ? placeholders.fill(bytes) : bytes;
-    return createStoredResponse({ ...type, body }, headersOf(name), memory);
-  };
-
-  for (const name of await listFiles(join(distFolder, 'client'))) {
-    responses.set(`/${name}`, load(`client/${name}`));
-  }
 
   const missing = new Set(pages.map((page) => page.path));
   const unknown: string[] = [];
-  for (const [index, name] of (await listFiles(join(distFolder, 'pages'))).entries()) {
-    if (index % filesInOneGo === 0) await setImmediate();
-    const path = pathOfFile(name);
-    if (!missing.delete(path) && isDocument(name)) unknown.push(path);
-    responses.set(path, load(`pages/${name}`));
+  for (const name of listPacks(distFolder)) {
+    const pack = open(join(distFolder, packsFolder, name));
+    const isClient = name === clientPack + packEnding;
+    const read = readerOf(pack, isClient ? undefined : options.placeholders);
+    for (const [fileName, file] of pack.files) {
+      const path = isClient ? `/${fileName}` : pathOfFile(fileName);
+      const isDocument = !isClient && fileName.endsWith('.html');
+      if (!missing.delete(path) && isDocument) unknown.push(path);
+      const headers = isDocument ? documentHeaders : headersOf(path, mediaTypeOf(fileName).contentType);
+      responses.set(path, new StoredResponse(new PackedSource(file, headers, read), caches));
+    }
   }
 
   if (missing.size > 0) throw new BuildError(`lacks ${countPaths([...missing])}`);
@@ -84,8 +80,51 @@ export async function loadPages(options: LoadPagesOptions): Promise<ReadonlyMap<
   return responses;
 }
 
-function isDocument(name: string): boolean {
-  return name.endsWith('.html');
+function listPacks(distFolder: string): readonly string[] {
+  return readdirSync(join(distFolder, packsFolder)).filter((name) => name.endsWith(packEnding));
+}
+
+function open(path: string): Pack {
+  try {
+    return openPack(path);
+  } catch (cause) {
+    throw new BuildError('holds a damaged pack', { cause });
+  }
+}
+
+type ReadFile = (file: PackedFile, encoding: Encoding) => ReturnType<FileSource['read']>;
+
+/** @param placeholders absent for files that have none */
+function readerOf(pack: Pack, placeholders: Placeholders | undefined): ReadFile {
+  const isReady = placeholders === undefined || pack.settings === placeholders.digest;
+  const readIdentity = (file: PackedFile): Uint8Array => {
+    const built = pack.readBuilt(file);
+    return placeholders === undefined ? built : Buffer.from(placeholders.fill(String(built)));
+  };
+  return (file, encoding) =>
+    encoding === 'br' && isReady
+      ? { body: pack.readCompressed(file), tag: file.tag }
+      : { body: encode(readIdentity(file), encoding) };
+}
+
+class PackedSource implements FileSource {
+  readonly headers: FileHeaders;
+  readonly #file: PackedFile;
+  readonly #read: ReadFile;
+
+  constructor(file: PackedFile, headers: FileHeaders, read: ReadFile) {
+    this.#file = file;
+    this.headers = headers;
+    this.#read = read;
+  }
+
+  get isCompressed(): boolean {
+    return this.#file.compressedSize > 0;
+  }
+
+  read(encoding: Encoding): ReturnType<FileSource['read']> {
+    return this.#read(this.#file, encoding);
+  }
 }
 
 function countPaths(paths: readonly string[]): string {

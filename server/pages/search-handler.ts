@@ -11,7 +11,8 @@ import { createEncodingChooser } from './negotiate-encoding.ts';
 import { Recent } from './recent.ts';
 import { sendStored } from './send-stored.ts';
 import type { PublishedPage, SiteTables } from './site-tables.ts';
-import { createStoredResponse, type StoredResponse } from './stored-response.ts';
+import { createStoredPage } from './stored-page.ts';
+import type { StoredResponse } from './stored-response.ts';
 
 /** Renders the search; implemented by the built site's renderer. */
 export interface SearchRenderer {
@@ -52,7 +53,7 @@ export function createSearchHandler(options: SearchHandlerOptions): RequestHandl
   const store = (name: string, text: string) => {
     const type = mediaTypeOf(name);
     const headers = createFileHeaders({ ...type, cacheControl: 'no-cache' }, securityHeaders);
-    return createStoredResponse({ ...type, body: fill(Buffer.from(text)) }, headers);
+    return createStoredPage(fill(text), headers, type);
   };
   const answer = async (renderer: SearchRenderer, locale: Locale, query: string) => {
     const key = `${locale} ${cleanQuery(query)}`;

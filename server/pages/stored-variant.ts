@@ -9,8 +9,8 @@ export class StoredVariant {
   readonly #encoding: Encoding;
   readonly #shared: FileHeaders;
 
-  constructor(body: Uint8Array, encoding: Encoding, shared: FileHeaders) {
-    this.etag = createEntityTag(body);
+  constructor(body: Uint8Array, encoding: Encoding, shared: FileHeaders, etag = createEntityTag(body)) {
+    this.etag = etag;
     this.body = body;
     this.#encoding = encoding;
     this.#shared = shared;

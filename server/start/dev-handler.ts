@@ -26,6 +26,6 @@ export function createDevHandler(options: AppOptions, devSite: DevSite): DevHand
       return;
     }
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
-    response.end(fill(Buffer.from(html)));
+    response.end(fill(html));
   };
 }

@@ -92,7 +92,8 @@ async function startWith(services: ServicesPart | undefined, options: SiteOption
   try {
     if (metrics !== undefined) metricsServer = await serveMetrics(metricsPortOf(config), metrics, log);
     const toLoad = { distFolder, pages: tables.pages, placeholders, securityHeaders };
-    const [responses, renderer] = await Promise.all([loadPages(toLoad), loadRenderer(distFolder)]);
+    const responses = loadPages(toLoad);
+    const renderer = await loadRenderer(distFolder);
     const findFiltered = createFilteredPages({ renderer, fill, securityHeaders });
     const build = readBuild(distFolder);
     // Forms are rendered for each guest.

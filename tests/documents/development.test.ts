@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readBuild } from '../../app/document/load-renderer.ts';
+import { fileOfPage } from '../../app/document/page-file.ts';
 import { createDevSite } from '../../app/vite/dev-site.ts';
 import { type Page, pages } from '../../generated/routes/index.ts';
+import { readBuilt } from './fixture/built-pages.ts';
 
-const builtPages = join(import.meta.dirname, '../../dist/pages');
 const pagesPerTemplate = 5;
 
 const devSite = await createDevSite(readBuild(join(import.meta.dirname, '../../dist')).day, createServer());
@@ -33,8 +33,7 @@ function withoutAssets(document: string): string {
 test.each(choosePages().map((page) => [page.path, page]))(
   '%s is the same document in development and in production',
   async (path, page) => {
-    const file = `${path.slice(1)}${path.endsWith('/') ? 'index' : ''}.html`;
-    const built = readFileSync(join(builtPages, file), 'utf8');
+    const built = readBuilt(fileOfPage(path));
     const developed = (await devSite.renderPage(page.path, '')) ?? '';
     expect(withoutAssets(developed)).toBe(withoutAssets(built));
   },

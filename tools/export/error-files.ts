@@ -26,7 +26,7 @@ export function renderErrorFiles(
   const pages = Object.entries(pagesByStatus).flatMap(([status, kind]) =>
     localeCodes.map((locale): [string, Uint8Array] => {
       const html = renderer.renderError({ kind, locale, versions: [], suggestions: [] });
-      return [`${status}/${locale}.html`, fill(Buffer.from(html))];
+      return [`${status}/${locale}.html`, Buffer.from(fill(html))];
     }),
   );
   const problems = Object.entries(problemsByStatus).map(([status, code]): [string, Uint8Array] => {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { fileOfPage } from '../../app/document/page-file.ts';
 import { encodePath } from '../../generated/routes/index.ts';
 import { formPaths, thanksPaths } from '../../server/forms/form-paths.ts';
-import { listFiles } from '../../server/pages/list-files.ts';
 import { loadPages } from '../../server/pages/load-pages.ts';
 import { mediaTypeOf } from '../../server/pages/media-types.ts';
 import type { StoredResponse } from '../../server/pages/stored-response.ts';
 import type { HeaderList } from '../../server/security/security-headers.ts';
+import { listFiles } from './list-files.ts';
 import type { FileKind, SiteFile } from './site-file.ts';
 
 type LoadOptions = Parameters<typeof loadPages>[0];
@@ -18,7 +18,7 @@ type LoadOptions = Parameters<typeof loadPages>[0];
  */
 export async function readFiles(options: LoadOptions): Promise<readonly SiteFile[]> {
   const pages = new Set(options.pages.map(({ path }) => path));
-  const responses = await loadPages(options);
+  const responses = loadPages(options);
   const files = [...responses].map(([path, response]) => describeStored(path, response, pages.has(path)));
   return [...files, ...(await readMedia(join(options.distFolder, 'media'), options.securityHeaders))];
 }

@@ -1,16 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { importPageRenderer } from '../../app/document/import-page-renderer.ts';
-import { readAssets } from '../../app/document/read-assets.ts';
 import type { Build } from '../../app/document/read-build.ts';
 import type { Placeholders } from '../../server/pages/fill-placeholders.ts';
 import { bundleServer } from './bundle-server.ts';
-import { Compressor } from './compressor.ts';
 import { fingerprintFolder } from './fingerprints.ts';
+import { makePacks } from './make-packs.ts';
 import { prepareBundles } from './prepare-bundles.ts';
 import { type Publication, publishFolders } from './publish-folders.ts';
 import { writeJson, writeRecord } from './record.ts';
-import { renderFiles } from './render-files.ts';
 import type { Reporter } from './report-progress.ts';
 import { type FoundFolders, scanFolders } from './scan-folders.ts';
 import { stageGenerated } from './stage-generated.ts';
@@ -36,12 +33,12 @@ export interface BuildSummary extends Omit<Publication, 'files'> {
 /**
  * Builds the site, and makes only what has changed since the last build in the same folder. Everything is made in a
  * staging folder first: a build that fails or is interrupted leaves the last one as it was.
- * @param placeholders of the servers that files are compressed for
+ * @param placeholders of the server that files are compressed for
  * @param day of the site, as YYYY-MM-DD
  */
 export async function buildSite(
   paths: BuildPaths,
-  placeholders: readonly Placeholders[],
+  placeholders: Placeholders,
   day: string,
   report: Reporter,
 ): Promise<BuildSummary> {
@@ -51,18 +48,12 @@ export async function buildSite(
     rmSync(staging, { recursive: true, force: true });
     process.exit(130);
   };
-  const compressor = new Compressor({
-    placeholders,
-    present: found.present.compressed,
-    target: join(staging, 'compressed'),
-  });
   // Publishing waits for nothing: a signal finds it not begun, or done.
   process.on('SIGINT', stop).on('SIGTERM', stop);
   try {
-    return await makeSite({ ...paths, staging }, found, compressor, day, report);
+    return await makeSite({ ...paths, staging }, found, placeholders, day, report);
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
-    await compressor.settle();
     await removeStaging(staging);
   }
 }
@@ -71,36 +62,31 @@ export async function buildSite(
 async function makeSite(
   paths: StagedPaths,
   found: FoundFolders,
-  compressor: Compressor,
+  placeholders: Placeholders,
   day: string,
   report: Reporter,
 ): Promise<BuildSummary> {
   const started = performance.now();
   const { dist, staging } = paths;
-  const { last, present, sources } = found;
+  const { present, sources } = found;
 
   const bundles = await prepareBundles(paths, found, report);
   const clientFolder = join(bundles.reused ? dist : staging, 'client');
   const client = bundles.reused ? present.client : fingerprintFolder(clientFolder);
   const renderer = fingerprintFolder(join(staging, 'renderer'));
 
-  // Both at once: the compressor works beside the renderer, on the other cores.
-  await compressor.addFolder('client', client, clientFolder);
-  const pageRenderer = await importPageRenderer(staging, day);
-  const made = await renderFiles({
-    renderer: pageRenderer,
-    assets: await readAssets(staging, clientFolder),
+  const made = await makePacks({
+    ...paths,
+    found,
+    client,
+    clientFolder,
     bundle: renderer,
-    present: present.pages,
-    left: last.files.pages ?? {},
-    last: last.pages,
-    target: join(staging, 'pages'),
+    placeholders,
+    day,
     report,
-    compressor,
   });
-  await compressor.addFolder('pages', made.files, join(dist, 'pages'));
-  report('Compressing');
-  const [compressed] = await Promise.all([compressor.finish(), bundleServer(paths)]);
+  report('Bundling the server');
+  await bundleServer(paths);
 
   // In this order, each names files of those before it.
   const wanted = {
@@ -109,16 +95,15 @@ async function makeSite(
     server: fingerprintFolder(join(staging, 'server')),
     media: stageGenerated(paths, found, 'pictures', 'media'),
     fonts: stageGenerated(paths, found, 'fonts', 'fonts'),
-    pages: made.files,
-    compressed: compressed.files,
+    packs: made.files,
   };
   const { files, ...publication } = publishFolders(paths, present, wanted);
   writeRecord(dist, { bundles: bundles.record, pages: made.record, files: { ...sources, ...files } });
   const seconds = Number(((performance.now() - started) / 1000).toFixed(3));
-  const { pages, rendered } = made;
-  const nextChange = pageRenderer.nextChange(day);
-  const assumed = pageRenderer.countAssumed();
-  const missing = pageRenderer.missingCompanyFacts();
+  const { pages, rendered, compressed } = made;
+  const nextChange = made.renderer.nextChange(day);
+  const assumed = made.renderer.countAssumed();
+  const missing = made.renderer.missingCompanyFacts();
   const life = { day, ...(nextChange && { nextChange }) };
   const summary = {
     ...publication,
@@ -127,7 +112,7 @@ async function makeSite(
     missing,
     pages,
     rendered,
-    compressed: compressed.count,
+    compressed,
     seconds,
   };
   writeJson(join(dist, 'build.json'), summary);

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../server/config/config.ts';
@@ -7,19 +6,12 @@ import { todayAtHotels } from '../../server/pages/today.ts';
 import { type BuildSummary, buildSite } from './build-site.ts';
 import { reportTo } from './report-progress.ts';
 
-/*
- * Builds the site and its server into `dist/`, or into `--dist <folder>`, and compresses it for a server with these settings, and
- * for one of each other origin: `node tools/site-build/cli.ts --also https://staging.example.com`.
- */
-
-// One core renders, the others compress: more threads would only get into each other's way.
-process.env.UV_THREADPOOL_SIZE ??= String(Math.max(1, availableParallelism() - 1));
+/* Builds the site and its server into `dist/`, or into `--dist <folder>`, compressed for a server with these settings. */
 
 const root = resolve(import.meta.dirname, '../..');
 const { values } = parseArgs({
   options: {
     dist: { type: 'string', default: resolve(root, 'dist') },
-    also: { type: 'string', multiple: true, default: [] },
   },
 });
 const count = (value: number) => value.toLocaleString('en');
@@ -28,12 +20,9 @@ try {
   const config = readConfig(process.env);
   const { siteDay = todayAtHotels() } = config;
   const paths = { root, dist: resolve(values.dist) };
-  const others = values.also.map((origin) => readConfig({ ...process.env, SITE_URL: origin }));
-  const servers = [config, ...others];
-  const placeholders = servers.map((server) => placeholdersOf(server));
-  const summary = await buildSite(paths, placeholders, siteDay, report);
+  const summary = await buildSite(paths, placeholdersOf(config), siteDay, report);
   report('');
-  console.log(describeBuild(summary, servers.map((server) => publicOriginOf(server)).join(' and ')));
+  console.log(describeBuild(summary, publicOriginOf(config)));
 } catch (error) {
   console.error(error);
   process.exitCode = 1;

@@ -11,7 +11,7 @@ export interface BundleRecord {
   readonly generated: readonly string[];
 }
 
-/** Inputs of the files in `dist/pages`. */
+/** Inputs of the files that are rendered. */
 export interface PagesRecord {
   /** Digest of all that every file may show, beside the texts. */
   readonly structure: string;
@@ -19,7 +19,7 @@ export interface PagesRecord {
   readonly texts: readonly string[];
   /** Digest of the messages of each locale. */
   readonly messages: Readonly<Record<string, string>>;
-  /** By path in `dist/pages`. */
+  /** By the path of the file. */
   readonly reads: Readonly<Record<string, Reads>>;
 }
 
@@ -35,7 +35,7 @@ export interface BuildRecord {
 
 const folderName = '.build';
 /** Bump when the format changes: records of other versions are ignored. */
-const version = 1;
+const version = 2;
 
 /** Reads what the last finished build has kept; nothing where there was none, or where it cannot be read. */
 export function readRecord(dist: string): BuildRecord {

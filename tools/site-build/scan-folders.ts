@@ -4,7 +4,7 @@ import { type BuildRecord, readRecord } from './record.ts';
 import type { BuildPaths } from './staging.ts';
 
 /** The folders of `dist`. */
-export type BuiltFolder = 'client' | 'renderer' | 'server' | 'media' | 'fonts' | 'pages' | 'compressed';
+export type BuiltFolder = 'client' | 'renderer' | 'server' | 'media' | 'fonts' | 'packs';
 
 /** State of the folders when a build begins. */
 export interface FoundFolders {
@@ -28,8 +28,7 @@ export function scanFolders({ root, dist }: BuildPaths): FoundFolders {
       server: scan('server', join(dist, 'server')),
       media: scan('media', join(dist, 'media')),
       fonts: scan('fonts', join(dist, 'fonts')),
-      pages: scan('pages', join(dist, 'pages')),
-      compressed: scan('compressed', join(dist, 'compressed')),
+      packs: scan('packs', join(dist, 'packs')),
     },
     sources: {
       'source/app': scan('source/app', join(root, 'app')),

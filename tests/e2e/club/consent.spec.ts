@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { localeCodes } from '../../../generated/locales.ts';
 import { sampleOf } from '../../runner/campaigns.ts';
 import { isCovered, longTitled } from '../covered-headline.ts';
+import { noteShifts, readShifts } from '../layout-shifts.ts';
 import { pathOf } from '../templates.ts';
 import { firstWindows } from '../windows.ts';
 import { expect, test } from './club.ts';

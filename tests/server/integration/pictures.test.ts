@@ -7,8 +7,9 @@ import {
   pictureBasePlaceholder,
 } from '../../../app/document/placeholders.ts';
 import { ask } from './fixture/ask.ts';
+import { fixtureTables } from './fixture/fixture-tables.ts';
 import { withFixtureSite } from './fixture/start-fixture-site.ts';
-import { writeFixtureBuild } from './fixture/write-fixture-build.ts';
+import { pageFiles, writeFixtureBuild, writePack } from './fixture/write-fixture-build.ts';
 
 const picture = Buffer.from('the bytes of a picture');
 const address = '/media/sea/1-3f9a2c1b/800.avif';
@@ -22,7 +23,8 @@ function writeBuild(): string {
   };
   for (const ending of ['avif', 'webp']) write(address.replace('avif', ending), picture);
   write('media/sea/1-3f9a2c1b/social.jpg', picture);
-  write('pages/en/offers.html', page);
+  const english = fixtureTables.pages.filter(({ locale }) => locale === 'en');
+  writePack(folder, 'en', { ...pageFiles(english), 'en/offers.html': page });
   return folder;
 }
 

@@ -83,7 +83,7 @@ describe('answers are kept', () => {
     const shared = {
       config,
       siteUrl: 'http://127.0.0.1',
-      fill: (bytes: Buffer) => bytes,
+      fill: (text: string) => text,
       mediaFolder: 'none',
     };
     const cards = { drawer: createCardDrawer(''), files: openCardFiles(undefined) };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { rmSync, truncateSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -9,7 +9,9 @@ import { StartupError } from '../../../server/start/startup-errors.ts';
 import { ask } from './fixture/ask.ts';
 import { fixtureTables } from './fixture/fixture-tables.ts';
 import { type FixtureSite, startFixtureSite } from './fixture/start-fixture-site.ts';
-import { addFilm, writeFixtureBuild } from './fixture/write-fixture-build.ts';
+import { addFilm, pageFiles, writeFixtureBuild, writePack } from './fixture/write-fixture-build.ts';
+
+const englishPages = fixtureTables.pages.filter(({ locale }) => locale === 'en');
 
 describe('where it listens', () => {
   test.each(['127.0.0.1', '::1', 'localhost'])('%s', async (host) => {
@@ -36,16 +38,22 @@ describe('it does not start', () => {
       /has not been built[\s\S]*npm run build/,
     ],
     ['on an unfinished build', (folder) => rmSync(join(folder, 'build.json')), /has not been built/],
-    ['without the pages', (folder) => rmSync(join(folder, 'pages'), { recursive: true }), /incomplete/],
+    ['without the pages', (folder) => rmSync(join(folder, 'packs'), { recursive: true }), /incomplete/],
     [
       'without one page',
-      (folder) => rmSync(join(folder, 'pages/en/offers.html')),
+      (folder) => writePack(folder, 'en', pageFiles(englishPages.filter(({ key }) => key !== 'offers'))),
       /lacks 1 page \(\/en\/offers\)/,
     ],
+    ['without a language', (folder) => rmSync(join(folder, 'packs/en.pack')), /lacks 8 pages \(.*…\)/],
     [
-      'without a language',
-      (folder) => rmSync(join(folder, 'pages/en'), { recursive: true }),
-      /lacks 8 pages \(.*…\)/,
+      'on a pack that ends too early',
+      (folder) => truncateSync(join(folder, 'packs/en.pack'), 1000),
+      /holds a damaged pack[\s\S]*npm run build/,
+    ],
+    [
+      'on a pack that is empty',
+      (folder) => truncateSync(join(folder, 'packs/en.pack'), 0),
+      /holds a damaged pack/,
     ],
   ])('%s', async (_what, spoil, message) => {
     const distFolder = writeFixtureBuild();

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
+import { readPacks } from '../../documents/fixture/read-packs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'export-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -43,14 +44,12 @@ test('a wrong setting of the server is told as the server tells it', () => {
 });
 
 test('under the origin that the build was compressed for, its compressed files are taken as they are', () => {
-  const dist = join(import.meta.dirname, '../../../dist/compressed');
-  const [settings = ''] = readdirSync(dist);
-  const source = (name: string) => readFileSync(join(dist, settings, 'pages', name));
-  const page = String(brotliDecompressSync(source('en/index.html.br')));
+  const files = readPacks(join(import.meta.dirname, '../../../dist'));
+  const page = String(brotliDecompressSync(files.readCompressed('en/index.html')));
   const [, siteUrl = ''] = /rel="canonical" href="(.+)\/en\/"/.exec(page) ?? [];
   const out = join(folder, 'exported');
   expect(run(['--out', out, '--site-url', siteUrl]).stderr).toBe('');
-  for (const name of ['en/index.html.br', 'ko/index.html.br', 'sitemap.xml.br']) {
-    expect(readFileSync(join(out, 'site', name)), name).toEqual(source(name));
+  for (const name of ['en/index.html', 'ko/index.html', 'sitemap.xml']) {
+    expect(readFileSync(join(out, 'site', `${name}.br`)), name).toEqual(files.readCompressed(name));
   }
 });
