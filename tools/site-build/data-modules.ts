@@ -1,9 +1,11 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { basename, dirname, join, posix } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { build } from 'esbuild';
 
 const valueImport = /^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+)';/gm;
 const bundleImport = /\b(?:from|import) *['"]#generated\/([^'"]+)['"]/g;
+const tableDeclaration = /^const (\w+) = (JSON\.parse\(`[^`]*`\)|\{\n[\s\S]*?\n\});$/m;
 const printedImport = /^((?:import|export|\}) (?:.*from )?"\.[^"]*)\.ts";$/gm;
 
 /**
@@ -27,8 +29,17 @@ export function compiledPath(path: string): string {
   return `generated/${path.replace(/\.ts$/, '.js')}`;
 }
 
+/** Length from which a table is a file of its own. */
+const longTable = 50_000;
+
+/** The path of the table of a compiled module, if it has one. */
+export function tablePath(path: string): string {
+  return compiledPath(path).replace(/\.js$/, '.json');
+}
+
 /**
- * Compiles modules of `generated/`, one by one.
+ * Compiles modules of `generated/`, one by one. A long table becomes a file of JSON that the module reads: V8 keeps the text of
+ * a module beside what is in it.
  * @param folder absolute path of the folder of the renderer's bundle
  */
 export async function compileModules(
@@ -48,7 +59,31 @@ export async function compileModules(
   });
   for (const { path, text } of outputFiles) {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text.replaceAll(printedImport, '$1.js";'));
+    writeFileSync(path, takeOutTable(path, text).replaceAll(printedImport, '$1.js";'));
+  }
+}
+
+/** Writes the long table of a module beside it. @returns the module without it */
+function takeOutTable(path: string, text: string): string {
+  const [declaration = '', name = '', expression = ''] = tableDeclaration.exec(text) ?? [];
+  const table = declaration.length < longTable ? undefined : jsonOf(expression);
+  if (table === undefined) return text;
+  const file = basename(path).replace(/\.js$/, '.json');
+  writeFileSync(join(dirname(path), file), table);
+  const read = `JSON.parse(readFileSync(new URL("./${file}", import.meta.url), "utf8"))`;
+  const reading = `const ${name} = ${read};`;
+  return `import { readFileSync } from "node:fs";\n${text.replace(declaration, () => reading)}`;
+}
+
+/** The JSON of an expression; undefined if JSON cannot say all that is in it. */
+function jsonOf(expression: string): string | undefined {
+  try {
+    return JSON.stringify(runInNewContext(`(${expression})`), (_name, value) => {
+      if (value === undefined || typeof value === 'function') throw new TypeError('not in JSON');
+      return value;
+    });
+  } catch {
+    return undefined;
   }
 }
 

@@ -5,7 +5,7 @@ import { readAssets } from '../../app/document/read-assets.ts';
 import type { Placeholders } from '../../server/pages/fill-placeholders.ts';
 import { openPack, type Pack } from '../../server/pages/open-pack.ts';
 import { clientPack, packEnding } from '../../server/pages/pack-names.ts';
-import { compiledPath } from './data-modules.ts';
+import { compiledPath, tablePath } from './data-modules.ts';
 import { digestOf, digestOfFiles, type Fingerprint, type Fingerprints } from './fingerprints.ts';
 import { createPackMaker, type PackTask, packFile } from './pack-maker.ts';
 import { type PackWork, startThreads, takeTasks } from './pack-work.ts';
@@ -136,9 +136,13 @@ function describeData(
   bundle: Fingerprints,
 ): DataDigests {
   const locales = Object.keys(messages);
+  const texts = [
+    ...new Set(pages.map(({ area }) => `routes/${area}.ts`)),
+    ...locales.map((locale) => `content/${locale}.ts`),
+  ];
   const followed = new Set([
-    ...pages.map(({ area }) => compiledPath(`routes/${area}.ts`)),
-    ...locales.flatMap((locale) => [messagesOf(locale), compiledPath(`content/${locale}.ts`)]),
+    ...texts.flatMap((path) => [compiledPath(path), tablePath(path)]),
+    ...locales.map(messagesOf),
   ]);
   const others = Object.keys(bundle).filter((path) => !followed.has(path));
   const fields: ReadonlySet<string> = new Set(followedFields);
