@@ -1,5 +1,5 @@
-import { cpSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 
 interface LocaleEntry {
@@ -18,8 +18,16 @@ interface Entry {
   locales: Record<string, LocaleEntry>;
 }
 
-/** Copies a spec with every entry that has a slug repeated, under other keys, slugs and titles. Returns the spec folder. */
-export function writeSyntheticSpec(spec: string, folder: string, times: number): string {
+/**
+ * Copies a spec with every entry that has a slug repeated, under other keys, slugs and titles. Returns the spec folder.
+ * @param withBodies whether entries have bodies again; those without one are not repeated then
+ */
+export function writeSyntheticSpec(
+  spec: string,
+  folder: string,
+  times: number,
+  { withBodies = false } = {},
+): string {
   const copy = join(folder, 'spec');
   cpSync(spec, copy, { recursive: true });
   if (times === 1) return copy;
@@ -30,6 +38,8 @@ export function writeSyntheticSpec(spec: string, folder: string, times: number):
     for (const name of readdirSync(area).filter((file) => file !== '_area.yaml')) {
       const entry: Entry = parse(readFileSync(join(area, name), 'utf8'));
       if (!patterns[entry.pattern ?? first]?.path.includes('{slug}')) continue;
+      const body = join(copy, 'content', basename(name, '.yaml'));
+      if (withBodies && !existsSync(body)) continue;
       for (let number = 2; number <= times; number += 1) {
         const locales = Object.entries(entry.locales).map(([code, texts]) => [code, repeat(texts, number)]);
         const repeated = { ...entry, locales: Object.fromEntries(locales) };
@@ -37,6 +47,7 @@ export function writeSyntheticSpec(spec: string, folder: string, times: number):
           join(area, name.replace(/\.yaml$/, `-no-${number}.yaml`)),
           stringify(repeated, { aliasDuplicateObjects: false, lineWidth: 0 }),
         );
+        if (withBodies) cpSync(body, `${body}-no-${number}`, { recursive: true });
       }
     }
   }
