@@ -1,20 +1,22 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readEndedSeconds } from './serve/processor-time.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Makes a process and its children print peak memory in kilobytes and processor microseconds as a line on stderr. */
-const tellUsage = `process.on("exit",()=>{
-  const {maxRSS,userCPUTime,systemCPUTime}=process.resourceUsage();
-  process.stderr.write("\\nusage "+maxRSS+" "+(userCPUTime+systemCPUTime)+"\\n");
-})`;
+/** Makes a process and its children print peak memory in kilobytes as a line on stderr. */
+const tellUsage =
+  'process.on("exit",()=>process.stderr.write("\\nusage "+process.resourceUsage().maxRSS+"\\n"))';
 const options = `--import data:text/javascript,${encodeURIComponent(tellUsage)}`;
 
 /** Resources that a process used. */
 export interface Run {
   readonly seconds: number;
-  /** Seconds of processors, of it and of those that it started: what else runs on the machine counts less than in `seconds`. */
+  /**
+   * Seconds of processors, of it and of those that it started: what else runs on the machine counts less than in `seconds`. NaN where
+   * the system does not report it.
+   */
   readonly cpuSeconds: number;
   /** The most memory that it had, or one of the processes that it started. */
   readonly megabytes: number;
@@ -22,7 +24,12 @@ export interface Run {
 
 /** Runs Node in a folder, and expects it to succeed. */
 export function runNode(args: readonly string[], folder: string = root): Promise<Run> {
-  return observe(args, folder);
+  return observe([process.execPath, ...args], folder);
+}
+
+/** Runs `npm run <script>` in a folder, and expects it to succeed. */
+export function runScript(script: string, folder: string): Promise<Run> {
+  return observe(['npm', 'run', script], folder);
 }
 
 /**
@@ -31,16 +38,21 @@ export function runNode(args: readonly string[], folder: string = root): Promise
  */
 export async function weighNode(args: readonly string[], folder: string): Promise<number> {
   let together = 0;
-  await observe(args, folder, (pid) => {
+  await observe([process.execPath, ...args], folder, (pid) => {
     together = Math.max(together, measureMemory(pid));
   });
   return together;
 }
 
-function observe(args: readonly string[], folder: string, look?: (pid: number) => void): Promise<Run> {
+function observe(
+  [program = '', ...args]: readonly string[],
+  folder: string,
+  look?: (pid: number) => void,
+): Promise<Run> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
-    const child = spawn(process.execPath, args, {
+    const before = readEndedSeconds();
+    const child = spawn(program, args, {
       cwd: folder,
       env: { ...process.env, NODE_OPTIONS: options },
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -55,11 +67,11 @@ function observe(args: readonly string[], folder: string, look?: (pid: number) =
     child.on('close', (code) => {
       clearInterval(looking);
       const seconds = (performance.now() - start) / 1000;
-      const usages = [...said.matchAll(/^usage (\d+) (\d+)$/gm)];
+      const cpuSeconds = readEndedSeconds() - before;
+      const usages = [...said.matchAll(/^usage (\d+)$/gm)];
       const megabytes = Math.max(...usages.map(([, kilobytes]) => Number(kilobytes) / 1024));
-      const cpuSeconds = usages.reduce((sum, [, , microseconds]) => sum + Number(microseconds) / 1e6, 0);
       if (code === 0) resolve({ seconds, cpuSeconds, megabytes });
-      else reject(new Error(`node ${args.join(' ')} exited with ${code}.\n${said.slice(0, 4000)}`));
+      else reject(new Error(`${program} ${args.join(' ')} exited with ${code}.\n${said.slice(0, 4000)}`));
     });
   });
 }

@@ -6,13 +6,34 @@ const ticksPerSecond = 100;
 /** Seconds of processors that a process and those that it started have had so far; NaN where the system does not report it. */
 export function readProcessorSeconds(pid: number): number {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name, in parentheses, may hold spaces; user and system time are the fields 14 and 15.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const { own } = readTimes(String(pid));
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
-    const own = (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
     return children.reduce((sum, child) => sum + readProcessorSeconds(Number(child)), own);
   } catch {
     return Number.NaN;
   }
+}
+
+/**
+ * Seconds of processors that the processes which this one started, and theirs, have had, as far as they have ended; NaN where the
+ * system does not report it.
+ */
+export function readEndedSeconds(): number {
+  try {
+    return readTimes('self').ended;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** User and system time together, of a process and of those that it started and that have ended. */
+function readTimes(pid: string): { own: number; ended: number } {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // The name, in parentheses, may hold spaces; the times are the fields 14 to 17.
+  const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 15)
+    .map((ticks) => Number(ticks) / ticksPerSecond);
+  return { own: user + system, ended: endedUser + endedSystem };
 }
