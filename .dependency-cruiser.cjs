@@ -128,7 +128,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(tests/gates/planted|tests/generator/cases|dist|var)/' },
+    // The site in the benchmarks is a package of its own.
+    exclude: { path: '^(tests/gates/planted|tests/generator/cases|tools/bench/peers/site|dist|var)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

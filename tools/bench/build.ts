@@ -1,14 +1,16 @@
 /** How long a build takes as a process, how much memory, and what rendering costs beyond React: `node bench/build.ts`. */
 import { execFile, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { changeTitle, copyCheckout } from './checkout-copy.ts';
 import type { BenchResult } from './generate.ts';
 import { describeMachine, formatMachine } from './machine.ts';
-import { type Run, runNode, weighNode } from './run-node.ts';
+import { type AstroSite, prepareAstroSite, sizesOfPages } from './peers/astro-site.ts';
+import { type Run, runNode, runScript, weighNode } from './run-node.ts';
 import { type Figure, formatFigures, summarise } from './samples.ts';
 
-const rounds = 5;
+const rounds = 3;
 const generate = ['generator/cli.ts'];
 /** As `npm run build` does. */
 const build = ['--max-semi-space-size=8', 'tools/site-build/cli.ts'];
@@ -34,30 +36,53 @@ async function runAll(programs: readonly (readonly string[])[], folder: string):
 }
 
 async function measureBuilds(folder: string): Promise<Figure[]> {
-  const cold: Run[] = [];
-  const changed: Run[] = [];
-  const beyond: number[] = [];
-  const unchanged: Run[] = [];
   await runNode(build, folder);
+  const astro = await prepareAstroSite(join(folder, 'dist'));
+  try {
+    return await measureByTurns(folder, astro);
+  } finally {
+    rmSync(astro.folder, { recursive: true });
+  }
+}
+
+async function measureByTurns(folder: string, astro: AstroSite): Promise<Figure[]> {
   const together = [];
   for (const name of ['one', 'another', 'third']) {
     together.push(await weighNode([...build, '--dist', `dist-${name}`], folder));
   }
+  const [cold, astroCold, bare]: [Run[], Run[], Run[]] = [[], [], []];
+  const [changed, astroChanged, unchanged]: [Run[], Run[], Run[]] = [[], [], []];
+  const beyond: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     // Else what the last round has written is written to the disk meanwhile.
     spawnSync('sync');
     // Into new folders: ext4 is slow to make files where thousands have just been removed.
-    cold.push(await runAll([generate, [...build, '--dist', `dist-${round}`]], folder));
+    cold.push(
+      await runAll(
+        [
+          [...generate, '--force'],
+          [...build, '--dist', `dist-${round}`],
+        ],
+        folder,
+      ),
+    );
+    astro.dropCaches();
+    spawnSync('sync');
+    astroCold.push(await runNode(astro.buildInto(`dist-${round}`), astro.folder));
+    bare.push(await runNode(['tools/bench/build/bare-loop.ts', 'dist'], folder));
     changeTitle(folder, `Excursion ${round}`).save();
-    const rebuild = await runAll([generate, build], folder);
+    const rebuild = await runScript('build', folder);
     changed.push(rebuild);
+    astro.changeTitle(`Excursion ${round}`);
+    astroChanged.push(await runNode(astro.buildInto(`dist-${round}`), astro.folder));
     beyond.push(rebuild.seconds - (await runAll(startUps, folder)).seconds);
     unchanged.push(await runNode(build, folder));
   }
-  const seconds = (runs: readonly Run[]) => summarise(runs.map((run) => run.seconds));
   const megabytes = (runs: readonly Run[]) => summarise(runs.map((run) => run.megabytes));
   return [
     { what: 'npm run build from nothing, compression included', unit: 's', ...seconds(cold), budget: 9.6 },
+    ...compareRuns('Astro’s build, without compression', cold, astroCold, 1),
+    ...compareRuns('bare React over all pages', cold, bare, 7),
     { what: '  peak memory of its largest process', unit: 'MB', ...megabytes(cold), budget: 350 },
     {
       what: '  peak memory of all its processes',
@@ -65,10 +90,33 @@ async function measureBuilds(folder: string): Promise<Figure[]> {
       ...summarise(together),
       budget: 350,
     },
-    { what: 'generated and built after one title', unit: 's', ...seconds(changed) },
-    { what: '  beyond the start-up of the processes', unit: 's', ...summarise(beyond), budget: 1 },
+    { what: 'npm run build after one title', unit: 's', ...seconds(changed), budget: 1.3 },
+    ...compareRuns('Astro’s after one title', changed, astroChanged),
+    ...compareRuns('bare React over all pages', changed, bare),
+    {
+      what: '  beyond the start-up of the generator and the build',
+      unit: 's',
+      ...summarise(beyond),
+      budget: 1,
+    },
     { what: '  peak memory of the larger process', unit: 'MB', ...megabytes(changed), budget: 350 },
     { what: 'nothing has changed', unit: 's', ...seconds(unchanged) },
+    { what: 'HTML of a page', unit: 'KB', ...summarise(sizesOfPages(join(folder, 'dist/pages'))) },
+    { what: '  of Astro’s', unit: 'KB', ...summarise(sizesOfPages(join(astro.folder, 'dist-0'))) },
+  ];
+}
+
+const seconds = (runs: readonly Run[]) => summarise(runs.map((run) => run.seconds));
+
+/** Our runs against those of a peer in the same rounds. */
+function compareRuns(peer: string, own: readonly Run[], others: readonly Run[], budget?: number): Figure[] {
+  const limit = budget === undefined ? {} : { budget };
+  const ratios = (of: 'seconds' | 'cpuSeconds') =>
+    summarise(own.map((run, round) => run[of] / (others[round]?.[of] ?? Number.NaN)));
+  return [
+    { what: `  against ${peer}`, unit: '×', ...ratios('seconds'), ...limit },
+    { what: '    in seconds of processors', unit: '×', ...ratios('cpuSeconds'), ...limit },
+    { what: '    which takes', unit: 's', ...seconds(others) },
   ];
 }
 

@@ -8,9 +8,10 @@ export interface Samples {
 /** One line of a benchmark’s result. */
 export interface Figure extends Samples {
   readonly what: string;
-  readonly unit: 's' | 'MB' | '%' | '×' | 'k/s';
+  readonly unit: 's' | 'MB' | 'KB' | '%' | '×' | 'k/s';
   /** Upper bound, or lower bound with `atLeast`. */
   readonly budget?: number;
+  /** More is better. */
   readonly atLeast?: boolean;
 }
 
@@ -26,28 +27,36 @@ export function isWithinBudget({ median, budget, atLeast = false }: Figure): boo
   return budget === undefined || (atLeast ? median >= budget : median <= budget);
 }
 
+/** A value as tables show it. */
+export function show(value: number, unit: Figure['unit']): string {
+  return value.toFixed(unit === 'MB' || unit === '%' ? 0 : 2);
+}
+
 /** Figures as a table for a terminal. */
 export function formatFigures(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => {
     const { what, unit, median, least, most, budget, atLeast } = figure;
-    const show = (value: number) => (unit === 'MB' || unit === '%' ? value.toFixed(0) : value.toFixed(2));
     const limit = budget === undefined ? '' : `${atLeast ? '≥' : '≤'} ${budget} ${unit}`;
     const verdict = budget === undefined ? '' : isWithinBudget(figure) ? 'kept' : 'MISSED';
-    return [what, `${show(median)} ${unit}`, `${show(least)}–${show(most)}`, limit, verdict];
+    return [
+      what,
+      `${show(median, unit)} ${unit}`,
+      `${show(least, unit)}–${show(most, unit)}`,
+      limit,
+      verdict,
+    ];
   });
-  const table = [['', 'median', 'range', 'budget', ''], ...rows];
+  return formatTable([['', 'median', 'range', 'budget', ''], ...rows], 2);
+}
+
+/**
+ * Rows as aligned text.
+ * @param numbers columns after the first that hold numbers
+ */
+export function formatTable(table: readonly (readonly string[])[], numbers: number): string {
   const widths =
     table[0]?.map((_cell, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
-  return table
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === 1 || column === 2
-            ? cell.padStart(widths[column] ?? 0)
-            : cell.padEnd(widths[column] ?? 0),
-        )
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  const align = (cell: string, column: number) =>
+    column >= 1 && column <= numbers ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0);
+  return table.map((row) => row.map(align).join('  ').trimEnd()).join('\n');
 }

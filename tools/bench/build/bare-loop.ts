@@ -1,0 +1,8 @@
+/* Renders the body of every page with bare React once and writes nothing: `node bench/build/bare-loop.ts <dist>`. */
+import { resolve } from 'node:path';
+import { importPageRenderer } from '../../../app/document/import-page-renderer.ts';
+import { readBuild } from '../../../app/document/read-build.ts';
+
+const dist = resolve(process.argv[2] ?? 'dist');
+const { pages, renderBody } = await importPageRenderer(dist, readBuild(dist).day);
+for (const page of pages) renderBody(page);
