@@ -11,6 +11,7 @@ import { type Figure, formatFigures, summarise } from './samples.ts';
 import { measureSpeed, paths, rounds, type Server } from './serve/load.ts';
 import { readMemory } from './serve/memory.ts';
 import { compareWithNginx } from './serve/nginx.ts';
+import { compareWithPeers } from './serve/peers.ts';
 import { measuredEnv as env, measuredFlags as flags } from './serve/settings.ts';
 import { compareWorkers } from './serve/workers.ts';
 
@@ -66,7 +67,8 @@ export async function run(): Promise<BenchResult> {
       figures.push({ what: `memory after all pages in ${encoding}`, unit: 'MB', ...memory, budget: 250 });
       figures.push(...(await compare(site, encoding)));
     }
-    figures.push(...(await compareWithNginx(site)), ...(await compareWorkers(env, flags)));
+    figures.push(...(await compareWithNginx(site)), ...(await compareWithPeers(site)));
+    figures.push(...(await compareWorkers(env, flags)));
     return { name: 'serve', machine: describeMachine(), figures };
   } finally {
     await site.stop();

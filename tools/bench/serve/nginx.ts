@@ -34,6 +34,7 @@ export async function compareWithNginx(site: Server): Promise<Figure[]> {
       what: 'pages a second in br, against nginx with the export',
       unit: '%',
       ...summarise(kept.map(([own, best]) => (own / best) * 100)),
+      atLeast: true,
     },
     {
       what: '  pages of nginx for a second of a core',

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { findFreePort } from '../../../tests/tools/export/start-nginx.ts';
+import { prepareAstroSite } from '../peers/astro-site.ts';
+import { type MeasuredProcess, startMeasured } from '../processes.ts';
+import { type Figure, summarise } from '../samples.ts';
+import { measureSpeed, paths, rounds, type Server } from './load.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const onDemand = '/on-demand';
+
+/**
+ * A running site against the servers of other sites with its content, by turns, with pages as they are: Astro's own compresses nothing.
+ * Needs a build.
+ */
+export async function compareWithPeers(site: Server): Promise<Figure[]> {
+  const { folder, buildInto } = await prepareAstroSite(join(root, 'dist'));
+  const started: MeasuredProcess[] = [];
+  const start = async (...args: Parameters<typeof startMeasured>) => {
+    const server = await startMeasured(...args);
+    started.push(server);
+    return server;
+  };
+  try {
+    execFileSync(process.execPath, buildInto('dist'), {
+      cwd: folder,
+      env: { ...process.env, PEER_SERVER: 'yes' },
+      stdio: 'ignore',
+    });
+    const port = String(await findFreePort());
+    const env = { HOST: '127.0.0.1', PORT: port, PEER_CONTENT: join(folder, 'content') };
+    const here = relative(root, folder);
+    const { pid } = await start(join(here, 'dist/server/entry.mjs'), [], env);
+    const astro = { pid, line: `http://127.0.0.1:${port}` };
+    const express = await start(join(here, 'serve-static.mjs'), [join(folder, 'dist/client')]);
+    const bare = await start('tools/bench/serve/bare-node.ts', [site.line, 'identity', ...paths]);
+    const servers = [
+      { name: 'bare node:http with the same bytes', ask: () => measureSpeed(bare, 'identity') },
+      { name: 'Astro’s standalone server with built files', ask: () => measureSpeed(astro, 'identity') },
+      { name: 'the same, rendering on demand', ask: () => measureSpeed(astro, 'identity', onDemand) },
+      { name: 'Express with sirv and Astro’s files', ask: () => measureSpeed(express, 'identity') },
+    ];
+    const speeds: number[][] = [];
+    for (let round = 0; round <= rounds; round += 1) {
+      const speed = [await measureSpeed(site, 'identity')];
+      for (const { ask } of servers) speed.push(await ask());
+      speeds.push(speed);
+    }
+    // The first round warms up.
+    const kept = speeds.slice(1);
+    return servers.flatMap(({ name }, index) => [
+      {
+        what: `pages a second in identity, against ${name}`,
+        unit: '×' as const,
+        ...summarise(kept.map(([own = 0, ...others]) => own / (others[index] ?? 0))),
+        atLeast: true,
+      },
+      {
+        what: '  its pages for a second of a core',
+        unit: 'k/s' as const,
+        ...summarise(kept.map(([, ...others]) => (others[index] ?? 0) / 1000)),
+      },
+    ]);
+  } finally {
+    await Promise.all(started.map((server) => server.stop()));
+    rmSync(folder, { recursive: true });
+  }
+}
