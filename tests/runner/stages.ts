@@ -49,9 +49,9 @@ export const stages: readonly Stage[] = [
   { name: 'unused', about: 'unused files, exports and packages', quick: true, run: () => runCheck('knip') },
   {
     name: 'unit',
-    about: 'generator and gates',
+    about: 'generator, gates, and the comparison of benchmarks',
     quick: true,
-    folders: ['generator', 'gates'],
+    folders: ['generator', 'gates', 'tools/bench'],
   },
   {
     name: 'language',
