@@ -20,7 +20,7 @@ interface Entry {
 
 /**
  * Copies a spec with every entry that has a slug repeated, under other keys, slugs and titles. Returns the spec folder.
- * @param withBodies whether entries have bodies again; those without one are not repeated then
+ * @param withBodies whether their bodies are repeated, too; otherwise they have none
  */
 export function writeSyntheticSpec(
   spec: string,
@@ -39,15 +39,16 @@ export function writeSyntheticSpec(
       const entry: Entry = parse(readFileSync(join(area, name), 'utf8'));
       if (!patterns[entry.pattern ?? first]?.path.includes('{slug}')) continue;
       const body = join(copy, 'content', basename(name, '.yaml'));
-      if (withBodies && !existsSync(body)) continue;
+      const hasBody = withBodies && existsSync(body);
       for (let number = 2; number <= times; number += 1) {
         const locales = Object.entries(entry.locales).map(([code, texts]) => [code, repeat(texts, number)]);
-        const repeated = { ...entry, locales: Object.fromEntries(locales) };
+        const promises = hasBody ? {} : { promises: 'nothing' };
+        const repeated = { ...entry, ...promises, locales: Object.fromEntries(locales) };
         writeFileSync(
           join(area, name.replace(/\.yaml$/, `-no-${number}.yaml`)),
           stringify(repeated, { aliasDuplicateObjects: false, lineWidth: 0 }),
         );
-        if (withBodies) cpSync(body, `${body}-no-${number}`, { recursive: true });
+        if (hasBody) cpSync(body, `${body}-no-${number}`, { recursive: true });
       }
     }
   }
