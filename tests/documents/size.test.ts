@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fileOfPage } from '../../app/document/page-file.ts';
 import { pages } from '../../generated/routes/index.ts';
-import { readPacks } from './fixture/read-packs.ts';
+import { readPacks } from '../../tools/site-build/read-packs.ts';
 
 const files = readPacks(join(import.meta.dirname, '../../dist'));
 const kilobyte = 1024;

@@ -48,7 +48,7 @@ async function measureBuilds(folder: string): Promise<Figure[]> {
 async function measureByTurns(folder: string, astro: AstroSite): Promise<Figure[]> {
   const together = [];
   for (const name of ['one', 'another', 'third']) {
-    together.push(await weighNode([...build, '--dist', `dist-${name}`], folder));
+    together.push((await weighNode([...build, '--dist', `dist-${name}`], folder)).together);
   }
   const [cold, astroCold, bare]: [Run[], Run[], Run[]] = [[], [], []];
   const [changed, astroChanged, unchanged]: [Run[], Run[], Run[]] = [[], [], []];
@@ -101,7 +101,7 @@ async function measureByTurns(folder: string, astro: AstroSite): Promise<Figure[
     },
     { what: '  peak memory of the larger process', unit: 'MB', ...megabytes(changed), budget: 350 },
     { what: 'nothing has changed', unit: 's', ...seconds(unchanged) },
-    { what: 'HTML of a page', unit: 'KB', ...summarise(sizesOfPages(join(folder, 'dist/pages'))) },
+    { what: 'HTML of a page', unit: 'KB', ...summarise(sizesOfPages(join(astro.folder, 'built'))) },
     { what: '  of Astro’s', unit: 'KB', ...summarise(sizesOfPages(join(astro.folder, 'dist-0'))) },
   ];
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const root = join(import.meta.dirname, '../..');
@@ -20,7 +20,7 @@ export function onFirstCore(command: readonly string[]): readonly string[] {
 }
 
 /**
- * Starts a script of this repository on the first core.
+ * Starts a script of this repository, or of another folder by its absolute path, on the first core.
  * @param env beside PATH, all that it gets
  * @param flags Node's own
  */
@@ -30,7 +30,7 @@ export async function startMeasured(
   env: Readonly<Record<string, string>> = {},
   flags: readonly string[] = [],
 ): Promise<MeasuredProcess> {
-  const command = [process.execPath, ...flags, join(root, script), ...args];
+  const command = [process.execPath, ...flags, resolve(root, script), ...args];
   const [program = '', ...rest] = onFirstCore(command);
   const child: ChildProcess = spawn(program, rest, {
     env: { PATH: process.env.PATH, ...env },

@@ -33,15 +33,19 @@ export function runScript(script: string, folder: string): Promise<Run> {
 }
 
 /**
- * The most memory in megabytes that a run had together with the processes that it started; what they share counts once. 0
- * where the system does not report it.
+ * Runs Node, and watches its memory.
+ * @returns also the most megabytes that it had `together` with the processes that it started; what they share counts once. 0
+ * where the system does not report it
  */
-export async function weighNode(args: readonly string[], folder: string): Promise<number> {
+export async function weighNode(
+  args: readonly string[],
+  folder: string,
+): Promise<Run & { readonly together: number }> {
   let together = 0;
-  await observe([process.execPath, ...args], folder, (pid) => {
+  const run = await observe([process.execPath, ...args], folder, (pid) => {
     together = Math.max(together, measureMemory(pid));
   });
-  return together;
+  return { ...run, together };
 }
 
 function observe(

@@ -12,10 +12,11 @@ import { formatMachine } from './machine.ts';
 import { formatFigures, isWithinBudget } from './samples.ts';
 import { run as serve } from './serve.ts';
 import { run as soak } from './soak.ts';
+import { run as ten } from './ten.ts';
 
-const benchmarks = { generate, build, dev, lookup, club, serve, browser, lighthouse, soak };
+const benchmarks = { generate, build, dev, lookup, club, serve, browser, lighthouse, soak, ten };
 /** Those that take too long to run unnamed. */
-const named: readonly string[] = ['soak'];
+const named: readonly string[] = ['soak', 'ten'];
 
 const { values, positionals } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true });
 const chosen = Object.entries(benchmarks).filter(

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { readPacks } from '../../documents/fixture/read-packs.ts';
+import { readPacks } from '../../../tools/site-build/read-packs.ts';
 import { ask } from './fixture/ask.ts';
 import { publicOrigin } from './fixture/public-origin.ts';
 

@@ -6,7 +6,7 @@ import { completeLocales, localeCodes, locales } from '../../../generated/locale
 import { pages } from '../../../generated/routes/index.ts';
 import { readLock } from '../../../tools/fonts/lock.ts';
 import { placesIn } from '../../../tools/fonts/places.ts';
-import { readPacks } from '../../documents/fixture/read-packs.ts';
+import { readPacks } from '../../../tools/site-build/read-packs.ts';
 import { listShownText } from './fixture/shown-text.ts';
 
 const root = resolve(import.meta.dirname, '../../..');

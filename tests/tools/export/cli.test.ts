@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { readPacks } from '../../documents/fixture/read-packs.ts';
+import { readPacks } from '../../../tools/site-build/read-packs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'export-'));
 afterAll(() => rmSync(folder, { recursive: true }));

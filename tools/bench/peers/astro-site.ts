@@ -1,8 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readAssets } from '../../../app/document/read-assets.ts';
+import { readPacks } from '../../site-build/read-packs.ts';
 
 /** An Astro site with the content of a build, in a temporary folder. */
 export interface AstroSite {
@@ -25,7 +35,8 @@ export async function prepareAstroSite(dist: string): Promise<AstroSite> {
   cpSync(join(import.meta.dirname, 'site'), folder, { recursive: true });
   const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   execFileSync('npm', ['ci', ...quiet], { cwd: folder });
-  execFileSync(process.execPath, ['read-content.mjs', join(dist, 'pages'), 'content'], { cwd: folder });
+  unpackPages(dist, join(folder, 'built'));
+  execFileSync(process.execPath, ['read-content.mjs', 'built', 'content'], { cwd: folder });
   writeFileSync(join(folder, 'src/site.css'), (await readAssets(dist)).criticalCss.latin.style);
   cpSync(join(dist, 'client/assets'), join(folder, 'public/assets'), { recursive: true });
   return {
@@ -42,6 +53,15 @@ export async function prepareAstroSite(dist: string): Promise<AstroSite> {
       writeFileSync(file, JSON.stringify(content));
     },
   };
+}
+
+/** Writes the pages of a build as files. */
+function unpackPages(dist: string, folder: string): void {
+  const files = readPacks(dist);
+  for (const path of files.paths.filter((name) => name.endsWith('.html'))) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), files.readBuilt(path));
+  }
 }
 
 /** Sizes of all HTML files in a folder, in kilobytes. */

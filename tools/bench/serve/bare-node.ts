@@ -1,11 +1,14 @@
 /**
  * The least that Node does for a page: one look-up, the same headers, the same bytes as a running site sends. Takes the site's
- * address, an Accept-Encoding and paths; prints its own address.
+ * address, an Accept-Encoding and paths, or `@` with a file of paths; prints its own address.
  */
+import { readFileSync } from 'node:fs';
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-const [, , origin = '', encoding = '', ...paths] = process.argv;
+const [, , origin = '', encoding = '', ...named] = process.argv;
+const [file] = named[0]?.startsWith('@') ? [named[0].slice(1)] : [];
+const paths = file === undefined ? named : readFileSync(file, 'utf8').split('\n');
 
 interface Answer {
   readonly headers: string[];

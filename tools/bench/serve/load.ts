@@ -17,14 +17,14 @@ export interface Server {
 /**
  * Pages for each second that a server has had of a processor, while they are asked for as fast as they come: who asks may be slower
  * than the server, which then waits. Where the system does not report it, pages per elapsed second.
- * @param prefix stands before every path
+ * @param options `prefix` stands before every path; `mix` has the paths in the order of the requests
  */
 export async function measureSpeed(
   { line: url, pid }: Server,
   encoding: string,
-  prefix = '',
+  { prefix = '', mix = paths }: { readonly prefix?: string; readonly mix?: readonly string[] } = {},
 ): Promise<number> {
-  const requests = paths.map((path) => ({ path: prefix + path, headers: { 'accept-encoding': encoding } }));
+  const requests = mix.map((path) => ({ path: prefix + path, headers: { 'accept-encoding': encoding } }));
   const before = readProcessorSeconds(pid);
   const result = await autocannon({ url, connections: 32, requests, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: answers other than 200`);

@@ -1,0 +1,107 @@
+/**
+ * A site of ten times the pages, bodies included: its build, and one process that serves more than it keeps in memory. `npm run
+ * bench -- ten`; runs only if it is named: it takes minutes, and three gigabytes of disk.
+ */
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyCheckout } from './checkout-copy.ts';
+import type { BenchResult } from './generate.ts';
+import { describeMachine, formatMachine } from './machine.ts';
+import { type MeasuredProcess, startMeasured } from './processes.ts';
+import { runNode, weighNode } from './run-node.ts';
+import { type Figure, formatFigures, summarise } from './samples.ts';
+import { measureSpeed, rounds } from './serve/load.ts';
+import { readMemory } from './serve/memory.ts';
+import { measuredEnv, measuredFlags } from './serve/settings.ts';
+import { writeSyntheticSpec } from './synthetic-spec.ts';
+import { drawByZipf, drawEvenly, listPaths } from './ten/mixes.ts';
+
+const times = 10;
+/** As `npm run build` does. */
+const build = ['--max-semi-space-size=8', 'tools/site-build/cli.ts'];
+/** Ten seconds of requests and more. */
+const requests = 20_000;
+
+async function measureBuild(folder: string): Promise<Figure[]> {
+  const once = await runNode([...build, '--dist', 'dist-once'], folder);
+  rmSync(join(folder, 'dist-once'), { recursive: true });
+  rmSync(join(folder, 'spec'), { recursive: true });
+  // New pages need no redirects, and none vanish.
+  rmSync(join(folder, 'generated/published-paths.txt'));
+  writeSyntheticSpec(join(import.meta.dirname, '../../spec'), folder, times, { withBodies: true });
+  const generated = await runNode(['generator/cli.ts'], folder);
+  const built = await weighNode(build, folder);
+  return [
+    {
+      what: `generated with ${times} × the entries and bodies`,
+      unit: 's',
+      ...summarise([generated.seconds]),
+    },
+    { what: '  peak memory', unit: 'MB', ...summarise([generated.megabytes]) },
+    { what: `built with ${times} × the pages`, unit: 's', ...summarise([built.seconds]) },
+    {
+      what: '  against the build of the site',
+      unit: '×',
+      ...summarise([built.seconds / once.seconds]),
+      budget: times,
+    },
+    { what: '  peak memory of all its processes', unit: 'MB', ...summarise([built.together]), budget: 500 },
+  ];
+}
+
+/** Pages a second of a mix, against bare `node:http` that holds all its pages in memory, by turns. */
+async function compare(
+  site: MeasuredProcess,
+  mix: readonly string[],
+  folder: string,
+): Promise<readonly number[]> {
+  const list = join(folder, 'paths.txt');
+  writeFileSync(list, [...new Set(mix)].join('\n'));
+  const bare = await startMeasured('tools/bench/serve/bare-node.ts', [site.line, 'br', `@${list}`]);
+  const ratios: number[] = [];
+  try {
+    for (let round = 0; round <= rounds; round += 1) {
+      ratios.push((await measureSpeed(site, 'br', { mix })) / (await measureSpeed(bare, 'br', { mix })));
+    }
+  } finally {
+    await bare.stop();
+  }
+  // The first round warms up.
+  return ratios.slice(1).map((ratio) => ratio * 100);
+}
+
+async function measureServer(folder: string): Promise<Figure[]> {
+  const started = performance.now();
+  const site = await startMeasured(join(folder, 'server/start/launch.mjs'), [], measuredEnv, measuredFlags);
+  const ready = (performance.now() - started) / 1000;
+  try {
+    const paths = listPaths(folder);
+    const zipf = await compare(site, drawByZipf(paths.slice(0, 2000), requests), folder);
+    const even = await compare(site, drawEvenly(paths, requests), folder);
+    const speed = 'pages a second against bare node:http';
+    return [
+      { what: `ready to serve ${paths.length} pages`, unit: 's', ...summarise([ready]), budget: 2 },
+      { what: `${speed}, by Zipf of what fits`, unit: '%', ...summarise(zipf), budget: 80, atLeast: true },
+      { what: `${speed}, evenly of all`, unit: '%', ...summarise(even), budget: 50, atLeast: true },
+      { what: 'memory after both', unit: 'MB', ...summarise([readMemory(site.pid)]), budget: 300 },
+    ];
+  } finally {
+    await site.stop();
+  }
+}
+
+/** Builds and serves in a checkout of its own. */
+export async function run(): Promise<BenchResult> {
+  const folder = copyCheckout();
+  try {
+    const figures = [...(await measureBuild(folder)), ...(await measureServer(folder))];
+    return { name: 'ten', machine: describeMachine(), figures };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.main) {
+  const { machine, figures } = await run();
+  console.log(`ten · ${formatMachine(machine)}\n\n${formatFigures(figures)}`);
+}
