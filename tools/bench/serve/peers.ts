@@ -38,7 +38,10 @@ export async function compareWithPeers(site: Server): Promise<Figure[]> {
     const servers = [
       { name: 'bare node:http with the same bytes', ask: () => measureSpeed(bare, 'identity') },
       { name: 'Astro’s standalone server with built files', ask: () => measureSpeed(astro, 'identity') },
-      { name: 'the same, rendering on demand', ask: () => measureSpeed(astro, 'identity', onDemand) },
+      {
+        name: 'the same, rendering on demand',
+        ask: () => measureSpeed(astro, 'identity', { prefix: onDemand }),
+      },
       { name: 'Express with sirv and Astro’s files', ask: () => measureSpeed(express, 'identity') },
     ];
     const speeds: number[][] = [];
