@@ -18,32 +18,49 @@ export function findNearEntries(
       ({ key, pages }) => pages.some(({ indexable }) => indexable) && key !== listing && !unlisted.has(key),
     );
     const absent = entries.filter(({ key, pages }) => pages.length === 0 && !isRedirected(source?.get(key)));
+    // By trait, the others that have it: comparing each pair takes minutes where there are thousands.
+    const having = new Map<string, number[]>();
+    for (const [index, { key }] of others.entries())
+      for (const trait of new Set(traitsOf(key, source?.get(key)).map(([name]) => name)))
+        having
+          .set(trait, having.get(trait) ?? [])
+          .get(trait)
+          ?.push(index);
     return absent.map(({ key }) => {
-      const measured = others.map((other) => ({
-        near: other.key,
-        closeness: measureCloseness([key, source?.get(key)], [other.key, source?.get(other.key)]),
-      }));
-      // The sort is stable: equals keep spec order.
-      const ranked = measured.sort((one, other) => other.closeness - one.closeness);
-      const near = ranked.slice(0, most).map((each) => each.near);
+      const closeness = new Array<number>(others.length).fill(0);
+      for (const [trait, weight] of traitsOf(key, source?.get(key)))
+        for (const index of having.get(trait) ?? [])
+          closeness[index] = weight === ofProperty ? weight : (closeness[index] ?? 0) + weight;
+      const near = others.slice(0, most).flatMap(() => {
+        // Of equals, the first in spec order.
+        const nearest = closeness.reduce(
+          (best, each, index) => (each > (closeness[best] ?? 0) ? index : best),
+          0,
+        );
+        closeness[nearest] = -1;
+        return others[nearest]?.key ?? [];
+      });
       return { key, near: listing === undefined ? near : [...near, listing] };
     });
   });
 }
 
-type Keyed = readonly [key: string, entry: RoutesEntry | undefined];
+/** More than all other traits together; several shared properties count once, so they come first. */
+const ofProperty = 100;
 
-function measureCloseness([key, entry]: Keyed, [otherKey, other]: Keyed): number {
-  const shared = (list: readonly string[] = [], second: readonly string[] = []) =>
-    list.filter((item) => second.includes(item)).length;
-  const samePlace = entry?.place !== undefined && entry.place === other?.place;
-  return (
-    (shared(entry?.hotels, other?.hotels) > 0 ? 100 : 0) +
-    (samePlace ? 10 : 0) +
-    3 * shared(entry?.themes, other?.themes) +
-    3 * shared(entry?.topics, other?.topics) +
-    2 * shared(key.split('-'), otherKey.split('-'))
-  );
+/** The traits of an entry with their weights. */
+function traitsOf(
+  key: string,
+  entry: Partial<RoutesEntry> = {},
+): (readonly [name: string, weight: number])[] {
+  const { hotels = [], place, themes = [], topics = [] } = entry;
+  return [
+    ...hotels.map((name) => [`hotel ${name}`, ofProperty] as const),
+    ...(place === undefined ? [] : [[`place ${place}`, 10] as const]),
+    ...themes.map((name) => [`theme ${name}`, 3] as const),
+    ...topics.map((name) => [`topic ${name}`, 3] as const),
+    ...key.split('-').map((word) => [`word ${word}`, 2] as const),
+  ];
 }
 
 function isRedirected(entry: RoutesEntry | undefined): boolean {
