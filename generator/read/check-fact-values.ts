@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Cache } from '../cache/cache.ts';
 import type { Finding } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
+import type { TextsByFile } from './read-files.ts';
 import type { FactsFile, TermsFile } from './schema/fact-declarations.ts';
 import type { RoutesEntry } from './schema/routes.ts';
 
@@ -18,7 +19,7 @@ const blocks = ['facts', 'assumed'] as const;
 export async function checkFactValues(
   entries: ReadonlyMap<string, RoutesEntry>,
   { facts, terms }: FactDeclarations,
-  texts: ReadonlyMap<string, string>,
+  texts: TextsByFile,
   cache?: Cache,
 ): Promise<Finding[]> {
   const stated = [...entries].flatMap(([file, entry]) =>

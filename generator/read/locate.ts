@@ -1,5 +1,6 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Origin, Position, YamlPath } from '../diagnostics/diagnostic.ts';
+import type { TextsByFile } from './read-files.ts';
 
 interface LocatableFile {
   readonly lines: readonly string[];
@@ -12,10 +13,7 @@ interface LocatableFile {
  * Returns a function that finds the line and column of an origin. Files are parsed again, once each and only when a
  * position is needed, so that a valid spec carries no positions around.
  */
-export function createLocator(
-  folder: string,
-  texts: ReadonlyMap<string, string>,
-): (origin: Origin) => Position {
+export function createLocator(folder: string, texts: TextsByFile): (origin: Origin) => Position {
   const known = new Map<string, LocatableFile>();
   return (origin) => {
     const file = origin.file === '' ? folder : `${folder}/${origin.file}`;

@@ -8,18 +8,28 @@ export const specFilePattern = /\.(ya?ml|md)$/;
 /** The greatest size of a text file, in bytes: more than ten times the largest of the site. */
 const maxBytes = 5_000_000;
 
-/** The text files of a spec, and findings about those that cannot be read. */
-export interface SpecFiles {
-  /** By path relative to the spec folder (with /), sorted. */
-  readonly texts: ReadonlyMap<string, string>;
-  readonly findings: readonly Finding[];
+/** Texts by path relative to the spec folder (with /). */
+export type TextsByFile = Pick<ReadonlyMap<string, string>, 'get'>;
+
+/** The text files of a spec folder, sorted by path. Throws where one cannot be read. */
+export function readSpecFiles(folder: string): { readonly texts: ReadonlyMap<string, string> } {
+  const { names } = listSpecFiles(folder);
+  return { texts: new Map(names.map((name) => [name, readSpecFile(folder, name)])) };
+}
+
+/** The text of a file without a byte order mark. */
+export function readSpecFile(folder: string, name: string): string {
+  return readFileSync(join(folder, name), 'utf8').replace(/^\uFEFF/, '');
 }
 
 /**
- * Reads the text files of a spec folder; other files, and Markdown elsewhere, are left out. Links, folders with the name
- * of a file, and files that are too large are reported, not read. Throws where the folder cannot be read.
+ * Lists the text files of a spec folder, sorted by path; other files, and Markdown elsewhere, are left out. Links, folders
+ * with the name of a file, and files that are too large are reported, not listed. Throws where the folder cannot be read.
  */
-export function readSpecFiles(folder: string): SpecFiles {
+export function listSpecFiles(folder: string): {
+  readonly names: readonly string[];
+  readonly findings: Finding[];
+} {
   const nameOf = (item: Dirent) => relative(folder, join(item.parentPath, item.name)).replaceAll('\\', '/');
   const items = readdirSync(folder, { recursive: true, withFileTypes: true }).sort((one, other) =>
     nameOf(one) < nameOf(other) ? -1 : 1,
@@ -31,16 +41,13 @@ export function readSpecFiles(folder: string): SpecFiles {
   const names = items
     .filter((item) => item.isFile() && specFilePattern.test(item.name))
     .map(nameOf)
-    .filter((name) => !name.endsWith('.md') || name.startsWith('content/'));
-  const texts = new Map<string, string>();
-  // Hundreds of small files are read faster one by one than through the thread pool.
-  for (const name of names) {
-    const path = join(folder, name);
-    const { size } = statSync(path);
-    if (size > maxBytes) findings.push(describeTooLarge(name, size));
-    else texts.set(name, readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
-  }
-  return { texts, findings };
+    .filter((name) => !name.endsWith('.md') || name.startsWith('content/'))
+    .filter((name) => {
+      const { size } = statSync(join(folder, name));
+      if (size > maxBytes) findings.push(describeTooLarge(name, size));
+      return size <= maxBytes;
+    });
+  return { names, findings };
 }
 
 /** The name of an item that stands in place of a file; undefined for files, folders of files, and what editors leave (.#name, name~). */

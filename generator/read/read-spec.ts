@@ -6,7 +6,7 @@ import { checkSource } from './check-source.ts';
 import { collectAreas } from './collect-areas.ts';
 import { describeMissingFile, describeUnknownFile } from './describe-file.ts';
 import { splitFrontMatter } from './front-matter.ts';
-import { readSpecFiles } from './read-files.ts';
+import { listSpecFiles, readSpecFile } from './read-files.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readMediaFiles } from './read-media.ts';
 import { readYaml } from './read-yaml.ts';
@@ -46,12 +46,19 @@ export interface ReadOptions {
 /** Reads every file of the folder. `folder` also begins the file names of positions. Never throws for errors in the files. */
 export async function readSpec(folder: string, options: ReadOptions = {}): Promise<ReadSpec> {
   const { cache, edits = new Map() } = options;
-  const { texts: onDisk, findings } = readFiles(folder);
-  const texts = applyEdits(onDisk, edits);
+  const { names: onDisk, findings } = listFiles(folder);
+  const names = applyEdits(onDisk, edits);
+  // Read again for positions: the texts of a large spec take more memory than its data.
+  const readText = (file: string) => (edits.has(file) ? edits.get(file) : tryToRead(folder, file, findings));
   const found = new Map<KindName, Map<string, unknown>>(fileKinds.map((kind) => [kind.name, new Map()]));
   let incomplete = findings.length > 0;
   const content: ContentSource[] = [];
-  for (const [file, text] of texts) {
+  for (const file of names) {
+    const text = readText(file);
+    if (text === undefined) {
+      incomplete = true;
+      continue;
+    }
     const faults = checkSource(file, text);
     if (faults.length > 0) {
       findings.push(...faults);
@@ -79,10 +86,10 @@ export async function readSpec(folder: string, options: ReadOptions = {}): Promi
     if (read.value === undefined) incomplete = true;
     else found.get(kind.name)?.set(file, read.value);
   }
-  if (texts.size > 0) {
+  if (names.size > 0) {
     const refused = new Set(findings.flatMap(({ at }) => at.map((origin) => origin.file)));
-    for (const file of listRequired(texts)) {
-      if (!texts.has(file) && !refused.has(file)) {
+    for (const file of listRequired(names)) {
+      if (!names.has(file) && !refused.has(file)) {
         findings.push(describeMissingFile(file));
         incomplete = true;
       }
@@ -90,6 +97,7 @@ export async function readSpec(folder: string, options: ReadOptions = {}): Promi
   }
   const areDeclared = !findings.some(({ at }) => at.some(({ file }) => declaresFacts.test(file)));
   const entries = found.get('entry') as Map<string, RoutesEntry>;
+  const texts = { get: (file: string) => (names.has(file) ? readText(file) : undefined) };
   // Without all declarations, values cannot be checked.
   if (!areDeclared) found.get('facts')?.clear();
   const faults = areDeclared ? await checkFactValues(entries, toDeclarations(found), texts, cache) : [];
@@ -106,44 +114,56 @@ export async function readSpec(folder: string, options: ReadOptions = {}): Promi
   };
 }
 
-/** The texts with the edits, sorted by path as they will be read from disk. */
+/** The names of the files with the edits, sorted. */
 function applyEdits(
-  onDisk: ReadonlyMap<string, string>,
+  onDisk: readonly string[],
   edits: NonNullable<ReadOptions['edits']>,
-): ReadonlyMap<string, string> {
-  const all = [...new Map([...onDisk, ...edits])];
-  const kept = all.filter((item): item is [string, string] => item[1] !== undefined);
-  return new Map(kept.sort(([one], [other]) => (one < other ? -1 : 1)));
+): ReadonlySet<string> {
+  const all = [...new Set([...onDisk, ...edits.keys()])];
+  return new Set(all.filter((file) => !edits.has(file) || edits.get(file) !== undefined).sort());
 }
 
-function readFiles(folder: string): { texts: ReadonlyMap<string, string>; findings: Finding[] } {
+function listFiles(folder: string): ReturnType<typeof listSpecFiles> {
   try {
-    const { texts, findings } = readSpecFiles(folder);
-    if (texts.size > 0 || findings.length > 0) return { texts, findings: [...findings] };
+    const { names, findings } = listSpecFiles(folder);
+    if (names.length > 0 || findings.length > 0) return { names, findings };
     const finding: Finding = {
       code: 'SPEC_EMPTY',
       message: 'The spec folder contains no YAML file.',
       help: 'Restore it from version control, or choose another folder with --spec.',
       at: [{ file: '', offset: 0 }],
     };
-    return { texts, findings: [finding] };
+    return { names, findings: [finding] };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const finding: Finding = {
-      code: 'SPEC_UNREADABLE',
-      message: `The spec folder cannot be read: ${reason}.`,
-      help: 'Check that the folder exists and is readable, or choose another one with --spec.',
-      at: [{ file: '', offset: 0 }],
-    };
-    return { texts: new Map(), findings: [finding] };
+    return { names: [], findings: [describeUnreadable(error)] };
   }
 }
 
+/** The text of a file; undefined, and reported, where it cannot be read. */
+function tryToRead(folder: string, file: string, findings: Finding[]): string | undefined {
+  try {
+    return readSpecFile(folder, file);
+  } catch (error) {
+    findings.push(describeUnreadable(error));
+    return undefined;
+  }
+}
+
+function describeUnreadable(error: unknown): Finding {
+  const reason = error instanceof Error ? error.message : String(error);
+  return {
+    code: 'SPEC_UNREADABLE',
+    message: `The spec folder cannot be read: ${reason}.`,
+    help: 'Check that the folder exists and is readable, or choose another one with --spec.',
+    at: [{ file: '', offset: 0 }],
+  };
+}
+
 /** The files that a spec cannot do without: those of every site or of one with an API, and one for each area with entries. */
-function listRequired(texts: ReadonlyMap<string, string>): ReadonlySet<string> {
-  const names = texts.has('api/openapi.yaml') ? [...required, ...requiredByApi] : required;
-  const single = names.map((name) => `${fileKinds.find((kind) => kind.name === name)?.where}`);
-  const ofAreas = [...texts.keys()].flatMap((file) => {
+function listRequired(files: ReadonlySet<string>): ReadonlySet<string> {
+  const kinds = files.has('api/openapi.yaml') ? [...required, ...requiredByApi] : required;
+  const single = kinds.map((name) => `${fileKinds.find((kind) => kind.name === name)?.where}`);
+  const ofAreas = [...files].flatMap((file) => {
     const found = entryOfFile(file);
     return found === undefined ? [] : areaFile(found.area);
   });

@@ -41,5 +41,6 @@ export async function readYaml(
   ];
   if (findings.length > 0) return { value: undefined, findings };
   cache?.keep(key, { digest, value } satisfies KeptYaml);
-  return { value, findings };
+  // The parser's strings are parts of the text, which they would keep in memory.
+  return { value: JSON.parse(JSON.stringify(value)), findings };
 }
