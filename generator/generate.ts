@@ -16,6 +16,7 @@ import type { Model, Previous } from './model/model.ts';
 import { printSource } from './print/print-source.ts';
 import { readRuntime } from './read/read-runtime.ts';
 import { type ReadOptions, readSpec } from './read/read-spec.ts';
+import type { FileStream } from './write/compare-files.ts';
 
 /** Options of a run, besides the spec folder. */
 export interface GenerateOptions extends ReadOptions {
@@ -34,6 +35,9 @@ export interface Generated {
   readonly model: Model | undefined;
 }
 
+/** The same with files that are made one after another: all at once take more memory than the rest of a run. */
+export type GeneratedStream = Omit<Generated, 'files'> & { readonly files: FileStream | undefined };
+
 /** Reads a spec folder into its model, without generating anything. Never throws for errors in the spec. */
 export async function readModel(
   specFolder: string,
@@ -45,26 +49,41 @@ export async function readModel(
 
 /** Generates everything from a spec folder, in memory. Reads, never writes; never throws for errors in the spec. */
 export async function generate(specFolder: string, options: GenerateOptions = {}): Promise<Generated> {
+  const { files, ...rest } = await generateFiles(specFolder, options);
+  const texts = new Map<string, string>();
+  for await (const [path, text] of files ?? []) texts.set(path, text);
+  return { ...rest, files: files && texts };
+}
+
+/** Generates as `generate` does, but one file at a time. */
+export async function generateFiles(
+  specFolder: string,
+  options: GenerateOptions = {},
+): Promise<GeneratedStream> {
   const { model, source, describe, report } = await openModel(specFolder, options);
-  const fail = async () => ({ files: undefined, diagnostics: await describe(), model: undefined });
-  if (model === undefined) return fail();
-  const files = new Map<string, string>();
-  for (const [path, file] of emitModel(model)) files.set(path, await printSource(file, options.cache));
+  const apiTexts = model?.api ? await emitApiTexts(model.api, options.toolCache, report) : {};
+  const diagnostics = await describe();
+  if (model === undefined || apiTexts === undefined)
+    return { files: undefined, diagnostics, model: undefined };
+  const ready = [...Object.entries(apiTexts), ...emitSchemas(model, source)];
+  return { files: emitFiles(model, ready, options.cache), diagnostics, model };
+}
+
+async function* emitFiles(
+  model: Model,
+  ready: Iterable<readonly [path: string, text: string]>,
+  cache?: Cache,
+): FileStream {
+  for (const [path, file] of emitModel(model)) yield [path, await printSource(file, cache)];
   for (const [path, { source: from, text }] of await readRuntime())
-    files.set(path, `// ${headerText(from)}\n\n${text}`);
-  if (model.api !== undefined) {
-    const texts = await emitApiTexts(model.api, options.toolCache, report);
-    if (texts === undefined) return fail();
-    for (const [path, text] of Object.entries(texts)) files.set(path, text);
-  }
-  for (const [path, text] of emitSchemas(model, source)) files.set(path, text);
-  if (model.forms.pageForms.length > 0) files.set('generated/forms/openapi.json', emitFormsDocument(model));
-  files.set('generated/look/tokens.css', emitTokens(model.look));
-  files.set('generated/media/placeholders.css', emitPlaceholders(model.pictures));
-  files.set('generated/published-paths.txt', emitPublishedPaths(model.publishedPaths));
-  files.set('generated/text-dates.txt', emitTextDates(model.texts));
-  files.set('docs/spec-reference.md', emitReference());
-  return { files, diagnostics: await describe(), model };
+    yield [path, `// ${headerText(from)}\n\n${text}`];
+  yield* ready;
+  if (model.forms.pageForms.length > 0) yield ['generated/forms/openapi.json', emitFormsDocument(model)];
+  yield ['generated/look/tokens.css', emitTokens(model.look)];
+  yield ['generated/media/placeholders.css', emitPlaceholders(model.pictures)];
+  yield ['generated/published-paths.txt', emitPublishedPaths(model.publishedPaths)];
+  yield ['generated/text-dates.txt', emitTextDates(model.texts)];
+  yield ['docs/spec-reference.md', emitReference()];
 }
 
 /** The model of a spec, undefined where it has errors, and the findings so far. */

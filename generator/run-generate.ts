@@ -8,11 +8,12 @@ import {
   digestTools,
   digestWritten,
   keepLastRun,
+  noteDigests,
   readLastRun,
 } from './cache/manifest.ts';
 import { withLock } from './cache/run-lock.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import type { Generated } from './generate.ts';
+import type { GeneratedStream } from './generate.ts';
 import { compareFiles, type Drift, isCurrent, readIfThere } from './write/compare-files.ts';
 
 /** Node’s cache of compiled modules, beside the packages. */
@@ -46,7 +47,8 @@ export async function runGenerate(options: RunOptions): Promise<number> {
 
 /** Generates without printing or writing, so that all modules are loaded for the next run of this process. */
 export async function warmUp(options: RunOptions): Promise<void> {
-  await generateWithCaches({ ...options, check: true }, digestTools());
+  const { files } = await generateWithCaches({ ...options, check: true }, digestTools());
+  if (files !== undefined) await compareFiles(options.out, files);
 }
 
 async function runOnce(options: RunOptions): Promise<number> {
@@ -72,29 +74,31 @@ async function runOnce(options: RunOptions): Promise<number> {
     return diagnostics.some(({ code }) => code === 'SPEC_UNREADABLE') ? 3 : 1;
   }
   if (check) {
-    const drift = compareFiles(out, files);
+    const wanted = new Map<string, string>();
+    const drift = await compareFiles(out, files, (path, text) => wanted.set(path, text));
     if (format !== 'text') {
       const { describeDrift } = await import('./write/describe-drift.ts');
       await print([...diagnostics, ...describeDrift(drift, out)], format);
       return isCurrent(drift) ? 0 : 1;
     }
     await print(diagnostics, format);
-    return isCurrent(drift) ? reportCurrent(format) : reportDrift(drift, files, out);
+    return isCurrent(drift) ? reportCurrent(format) : reportDrift(drift, wanted, out);
   }
   const { writeFiles } = await import('./write/write-files.ts');
-  const drift = await writeFiles(out, files);
+  const digests = new Map<string, string>();
+  const drift = await writeFiles(out, noteDigests(out, files, digests));
   await print(diagnostics, format);
-  if (format === 'text') console.log(summarise(files.size, drift));
+  if (format === 'text') console.log(summarise(digests.size, drift));
   pruneCache();
-  await keepLastRun(lastRun, { digest: inputs + digestWritten(out, files), diagnostics });
+  await keepLastRun(lastRun, { digest: inputs + digestWritten(out, digests), diagnostics });
   return 0;
 }
 
 async function generateWithCaches(
   { spec, out, check = false, force = false }: RunOptions,
   tools: string,
-): Promise<Generated & { readonly pruneCache: () => void }> {
-  const { generate } = await import('./generate.ts');
+): Promise<GeneratedStream & { readonly pruneCache: () => void }> {
+  const { generateFiles } = await import('./generate.ts');
   const { openToolCache } = await import('./cache/tool-cache.ts');
   const { readPreviousRun } = await import('./write/previous-run.ts');
   const work = openWorkCache(out, tools);
@@ -102,7 +106,7 @@ async function generateWithCaches(
     find: isBlind ? () => undefined : find,
     keep: check ? () => undefined : keep,
   });
-  const generated = await generate(spec, {
+  const generated = await generateFiles(spec, {
     previous: readPreviousRun(out),
     cache: limit(work, force),
     toolCache: limit(openToolCache(tools), force && check),
@@ -129,12 +133,12 @@ function reportCurrent(format: RunOptions['format']): number {
   return 0;
 }
 
-async function reportDrift(drift: Drift, files: ReadonlyMap<string, string>, out: string): Promise<number> {
+async function reportDrift(drift: Drift, wanted: ReadonlyMap<string, string>, out: string): Promise<number> {
   const { formatDrift } = await import('./write/format-drift.ts');
   const onDisk = new Map<string, string>();
   for (const path of drift.stale) onDisk.set(path, readIfThere(join(out, path)) ?? '');
   console.error(
-    formatDrift(drift, (path) => ({ onDisk: onDisk.get(path) ?? '', wanted: files.get(path) ?? '' })),
+    formatDrift(drift, (path) => ({ onDisk: onDisk.get(path) ?? '', wanted: wanted.get(path) ?? '' })),
   );
   console.error('\nGenerated files are out of date. To fix it, run: npm run generate');
   return 1;

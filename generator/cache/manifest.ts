@@ -1,4 +1,4 @@
-import { createHash, type Hash } from 'node:crypto';
+import { createHash, type Hash, hash } from 'node:crypto';
 import { closeSync, type Dirent, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import { specFilePattern } from '../read/read-files.ts';
 import { listMediaFiles, mediaFolder } from '../read/read-media.ts';
 import { designTokens } from '../read/schema/design-tokens.ts';
 import { controllers } from '../read/schema/templates.ts';
-import { listGenerated, listVersions, readIfThere } from '../write/compare-files.ts';
+import { type FileStream, listGenerated, listVersions, readIfThere } from '../write/compare-files.ts';
 
 const packageRoot = join(import.meta.dirname, '../..');
 
@@ -44,21 +44,34 @@ export async function digestInputs(tools: string, specFolder: string): Promise<s
 
 /** A digest of a run's outputs on disk. If inputs and outputs match the last run, nothing has to be parsed or printed. */
 export function digestOutputs(root: string): string {
-  const hash = createHash('sha256');
-  for (const path of [...listGenerated(root), 'docs/spec-reference.md']) hashFile(hash, join(root, path));
-  hash.update(`\0${listVersions(root)?.join('\0')}`);
-  return hash.digest('hex');
+  const paths = [...listGenerated(root), 'docs/spec-reference.md'];
+  const digests = paths.map((path) => {
+    const hash = createHash('sha256');
+    hashFile(hash, join(root, path));
+    return [path, hash.digest('hex')] as const;
+  });
+  return digestWritten(root, new Map(digests));
 }
 
-/** The digest of the same outputs as they were to be written: another process may change those on disk at any time. */
-export function digestWritten(root: string, files: ReadonlyMap<string, string>): string {
-  const hash = createHash('sha256');
-  const reference = 'docs/spec-reference.md';
-  const generated = [...files.keys()].filter((path) => path !== reference).sort();
-  for (const path of [...generated, reference])
-    hash.update(`\0${join(root, path)}\0`).update(files.get(path) ?? '');
-  hash.update(`\0${listVersions(root)?.join('\0')}`);
-  return hash.digest('hex');
+/**
+ * The digest of the same outputs as they were to be written: another process may change those on disk at any time.
+ * @param digests of the files, as `noteDigests` gives them
+ */
+export function digestWritten(root: string, digests: ReadonlyMap<string, string>): string {
+  return hash('sha256', JSON.stringify([[...digests].sort(), listVersions(root)]));
+}
+
+/** Passes files on, and notes the digest of each. */
+export async function* noteDigests(
+  root: string,
+  files: FileStream,
+  digests: Map<string, string>,
+): FileStream {
+  for await (const [path, text] of files) {
+    const hash = createHash('sha256').update(`\0${join(root, path)}\0`);
+    digests.set(path, hash.update(text).digest('hex'));
+    yield [path, text];
+  }
 }
 
 /** One buffer for all files: a string for each would take more memory than everything else here. */

@@ -12,7 +12,7 @@ const blank = '\0;';
 export async function printSource({ source, statements }: SourceFile, cache?: Cache): Promise<string> {
   const texts = statements.filter((statement) => typeof statement === 'string');
   const form = statements.map((statement) =>
-    typeof statement === 'string' ? statement.replace(/\S[\s\S]*/, blank) : statement,
+    typeof statement === 'string' ? statement.slice(0, statement.search(/\S/)) + blank : statement,
   );
   const key = `print ${JSON.stringify(form)}`;
   let printed = cache?.find(key);

@@ -12,17 +12,30 @@ export interface Drift {
   readonly extra: readonly string[];
 }
 
-/** Compares the generated files with those on disk. Only generated/ is searched for extra files. */
-export function compareFiles(root: string, files: ReadonlyMap<string, string>): Drift {
+/** Files with their paths, each made when it is asked for. */
+export type FileStream = AsyncIterable<readonly [path: string, text: string]>;
+
+/**
+ * Compares the generated files with those on disk. Only generated/ is searched for extra files.
+ * @param onDifference called for each file that is not on disk as it should be
+ */
+export async function compareFiles(
+  root: string,
+  files: FileStream | ReadonlyMap<string, string>,
+  onDifference: (path: string, text: string) => unknown = () => undefined,
+): Promise<Drift> {
+  const listed = listGenerated(root);
+  const paths = new Set<string>();
   const missing: string[] = [];
   const stale: string[] = [];
-  for (const [path, text] of files) {
+  for await (const [path, text] of files) {
+    paths.add(path);
     const found = readIfThere(join(root, path));
-    if (found === undefined) missing.push(path);
-    else if (found !== text) stale.push(path);
+    if (found === text) continue;
+    (found === undefined ? missing : stale).push(path);
+    await onDifference(path, text);
   }
-  const extra = listGenerated(root).filter((path) => !files.has(path));
-  return { missing, stale, extra };
+  return { missing, stale, extra: listed.filter((path) => !paths.has(path)) };
 }
 
 /** Whether there is no difference. */

@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { compareFiles, type Drift } from './compare-files.ts';
+import { compareFiles, type Drift, type FileStream } from './compare-files.ts';
 
 /**
  * Brings the folder in line with `files`: writes only files that differ and, by default, removes those no longer
@@ -9,19 +9,19 @@ import { compareFiles, type Drift } from './compare-files.ts';
  */
 export async function writeFiles(
   root: string,
-  files: ReadonlyMap<string, string>,
+  files: FileStream | ReadonlyMap<string, string>,
   { removeExtra = true }: { readonly removeExtra?: boolean } = {},
 ): Promise<Drift> {
-  const drift = compareFiles(root, files);
-  const changed = [...drift.missing, ...drift.stale].map((path) => {
-    const target = join(root, path);
-    return { target, temporary: `${target}.${process.pid}.tmp`, text: files.get(path) ?? '' };
-  });
+  const changed: { readonly target: string; readonly temporary: string }[] = [];
+  let drift: Drift;
   try {
-    for (const { target, temporary, text } of changed) {
+    drift = await compareFiles(root, files, async (path, text) => {
+      const target = join(root, path);
+      const temporary = `${target}.${process.pid}.tmp`;
       await makeFolder(dirname(target));
+      changed.push({ target, temporary });
       await writeFile(temporary, text);
-    }
+    });
     for (const { target, temporary } of changed) await rename(temporary, target);
   } catch (error) {
     for (const { temporary } of changed) await rm(temporary, { force: true }).catch(() => undefined);
