@@ -110,6 +110,8 @@ export function filterGroups(page: Page, filter: Filter = {}): readonly FilterGr
   const entries = filters.size === 0 ? [] : childPages(page.key, page.locale);
   const groups = [...filters].map(([name, term]): FilterGroup => {
     const { [name]: current = [], ...others } = filter;
+    const narrowed = applyFilter(entries, term.takesSeveral ? { ...others, [name]: current } : others);
+    const counts = countValues(narrowed, term);
     const options = term.values.map((value): FilterOption => {
       const selected = current.includes(value);
       const kept = term.takesSeveral ? current.filter((chosen) => chosen !== value) : [];
@@ -117,7 +119,7 @@ export function filterGroups(page: Page, filter: Filter = {}): readonly FilterGr
       return {
         value,
         label: term.labelOf(value, page.locale) ?? value,
-        count: applyFilter(entries, wanted).length,
+        count: counts.get(value) ?? 0,
         href: listAddress(
           page,
           selected ? { ...others, [name]: kept } : { ...wanted, [name]: inOrder(term, wanted[name]) },
@@ -131,6 +133,15 @@ export function filterGroups(page: Page, filter: Filter = {}): readonly FilterGr
   return groups.filter(({ options }) => options.length > 0);
 }
 
+/** How many entries have each value. */
+function countValues(entries: readonly Page[], term: FilterTerm): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of entries.flatMap((entry) => [...new Set(term.valuesOf(entry))])) {
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
+}
+
 function inOrder({ values }: FilterTerm, chosen: readonly string[] = []): readonly string[] {
   return values.filter((value) => chosen.includes(value));
 }
@@ -141,10 +152,20 @@ function findFilter(name: string): FilterTerm | undefined {
     : factFilters.get(name);
 }
 
+type Filters = ReadonlyMap<string, FilterTerm>;
+
+const filtersByKind = new Map<PageKind, Filters>();
+
 /** The filters of a listing, in their order. */
-function filtersOf(page: Page): ReadonlyMap<string, FilterTerm> {
+function filtersOf(page: Page): Filters {
   const kind = listedArea(page)?.kind;
   if (kind === undefined) return new Map();
+  const filters = filtersByKind.get(kind) ?? collectFilters(kind);
+  filtersByKind.set(kind, filters);
+  return filters;
+}
+
+function collectFilters(kind: PageKind): Filters {
   const own = (namesOfKind[kind] ?? []).map((name): [string, FilterTerm] => [name, filterTerms[name]]);
   const ofFacts = [...factFilters].filter(([, { kinds }]) => kinds.includes(kind));
   return new Map([...own, ...ofFacts]);

@@ -33,9 +33,14 @@ interface DatedPage {
   life?: Life;
 }
 
+const factsOfDays = {
+  booking: facts.find(({ role }) => role === 'booking'),
+  stay: facts.find(({ role }) => role === 'stay'),
+};
+
 /** The days of a fact with a role. */
 function daysOf(key: RouteKey, role: 'booking' | 'stay'): Days {
-  const fact = facts.find((declared) => declared.role === role);
+  const fact = factsOfDays[role];
   return ((fact && factsOf(key).values[fact.name]) ?? {}) as Days;
 }
 
@@ -97,10 +102,14 @@ export function nextChange(day: string): NextChange | undefined {
 
 /** Offers in the order of their dates: those that can be booked, by the first day of stay; then those to come, by that of booking. */
 export function inOrderOfDate(offers: readonly Page[]): readonly Page[] {
-  const rank = ({ key }: Page) =>
-    lifeOf(key) === 'coming' ? `1 ${bookingDays(key).from}` : `0 ${stayDays(key).from ?? ''}`;
+  const ranked = offers.map((page) => {
+    const { key } = page;
+    const isComing = lifeOf(key) === 'coming';
+    return { page, rank: isComing ? `1 ${bookingDays(key).from}` : `0 ${stayDays(key).from ?? ''}` };
+  });
   // The sort is stable.
-  return offers.toSorted((one, other) => (rank(one) < rank(other) ? -1 : rank(one) > rank(other) ? 1 : 0));
+  ranked.sort((one, other) => (one.rank < other.rank ? -1 : one.rank > other.rank ? 1 : 0));
+  return ranked.map(({ page }) => page);
 }
 
 function datedKeys(): readonly RouteKey[] {
