@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { DocumentAssets } from '../../app/document/document.ts';
 import { importPageRenderer, type PageRenderer } from '../../app/document/import-page-renderer.ts';
 import { readAssets } from '../../app/document/read-assets.ts';
@@ -72,10 +73,10 @@ export async function makePacks(options: PacksOptions): Promise<MadePacks> {
     const stale = new Set(
       pack ? paths.filter((path) => !pack.files.has(path) || !isKept(path, pack)) : paths,
     );
-    const isWhole =
-      (name === clientPack || pack?.settings === placeholders.digest) && pack?.files.size === paths.length;
-    if (there && isWhole && stale.size === 0) files[fileName] = there;
-    else tasks.push({ name, files: paths, stale });
+    const isForSettings = name === clientPack || pack?.settings === placeholders.digest;
+    const canStay = isForSettings && isDeepStrictEqual([...(pack?.files.keys() ?? [])], paths);
+    if (there && canStay && stale.size === 0) files[fileName] = there;
+    else tasks.push({ name, files: paths, stale, canStay });
   };
   plan(
     clientPack,
@@ -102,7 +103,9 @@ export async function makePacks(options: PacksOptions): Promise<MadePacks> {
     });
     const made = (await Promise.all([own, ...threads.map((thread) => thread.made)])).flat();
     for (const pack of made) {
-      files[pack.name + packEnding] = pack.fingerprint;
+      const fileName = pack.name + packEnding;
+      const fingerprint = pack.fingerprint ?? present.packs[fileName];
+      if (fingerprint) files[fileName] = fingerprint;
       Object.assign(reads, pack.reads);
     }
     const rendered = made.flatMap((pack) => Object.keys(pack.reads)).filter((path) => path.endsWith('.html'));

@@ -37,7 +37,10 @@ export async function takeTasks(
 
 /** Starts the threads that are worth it beside this one. */
 export function startThreads(work: PackWork): readonly PackThread[] {
-  const files = work.tasks.reduce((sum, task) => sum + task.files.length, 0);
+  const files = work.tasks.reduce(
+    (sum, task) => sum + (task.canStay ? task.stale.size : task.files.length),
+    0,
+  );
   const useful = Math.min(availableParallelism(), mostThreads, Math.ceil(files / filesWorthThread));
   return Array.from({ length: useful - 1 }, () => new PackThread(work));
 }
