@@ -1,3 +1,5 @@
+import { attempt } from './attempt.ts';
+
 const cookieName = 'consent';
 const seconds = 180 * 24 * 60 * 60;
 const attribute = 'data-ask-consent';
@@ -5,11 +7,7 @@ const attribute = 'data-ask-consent';
 /** Whether the guest has agreed to marketing. */
 export function readConsent(): boolean {
   const text = new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
-  try {
-    return JSON.parse(decodeURIComponent(text)).marketing === true;
-  } catch {
-    return false;
-  }
+  return attempt(() => JSON.parse(decodeURIComponent(text)).marketing === true) ?? false;
 }
 
 /** Stores the choice for half a year. */
@@ -25,19 +23,18 @@ export function writeConsent(marketing: boolean): void {
 export function enhanceConsent(): void {
   const form = document.querySelector<HTMLFormElement>('[data-consent]');
   if (form === null) return;
-  const marketing = form.elements.namedItem('marketing');
-  const tick = marketing instanceof HTMLInputElement ? marketing : undefined;
+  const tick = form.elements.namedItem('marketing') as HTMLInputElement;
   let opener: HTMLElement | undefined;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const choice = event.submitter instanceof HTMLButtonElement ? event.submitter.value : '';
-    writeConsent(choice === 'all' || (choice === 'chosen' && tick?.checked === true));
+    const { value: choice } = event.submitter as HTMLButtonElement;
+    writeConsent(choice === 'all' || (choice === 'chosen' && tick.checked));
     opener?.focus();
   });
   for (const button of document.querySelectorAll<HTMLElement>('[data-change-consent]')) {
     button.addEventListener('click', () => {
       opener = button;
-      if (tick !== undefined) tick.checked = readConsent();
+      tick.checked = readConsent();
       document.documentElement.setAttribute(attribute, '');
       form.querySelector('p')?.focus();
     });

@@ -16,13 +16,12 @@ function lock(): () => void {
   const { scrollX, scrollY, innerWidth } = window;
   const { documentElement: root, body } = document;
   // Keep the scrollbar's width as padding, so that nothing shifts.
-  body.style.setProperty('padding-inline-end', `${innerWidth - root.clientWidth}px`);
-  body.style.setProperty('inset-block-start', `${-scrollY}px`);
+  const padding = innerWidth - root.clientWidth;
+  body.style.cssText = `padding-inline-end:${padding}px;inset-block-start:${-scrollY}px`;
   root.classList.add('scroll-locked');
   return () => {
     root.classList.remove('scroll-locked');
-    body.style.removeProperty('padding-inline-end');
-    body.style.removeProperty('inset-block-start');
+    body.style.cssText = '';
     window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
   };
 }

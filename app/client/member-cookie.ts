@@ -5,8 +5,3 @@ export const memberCookie = '(^|; )user=';
 export function isMember(): boolean {
   return new RegExp(memberCookie).test(document.cookie);
 }
-
-/** The encoded value of the cookie; undefined without one. */
-export function readMemberCookie(): string | undefined {
-  return new RegExp(`${memberCookie}([^;]+)`).exec(document.cookie)?.[2];
-}

@@ -19,11 +19,10 @@ function showState(state: HTMLElement): void {
 
 /** The time of day in a time zone, as `08:05`. */
 function readClock(timeZone: string): string {
-  const { Temporal } = globalThis;
-  if (Temporal === undefined) {
-    return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format();
-  }
-  // Where Temporal exists, it takes a fiftieth of the time of creating an Intl format.
-  const now = Temporal.Instant.fromEpochMilliseconds(Date.now());
-  return now.toZonedDateTimeISO(timeZone).toPlainTime().toString().slice(0, 5);
+  const now = new Date();
+  // Where Temporal exists, it takes a fiftieth of the time of an Intl format.
+  return (
+    now.toTemporalInstant?.().toZonedDateTimeISO(timeZone).toString().slice(11, 16) ??
+    now.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+  );
 }

@@ -1,3 +1,4 @@
+import { enhanceLink } from './enhance-link.ts';
 import { loadOnce } from './load-once.ts';
 import { loadStyles } from './load-styles.ts';
 import stylesheet from './search-dialog.css?url';
@@ -15,20 +16,12 @@ export function enhanceSearch(): void {
   const opener = document.querySelector<HTMLAnchorElement>('[data-search-opener]');
   if (opener === null) return;
   opener.ariaHasPopup = 'dialog';
-  const prepare = () => void load().catch(() => undefined);
   const open = () =>
     load().then(
       (dialog) => dialog.open(opener),
       () => location.assign(opener.href),
     );
-  for (const intent of ['pointerenter', 'focus', 'touchstart']) {
-    opener.addEventListener(intent, prepare, { once: true, passive: true });
-  }
-  opener.addEventListener('click', (event) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    void open();
-  });
+  enhanceLink(opener, load, open);
   document.addEventListener('keydown', (event) => {
     const { key, target, metaKey, ctrlKey, altKey } = event;
     if (key !== '/' || metaKey || ctrlKey || altKey) return;

@@ -1,11 +1,19 @@
-import { loadBrowserMessages } from '../../generated/browser-messages/index.ts';
+import type { BrowserMessages } from '../../generated/browser-messages/catalogue.ts';
 import type { Locale } from '../../generated/locales.ts';
+import { enhanceLink } from '../client/enhance-link.ts';
 import { follow, type HandoverAction, type HandoverEvent, type HandoverState } from '../client/handover.ts';
+import { importScript } from '../client/import-script.ts';
 import { loadOnce } from '../client/load-once.ts';
 import { loadStyles } from '../client/load-styles.ts';
 import type { Dialog } from '../rewards-club/dialog.tsx';
 import stylesheet from '../rewards-club/styles/dialog.css?url';
-import { handOverFirstStep, hideFirstStep, showFirstStep } from './show-first-step.ts';
+import {
+  findTemplate,
+  handOverFirstStep,
+  hideFirstStep,
+  isSentHere,
+  showFirstStep,
+} from './show-first-step.ts';
 
 const busy = 'aria-busy';
 const loadStylesheet = loadOnce(() => loadStyles(stylesheet));
@@ -54,9 +62,9 @@ const actions: Readonly<Record<HandoverAction, () => void>> = {
 /** Loads script, texts and styles in parallel. */
 async function loadDialog() {
   const locale = document.body.dataset.locale as Locale;
-  const [{ createDialog }, texts] = await Promise.all([
+  const [{ createDialog }, { browserMessages: texts }] = await Promise.all([
     import('../rewards-club/dialog.tsx'),
-    loadBrowserMessages[locale](),
+    importScript<{ browserMessages: BrowserMessages }>(findTemplate()?.dataset.firstStep ?? ''),
     loadStylesheet(),
   ]);
   return () => createDialog({ locale, texts, shown: handOverFirstStep() });
@@ -67,22 +75,13 @@ export function enhanceOpeners(): void {
   const openers = document.querySelectorAll<HTMLElement>('[data-open-rewards-club],[data-join-rewards-club]');
   for (const opener of openers) enhanceOpener(opener);
   const [first] = openers;
-  const query = new URLSearchParams(location.search);
-  if (first !== undefined && (query.has('magic') || query.has('google'))) press(first);
+  if (first !== undefined && isSentHere()) press(first);
 }
 
 function enhanceOpener(opener: HTMLElement): void {
-  opener.setAttribute('role', 'button');
-  opener.setAttribute('aria-haspopup', 'dialog');
-  const prepare = () => void load().catch(() => undefined);
-  for (const intent of ['pointerenter', 'focus', 'touchstart']) {
-    opener.addEventListener(intent, prepare, { once: true, passive: true });
-  }
-  opener.addEventListener('click', (event) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    press(opener);
-  });
+  opener.role = 'button';
+  opener.ariaHasPopup = 'dialog';
+  enhanceLink(opener, load, () => press(opener));
   opener.addEventListener('keydown', (event) => {
     if (event.key !== ' ') return;
     event.preventDefault();

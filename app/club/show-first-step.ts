@@ -1,12 +1,12 @@
 /** The first step of the club’s dialog from the document, shown while the dialog’s own script loads. */
 
+import { attempt } from '../client/attempt.ts';
 import { lockScroll } from '../client/lock-scroll.ts';
 import { isMember } from '../client/member-cookie.ts';
 import { onOutsideClick } from '../client/outside-click.ts';
 import { readSettings } from '../client/settings.ts';
 import { findFirstFocus } from '../rewards-club/find-first-focus.ts';
 import { googleStart } from '../rewards-club/google-start.ts';
-import { readSession } from '../rewards-club/session-values.ts';
 
 /** The state that the dialog’s own script takes over. */
 export interface ShownStep {
@@ -51,9 +51,14 @@ export function handOverFirstStep(): ShownStep | undefined {
   return root.isConnected ? { root, isLeft, isSent } : undefined;
 }
 
+/** The document's template of the first step, which names the script of the messages. */
+export function findTemplate(): HTMLTemplateElement | null {
+  return document.querySelector('[data-first-step]');
+}
+
 /** On the first call, takes the dialog from its template and adds the listeners. */
 function findDialog(close: () => void): HTMLDialogElement | null {
-  const template = document.querySelector<HTMLTemplateElement>('[data-first-step]');
+  const template = findTemplate();
   if (template === null || root.hasChildNodes()) return root.querySelector('dialog');
   root.append(template.content);
   const google = root.querySelector<HTMLAnchorElement>('[data-google]');
@@ -98,6 +103,13 @@ function findDialog(close: () => void): HTMLDialogElement | null {
 
 /** False for members, guests in the middle of a step, and visits by a mail's link or from Google: they see another step. */
 function isDue(): boolean {
-  const isOnTheWay = readSession('registerStep') ?? readSession('confirmationEmail');
-  return !isOnTheWay && !/[?&](magic|google)=/.test(location.search) && !isMember();
+  const isOnTheWay = attempt(
+    () => sessionStorage.getItem('registerStep') ?? sessionStorage.getItem('confirmationEmail'),
+  );
+  return !isOnTheWay && !isSentHere() && !isMember();
+}
+
+/** Whether a mail's link or Google has opened the page. */
+export function isSentHere(): boolean {
+  return /[?&](magic|google)=/.test(location.search);
 }

@@ -1,3 +1,4 @@
+import { type Locale, localeCodes } from '../../generated/locales.ts';
 import { mapScripts } from './critical-css.ts';
 
 /*
@@ -20,5 +21,13 @@ export const stylesheetSource = 'styles/site.css';
 export const formStylesheetSource = 'components/form/form.css';
 export const formScriptSource = 'client/form/enhance-forms.ts';
 
+/** The messages of each language for scripts. */
+export const messagesSources = mapLocales((locale) => `../generated/browser-messages/${locale}.ts`);
+
 /** The script of every page. */
 export const scriptSource = 'client/site.ts';
+
+/** One value for each locale. */
+export function mapLocales<T>(create: (locale: Locale) => T): Readonly<Record<Locale, T>> {
+  return Object.fromEntries(localeCodes.map((code) => [code, create(code)])) as Record<Locale, T>;
+}

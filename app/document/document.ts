@@ -19,6 +19,8 @@ export interface DocumentAssets {
   /** Styles below the first view, which do not block it. */
   readonly stylesheets: readonly string[];
   readonly scripts: readonly string[];
+  /** The messages of each language for scripts. */
+  readonly messages: Readonly<Record<Locale, string>>;
   /** For pages with a form. */
   readonly form: { readonly stylesheet: string; readonly script: string };
 }
@@ -134,10 +136,12 @@ function renderStart(locale: Locale, { criticalCss }: DocumentAssets): string {
  * Assets that the first view does not need, after its picture: the club's dialog, and the optional fonts. Never empty: an
  * element after the footer says that the footer is complete.
  */
-function renderEnd(locale: Locale, { criticalCss }: DocumentAssets): string {
+function renderEnd(locale: Locale, { criticalCss, messages }: DocumentAssets): string {
   const { optionalFonts } = criticalCss[fontScriptOf(locales[locale].bcp47)];
   const preloads = optionalFonts.map(preloadFont).join('');
-  const firstStep = club && `<template data-first-step="">${club.renderFirstStep(locale)}</template>`;
+  const firstStep =
+    club &&
+    `<template${attribute('data-first-step', messages[locale])}>${club.renderFirstStep(locale)}</template>`;
   return `${firstStep ?? '<template></template>'}${preloads}`;
 }
 

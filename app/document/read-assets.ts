@@ -6,6 +6,8 @@ import {
   formScriptSource,
   formStylesheetSource,
   heroSource,
+  mapLocales,
+  messagesSources,
   scriptSource,
   stylesheetSource,
 } from './asset-sources.ts';
@@ -41,6 +43,7 @@ export async function readAssets(
     heroStyle: hero.trim(),
     stylesheets: [`/${fileOf(stylesheetSource)}`],
     scripts: [`/${fileOf(scriptSource)}`],
+    messages: mapLocales((locale) => `/${fileOf(messagesSources[locale])}`),
     form: { stylesheet: `/${fileOf(formStylesheetSource)}`, script: `/${fileOf(formScriptSource)}` },
   };
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readMemberCookie } from '../client/member-cookie.ts';
+import { memberCookie } from '../client/member-cookie.ts';
 import { readSession, removeSession, writeSession } from './session-values.ts';
 
 /** The steps of the dialog, spelled as in the markup. */
@@ -97,7 +97,7 @@ function subscribe(listener: () => void): () => void {
 
 /** The user in the cookie `user`, for display only; the server does not trust it. */
 export function readUser(): Pick<ClubState, 'isLoggedIn' | 'userEmail' | 'userId'> {
-  const text = readMemberCookie();
+  const text = new RegExp(`${memberCookie}([^;]+)`).exec(document.cookie)?.[2];
   const remembered = readSession('confirmationEmail') ?? '';
   if (text === undefined) return { isLoggedIn: false, userEmail: remembered, userId: '' };
   try {

@@ -1,4 +1,9 @@
-/** Names in session storage: three documented ones, and five that preserve the dialog across a reload. */
+import { attempt } from '../client/attempt.ts';
+
+/**
+ * Names in session storage: three documented ones, and five that preserve the dialog across a reload.
+ * `club/show-first-step.ts` reads two of them.
+ */
 type Name =
   | 'confirmationEmail'
   | 'emailToReset'
@@ -26,13 +31,5 @@ export function removeSession(...names: readonly Name[]): void {
   for (const name of names) {
     memory.delete(name);
     attempt(() => sessionStorage.removeItem(name));
-  }
-}
-
-function attempt<T>(use: () => T): T | undefined {
-  try {
-    return use();
-  } catch {
-    return undefined;
   }
 }

@@ -3,23 +3,14 @@ import type { Plugin } from 'vite';
 
 const helper = '\0vite/preload-helper.js';
 const helperCode = `
-const download = async (address) => {
-  const response = await fetch(address);
-  if (!response.ok) throw response;
-  return response.blob();
-};
-export const __vitePreload = (...addresses) =>
-  Promise.all(addresses.map(download)).then(() => import(/* @vite-ignore */ addresses[0]));`;
+import { importScript } from '/client/import-script.ts';
+export const __vitePreload = importScript;`;
 
 /** A dynamic import as wrapped by Vite; Rollup may have appended the bindings that are used. */
 const wrapped =
   /__vitePreload\([^'"]*import\('(?<address>[^']+)'\)(?<then>\.then\([^,]+\))?[^,]*,__VITE_IS_MODERN__\?__VITE_PRELOAD__:void 0\)/g;
 
-/**
- * Makes dynamic imports repeatable after a failure: a script and its imports are downloaded first, and then imported
- * from the browser’s cache. Firefox remembers failed imports, but not failed downloads. Importers link styles
- * themselves.
- */
+/** Makes dynamic imports repeatable after a failure, by `importScript`. Importers link styles themselves. */
 export function plainImports(): Plugin {
   return {
     name: 'site:plain-imports',

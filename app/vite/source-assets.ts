@@ -5,18 +5,20 @@ import {
   formScriptSource,
   formStylesheetSource,
   heroSource,
+  mapLocales,
   scriptSource,
   stylesheetSource,
 } from '../document/asset-sources.ts';
 import { mapScripts } from '../document/critical-css.ts';
 import type { DocumentAssets } from '../document/document.ts';
 
-const fontsFolder = resolve(import.meta.dirname, '../../generated/fonts');
+const generatedFolder = resolve(import.meta.dirname, '../../generated');
 
 const importStyles = (address: string) => `@import url("${address}");`;
 
-/** The address of a font file, which is outside Vite's root. */
-const fontAddress = (file: string) => `/@fs${fontsFolder}/${file}`;
+/** The address of a file outside Vite's root. */
+const generatedAddress = (file: string) => `/@fs${generatedFolder}/${file}`;
+const fontAddress = (file: string) => generatedAddress(`fonts/${file}`);
 
 /** The assets of documents in development. The plugin adds the script that reloads a page when its sources change. */
 export const sourceAssets: DocumentAssets = {
@@ -32,5 +34,6 @@ export const sourceAssets: DocumentAssets = {
   heroStyle: importStyles(`/${heroSource}`),
   stylesheets: [`/${stylesheetSource}`],
   scripts: [`/${scriptSource}`],
+  messages: mapLocales((locale) => generatedAddress(`browser-messages/${locale}.ts`)),
   form: { stylesheet: `/${formStylesheetSource}`, script: `/${formScriptSource}` },
 };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createLogger, type InlineConfig, type Plugin, type PluginOption } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
+import { browserMessages } from './browser-messages.ts';
 import { countryFlags } from './country-flags.ts';
 import { dropClientRuntime } from './drop-client-runtime.ts';
 import { plainImports } from './plain-imports.ts';
@@ -36,6 +37,7 @@ function createPlugins(): PluginOption[] {
   return [
     ...plugins.filter((plugin) => !isImporter(plugin)),
     dropClientRuntime(),
+    browserMessages(),
     plainImports(),
     countryFlags(),
     reloadPages(),

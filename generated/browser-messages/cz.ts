@@ -185,7 +185,6 @@ export const browserMessages: BrowserMessages = {
     change: 'Nastavení cookies',
   },
   suggestion: {
-    text: 'Tato stránka je k dispozici i v češtině.',
     switch: 'Číst česky',
     close: 'Zavřít',
   },

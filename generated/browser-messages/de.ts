@@ -185,7 +185,6 @@ export const browserMessages: BrowserMessages = {
     change: 'Cookie-Einstellungen',
   },
   suggestion: {
-    text: 'Diese Seite gibt es auch auf Deutsch.',
     switch: 'Auf Deutsch lesen',
     close: 'Schließen',
   },

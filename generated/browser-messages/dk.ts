@@ -185,7 +185,6 @@ export const browserMessages: BrowserMessages = {
     change: 'Cookieindstillinger',
   },
   suggestion: {
-    text: 'Denne side findes også på dansk.',
     switch: 'Læs på dansk',
     close: 'Luk',
   },

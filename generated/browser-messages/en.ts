@@ -185,7 +185,6 @@ export const browserMessages: BrowserMessages = {
     change: 'Cookie settings',
   },
   suggestion: {
-    text: 'This page is also available in English.',
     switch: 'Read in English',
     close: 'Close',
   },

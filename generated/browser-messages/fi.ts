@@ -185,7 +185,6 @@ export const browserMessages: BrowserMessages = {
     change: 'Evästeasetukset',
   },
   suggestion: {
-    text: 'Tämä sivu on saatavilla myös suomeksi.',
     switch: 'Lue suomeksi',
     close: 'Sulje',
   },

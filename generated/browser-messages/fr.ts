@@ -185,7 +185,6 @@ export const browserMessages: BrowserMessages = {
     change: 'Gérer les cookies',
   },
   suggestion: {
-    text: 'Cette page existe aussi en français.',
     switch: 'Lire en français',
     close: 'Fermer',
   },

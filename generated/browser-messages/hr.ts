@@ -185,7 +185,6 @@ export const browserMessages: BrowserMessages = {
     change: 'Postavke kolačića',
   },
   suggestion: {
-    text: 'Ova je stranica dostupna i na hrvatskom.',
     switch: 'Čitajte na hrvatskom',
     close: 'Zatvorite',
   },

@@ -185,7 +185,6 @@ export const browserMessages: BrowserMessages = {
     change: 'Sütibeállítások',
   },
   suggestion: {
-    text: 'Ez az oldal magyarul is elérhető.',
     switch: 'Olvasás magyarul',
     close: 'Bezárás',
   },

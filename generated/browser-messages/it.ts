@@ -185,7 +185,6 @@ export const browserMessages: BrowserMessages = {
     change: 'Preferenze sui cookie',
   },
   suggestion: {
-    text: 'Questa pagina è disponibile anche in italiano.',
     switch: 'Leggi in italiano',
     close: 'Chiudi',
   },

@@ -185,7 +185,6 @@ export const browserMessages: BrowserMessages = {
     change: '쿠키 설정',
   },
   suggestion: {
-    text: '이 페이지는 한국어로도 보실 수 있습니다.',
     switch: '한국어로 보기',
     close: '닫기',
   },

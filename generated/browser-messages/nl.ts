@@ -185,7 +185,6 @@ export const browserMessages: BrowserMessages = {
     change: 'Cookie-instellingen',
   },
   suggestion: {
-    text: 'Deze pagina is er ook in het Nederlands.',
     switch: 'Lees verder in het Nederlands',
     close: 'Sluiten',
   },

@@ -185,7 +185,6 @@ export const browserMessages: BrowserMessages = {
     change: 'Ustawienia plików cookie',
   },
   suggestion: {
-    text: 'Ta strona jest dostępna także po polsku.',
     switch: 'Czytaj po polsku',
     close: 'Zamknij',
   },

@@ -185,7 +185,6 @@ export const browserMessages: BrowserMessages = {
     change: 'Definições de cookies',
   },
   suggestion: {
-    text: 'Esta página também existe em português.',
     switch: 'Ler em português',
     close: 'Fechar',
   },

@@ -185,7 +185,6 @@ export const browserMessages: BrowserMessages = {
     change: 'Setări pentru cookie-uri',
   },
   suggestion: {
-    text: 'Această pagină este disponibilă și în limba română.',
     switch: 'Citiți în română',
     close: 'Închideți',
   },

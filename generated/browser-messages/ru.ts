@@ -185,7 +185,6 @@ export const browserMessages: BrowserMessages = {
     change: 'Настройки cookie',
   },
   suggestion: {
-    text: 'Эта страница есть и на русском языке.',
     switch: 'Читать на русском',
     close: 'Закрыть',
   },

@@ -185,7 +185,6 @@ export const browserMessages: BrowserMessages = {
     change: 'Cookieinställningar',
   },
   suggestion: {
-    text: 'Den här sidan finns också på svenska.',
     switch: 'Läs på svenska',
     close: 'Stäng',
   },

@@ -185,7 +185,6 @@ export const browserMessages: BrowserMessages = {
     change: 'Nastavitve piškotkov',
   },
   suggestion: {
-    text: 'Ta stran je na voljo tudi v slovenščini.',
     switch: 'Preberite v slovenščini',
     close: 'Zaprite',
   },

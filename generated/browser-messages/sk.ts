@@ -185,7 +185,6 @@ export const browserMessages: BrowserMessages = {
     change: 'Nastavenia cookies',
   },
   suggestion: {
-    text: 'Táto stránka je k dispozícii aj v slovenčine.',
     switch: 'Čítať po slovensky',
     close: 'Zavrieť',
   },

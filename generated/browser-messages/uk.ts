@@ -185,7 +185,6 @@ export const browserMessages: BrowserMessages = {
     change: 'Налаштування cookie',
   },
   suggestion: {
-    text: 'Ця сторінка є також українською.',
     switch: 'Читати українською',
     close: 'Закрити',
   },

@@ -29,14 +29,17 @@ function watchAssets(page: Page): string[] {
   return asked;
 }
 
-for (const [locale, path] of [
-  ['en', '/en/'],
-  ['ko', '/ko/'],
-  ['de', '/de/angebote'],
-  ['en', '/en/hotel-soline-brela'],
+for (const [path, language] of [
+  ['/en/', 'en-GB'],
+  ['/ko/', 'ko-KR'],
+  ['/ko/', 'de-DE'],
+  ['/', 'uk-UA'],
+  ['/de/angebote', 'de-AT'],
+  ['/en/hotel-soline-brela', 'ko-KR'],
+  ['/en/hotel-soline-brela', 'ja-JP'],
 ] as const) {
-  test.describe(path, () => {
-    test.use({ locale });
+  test.describe(`${path} for a guest who reads ${language}`, () => {
+    test.use({ locale: language });
 
     test('loads one small script, its styles and fonts, and nothing of the dialog', async ({
       page,

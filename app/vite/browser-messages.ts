@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { messagesSources } from '../document/asset-sources.ts';
+
+const appFolder = join(import.meta.dirname, '..');
+
+/**
+ * Makes a script of each language's messages, which no script imports: each document names its own. Puts the words of
+ * the suggestion in all languages in place of the module that collects them, since the script of every page holds them.
+ */
+export function browserMessages(): Plugin {
+  return {
+    name: 'site:browser-messages',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    enforce: 'pre',
+    buildStart() {
+      for (const [name, source] of Object.entries(messagesSources)) {
+        this.emitFile({ type: 'chunk', id: join(appFolder, source), name, preserveSignature: 'strict' });
+      }
+    },
+    async load(id) {
+      if (!id.endsWith('/client/suggestion-words.ts')) return undefined;
+      const { suggestionWords } = await import('../client/suggestion-words.ts');
+      return `export const suggestionWords = ${JSON.stringify(suggestionWords)};`;
+    },
+  };
+}
