@@ -145,8 +145,9 @@ function renderEnd(locale: Locale, { criticalCss, messages }: DocumentAssets): s
   return `${firstStep ?? '<template></template>'}${preloads}`;
 }
 
+/** In a narrow window, of a phone on a slow line, fonts would share the line with the picture: there the first layout asks for them. */
 function preloadFont(address: string): string {
-  return `<link rel="preload" as="font" type="font/woff2"${attribute('href', address)} crossorigin="anonymous">`;
+  return `<link rel="preload" as="font" media="(min-width: 48rem)" type="font/woff2"${attribute('href', address)} crossorigin="anonymous">`;
 }
 
 function linkStylesheet(address: string): string {

@@ -96,6 +96,13 @@ for (const [offset, locale] of guestLocales.entries()) {
           expect.soft(bytes / kilobyte, `KB of ${type}`).toBeLessThanOrEqual(most);
         }
 
+        // Fonts wait for the first layout, so that the picture has the line.
+        const preloads = await page.locator('link[as="font"]').evaluateAll((links: HTMLLinkElement[]) => {
+          const isMade = ({ media }: HTMLLinkElement) => matchMedia(media).matches;
+          return links.filter(isMade).map(({ href }) => href);
+        });
+        expect(preloads).toEqual([]);
+
         // The picture on top comes first, and once.
         const first = asked.find(({ type }) => type !== 'Document' && type !== 'Other')?.path ?? '';
         const { width, shown } = await page
