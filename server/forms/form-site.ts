@@ -37,6 +37,8 @@ export interface FormSite {
   readonly bookingUrlTemplate: string | undefined;
   /** Absent until the build is loaded. */
   findRenderer(): FormRenderer | undefined;
+  /** Whether a visit is always answered alike, so that documents may be kept; in development they change with the sources. */
+  isFinal(): boolean;
 }
 
 /** Sends the page of a form. */

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import type { FormVisit } from '../../app/document/load-renderer.ts';
 import { matchesEntityTag } from '../pages/entity-tags.ts';
 import { createFileHeaders } from '../pages/file-headers.ts';
 import { mediaTypeOf } from '../pages/media-types.ts';
 import { createEncodingChooser } from '../pages/negotiate-encoding.ts';
+import { Recent } from '../pages/recent.ts';
 import { createStoredPage } from '../pages/stored-page.ts';
 import { todayAtHotels } from '../pages/today.ts';
 import { ApiError } from '../rewards-club/api-error.ts';
@@ -9,17 +12,34 @@ import type { FormSite, SendForm } from './form-site.ts';
 
 /** Number of pages whose tags are remembered. */
 const mostKnown = 500;
+/** Number of documents that are kept; each takes up to 100 KB. */
+const mostKept = 50;
+/** Stands for the token in documents that are kept; nobody can know it, and type it. */
+const tokenPlaceholder = randomUUID();
 
 /**
  * Creates the sender of form pages. Each page has its own token, so that a 304 needs the tag of a page sent before.
  * @throws {ApiError} 503 while the build is loaded
  */
-export function createFormSender({ fill, securityHeaders, findRenderer }: FormSite): SendForm {
+export function createFormSender({ fill, securityHeaders, findRenderer, isFinal }: FormSite): SendForm {
   const chooseEncoding = createEncodingChooser();
   // It may show what a guest has entered.
   const kind = { ...mediaTypeOf('.html'), cacheControl: 'private, no-cache' };
   const headers = createFileHeaders(kind, securityHeaders);
   const urlsByTag = new Map<string, string>();
+  const documents = new Recent<string>(mostKept);
+
+  /** Documents of equal visits differ in the token only. */
+  const render = async (path: string, { token, ...visit }: FormVisit, isKept: boolean): Promise<string> => {
+    const renderer = findRenderer();
+    if (renderer === undefined) throw new ApiError('Unavailable', 1);
+    if (!isKept) return fill(await renderer.renderFormPage(path, { ...visit, token }));
+    const key = JSON.stringify([path, visit]);
+    const known =
+      documents.find(key) ?? fill(await renderer.renderFormPage(path, { ...visit, token: tokenPlaceholder }));
+    documents.keep(key, known);
+    return known.replaceAll(tokenPlaceholder, token);
+  };
 
   return async (request, response, { status = 200, path, visit, isPersonal = false }) => {
     const { 'accept-encoding': accepted, 'if-none-match': kept = '' } = request.headers;
@@ -31,11 +51,9 @@ export function createFormSender({ fill, securityHeaders, findRenderer }: FormSi
       response.writeHead(304, [...headers.notModified, 'ETag', tag]).end();
       return;
     }
-    const renderer = findRenderer();
-    if (renderer === undefined) throw new ApiError('Unavailable', 1);
-    const html = await renderer.renderFormPage(path, { today: todayAtHotels(), ...visit });
+    const html = await render(path, { today: todayAtHotels(), ...visit }, canBeKept && isFinal());
     const encoding = chooseEncoding(typeof accepted === 'string' ? accepted : undefined);
-    const variant = createStoredPage(fill(html), headers).variant(encoding);
+    const variant = createStoredPage(html, headers).variant(encoding);
     if (canBeKept) {
       urlsByTag.set(variant.etag, request.url);
       const [oldest = ''] = urlsByTag.keys();

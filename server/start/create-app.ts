@@ -64,6 +64,7 @@ export function createApp(options: AppOptions): App {
   let readiness: Readiness = 'loading';
   const findStore = () => content?.store;
   const findRenderer = () => content?.renderer;
+  const isFinal = () => content?.build !== undefined;
   const sendError = createErrorHandler({ tables, fill, log, findRenderer });
   const handleNotPublished = createNotPublishedHandler(tables, sendError);
 
@@ -98,14 +99,21 @@ export function createApp(options: AppOptions): App {
   if (services !== undefined) {
     const { bookingUrlTemplate } = config;
     dynamic.use(
-      services.createFormsRouter({ siteUrl, fill, securityHeaders, log, bookingUrlTemplate, findRenderer }),
+      services.createFormsRouter({
+        siteUrl,
+        fill,
+        securityHeaders,
+        log,
+        bookingUrlTemplate,
+        findRenderer,
+        isFinal,
+      }),
     );
   }
   dynamic.use(createComponentsRouter({ tables, site: { host: config.host, siteUrl }, fill, findRenderer }));
   const { mediaFolder, cards } = options;
   dynamic.use(createMediaRouter(mediaFolder));
   dynamic.use(createCardsRouter({ ...cards, mediaFolder, log, findRenderer }));
-  const isFinal = () => content?.build !== undefined;
   dynamic.use(createSearchHandler({ tables, fill, securityHeaders, findRenderer, isFinal }));
   dynamic.use((request, response) => handleNotPublished(response, pathOf(request.url)));
   const handleError: ErrorRequestHandler = (thrown, request, response, _next) => {

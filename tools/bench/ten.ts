@@ -19,8 +19,8 @@ import { drawByZipf, drawEvenly, listPaths } from './ten/mixes.ts';
 const times = 10;
 /** As `npm run build` does. */
 const build = ['--max-semi-space-size=8', 'tools/site-build/cli.ts'];
-/** Ten seconds of requests and more. */
-const requests = 20_000;
+/** A thousand for each connection. */
+const requests = 32_000;
 
 async function measureBuild(folder: string): Promise<Figure[]> {
   const once = await runNode([...build, '--dist', 'dist-once'], folder);
