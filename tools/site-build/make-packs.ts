@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentAssets } from '../../app/document/document.ts';
@@ -149,10 +150,14 @@ function describeData(
   ]);
   const others = Object.keys(bundle).filter((path) => !followed.has(path));
   const fields: ReadonlySet<string> = new Set(followedFields);
-  const bare = pages.map(({ life, ...page }: DatedPage) => [life?.indexable ?? page.indexable, page]);
-  const bones = JSON.stringify(bare, (name, value) => (fields.has(name) ? undefined : value));
+  const structure = createHash('sha256');
+  structure.update(`${digestOfFiles(bundle, others)}\n${JSON.stringify(assets)}\n`);
+  for (const { life, ...page } of pages as readonly DatedPage[]) {
+    const bones = JSON.stringify(page, (name, value) => (fields.has(name) ? undefined : value));
+    structure.update(`${life?.indexable ?? page.indexable} ${bones}\n`);
+  }
   return {
-    structure: digestOf([digestOfFiles(bundle, others), JSON.stringify(assets), bones].join('\n')),
+    structure: structure.digest('hex').slice(0, 16),
     texts: pages.map((page) =>
       digestOf(
         JSON.stringify([

@@ -34,10 +34,14 @@ export function trackReads(
 ): <T>(make: () => T) => { readonly made: T; readonly reads: Reads } {
   let readPages = new Set<number>();
   let readLocales = new Set<string>();
-  for (const [index, page] of pages.entries()) {
-    for (const field of followedFields) watch(page, field, () => readPages.add(index));
+  watchPages(pages, (index) => readPages.add(index));
+  for (const [locale, texts] of Object.entries(messages)) {
+    const get = () => {
+      readLocales.add(locale);
+      return texts;
+    };
+    Object.defineProperty(messages, locale, { get, enumerable: true, configurable: true });
   }
-  for (const locale of Object.keys(messages)) watch(messages, locale, () => readLocales.add(locale));
   return (make) => {
     readPages = new Set();
     readLocales = new Set();
@@ -46,12 +50,19 @@ export function trackReads(
   };
 }
 
-function watch<T extends object>(table: T, field: keyof T, tell: () => void): void {
-  const value = table[field];
-  const get = () => {
-    tell();
-    return value;
-  };
-  // Also where the field is absent: that a page has no summary is something that others read.
-  Object.defineProperty(table, field, { get, enumerable: true, configurable: true });
+/** All pages share one function for each field: of a large site, functions of their own would take more than its tables. */
+function watchPages(pages: readonly DatedPage[], tell: (index: number) => void): void {
+  const known = new Map(pages.map((page, index) => [page, { index, values: { ...page } }]));
+  const describe = (field: keyof DatedPage): PropertyDescriptor => ({
+    get(this: DatedPage) {
+      const own = known.get(this);
+      if (own !== undefined) tell(own.index);
+      return own?.values[field];
+    },
+    enumerable: true,
+    configurable: true,
+  });
+  // Also where a field is absent: that a page has no summary is something that others read.
+  const fields = Object.fromEntries(followedFields.map((field) => [field, describe(field)]));
+  for (const page of pages) Object.defineProperties(page, fields);
 }
