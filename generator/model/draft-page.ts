@@ -1,4 +1,5 @@
-import type { Origin, YamlPath } from '../diagnostics/diagnostic.ts';
+import type { Origin } from '../diagnostics/diagnostic.ts';
+import { entryFile } from '../read/schema/route-files.ts';
 import type { Area, Controller, RoutesLocaleEntry } from '../read/schema/routes.ts';
 
 /** An entry in one locale with its address, before texts, parent and redirect are resolved. */
@@ -14,17 +15,20 @@ export interface DraftPage {
   /** Whether the area's listing shows it. */
   readonly listed: boolean;
   readonly texts: RoutesLocaleEntry;
-  /** The origin of its locale code in the spec. */
-  readonly origin: { readonly file: string; readonly path: YamlPath; readonly on: 'key' };
+}
+
+/** The origin of its locale code in the spec. */
+export function localeOrigin({ area, key, locale }: DraftPage): Origin {
+  return { file: entryFile(area, key), path: ['locales', locale], on: 'key' };
 }
 
 /** The origin of one of its fields in the spec. */
-export function fieldOrigin({ origin }: DraftPage, field: string): Origin {
-  return { file: origin.file, path: [...origin.path, field], on: 'value' };
+export function fieldOrigin({ area, key, locale }: DraftPage, field: string): Origin {
+  return { file: entryFile(area, key), path: ['locales', locale, field], on: 'value' };
 }
 
 /** The origin of its address in the spec: its path, its slug, or its locale if both are derived. */
 export function addressOrigin(draft: DraftPage): Origin {
   if (draft.texts.path !== undefined) return fieldOrigin(draft, 'path');
-  return draft.texts.slug === undefined ? draft.origin : fieldOrigin(draft, 'slug');
+  return draft.texts.slug === undefined ? localeOrigin(draft) : fieldOrigin(draft, 'slug');
 }

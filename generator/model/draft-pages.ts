@@ -66,7 +66,6 @@ export function draftPages(
         noindex: entry.noindex ?? false,
         listed: pattern.listed ?? true,
         texts,
-        origin: { file, path: ['locales', locale], on: 'key' },
       });
     }
   }

@@ -1,6 +1,6 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { reportUnknownLocale } from './build-locales.ts';
-import { type DraftPage, fieldOrigin } from './draft-page.ts';
+import { type DraftPage, fieldOrigin, localeOrigin } from './draft-page.ts';
 import type { LocalesModel } from './model.ts';
 
 /** The texts of a page, its own or borrowed, with the locale of borrowed ones. */
@@ -84,7 +84,7 @@ function reportUntitled(drafts: readonly DraftPage[], report: Report): void {
     code: 'TITLE_MISSING',
     message: `“${first.key}” has no title in any locale.`,
     help: 'Add “title: …” in at least one of its locales.',
-    at: [first.origin],
+    at: [localeOrigin(first)],
   });
 }
 
@@ -95,7 +95,7 @@ function reportUntranslated(drafts: readonly DraftPage[], report: Report): void 
     code: 'TRANSLATION_MISSING',
     message: `“${first.key}” has no title in ${drafts.map((draft) => draft.locale).join(', ')}.`,
     help: 'Add “title: …” there, or “from: en” to show English for now, or title: "" to keep the page out of menus on purpose.',
-    at: drafts.map((draft) => draft.origin),
+    at: drafts.map(localeOrigin),
   });
 }
 
@@ -106,6 +106,6 @@ function reportBorrowed(drafts: readonly DraftPage[], report: Report): void {
     code: 'TRANSLATION_MISSING',
     message: `“${first.key}” borrows its texts in ${drafts.map((draft) => draft.locale).join(', ')}.`,
     help: 'Translate them: replace “from: …” by “title: …” and “summary: …”.',
-    at: [first.origin],
+    at: [localeOrigin(first)],
   });
 }
