@@ -39,7 +39,7 @@ export async function checkFactValues(
     const unknown = Object.keys(values).filter((name) => !Object.hasOwn(facts, name));
     return [
       ...unknown.map((name) => describeUnknown(file, block, name, facts)),
-      ...checkShape(file, known, schema, texts.get(file) ?? '', [block]),
+      ...checkShape(file, known, schema, () => texts.get(file) ?? '', [block]),
     ];
   });
   if (findings.length === 0) cache?.keep(key, true);

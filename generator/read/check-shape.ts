@@ -21,21 +21,21 @@ const validators = new WeakMap<TSchema, ValidateFunction>();
 
 /**
  * Checks a parsed file, or a part of it, against a schema.
- * @param text the file’s source
+ * @param readText gives the file’s source, which only errors need
  * @param base where the part is
  */
 export function checkShape(
   file: string,
   value: unknown,
   schema: TSchema,
-  text: string,
+  readText: () => string,
   base: YamlPath = [],
 ): Finding[] {
   const validate = validators.get(schema) ?? ajv.compile(schema);
   validators.set(schema, validate);
   if (validate(value)) return [];
   const errors = validate.errors ?? [];
-  const findSource = createScalarFinder(text);
+  const findSource = createScalarFinder(readText());
   return errors
     .filter((error) => error.keyword !== 'propertyNames' && !isSaidBetter(error, errors))
     .map((error) => {

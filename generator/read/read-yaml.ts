@@ -36,7 +36,7 @@ export async function readYaml(
   const { checkCharacters } = await import('./check-characters.ts');
   const findings = [
     ...faults,
-    ...checkShape(file, value, kind.schema, text),
+    ...checkShape(file, value, kind.schema, () => text),
     ...checkCharacters(file, value),
   ];
   if (findings.length > 0) return { value: undefined, findings };
