@@ -51,7 +51,7 @@ export async function readModel(
 export async function generate(specFolder: string, options: GenerateOptions = {}): Promise<Generated> {
   const { files, ...rest } = await generateFiles(specFolder, options);
   const texts = new Map<string, string>();
-  for await (const [path, text] of files ?? []) texts.set(path, text);
+  for await (const [path, text] of files ?? []) texts.set(path, [text].flat().join(''));
   return { ...rest, files: files && texts };
 }
 

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Cache } from './cache/cache.ts';
 import { type DiskCache, openDiskCache } from './cache/disk-cache.ts';
 import {
+  digestFile,
   digestInputs,
   digestOutputs,
   digestTools,
   digestWritten,
   keepLastRun,
-  noteDigests,
   readLastRun,
 } from './cache/manifest.ts';
 import { withLock } from './cache/run-lock.ts';
@@ -75,7 +75,11 @@ async function runOnce(options: RunOptions): Promise<number> {
   }
   if (check) {
     const wanted = new Map<string, string>();
-    const drift = await compareFiles(out, files, (path, text) => wanted.set(path, text));
+    const drift = await compareFiles(
+      out,
+      files,
+      (path, bytes, same) => same || wanted.set(path, bytes.toString()),
+    );
     if (format !== 'text') {
       const { describeDrift } = await import('./write/describe-drift.ts');
       await print([...diagnostics, ...describeDrift(drift, out)], format);
@@ -86,7 +90,9 @@ async function runOnce(options: RunOptions): Promise<number> {
   }
   const { writeFiles } = await import('./write/write-files.ts');
   const digests = new Map<string, string>();
-  const drift = await writeFiles(out, noteDigests(out, files, digests));
+  const drift = await writeFiles(out, files, {
+    onFile: (path, bytes) => digests.set(path, digestFile(out, path, bytes)),
+  });
   await print(diagnostics, format);
   if (format === 'text') console.log(summarise(digests.size, drift));
   pruneCache();

@@ -7,7 +7,7 @@ import { specFilePattern } from '../read/read-files.ts';
 import { listMediaFiles, mediaFolder } from '../read/read-media.ts';
 import { designTokens } from '../read/schema/design-tokens.ts';
 import { controllers } from '../read/schema/templates.ts';
-import { type FileStream, listGenerated, listVersions, readIfThere } from '../write/compare-files.ts';
+import { listGenerated, listVersions, readIfThere } from '../write/compare-files.ts';
 
 const packageRoot = join(import.meta.dirname, '../..');
 
@@ -55,23 +55,18 @@ export function digestOutputs(root: string): string {
 
 /**
  * The digest of the same outputs as they were to be written: another process may change those on disk at any time.
- * @param digests of the files, as `noteDigests` gives them
+ * @param digests of the files, as `digestFile` gives them
  */
 export function digestWritten(root: string, digests: ReadonlyMap<string, string>): string {
   return hash('sha256', JSON.stringify([[...digests].sort(), listVersions(root)]));
 }
 
-/** Passes files on, and notes the digest of each. */
-export async function* noteDigests(
-  root: string,
-  files: FileStream,
-  digests: Map<string, string>,
-): FileStream {
-  for await (const [path, text] of files) {
-    const hash = createHash('sha256').update(`\0${join(root, path)}\0`);
-    digests.set(path, hash.update(text).digest('hex'));
-    yield [path, text];
-  }
+/** The digest of an output to be written. */
+export function digestFile(root: string, path: string, bytes: Buffer): string {
+  return createHash('sha256')
+    .update(`\0${join(root, path)}\0`)
+    .update(bytes)
+    .digest('hex');
 }
 
 /** One buffer for all files: a string for each would take more memory than everything else here. */

@@ -98,7 +98,11 @@ export function emitArea(area: AreaModel, dates: Model['dates']): SourceFile {
     source: `spec/routes/${area.name}`,
     statements: [
       importNames('./page.ts', ['Page'], 'type'),
-      constant('rows', 'readonly Page[]', parsedRows(pages.map((page) => toRow(page, dates.get(page))))),
+      [
+        '\nconst rows: readonly Page[] = ',
+        ...parsedRows(pages.map((page) => toRow(page, dates.get(page)))),
+        ';',
+      ],
       constant(pagesName(area), undefined, 'rows', 'Every page of the area, in the order of the spec.'),
     ],
   };

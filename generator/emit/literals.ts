@@ -63,16 +63,16 @@ function indent(items: readonly string[]): string {
 
 /**
  * An expression that gives a list of plain data, one element a line. It is parsed from a JSON text: the compiler reads
- * that as one token, instead of inferring a type for each of thousands of object literals.
+ * that as one token, instead of inferring a type for each of thousands of object literals. In pieces, since a copy of a
+ * long table in each step of printing takes hundreds of megabytes.
  */
-export function parsedRows(rows: readonly object[]): string {
-  if (rows.length === 0) return '[]';
-  // Row by row: a copy of the whole table for each step takes hundreds of megabytes.
-  const escaped = rows.map((row) => {
+export function parsedRows(rows: readonly object[]): readonly string[] {
+  if (rows.length === 0) return ['[]'];
+  const lines = rows.map((row, index) => {
     const json = JSON.stringify(row).replace(invisibleInJson, escapeUnits);
-    return `  ${json.replace(/\\|`|\$(?=\{)/g, '\\$&')}`;
+    return `${index === 0 ? '' : ',\n'}  ${json.replace(/\\|`|\$(?=\{)/g, '\\$&')}`;
   });
-  return `JSON.parse(\`[\n${escaped.join(',\n')}\n]\`)`;
+  return ['JSON.parse(`[\n', ...lines, '\n]`)'];
 }
 
 /** A name for an identifier from a key such as `se` or `data/hotels`. */

@@ -25,13 +25,14 @@ type TypeAliasStatement = Named<'TypeAlias', TypeAliasDeclarationStructure>;
 type InterfaceStatement = Named<'Interface', InterfaceDeclarationStructure>;
 type FunctionStatement = Named<'Function', FunctionDeclarationStructure>;
 
-/** A statement as ts-morph describes it, or as source text. */
+/** A statement as ts-morph describes it, or as source text, of which a long one is in pieces. */
 export type Statement =
   | ImportStatement
   | TypeAliasStatement
   | InterfaceStatement
   | FunctionStatement
-  | string;
+  | string
+  | readonly string[];
 
 /** `import { names } from 'from'`, of types only with `type`. */
 export function importNames(

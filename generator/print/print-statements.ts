@@ -2,7 +2,7 @@ import { printStructure, type StatementStructures, StructureKind } from 'ts-morp
 import type { Statement } from '../emit/structures.ts';
 
 /** Prints statements in one go, with two-space indentation and LF. */
-export function printStatements(statements: readonly Statement[]): string {
+export function printStatements(statements: readonly Exclude<Statement, readonly string[]>[]): string {
   const structures = statements.map((statement) =>
     typeof statement === 'string'
       ? statement

@@ -12,17 +12,17 @@ export interface Drift {
   readonly extra: readonly string[];
 }
 
-/** Files with their paths, each made when it is asked for. */
-export type FileStream = AsyncIterable<readonly [path: string, text: string]>;
+/** Files with their paths, each made when it is asked for; long texts in pieces. */
+export type FileStream = AsyncIterable<readonly [path: string, text: string | readonly string[]]>;
 
-/**
- * Compares the generated files with those on disk. Only generated/ is searched for extra files.
- * @param onDifference called for each file that is not on disk as it should be
- */
+/** Called for each file, with whether it is on disk as it should be. */
+export type OnFile = (path: string, bytes: Buffer, isCurrent: boolean) => unknown;
+
+/** Compares the generated files with those on disk. Only generated/ is searched for extra files. */
 export async function compareFiles(
   root: string,
   files: FileStream | ReadonlyMap<string, string>,
-  onDifference: (path: string, text: string) => unknown = () => undefined,
+  onFile: OnFile = () => undefined,
 ): Promise<Drift> {
   const listed = listGenerated(root);
   const paths = new Set<string>();
@@ -30,10 +30,11 @@ export async function compareFiles(
   const stale: string[] = [];
   for await (const [path, text] of files) {
     paths.add(path);
-    const found = readIfThere(join(root, path));
-    if (found === text) continue;
-    (found === undefined ? missing : stale).push(path);
-    await onDifference(path, text);
+    const bytes = Buffer.concat([text].flat().map((piece) => Buffer.from(piece)));
+    const found = readBytes(join(root, path));
+    const isCurrent = found?.equals(bytes) === true;
+    if (!isCurrent) (found === undefined ? missing : stale).push(path);
+    await onFile(path, bytes, isCurrent);
   }
   return { missing, stale, extra: listed.filter((path) => !paths.has(path)) };
 }
@@ -45,8 +46,12 @@ export function isCurrent({ missing, stale, extra }: Drift): boolean {
 
 /** The text of a file, or undefined where there is none. */
 export function readIfThere(path: string): string | undefined {
+  return readBytes(path)?.toString();
+}
+
+function readBytes(path: string): Buffer | undefined {
   try {
-    return readFileSync(path, 'utf8');
+    return readFileSync(path);
   } catch (error) {
     if (isAbsence(error)) return undefined;
     throw error;

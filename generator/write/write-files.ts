@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { compareFiles, type Drift, type FileStream } from './compare-files.ts';
+import { compareFiles, type Drift, type FileStream, type OnFile } from './compare-files.ts';
 
 /**
  * Brings the folder in line with `files`: writes only files that differ and, by default, removes those no longer
@@ -10,17 +10,19 @@ import { compareFiles, type Drift, type FileStream } from './compare-files.ts';
 export async function writeFiles(
   root: string,
   files: FileStream | ReadonlyMap<string, string>,
-  { removeExtra = true }: { readonly removeExtra?: boolean } = {},
+  { removeExtra = true, onFile }: { readonly removeExtra?: boolean; readonly onFile?: OnFile } = {},
 ): Promise<Drift> {
   const changed: { readonly target: string; readonly temporary: string }[] = [];
   let drift: Drift;
   try {
-    drift = await compareFiles(root, files, async (path, text) => {
+    drift = await compareFiles(root, files, async (path, bytes, isCurrent) => {
+      onFile?.(path, bytes, isCurrent);
+      if (isCurrent) return;
       const target = join(root, path);
       const temporary = `${target}.${process.pid}.tmp`;
       await makeFolder(dirname(target));
       changed.push({ target, temporary });
-      await writeFile(temporary, text);
+      await writeFile(temporary, bytes);
     });
     for (const { target, temporary } of changed) await rename(temporary, target);
   } catch (error) {
