@@ -70,9 +70,34 @@ function takeOutTable(path: string, text: string): string {
   if (table === undefined) return text;
   const file = basename(path).replace(/\.js$/, '.json');
   writeFileSync(join(dirname(path), file), table);
-  const read = `JSON.parse(readFileSync(new URL("./${file}", import.meta.url), "utf8"))`;
-  const reading = `const ${name} = ${read};`;
-  return `import { readFileSync } from "node:fs";\n${text.replace(declaration, () => reading)}`;
+  const place = `new URL("./${file}", import.meta.url)`;
+  const reading = isOfBodies(path)
+    ? printLent(name, place)
+    : `const ${name} = JSON.parse(readFileSync(${place}, "utf8"));`;
+  const code = text.replace(declaration, () => reading);
+  return `import { fstatSync, openSync, readFileSync, readSync } from "node:fs";\n${code}`;
+}
+
+/** Bodies are most of all data, and a process needs those of one language at a time, or none. */
+function isOfBodies(path: string): boolean {
+  return basename(dirname(path)) === 'content';
+}
+
+/**
+ * A table of which values are only read by name. It is loaded when it is asked for, and again once its memory was needed; from
+ * the file that was there at first, since a build may replace it.
+ */
+function printLent(name: string, place: string): string {
+  return `const file = openSync(${place});
+let lent;
+function load() {
+  const bytes = Buffer.alloc(fstatSync(file).size);
+  readSync(file, bytes, 0, bytes.length, 0);
+  const table = JSON.parse(bytes);
+  lent = new WeakRef(table);
+  return table;
+}
+const ${name} = new Proxy({}, { get: (_, key) => (lent?.deref() ?? load())[key] });`;
 }
 
 /** The JSON of an expression; undefined if JSON cannot say all that is in it. */
