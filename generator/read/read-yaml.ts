@@ -41,6 +41,5 @@ export async function readYaml(
   ];
   if (findings.length > 0) return { value: undefined, findings };
   cache?.keep(key, { digest, value } satisfies KeptYaml);
-  // The parser's strings are parts of the text, which they would keep in memory.
-  return { value: JSON.parse(JSON.stringify(value)), findings };
+  return { value, findings };
 }
