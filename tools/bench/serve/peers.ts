@@ -10,10 +10,10 @@ import { measureSpeed, paths, rounds, type Server } from './load.ts';
 const root = join(import.meta.dirname, '../../..');
 const onDemand = '/on-demand';
 
-/**
- * A running site against the servers of other sites with its content, by turns, with pages as they are: Astro's own compresses nothing.
- * Needs a build.
- */
+/** As browsers ask. Only our pages come compressed: Astro makes no compressed files, and its server none either. */
+const encoding = 'br';
+
+/** A running site against the servers of other sites with its content, by turns. Needs a build. */
 export async function compareWithPeers(site: Server): Promise<Figure[]> {
   const { folder, buildInto } = await prepareAstroSite(join(root, 'dist'));
   const started: MeasuredProcess[] = [];
@@ -34,19 +34,19 @@ export async function compareWithPeers(site: Server): Promise<Figure[]> {
     const { pid } = await start(join(here, 'dist/server/entry.mjs'), [], env);
     const astro = { pid, line: `http://127.0.0.1:${port}` };
     const express = await start(join(here, 'serve-static.mjs'), [join(folder, 'dist/client')]);
-    const bare = await start('tools/bench/serve/bare-node.ts', [site.line, 'identity', ...paths]);
+    const bare = await start('tools/bench/serve/bare-node.ts', [site.line, encoding, ...paths]);
     const servers = [
-      { name: 'bare node:http with the same bytes', ask: () => measureSpeed(bare, 'identity') },
-      { name: 'Astro’s standalone server with built files', ask: () => measureSpeed(astro, 'identity') },
+      { name: 'bare node:http with the same bytes', ask: () => measureSpeed(bare, encoding) },
+      { name: 'Astro’s standalone server with built files', ask: () => measureSpeed(astro, encoding) },
       {
         name: 'the same, rendering on demand',
-        ask: () => measureSpeed(astro, 'identity', { prefix: onDemand }),
+        ask: () => measureSpeed(astro, encoding, { prefix: onDemand }),
       },
-      { name: 'Express with sirv and Astro’s files', ask: () => measureSpeed(express, 'identity') },
+      { name: 'Express with sirv and Astro’s files', ask: () => measureSpeed(express, encoding) },
     ];
     const speeds: number[][] = [];
     for (let round = 0; round <= rounds; round += 1) {
-      const speed = [await measureSpeed(site, 'identity')];
+      const speed = [await measureSpeed(site, encoding)];
       for (const { ask } of servers) speed.push(await ask());
       speeds.push(speed);
     }
@@ -54,7 +54,7 @@ export async function compareWithPeers(site: Server): Promise<Figure[]> {
     const kept = speeds.slice(1);
     return servers.flatMap(({ name }, index) => [
       {
-        what: `pages a second in identity, against ${name}`,
+        what: `pages a second as browsers ask, against ${name}`,
         unit: '×' as const,
         ...summarise(kept.map(([own = 0, ...others]) => own / (others[index] ?? 0))),
         atLeast: true,
