@@ -19,8 +19,8 @@ export interface DocumentAssets {
   /** Styles below the first view, which do not block it. */
   readonly stylesheets: readonly string[];
   readonly scripts: readonly string[];
-  /** The messages of each language for scripts. */
-  readonly messages: Readonly<Record<Locale, string>>;
+  /** The messages of a language for scripts. */
+  messagesOf(locale: Locale): string;
   /** For pages with a form. */
   readonly form: { readonly stylesheet: string; readonly script: string };
 }
@@ -136,12 +136,12 @@ function renderStart(locale: Locale, { criticalCss }: DocumentAssets): string {
  * Assets that the first view does not need, after its picture: the club's dialog, and the optional fonts. Never empty: an
  * element after the footer says that the footer is complete.
  */
-function renderEnd(locale: Locale, { criticalCss, messages }: DocumentAssets): string {
+function renderEnd(locale: Locale, { criticalCss, messagesOf }: DocumentAssets): string {
   const { optionalFonts } = criticalCss[fontScriptOf(locales[locale].bcp47)];
   const preloads = optionalFonts.map(preloadFont).join('');
   const firstStep =
     club &&
-    `<template${attribute('data-first-step', messages[locale])}>${club.renderFirstStep(locale)}</template>`;
+    `<template${attribute('data-first-step', messagesOf(locale))}>${club.renderFirstStep(locale)}</template>`;
   return `${firstStep ?? '<template></template>'}${preloads}`;
 }
 

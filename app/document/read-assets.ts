@@ -38,12 +38,13 @@ export async function readAssets(
     read(fontSources.cyrillic),
     read(fontSources.hangul),
   ]);
+  const messages = mapLocales((locale) => `/${fileOf(messagesSources[locale])}`);
   return {
     criticalCss: createCriticalCss(critical, { latin, cyrillic, hangul }),
     heroStyle: hero.trim(),
     stylesheets: [`/${fileOf(stylesheetSource)}`],
     scripts: [`/${fileOf(scriptSource)}`],
-    messages: mapLocales((locale) => `/${fileOf(messagesSources[locale])}`),
+    messagesOf: (locale) => messages[locale],
     form: { stylesheet: `/${fileOf(formStylesheetSource)}`, script: `/${fileOf(formScriptSource)}` },
   };
 }

@@ -5,7 +5,6 @@ import {
   formScriptSource,
   formStylesheetSource,
   heroSource,
-  mapLocales,
   scriptSource,
   stylesheetSource,
 } from '../document/asset-sources.ts';
@@ -34,6 +33,6 @@ export const sourceAssets: DocumentAssets = {
   heroStyle: importStyles(`/${heroSource}`),
   stylesheets: [`/${stylesheetSource}`],
   scripts: [`/${scriptSource}`],
-  messages: mapLocales((locale) => generatedAddress(`browser-messages/${locale}.ts`)),
+  messagesOf: (locale) => generatedAddress(`browser-messages/${locale}.ts`),
   form: { stylesheet: `/${formStylesheetSource}`, script: `/${formScriptSource}` },
 };

@@ -26,6 +26,7 @@ function withoutAssets(document: string): string {
   return document
     .replaceAll(/<style>.*?<\/style>/gs, '')
     .replaceAll(/<link rel="(?:stylesheet|preload" as="(?:font|style))"[^>]*>/g, '')
+    .replaceAll(/ data-first-step="[^"]*"/g, '')
     .replaceAll(/<script type="module"[^>]*>.*?<\/script>/gs, '')
     .replaceAll(/\n+/g, '\n');
 }
