@@ -12,7 +12,7 @@ import { renderSitemap, renderSitemapIndex, sitemapName } from './sitemap.ts';
 import { renderSpeculationRules, speculationRulesName } from './speculation-rules.ts';
 
 /** A file of the site that comes from `generated/`. */
-export interface SiteFile {
+interface SiteFile {
   /** As clients ask for it; of a page, as `fileOfPage` gives it. */
   readonly path: string;
   /** The pack that holds it: that of its locale, or that of all locales. */
