@@ -4,6 +4,7 @@ import { createFormToken } from '../../../server/forms/form-token.ts';
 import { deriveSecrets } from '../../../server/security/secrets.ts';
 import { validAnswers } from './example-answers.ts';
 import { fillIn, referenceOf } from './form-guest.ts';
+import type { ShownForm } from './read-form.ts';
 import { withServedForms } from './served-forms.ts';
 
 const SESSION_SECRET = 'a secret of the tests that is long enough';
@@ -106,4 +107,15 @@ test('with RATE_LIMITS=off, nobody is asked to wait', async () => {
     const { status } = await guest.send(await guest.open('question'), entered);
     expect(status).toBe(303);
   }
+});
+
+test('each visit has a token of its own, and shows nothing that another has entered', async () => {
+  const guest = served().guest();
+  const tokenOf = ({ controls }: ShownForm) => controls.get('_token')?.values[0];
+  const emailOf = ({ controls }: ShownForm) => controls.get('email_address')?.values[0];
+  const given = '?email_address=ana%40example.com';
+  const visits = [];
+  for (const query of ['', given, '', given]) visits.push(await guest.open('question', 'en', query));
+  expect(visits.map(emailOf)).toEqual(['', 'ana@example.com', '', 'ana@example.com']);
+  expect(new Set(visits.map(tokenOf)).size).toBe(4);
 });

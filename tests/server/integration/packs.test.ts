@@ -1,4 +1,4 @@
-/** What a build has made for a server, and what the server makes of it. */
+/** Packs of a build, and the answers that servers make of them. */
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
