@@ -29,7 +29,7 @@ export interface MadePack {
   readonly name: string;
   /** Absent if the present pack stays. */
   readonly fingerprint?: Fingerprint;
-  /** What the files that were rendered have read. */
+  /** Data that the rendered files have read. */
   readonly reads: Readonly<Record<string, Reads>>;
   readonly compressed: number;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, writevSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { lengthBytes, type PackedFile, type PackIndex } from '../../server/pages/open-pack.ts';
 import type { Fingerprint } from './fingerprints.ts';
@@ -27,7 +27,7 @@ export class PackWriter {
 
   add(name: string, { built, compressed, digest, tag }: PackedBodies): void {
     this.#files.push([name, digest, built.length, compressed.length, tag]);
-    this.#write([built, compressed]);
+    this.#write(built, compressed);
   }
 
   /** Writes the index. @returns the fingerprint of the pack; its time is not known */
@@ -36,20 +36,16 @@ export class PackWriter {
     const text = Buffer.from(JSON.stringify(index));
     const length = Buffer.alloc(lengthBytes);
     length.writeUInt32BE(text.length);
-    this.#write([text, length]);
-    this.close();
+    this.#write(text, length);
+    closeSync(this.#descriptor);
     return [this.#size, 0, this.#hash.digest('hex').slice(0, 16)];
   }
 
-  close(): void {
-    closeSync(this.#descriptor);
-  }
-
-  #write(parts: readonly Uint8Array[]): void {
-    const size = parts.reduce((sum, part) => sum + part.length, 0);
-    for (const part of parts) this.#hash.update(part);
-    // A regular file takes all at once, unless the disk is full.
-    if (writevSync(this.#descriptor, [...parts]) !== size) throw new Error('The disk is full.');
-    this.#size += size;
+  #write(...parts: readonly Uint8Array[]): void {
+    for (const part of parts) {
+      this.#hash.update(part);
+      writeFileSync(this.#descriptor, part);
+      this.#size += part.length;
+    }
   }
 }

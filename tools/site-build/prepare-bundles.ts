@@ -59,9 +59,8 @@ export async function prepareBundles(
 
 async function bundleClientApart(folder: string): Promise<readonly string[]> {
   const program = join(import.meta.dirname, 'bundle-client-cli.ts');
-  const { UV_THREADPOOL_SIZE: _own, ...others } = process.env;
   // GOGC is that of esbuild, which by itself lets much garbage lie.
-  const env = { ...others, GOGC: '50' };
+  const env = { ...process.env, GOGC: '50' };
   const running = run(process.execPath, [...frugal, program, folder], { env });
   const kill = () => running.child.kill();
   process.on('exit', kill);
