@@ -19,17 +19,13 @@ export function findNearEntries(
     );
     const absent = entries.filter(({ key, pages }) => pages.length === 0 && !isRedirected(source?.get(key)));
     // By trait, the others that have it: comparing each pair takes minutes where there are thousands.
-    const having = new Map<string, number[]>();
-    for (const [index, { key }] of others.entries())
-      for (const trait of new Set(traitsOf(key, source?.get(key)).map(([name]) => name)))
-        having
-          .set(trait, having.get(trait) ?? [])
-          .get(trait)
-          ?.push(index);
+    const namesOf = (key: string) => new Set(traitsOf(key, source?.get(key)).map(([trait]) => trait));
+    const traits = others.flatMap(({ key }, index) => [...namesOf(key)].map((trait) => ({ trait, index })));
+    const having = Map.groupBy(traits, ({ trait }) => trait);
     return absent.map(({ key }) => {
       const closeness = new Array<number>(others.length).fill(0);
       for (const [trait, weight] of traitsOf(key, source?.get(key)))
-        for (const index of having.get(trait) ?? [])
+        for (const { index } of having.get(trait) ?? [])
           closeness[index] = weight === ofProperty ? weight : (closeness[index] ?? 0) + weight;
       const near = others.slice(0, most).flatMap(() => {
         // Of equals, the first in spec order.
