@@ -33,7 +33,7 @@ const hashedFiles = '/assets/';
 const revalidated = 'no-cache';
 const immutable = 'public, max-age=31536000, immutable';
 
-/** What stays in memory: some three thousand pages as nearly every browser takes them, some hundred as others do. */
+/** Caches of some three thousand pages as nearly every browser takes them, and some hundred as others do. */
 const createCaches = (): VariantCaches => ({
   br: new VariantCache('br', 32 << 20),
   gzip: new VariantCache('gzip', 4 << 20),

@@ -3,7 +3,7 @@ import type { Encoding } from './negotiate-encoding.ts';
 import { StoredVariant } from './stored-variant.ts';
 import type { Forgetful, VariantCache } from './variant-cache.ts';
 
-/** What a file consists of. */
+/** The content of a file, read when it is asked for. */
 export interface FileSource {
   /** Whether it has a variant for each encoding; otherwise all clients get it as it is. */
   readonly isCompressed: boolean;

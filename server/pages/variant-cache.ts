@@ -3,7 +3,7 @@ import type { Encoding } from './negotiate-encoding.ts';
 /** Within how many others a file has to be asked for twice to be kept. */
 const mostAsked = 1000;
 
-/** Something that keeps the bytes of a file, until it is told to forget them. */
+/** The holder of a file's bytes, which forgets them on demand. */
 export interface Forgetful {
   forget(encoding: Encoding): void;
 }

@@ -43,7 +43,7 @@ function compare(
   return { what, unit, before, after, isWorse: worsening > spread };
 }
 
-/** The medians of each ratio in some runs. Equal names in one benchmark are told apart by their order. */
+/** The medians of each ratio in some runs. Equal names in one benchmark get a number. */
 function collectRatios(runs: readonly BenchRun[]): Map<string, { figure: Figure; values: number[] }> {
   const ratios = new Map<string, { figure: Figure; values: number[] }>();
   for (const run of runs) {

@@ -3,7 +3,11 @@ import { type BenchRun, compareRatios, formatComparisons } from '../../../tools/
 import type { Figure } from '../../../tools/bench/samples.ts';
 
 const figure = (what: string, median: number, rest: Partial<Figure> = {}): Figure => ({
-  ...{ what, unit: '×', median, least: median, most: median },
+  what,
+  unit: '×',
+  median,
+  least: median,
+  most: median,
   ...rest,
 });
 const runs = (of: (median: number) => readonly Figure[], medians: readonly number[]): BenchRun[] =>

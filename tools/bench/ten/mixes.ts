@@ -32,7 +32,7 @@ export function drawByZipf(paths: readonly string[], count: number): readonly st
   });
 }
 
-/** Requests of which each path has as many as any other. */
+/** Requests that name all paths equally often. */
 export function drawEvenly(paths: readonly string[], count: number): readonly string[] {
   const draw = createDraw();
   return Array.from({ length: count }, () => paths[Math.floor(draw() * paths.length)] ?? '');
