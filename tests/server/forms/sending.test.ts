@@ -109,8 +109,6 @@ test('each choice of an example is offered by the markup', async () => {
 });
 
 describe.each(names)('%s', (name) => {
-  const wrong = wrongAnswers(name);
-
   test('has its page in every language, for the guest alone', async () => {
     for (const { path, locale } of versions(pageForms[name].page)) {
       const { status, headers, form } = await served().guest().ask(encodePath(path));
@@ -124,7 +122,7 @@ describe.each(names)('%s', (name) => {
   test('refuses each wrong example with its error, and keeps what was entered', async () => {
     const before = served().rows('enquiries').length;
     const own = localeCodes.filter((locale) => findPage(pageForms[name].page, locale) !== undefined);
-    for (const [index, { field, entered, error }] of wrong.entries()) {
+    for (const [index, { field, entered, error }] of wrongAnswers(name).entries()) {
       const locale = own[index % own.length] ?? 'en';
       const { status, form, headers } = await served().guest().fill(name, locale, entered);
       const shown = `${field} in ${locale}: ${JSON.stringify(entered[field])}`;

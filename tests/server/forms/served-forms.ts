@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { loadRenderer, readInlineStyles } from '../../../app/document/load-renderer.ts';
 import { readRecords } from '../club-api/records.ts';
 import { type FixtureSite, startFixtureSite } from '../integration/fixture/start-fixture-site.ts';
@@ -28,6 +28,9 @@ const dist = join(import.meta.dirname, '../../../dist');
 const secrets = new Set<string>();
 let addresses = 0;
 
+/** Noon of today: between the examples and the site's answers, no day ends. */
+const noon = new Date().setUTCHours(12, 0, 0, 0);
+
 /**
  * Serves forms on an empty database for a test file's tests. Afterwards the log must not hold what guests entered.
  * @param settings asked for when the tests begin
@@ -37,6 +40,7 @@ export function withServedForms(settings: () => Env = () => ({})): () => ServedF
   const databasePath = join(folder, 'site.db');
   let forms: ServedForms | undefined;
   beforeAll(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: noon, shouldAdvanceTime: true });
     const common = { DATABASE_URL: `sqlite:${databasePath}`, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'trace' };
     const site = await startFixtureSite(
       { ...common, ...settings() },
@@ -55,6 +59,7 @@ export function withServedForms(settings: () => Env = () => ({})): () => ServedF
   afterAll(async () => {
     await forms?.site.stop();
     rmSync(folder, { recursive: true });
+    vi.useRealTimers();
     const log = forms?.site.logged ?? [];
     expect(log.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
     expect([...secrets].filter((secret) => log.some((line) => line.includes(secret)))).toEqual([]);
