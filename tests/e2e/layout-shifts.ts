@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** From now on, notes what moves by itself on each page that is opened: how much, and which elements from where to where. */
+/**
+ * From now on, notes what moves by itself on each page that is opened: how much, and which elements from where to where.
+ * Pages get no fonts: text may move when a heading's font comes late (decision 011).
+ */
 export async function noteShifts(page: Page): Promise<void> {
+  await page.route('**/*.woff2', (route) => route.abort());
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });

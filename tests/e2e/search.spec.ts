@@ -91,7 +91,7 @@ test('Escape, the button and a click beside it close it; the focus returns, the 
     await close();
     await expect(dialogOf(page)).toBeHidden();
     await expect(page.locator(opener)).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
   }
   await page.keyboard.press('Enter');
   await expect(fieldOf(page)).toHaveValue('brela');
