@@ -128,9 +128,7 @@ describe('a stop under load', () => {
       await until(() => log.match(/"site ready"/g)?.length === 2);
       let asked = 0;
       let isStopping = false;
-      const clients = Array.from({ length: 16 }, () =>
-        askUntilRefused(`${url}/en/offers`, () => isStopping),
-      );
+      const clients = Array.from({ length: 16 }, () => askUntilRefused(`${url}/en/offers`, () => isStopping));
       while (asked < 100) asked += (await ask(`${url}/en/offers`)) === 200 ? 1 : 0;
       const ended = once(site, 'exit');
       isStopping = true;
