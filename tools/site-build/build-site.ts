@@ -75,7 +75,7 @@ async function makeSite(
   const client = bundles.reused ? present.client : fingerprintFolder(clientFolder);
   const renderer = fingerprintFolder(join(staging, 'renderer'));
 
-  const made = await makePacks({
+  const packs = makePacks({
     ...paths,
     found,
     client,
@@ -85,8 +85,11 @@ async function makeSite(
     day,
     report,
   });
-  report('Bundling the server');
-  await bundleServer(paths);
+  const server = bundleServer(paths);
+  // If one fails, the other must not write into a folder that is gone.
+  await Promise.allSettled([packs, server]);
+  await server;
+  const made = await packs;
 
   // In this order, each names files of those before it.
   const wanted = {

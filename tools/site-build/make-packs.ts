@@ -15,7 +15,7 @@ import type { PagesRecord } from './record.ts';
 import type { Reporter } from './report-progress.ts';
 import type { FoundFolders } from './scan-folders.ts';
 import type { StagedPaths } from './staging.ts';
-import { type DatedPage, followedFields, type Reads } from './track-reads.ts';
+import { type DatedPage, followedGroups, type Reads } from './track-reads.ts';
 
 export interface MadePacks {
   /** All packs by name in `dist/packs`. */
@@ -125,10 +125,10 @@ export async function makePacks(options: PacksOptions): Promise<MadePacks> {
 
 type DataDigests = Omit<PagesRecord, 'reads'>;
 
-function isSameData([pages, locales]: Reads, last: DataDigests, now: DataDigests): boolean {
+function isSameData([fields, locales]: Reads, last: DataDigests, now: DataDigests): boolean {
   return (
     last.structure === now.structure &&
-    pages.every((page) => last.texts[page] === now.texts[page]) &&
+    fields.every((number) => last.texts[number] === now.texts[number]) &&
     locales.every((locale) => last.messages[locale] === now.messages[locale])
   );
 }
@@ -149,7 +149,7 @@ function describeData(
     ...locales.map(messagesOf),
   ]);
   const others = Object.keys(bundle).filter((path) => !followed.has(path));
-  const fields: ReadonlySet<string> = new Set(followedFields);
+  const fields: ReadonlySet<string> = new Set(followedGroups.flat());
   const structure = createHash('sha256');
   structure.update(`${digestOfFiles(bundle, others)}\n${JSON.stringify(assets)}\n`);
   for (const { life, ...page } of pages as readonly DatedPage[]) {
@@ -158,13 +158,12 @@ function describeData(
   }
   return {
     structure: structure.digest('hex').slice(0, 16),
-    texts: pages.map((page) =>
-      digestOf(
-        JSON.stringify([
-          ...followedFields.map((field) => (page as DatedPage)[field]),
-          findBody(page.key, page.locale),
-        ]),
-      ).slice(0, 10),
+    texts: (pages as readonly DatedPage[]).flatMap((page) =>
+      followedGroups.map((group) => {
+        const values = group.map((field) => page[field]);
+        const body = group.includes('title') && findBody(page.key, page.locale);
+        return digestOf(JSON.stringify([values, body])).slice(0, 10);
+      }),
     ),
     messages: Object.fromEntries(locales.map((locale) => [locale, bundle[messagesOf(locale)]?.[2] ?? ''])),
   };

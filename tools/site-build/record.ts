@@ -15,7 +15,7 @@ export interface BundleRecord {
 export interface PagesRecord {
   /** Digest of all that every file may show, beside the texts. */
   readonly structure: string;
-  /** Digest of the texts of each page, in the order of the pages. */
+  /** Digests of the followed fields of all pages, by number; a body counts as a text. */
   readonly texts: readonly string[];
   /** Digest of the messages of each locale. */
   readonly messages: Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ export interface BuildRecord {
 
 const folderName = '.build';
 /** Bump when the format changes: records of other versions are ignored. */
-const version = 2;
+const version = 3;
 
 /** Reads what the last finished build has kept; nothing where there was none, or where it cannot be read. */
 export function readRecord(dist: string): BuildRecord {
