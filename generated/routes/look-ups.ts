@@ -52,16 +52,16 @@ export interface LookUps<Page extends IndexedPage> {
   readonly alternates: (key: Page['key']) => readonly AlternateIn<Page['locale']>[];
 }
 
-/** Indexes pages; each look-up takes constant time. */
+/** Indexes pages; the time of a look-up does not depend on their number. */
 export function createLookUps<Page extends IndexedPage>(index: SiteIndex<Page>): LookUps<Page> {
   const { pages, locales, xDefaultOrder } = index;
   const areas: Readonly<Record<string, { readonly listing?: string }>> = index.areas;
   const unlisted = new Set(index.unlisted);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const byKey = Map.groupBy(pages, ({ key }) => key);
-  const byLocaleAndKey = new Map(pages.map((page) => [`${page.locale} ${page.key}`, page]));
   const byLocaleAndArea = Map.groupBy(pages, ({ locale, area }) => `${locale} ${area}`);
-  const findPage = (key: string, locale: Page['locale']) => byLocaleAndKey.get(`${locale} ${key}`);
+  const findPage = (key: string, locale: Page['locale']) =>
+    byKey.get(key)?.find((page) => page.locale === locale);
   const versions = (key: Page['key']) => byKey.get(key) ?? [];
   return {
     lookup: (path) => byPath.get(path),

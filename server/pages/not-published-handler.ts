@@ -16,8 +16,12 @@ export function createNotPublishedHandler(
   tables: SiteTables,
   sendError: SendError,
 ): (response: ServerResponse, path: string) => Promise<void> {
-  const findSpelling = createSpellingFinder({ ...tables, pages: [...tables.pages, ...searchPages(tables)] });
-  const suggester = createPageSuggester(tables);
+  // A large site starts and runs without them until somebody asks for what it does not have.
+  let indexes: ReturnType<typeof createIndexes> | undefined;
+  const open = () => {
+    indexes ??= createIndexes(tables);
+    return indexes;
+  };
   const toSuggestion = ({ path, title, locale, titleLocale }: PublishedPage): Suggestion => ({
     path: encodePath(path),
     title,
@@ -29,9 +33,10 @@ export function createNotPublishedHandler(
       const redirect = tables.redirects.get(path);
       if (redirect?.status === 410) return sendError(response, path, { kind: 'gone' });
       if (redirect !== undefined) return redirectTo(response, redirect.location);
-      const spelling = findSpelling(path);
+      const spelling = open().findSpelling(path);
       if (spelling !== undefined) return redirectTo(response, encodePath(spelling));
     }
+    const { suggester } = open();
     const folded = foldPath(path);
     const versions = suggester.findVersions(folded);
     const nearest = suggester.findNearest(folded, tables.localeOfPath(folded || '/'));
@@ -41,6 +46,14 @@ export function createNotPublishedHandler(
       versions: versions.map(toSuggestion),
       suggestions,
     });
+  };
+}
+
+function createIndexes(tables: SiteTables) {
+  const pages = [...tables.pages, ...searchPages(tables)];
+  return {
+    findSpelling: createSpellingFinder({ ...tables, pages }),
+    suggester: createPageSuggester(tables),
   };
 }
 

@@ -21,7 +21,12 @@ export function createPageStore(
   responses: ReadonlyMap<string, StoredResponse>,
   findFiltered?: FindFiltered,
 ): PageStore {
-  const byEncodedPath = new Map([...responses].map(([path, response]) => [encodePath(path), response]));
+  const byEncodedPath = new Map<string, StoredResponse>();
+  for (const [path, response] of responses) {
+    const encoded = encodePath(path);
+    // Most are equal, and one string for both takes half of the memory.
+    byEncodedPath.set(encoded === path ? path : encoded, response);
+  }
   return {
     findEncoded: (encodedPath) => byEncodedPath.get(encodedPath),
     find(path, query = '') {
