@@ -45,9 +45,8 @@ export function fillFacts(
   report: Report,
 ): ContentBlock[] {
   const at = [{ file, offset }];
-  const plain = plainSpaces(value);
   for (const [names, copies] of copiesOf(site, language)) {
-    if (!copies.every((copy) => plain.includes(copy))) continue;
+    if (!copies.every((copy) => plainSpaces(value).includes(plainSpaces(copy)))) continue;
     report({
       code: 'FACT_COPIED',
       message: `The text repeats ${copies.join(' and ')} from site.yaml.`,
@@ -96,12 +95,12 @@ function copiesOf(site: SiteFile, language: string): Copies {
   return copies;
 }
 
-/** Texts that are copies of facts where all of them occur, with plain spaces, and the names of the facts. */
+/** Texts that are copies of facts where all of them occur, with the names of the facts. */
 function listCopies({ hours, contact }: SiteFile, language: string) {
   const times = [formatTime(hours.opens, language), formatTime(hours.closes, language)];
   return [
-    [['opens', 'closes'], times.map(plainSpaces)],
-    [['phone'], [plainSpaces(formatPhone(contact.phone))]],
+    [['opens', 'closes'], times],
+    [['phone'], [formatPhone(contact.phone)]],
     [['phone'], [contact.phone]],
     [['email'], [contact.email]],
   ] as const;
