@@ -34,8 +34,6 @@ test('a title that few pages show costs few pages, and no bundle', () => {
   expect(rendered).toBeLessThan(pages / 10);
   expect(compressed).toBeGreaterThan(0);
   expect(compressed).toBeLessThan(pages / 10);
-  // Lists that ask many pages whether they are shown are no readers of their titles.
-  expect(rendered).toBeLessThanOrEqual(2 * compressed);
   const after = checkout.read('dist');
   const changed = [...after.keys()].filter((path) => after.get(path) !== before.get(path));
   expect(changed.filter((path) => /^(client|server|renderer\/(?!generated))/.test(path))).toEqual([]);
@@ -101,10 +99,11 @@ test('builds that a signal ends leave the last one, and the next build is whole'
   appendFileSync(join(checkout.folder, 'app/styles/critical.css'), '.mark { color: red; }\n');
   for (const [signal, step] of [
     ['SIGTERM', 'Bundling'],
+    ['SIGTERM', 'Rendering'],
     ['SIGKILL', 'Rendering'],
   ] as const) {
     await breakOff(signal, step);
-    expect(checkout.read('dist'), signal).toEqual(before);
+    expect(checkout.read('dist'), `${signal}, ${step}`).toEqual(before);
   }
   const { rendered, pages } = checkout.build('dist');
   expect(rendered).toBe(pages);
