@@ -128,12 +128,12 @@ type DataDigests = Omit<PagesRecord, 'reads'>;
 function isSameData([fields, locales]: Reads, last: DataDigests, now: DataDigests): boolean {
   return (
     last.structure === now.structure &&
-    fields.every((number) => last.texts[number] === now.texts[number]) &&
+    fields.every((number) => last.fields[number] === now.fields[number]) &&
     locales.every((locale) => last.messages[locale] === now.messages[locale])
   );
 }
 
-/** Tells texts, which are followed one by one, from all the rest. A body counts as a text of its page. */
+/** Tells fields and messages, which are followed, from all the rest. A body counts as a text of its page. */
 function describeData(
   { pages, messages, findBody }: PageRenderer,
   assets: DocumentAssets,
@@ -149,16 +149,16 @@ function describeData(
     ...locales.map(messagesOf),
   ]);
   const others = Object.keys(bundle).filter((path) => !followed.has(path));
-  const fields: ReadonlySet<string> = new Set(followedGroups.flat());
+  const followedFields: ReadonlySet<string> = new Set(followedGroups.flat());
   const structure = createHash('sha256');
   structure.update(`${digestOfFiles(bundle, others)}\n${JSON.stringify(assets)}\n`);
   for (const { life, ...page } of pages as readonly DatedPage[]) {
-    const bones = JSON.stringify(page, (name, value) => (fields.has(name) ? undefined : value));
+    const bones = JSON.stringify(page, (name, value) => (followedFields.has(name) ? undefined : value));
     structure.update(`${life?.indexable ?? page.indexable} ${bones}\n`);
   }
   return {
     structure: structure.digest('hex').slice(0, 16),
-    texts: (pages as readonly DatedPage[]).flatMap((page) =>
+    fields: (pages as readonly DatedPage[]).flatMap((page) =>
       followedGroups.map((group) => {
         const values = group.map((field) => page[field]);
         const body = group.includes('title') && findBody(page.key, page.locale);

@@ -13,10 +13,10 @@ export interface BundleRecord {
 
 /** Inputs of the files that are rendered. */
 export interface PagesRecord {
-  /** Digest of all that every file may show, beside the texts. */
+  /** Digest of all that every file may show, beside the followed fields. */
   readonly structure: string;
-  /** Digests of the followed fields of all pages, by number; a body counts as a text. */
-  readonly texts: readonly string[];
+  /** Digests of the groups of followed fields of all pages, by number; a body counts as a text. */
+  readonly fields: readonly string[];
   /** Digest of the messages of each locale. */
   readonly messages: Readonly<Record<string, string>>;
   /** By the path of the file. */

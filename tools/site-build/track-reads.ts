@@ -7,8 +7,9 @@ export type Reads = readonly [fields: readonly number[], locales: readonly strin
 export type DatedPage = Page & { readonly life?: { readonly indexable: boolean } };
 
 /**
- * What a build follows: of each page its texts, their dates, and what the day changes. The groups of all pages are numbered
- * through, in the order of the pages. All other fields count as structure, and so does whether the day changes a page at all.
+ * Fields of a page that a build follows, in groups: its texts, their dates, and last those that the day changes. The groups of
+ * all pages have consecutive numbers, in the order of the pages. All other fields count as structure, and so does whether the
+ * day changes a page at all.
  */
 export const followedGroups: readonly (readonly (keyof DatedPage)[])[] = [
   ['title', 'titleLocale', 'summary', 'summaryLocale', 'documentTitle'],
