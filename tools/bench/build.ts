@@ -83,7 +83,7 @@ async function measureByTurns(folder: string, astro: AstroSite): Promise<Figure[
     ...compareRuns('Astro’s build, without compression', cold, astroCold, 1),
     ...compareRuns('bare React over all pages', cold, bare, 7),
     { what: '  without the generator', unit: 's', ...seconds(built) },
-    ...compareRuns('Astro’s build, without compression', built, astroCold),
+    ...compareRuns('Astro’s build, the generator left out', built, astroCold),
     { what: '  peak memory of its largest process', unit: 'MB', ...megabytes(cold), budget: 350 },
     {
       what: '  peak memory of all its processes',
