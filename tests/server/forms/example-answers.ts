@@ -29,7 +29,7 @@ export interface WrongAnswer {
 
 const day = 24 * 60 * 60_000;
 /** The day of the examples is the first one of 2026; all days are moved to today. */
-const daysSince = () => Math.floor((Date.now() - Date.UTC(2026, 0, 1)) / day);
+const daysToMove = () => Math.floor((Date.now() - Date.UTC(2026, 0, 1)) / day);
 
 const read = (name: string) =>
   parse(readFileSync(new URL(`../../../spec/${name}.yaml`, import.meta.url), 'utf8'), { version: '1.2' });
@@ -84,7 +84,7 @@ function moveDay(value: unknown): unknown {
   const time =
     typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN;
   const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(String(value));
-  const later = new Date(time + daysSince() * day);
+  const later = new Date(time + daysToMove() * day);
   // A day at the end of all years stays there.
   return isDay && later.getUTCFullYear() <= 9999 ? later.toISOString().slice(0, 10) : value;
 }

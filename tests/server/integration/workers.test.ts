@@ -101,17 +101,17 @@ describe('a stop under load', () => {
    */
   async function askUntilRefused(url: string, isStopping: () => boolean): Promise<readonly string[]> {
     const faults: string[] = [];
-    for (let mayBeLast = false; ; ) {
+    let wasReset = false;
+    for (;;) {
       const isLate = isStopping();
       try {
         const status = await ask(url);
-        if (status !== 200) faults.push(String(status));
-        if (mayBeLast) faults.push('answered after a reset');
+        if (status !== 200 || wasReset) faults.push(`${status}${wasReset ? ' after a reset' : ''}`);
       } catch (thrown) {
         const code = errorCode(thrown);
         if (code === 'ECONNREFUSED') return faults;
-        if (code !== 'ECONNRESET' || !isLate || mayBeLast) faults.push(code);
-        mayBeLast = true;
+        if (code !== 'ECONNRESET' || !isLate || wasReset) faults.push(code);
+        wasReset = true;
       }
     }
   }
