@@ -122,7 +122,7 @@ async function generateWithCaches(
 
 /** The cache of what earlier runs for an output folder have parsed and printed. */
 export function openWorkCache(out: string, tools: string): DiskCache {
-  return openDiskCache(join(cacheFolder(out), 'work'), tools);
+  return openDiskCache(join(cacheFolder(out), 'work.db'), tools);
 }
 
 /** The lock of everything that writes into an output folder. */

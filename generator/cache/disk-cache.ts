@@ -1,6 +1,7 @@
-import { hash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash, hash } from 'node:crypto';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { deserialize, serialize } from 'node:v8';
 import type { Cache } from './cache.ts';
 
@@ -10,51 +11,86 @@ export interface DiskCache extends Cache {
   prune(): void;
 }
 
-const digestLength = 32;
+/** How long another process may hold the file, in milliseconds. */
+const patience = 10_000;
+
+// A lost or half-written entry is made again, so nothing waits for the disk.
+const setUp = `
+  PRAGMA synchronous = OFF;
+  PRAGMA journal_mode = MEMORY;
+  CREATE TABLE IF NOT EXISTS entries (name TEXT PRIMARY KEY, digest TEXT NOT NULL, content BLOB NOT NULL);
+`;
 
 /**
- * Opens a folder with one file for each entry. A file begins with a digest of its content, so damaged or half-written
- * files are ignored. A folder that cannot be read or written only costs time.
+ * Opens a cache in a file of its own: thousands of files would each take longer to make than their entry. An entry has a digest,
+ * so a damaged or half-written one is ignored; a file that is no database is removed. One that cannot be read or written only costs time.
  * @param tools digest of the generator, its packages and Node; entries of other versions are ignored
  */
-export function openDiskCache(folder: string, tools: string): DiskCache {
+export function openDiskCache(file: string, tools: string): DiskCache {
   const used = new Set<string>();
-  let isThere = false;
+  let statements: ReturnType<typeof openStatements> | undefined;
   const nameOf = (key: string) => {
     const name = hash('sha256', `${tools} ${key}`);
     used.add(name);
     return name;
   };
+  const use = <T>(work: (opened: NonNullable<typeof statements>) => T): T | undefined => {
+    try {
+      statements ??= openStatements(file);
+      return work(statements);
+    } catch {
+      statements = undefined;
+      tryToRemove(file);
+      return undefined;
+    }
+  };
   return {
     find(key) {
-      try {
-        const bytes = readFileSync(join(folder, nameOf(key)));
-        const content = bytes.subarray(digestLength);
-        return digestOf(content).equals(bytes.subarray(0, digestLength)) ? deserialize(content) : undefined;
-      } catch {
-        return undefined;
-      }
+      const name = nameOf(key);
+      if (statements === undefined && !existsSync(file)) return undefined;
+      return use(({ find }) => {
+        const row = find.get(name) as { digest: string; content: Uint8Array } | undefined;
+        return row !== undefined && row.digest === digestOf(name, row.content)
+          ? deserialize(row.content)
+          : undefined;
+      });
     },
     keep(key, value) {
-      try {
-        const content = serialize(value);
-        if (!isThere) mkdirSync(folder, { recursive: true });
-        isThere = true;
-        writeFileSync(join(folder, nameOf(key)), Buffer.concat([digestOf(content), content]));
-      } catch {
-        // A read-only checkout has no cache.
-      }
+      const name = nameOf(key);
+      const content = serialize(value);
+      use(({ keep }) => keep.run(name, digestOf(name, content), content));
     },
     prune() {
-      try {
-        for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(join(folder, name));
-      } catch {
-        // Nothing to remove, or another process removes it.
-      }
+      use(({ list, remove }) => {
+        for (const row of list.all()) {
+          const name = String(row.name);
+          if (!used.has(name)) remove.run(name);
+        }
+      });
     },
   };
 }
 
-function digestOf(content: Buffer): Buffer {
-  return hash('sha256', content, 'buffer');
+function openStatements(file: string) {
+  mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file, { timeout: patience });
+  database.exec(setUp);
+  return {
+    find: database.prepare('SELECT digest, content FROM entries WHERE name = ?'),
+    keep: database.prepare('INSERT OR REPLACE INTO entries VALUES (?, ?, ?)'),
+    list: database.prepare('SELECT name FROM entries'),
+    remove: database.prepare('DELETE FROM entries WHERE name = ?'),
+  };
+}
+
+function tryToRemove(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // A read-only checkout keeps what it has.
+  }
+}
+
+function digestOf(name: string, content: Uint8Array): string {
+  return createHash('sha256').update(name).update(content).digest('hex');
 }

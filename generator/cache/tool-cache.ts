@@ -9,7 +9,10 @@ const packageRoot = join(import.meta.dirname, '../..');
  * on the output folder.
  */
 export function openToolCache(tools: string): Cache {
-  const { find, keep, prune } = openDiskCache(join(packageRoot, 'node_modules/.cache/generate/tools'), tools);
+  const { find, keep, prune } = openDiskCache(
+    join(packageRoot, 'node_modules/.cache/generate/tools.db'),
+    tools,
+  );
   return {
     find,
     keep(key, value) {

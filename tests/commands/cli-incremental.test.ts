@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, expect, test } from 'vitest';
 import { openDiskCache } from '../../generator/cache/disk-cache.ts';
 import { withGeneratedFolders } from '../generator/fixture/generated-folder.ts';
@@ -45,7 +46,8 @@ const damages: Readonly<Record<string, Damage>> = {
   emptied: (path) => writeFileSync(path, ''),
   'cut off': (path, bytes) => writeFileSync(path, bytes.subarray(0, bytes.length / 2)),
   'changed in one bit': (path, bytes) => {
-    const place = bytes.length - 3;
+    // In the first page, which describes the table.
+    const place = bytes.indexOf('CREATE TABLE');
     bytes.writeUInt8(bytes.readUInt8(place) ^ 1, place);
     writeFileSync(path, bytes);
   },
@@ -53,45 +55,63 @@ const damages: Readonly<Record<string, Damage>> = {
   gone: (path) => rmSync(path),
 };
 
+const cacheOf = (folder: string) => join(folder, 'node_modules/.cache/generate/work.db');
+
+/** The names of the entries of a folder’s cache, sorted. */
+function entriesOf(folder: string): unknown[] {
+  const database = new DatabaseSync(cacheOf(folder));
+  const names = database.prepare('SELECT name FROM entries ORDER BY name').all();
+  database.close();
+  return names.map(({ name }) => name);
+}
+
 test.each(Object.entries(damages))(
-  'with every file of the cache %s, a run gives the same output as without cache',
+  'with its cache %s, a run gives the same output as without cache',
   async (_how, damage) => {
     const folder = generatedFolder();
-    const cache = join(folder, 'node_modules/.cache/generate/work');
-    const names = readdirSync(cache);
-    expect(names.length).toBeGreaterThan(20);
-    for (const name of names) damage(join(cache, name), readFileSync(join(cache, name)));
+    damage(cacheOf(folder), readFileSync(cacheOf(folder)));
     writeSpec(folder, edited);
     expect(await runCli(folder)).toMatchObject({ code: 0, stderr: '' });
     expect(textsOf(snapshotFolder(folder))).toEqual(wanted);
+    expect(entriesOf(folder).length).toBeGreaterThan(20);
   },
 );
 
+test('an entry whose bytes have changed is made again', () => {
+  const file = join(tempFolder(), 'cache.db');
+  openDiskCache(file, 'these').keep('work', 'a text of this entry');
+  const database = new DatabaseSync(file);
+  database.exec("UPDATE entries SET content = replace(content, 'text', 'next')");
+  database.close();
+  expect(openDiskCache(file, 'these').find('work')).toBeUndefined();
+});
+
 test('the cache contains only entries that the last run used', async () => {
   const folder = generatedFolder();
-  const list = () => readdirSync(join(folder, 'node_modules/.cache/generate/work')).sort();
-  const before = list();
-  writeSpec(folder, edited);
+  const before = entriesOf(folder);
+  expect(before.length).toBeGreaterThan(20);
+  const body = 'content/home/en.md';
+  writeSpec(folder, { [body]: '## Welcome\n\nTo the sea.\n' });
   await runCli(folder);
-  writeSpec(folder);
+  expect(entriesOf(folder).length).toBeGreaterThan(before.length);
+  rmSync(join(folder, 'spec', body));
   await runCli(folder);
-  expect(list()).toEqual(before);
+  expect(entriesOf(folder)).toEqual(before);
 });
 
 test('--check reports an edit, reads unchanged files from the cache, and does not change the cache', async () => {
   const folder = generatedFolder();
-  const cache = () => readdirSync(join(folder, 'node_modules/.cache/generate/work')).sort();
-  const before = cache();
+  const before = readFileSync(cacheOf(folder));
   writeSpec(folder, edited);
   const { code, stderr } = await runCli(folder, '--check');
   expect([code, stderr]).toEqual([1, (await runCli(folder, '--check', '--force')).stderr]);
   expect(stderr).toContain('generated/messages/de.ts');
-  expect(cache()).toEqual(before);
+  expect(readFileSync(cacheOf(folder)).equals(before)).toBe(true);
 });
 
 test('entries of other tool versions are ignored', () => {
-  const folder = tempFolder();
-  openDiskCache(folder, 'these').keep('work', { done: true });
-  expect(openDiskCache(folder, 'these').find('work')).toEqual({ done: true });
-  expect(openDiskCache(folder, 'others').find('work')).toBeUndefined();
+  const file = join(tempFolder(), 'cache.db');
+  openDiskCache(file, 'these').keep('work', { done: true });
+  expect(openDiskCache(file, 'these').find('work')).toEqual({ done: true });
+  expect(openDiskCache(file, 'others').find('work')).toBeUndefined();
 });
