@@ -96,10 +96,10 @@ async function openModel(specFolder: string, options: GenerateOptions) {
     const locate = await openLocator();
     return all.map((finding) => toDiagnostic(finding, locate));
   };
-  const model = buildModel(
+  const model = await buildModel(
     await checkPatterns(source, options.cache, report),
     { paths: [], texts: [], ...options.previous },
-    options.now ?? Date.now,
+    { now: options.now ?? Date.now, cache: options.cache },
     report,
   );
   return { model: all.some(isError) ? undefined : model, source, describe, report };

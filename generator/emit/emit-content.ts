@@ -1,12 +1,10 @@
 import type { Model } from '../model/model.ts';
-import { toBody } from './content-html.ts';
 import { objectLines, stringLiteral } from './literals.ts';
 import { constant, functionOf, importNames, type SourceFile } from './structures.ts';
 
 /** generated/content: the bodies of pages as HTML, one module a language. */
 export function* emitContent(model: Model): Generator<readonly [path: string, file: SourceFile]> {
-  const { content, locales, facts } = model;
-  const folded = new Set(facts.flatMap(({ key, purpose }) => (purpose === 'faq' ? key : [])));
+  const { content, locales } = model;
   const codes = locales.list
     .map(({ code }) => code)
     .filter((code) => content.some(({ locale }) => locale === code));
@@ -20,9 +18,7 @@ export function* emitContent(model: Model): Generator<readonly [path: string, fi
           constant(
             'content',
             'Readonly<Record<string, string>>',
-            objectLines(
-              bodies.map(({ entry, blocks }) => [entry, stringLiteral(toBody(blocks, folded.has(entry)))]),
-            ),
+            objectLines(bodies.map(({ entry, html }) => [entry, stringLiteral(html)])),
             `Bodies of pages in ${code} by the key of their entry: HTML, whose second-level headings have ids to link to.`,
           ),
         ],

@@ -1,19 +1,22 @@
+import { hash } from 'node:crypto';
+import type { Cache } from '../cache/cache.ts';
 import type { Report } from '../diagnostics/diagnostic.ts';
+import { checkMarkdownCharacters } from '../read/check-characters.ts';
+import { splitFrontMatter } from '../read/front-matter.ts';
 import type { MarkdownNode } from '../read/parse-markdown.ts';
+import { readMarkdown } from '../read/read-markdown.ts';
 import type { FactsFile } from '../read/schema/fact-declarations.ts';
 import type { HolidaysFile } from '../read/schema/holidays.ts';
 import type { RoutesEntry } from '../read/schema/routes.ts';
 import type { SiteFile } from '../read/schema/site.ts';
 import type { ContentSource } from '../read/spec-source.ts';
-import { altTextsFile } from './build-alt-texts.ts';
+import { buildBody } from './build-body.ts';
 import { reportUnknownLocale } from './build-locales.ts';
-import { findPicture } from './build-pictures.ts';
 import type { GalleryContext } from './check-gallery.ts';
-import { checkHeadings, compareIds, nodesOf, splitId } from './content-headings.ts';
-import { createLinkResolver, type LinkContext, type LinkTarget } from './content-links.ts';
-import { buildHolidayTable, yearOfTable } from './holiday-table.ts';
+import { compareIds, type HeadedBody, idsOf } from './content-headings.ts';
+import { toHtml } from './content-html.ts';
+import { createLinkResolver, type LinkContext } from './content-links.ts';
 import type { ContentBlock, ContentModel, LocalesModel } from './model.ts';
-import { fillFacts } from './site-facts.ts';
 
 /** Data for the checks of bodies. */
 export interface ContentContext extends LinkContext, GalleryContext {
@@ -27,32 +30,42 @@ export interface ContentContext extends LinkContext, GalleryContext {
   readonly entries: ReadonlyMap<string, RoutesEntry>;
 }
 
-const allowed: ReadonlySet<string> = new Set<MarkdownNode['type']>([
-  'root',
-  'heading',
-  'paragraph',
-  'list',
-  'listItem',
-  'link',
-  'text',
-  'strong',
-  'emphasis',
-  'table',
-  'tableRow',
-  'tableCell',
-  'image',
-]);
+/** A body as the cache keeps it: one without findings and without links to ids of other bodies. */
+interface KeptBody extends Pick<ContentModel, 'html' | 'words'>, Pick<HeadedBody, 'ids'> {
+  /** Of all that it depends on. */
+  readonly digest: string;
+}
 
-/** The bodies of pages, with their links resolved. Unsupported Markdown and broken links are reported. */
-export function buildContent(
+/** A body that the cache has, or one that is to be built. */
+type FoundBody = ContentSource &
+  HeadedBody &
+  (
+    | { readonly kept: KeptBody }
+    | { readonly kept?: undefined; readonly digest: string; readonly root: MarkdownNode }
+  );
+
+/** The bodies of pages, with their links resolved; from the cache, where nothing has changed that they depend on. Faults are reported. */
+export async function buildContent(
   sources: readonly ContentSource[],
   context: ContentContext,
+  cache: Cache | undefined,
   report: Report,
-): readonly ContentModel[] {
-  const { findPage, findTarget } = createLinkResolver(sources, context, report);
-  compareIds(sources, report);
-  return sources.flatMap((source) => {
-    const { file, entry, locale, reviewed, root } = source;
+): Promise<readonly ContentModel[]> {
+  const bodies = await findBodies(sources, context, cache);
+  let findings = 0;
+  const reportAndCount: Report = (finding) => {
+    findings += 1;
+    report(finding);
+  };
+  const { findPage, findTarget } = createLinkResolver(bodies, context, reportAndCount);
+  compareIds(bodies, report);
+  return bodies.flatMap((body) => {
+    const { file, entry, locale, reviewed, text, ids, kept } = body;
+    if (kept !== undefined) return [{ entry, locale, reviewed, html: kept.html, words: kept.words }];
+    const { digest, root } = body;
+    const before = findings;
+    let leadsToIds = false;
+    for (const finding of checkMarkdownCharacters(file, text, root)) reportAndCount(finding);
     const at = { file, offset: 0 };
     const known = context.locales.list.find(({ code }) => code === locale);
     if (known === undefined) {
@@ -60,45 +73,69 @@ export function buildContent(
       return [];
     }
     if (findPage(entry, locale, at) === undefined) return [];
-    if (
-      nodesOf(root).every(({ type, value }) => allowed.has(type) && type !== 'image' && value.trim() === '')
-    ) {
-      report({
-        code: 'SPEC_EMPTY',
-        message: 'The body is empty.',
-        help: 'Write it, or delete the file: the page then shows its summary, facts and related pages.',
-        at: [at],
-      });
-    }
-    checkHeadings(source, report);
-    const { site } = context;
-    const facts = site && { site, language: known.bcp47, ofEntry: factsInWords(entry, context) };
-    const resolve: Resolve = {
+    const blocks = buildBody(
       file,
-      target: (node) => findTarget(source, node),
-      texts: (node) => facts && fillFacts({ file, ...node }, facts, report),
-      checkPicture: ({ url, offset }) => checkPicture(url, { file, offset }, context, report),
-    };
-    const blocks = root.children.flatMap((node) => {
-      const year = yearOfTable(node);
-      if (year === undefined) return toBlock(node, resolve, report);
-      return buildHolidayTable(
-        { file, ...node },
-        year,
-        { holidays: context.holidays, locale: known },
-        report,
-      );
-    });
-    return [{ entry, locale, reviewed, blocks }];
+      root,
+      {
+        ...context,
+        locale: known,
+        facts: factsInWords(entry, context),
+        findTarget: (node) => {
+          leadsToIds ||= node.url.includes('#');
+          return findTarget(body, node);
+        },
+      },
+      reportAndCount,
+    );
+    const words = blocks.map(spell).join('|').replace(/\s+/g, ' ');
+    const built = { html: toHtml(blocks, isFolded(entry, context)), words };
+    if (findings === before && !leadsToIds && !context.incomplete)
+      cache?.keep(keyOf(file), { digest, ids, ...built } satisfies KeptBody);
+    return [{ entry, locale, reviewed, ...built }];
   });
 }
 
-interface Resolve {
-  readonly file: string;
-  readonly target: (node: MarkdownNode) => LinkTarget;
-  /** A text with facts filled in. */
-  readonly texts: (node: MarkdownNode) => ContentBlock[] | undefined;
-  readonly checkPicture: (node: MarkdownNode) => boolean;
+const keyOf = (file: string) => `body ${file}`;
+
+/** Bodies from the cache, the others parsed. */
+async function findBodies(
+  sources: readonly ContentSource[],
+  context: ContentContext,
+  cache?: Cache,
+): Promise<readonly FoundBody[]> {
+  const around = digestContext(context);
+  const bodies: FoundBody[] = [];
+  for (const source of sources) {
+    const { file, entry, text } = source;
+    const own = [around, text, factsInWords(entry, context), isFolded(entry, context)];
+    const digest = hash('sha256', JSON.stringify(own));
+    const kept = cache?.find(keyOf(file)) as KeptBody | undefined;
+    if (kept?.digest === digest) bodies.push({ ...source, ids: kept.ids, kept });
+    else {
+      const root = await readMarkdown(splitFrontMatter(file, text).body, cache);
+      bodies.push({ ...source, ids: idsOf(root), digest, root });
+    }
+  }
+  return bodies;
+}
+
+/** A digest of all that any body may depend on, besides its own text and entry, and ids in other bodies. */
+function digestContext(context: ContentContext): string {
+  const { locales, site, holidays, areas, pageForms, pictures, altTexts, incomplete } = context;
+  const pages = areas.flatMap(({ entries }) => entries.flatMap((entry) => entry.pages));
+  return hash(
+    'sha256',
+    JSON.stringify([
+      incomplete,
+      locales,
+      site,
+      holidays,
+      pages.map(({ key, locale, path }) => [key, locale, path]),
+      pageForms.map(({ entry, aboutKeys }) => [entry, aboutKeys]),
+      pictures.map(({ name }) => name),
+      [...altTexts.keys()],
+    ]),
+  );
 }
 
 const notInWords: readonly string[] = ['point', 'monthly', 'rows'] satisfies FactsFile[string]['type'][];
@@ -113,69 +150,13 @@ function factsInWords(key: string, { entries, declared, site }: ContentContext):
   });
 }
 
-function checkPicture(
-  name: string,
-  at: { readonly file: string; readonly offset: number },
-  context: ContentContext,
-  report: Report,
-): boolean {
-  if (findPicture(name, at, context, report) === undefined) return false;
-  if (context.altTexts.has(name) || context.incomplete) return true;
-  report({
-    code: 'MEDIA_ALT_MISSING',
-    message: `The picture “${name}” of this body has no alternative text.`,
-    help: `Describe in a few words what can be seen, in ${altTextsFile}: “${name}: { en: … }”, in every locale.`,
-    at: [at],
-  });
-  return false;
+/** Whether each second-level section is a question that unfolds. */
+function isFolded(key: string, { entries }: ContentContext): boolean {
+  return entries.get(key)?.purpose === 'faq';
 }
 
-function toBlock(node: MarkdownNode, resolve: Resolve, report: Report): ContentBlock[] {
-  const isTitle = node.type === 'heading' && node.depth === 1;
-  if (!allowed.has(node.type) || isTitle) {
-    report({
-      code: 'CONTENT_NOT_ALLOWED',
-      message: isTitle
-        ? 'A body cannot have a first-level heading.'
-        : `A body cannot contain ${describe(node)}.`,
-      help: `${advice[node.type] ?? ''}Use ## and ### headings, paragraphs, lists, tables, pictures, links, *emphasis* and **strong**.`,
-      at: [{ file: resolve.file, offset: node.offset }],
-    });
-    return [];
-  }
-  const { heading, id } = node.type === 'heading' ? splitId(node) : { heading: node, id: undefined };
-  const children = heading.children.flatMap((child) => toBlock(child, resolve, report));
-  const { type, value, depth, ordered } = node;
-  const block = { type, value, depth, ordered, children };
-  if (type === 'text') return resolve.texts(node) ?? [block];
-  if (type === 'image') return resolve.checkPicture(node) ? [{ ...block, value: node.url }] : [];
-  if (id !== undefined) return [{ ...block, id }];
-  if (type !== 'link') return [block];
-  const target = resolve.target(node);
-  return target === undefined ? children : [{ ...block, ...target }];
-}
-
-const names: Readonly<Record<string, string>> = {
-  html: 'HTML',
-  code: 'code',
-  inlineCode: 'code',
-  blockquote: 'a quotation',
-  thematicBreak: 'a line between paragraphs',
-  break: 'a line break',
-  definition: 'a link definition',
-  linkReference: 'a link by reference',
-  imageReference: 'an image by reference',
-  brokenTable: 'a table whose lines have different numbers of cells',
-  tooDeep: 'lists or quotations this deep within each other',
-};
-
-/** The first sentence of the help, where there is something better than the general list. */
-const advice: Readonly<Record<string, string>> = {
-  brokenTable: 'Give the line of dashes as many cells as the line above it. ',
-  linkReference:
-    'Write the target behind the text: [text](key-of-an-entry), or \\[ for a bracket that is shown. ',
-};
-
-function describe({ type }: MarkdownNode): string {
-  return names[type] ?? type;
+/** The words and type of a block; the target of a link and the name of a picture or fact are not text. */
+function spell({ type, value, children }: ContentBlock): string {
+  const words = type === 'image' || type === 'fact' ? '' : value;
+  return `${type}(${words}${children.map(spell).join('')})`;
 }

@@ -1,3 +1,4 @@
+import type { Cache } from '../cache/cache.ts';
 import type { Report } from '../diagnostics/diagnostic.ts';
 import type { SpecSource } from '../read/spec-source.ts';
 import { buildAltTexts } from './build-alt-texts.ts';
@@ -27,18 +28,25 @@ import type { Model, Previous } from './model.ts';
 import { findNearEntries } from './near-entries.ts';
 import { recordTexts } from './record-texts.ts';
 
+/** What a model is made with, besides the spec. */
+export interface ModelTools {
+  /** Milliseconds since 1970; called only where a text is new or has changed, or an entry declares a date. */
+  readonly now: () => number;
+  /** Cache of bodies that earlier runs have built. */
+  readonly cache?: Cache | undefined;
+}
+
 /**
  * Resolves and checks the whole spec. All findings go to `report`. Returns undefined if a file is missing without which
  * nothing can be resolved.
  * @param previous records of earlier runs
- * @param now milliseconds since 1970; called only where a text is new or has changed, or an entry declares a date
  */
-export function buildModel(
+export async function buildModel(
   source: SpecSource,
   previous: Previous,
-  now: () => number,
+  { now, cache }: ModelTools,
   report: Report,
-): Model | undefined {
+): Promise<Model | undefined> {
   if (source.locales === undefined) return undefined;
   const locales = buildLocales(source.locales, report);
   const messages = buildMessages(source.messages, { locales, incomplete: source.incomplete }, report);
@@ -92,7 +100,7 @@ export function buildModel(
   const lists = { locales: locales.list.map(({ code }) => code), errorKeys: forms.errorKeys };
   const api = source.api && buildApi(source.api, lists, report);
   if (api !== undefined) checkFormTargets(forms.forms, api, report);
-  const content = buildContent(
+  const content = await buildContent(
     source.content,
     {
       ...entries,
@@ -107,6 +115,7 @@ export function buildModel(
       holidays: source.holidays,
       entries: new Map([...source.routes.values()].flatMap((area) => [...area.entries])),
     },
+    cache,
     report,
   );
   const promising = listPromises(source.routes, { areas: routes.areas, pageForms: forms.pageForms });

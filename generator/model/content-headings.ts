@@ -1,6 +1,15 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import type { MarkdownNode } from '../read/parse-markdown.ts';
-import type { ContentSource } from '../read/spec-source.ts';
+
+/** A body, as far as links to its headings are concerned. */
+export interface HeadedBody {
+  readonly file: string;
+  /** Key of its entry. */
+  readonly entry: string;
+  readonly locale: string;
+  /** Ids that its headings have of their own. */
+  readonly ids: readonly string[];
+}
 
 /** An id at the end of a heading: ## Checking in {#check-in} */
 const idAtEnd = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/;
@@ -23,12 +32,12 @@ export function splitId(heading: MarkdownNode): {
 }
 
 /** The ids that the headings of a body have of their own. */
-export function idsOf({ root }: ContentSource): readonly string[] {
+export function idsOf(root: MarkdownNode): readonly string[] {
   return root.children.flatMap((node) => (node.type === 'heading' ? (splitId(node).id ?? []) : []));
 }
 
 /** Reports headings more than one level below the one before (the page’s title is the first), and ids that occur twice. */
-export function checkHeadings({ file, root }: ContentSource, report: Report): void {
+export function checkHeadings(file: string, root: MarkdownNode, report: Report): void {
   let level = 1;
   const ids = new Map<string, number>();
   for (const node of nodesOf(root)) {
@@ -60,12 +69,12 @@ export function checkHeadings({ file, root }: ContentSource, report: Report): vo
 }
 
 /** Reports bodies of an entry whose headings have other ids, or in another order, than its first body. */
-export function compareIds(sources: readonly ContentSource[], report: Report): void {
-  for (const [first, ...others] of Map.groupBy(sources, ({ entry }) => entry).values()) {
+export function compareIds(bodies: readonly HeadedBody[], report: Report): void {
+  for (const [first, ...others] of Map.groupBy(bodies, ({ entry }) => entry).values()) {
     if (first === undefined) continue;
-    const wanted = idsOf(first);
+    const wanted = first.ids;
     for (const other of others) {
-      const ids = idsOf(other);
+      const { ids } = other;
       if (ids.join(' ') === wanted.join(' ')) continue;
       const missing = wanted.filter((id) => !ids.includes(id));
       const extra = ids.filter((id) => !wanted.includes(id));

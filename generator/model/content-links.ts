@@ -1,9 +1,8 @@
 import type { Origin, Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { MarkdownNode } from '../read/parse-markdown.ts';
-import type { ContentSource } from '../read/spec-source.ts';
 import { checkEntry, type EntryContext } from './check-entry.ts';
-import { idsOf } from './content-headings.ts';
+import type { HeadedBody } from './content-headings.ts';
 import type { PageFormModel } from './form-model.ts';
 import type { AreaModel, ContentBlock, PageModel } from './model.ts';
 
@@ -19,12 +18,12 @@ export type LinkTarget = Pick<ContentBlock, 'path' | 'suffix' | 'url'> | undefin
 const scheme = /^[a-z][a-z0-9+.-]*:/i;
 
 /** Resolves the links of bodies, and finds the page of each body. */
-export function createLinkResolver(sources: readonly ContentSource[], context: LinkContext, report: Report) {
+export function createLinkResolver(all: readonly HeadedBody[], context: LinkContext, report: Report) {
   const pages = new Map<string, PageModel>();
   for (const page of context.areas.flatMap((area) => area.entries.flatMap((entry) => entry.pages))) {
     pages.set(`${page.key} ${page.locale}`, page);
   }
-  const bodies = new Map(sources.map((source) => [`${source.entry} ${source.locale}`, source]));
+  const bodies = new Map(all.map((body) => [`${body.entry} ${body.locale}`, body]));
 
   function findPage(key: string, locale: string, at: Origin): PageModel | undefined {
     const page = pages.get(`${key} ${locale}`);
@@ -43,7 +42,7 @@ export function createLinkResolver(sources: readonly ContentSource[], context: L
 
   function checkId(id: string, key: string, locale: string, at: Origin): void {
     const target = bodies.get(`${key} ${locale}`);
-    const ids = target === undefined ? [] : [...new Set(idsOf(target))];
+    const ids = [...new Set(target?.ids)];
     if (target === undefined || ids.includes(id)) return;
     report({
       code: 'CONTENT_ID_UNKNOWN',
@@ -53,7 +52,10 @@ export function createLinkResolver(sources: readonly ContentSource[], context: L
     });
   }
 
-  function findTarget({ file, entry, locale }: ContentSource, { url, offset }: MarkdownNode): LinkTarget {
+  function findTarget(
+    { file, entry, locale }: Omit<HeadedBody, 'ids'>,
+    { url, offset }: MarkdownNode,
+  ): LinkTarget {
     const at = { file, offset };
     if (scheme.test(url)) {
       const outside = findOutside(url, at, report);

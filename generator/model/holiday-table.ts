@@ -5,6 +5,13 @@ import type { ContentBlock, LocaleModel } from './model.ts';
 
 const marker = /^\{\{holidays (\d{4})\}\}$/;
 
+/** Data for tables of holidays. */
+export interface HolidaysContext {
+  /** Undefined where the file is missing or faulty. */
+  readonly holidays: HolidaysFile | undefined;
+  readonly locale: LocaleModel;
+}
+
 /** The year of a paragraph that stands for the holidays of a year; undefined for any other block. */
 export function yearOfTable({ type, children }: MarkdownNode): string | undefined {
   const [only] = children;
@@ -16,10 +23,10 @@ export function yearOfTable({ type, children }: MarkdownNode): string | undefine
 export function buildHolidayTable(
   { file, offset }: { readonly file: string; readonly offset: number },
   year: string,
-  { holidays, locale }: { readonly holidays: HolidaysFile | undefined; readonly locale: LocaleModel },
+  { holidays, locale }: HolidaysContext,
   report: Report,
 ): ContentBlock[] {
-  const format = new Intl.DateTimeFormat(`${locale.bcp47}-${locale.region}`, {
+  const format = new Intl.DateTimeFormat(new Intl.Locale(locale.bcp47, { region: locale.region }), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -85,7 +85,9 @@ export interface ContentModel {
   readonly locale: string;
   /** The day on which a second reader read it, as YYYY-MM-DD. */
   readonly reviewed: string | undefined;
-  readonly blocks: readonly ContentBlock[];
+  readonly html: string;
+  /** Its words and the types of its blocks, with single spaces: by them a change of the text is told. */
+  readonly words: string;
 }
 
 /** A node of a body, with mdast's name; `fact` for a fact of the entry. */

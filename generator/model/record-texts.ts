@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { AreaModel, ContentBlock, ContentModel, PageModel, TextRecord } from './model.ts';
+import type { AreaModel, ContentModel, PageModel, TextRecord } from './model.ts';
 
 /** Data for dating texts. */
 export interface TextsContext {
@@ -17,13 +17,13 @@ export interface TextsContext {
  */
 export function recordTexts({ areas, content, previous, today }: TextsContext): readonly TextRecord[] {
   const known = Map.groupBy(previous, ({ key, locale }) => `${key} ${locale}`);
-  const bodies = new Map(content.map(({ entry, locale, blocks }) => [`${entry} ${locale}`, blocks]));
+  const bodies = new Map(content.map(({ entry, locale, words }) => [`${entry} ${locale}`, words]));
   const pages = areas.flatMap(({ entries }) => entries.flatMap((entry) => entry.pages));
   return pages
     .map((page): readonly [id: string, record: TextRecord] => {
       const { key, locale } = page;
       const id = `${key} ${locale}`;
-      const digest = digestTexts(page, bodies.get(id) ?? []);
+      const digest = digestTexts(page, bodies.get(id));
       const lines = known.get(id) ?? [];
       const same = lines.filter((line) => line.digest === digest);
       const [published = today()] = lines.map((line) => line.published).sort();
@@ -39,13 +39,7 @@ export function recordTexts({ areas, content, previous, today }: TextsContext): 
 }
 
 /** Changing this format would give every page of the site a new date. */
-function digestTexts({ title, summary = '' }: PageModel, body: readonly ContentBlock[]): string {
-  const words = [title, summary, ...body.map(spell)].join('|').replace(/\s+/g, ' ');
-  return hash('sha256', words).slice(0, 8);
-}
-
-/** The words and type of a block; the target of a link and the name of a picture or fact are not text. */
-function spell({ type, value, children }: ContentBlock): string {
-  const words = type === 'image' || type === 'fact' ? '' : value;
-  return `${type}(${words}${children.map(spell).join('')})`;
+function digestTexts({ title, summary = '' }: PageModel, body: string | undefined): string {
+  const own = `${title}|${summary}`.replace(/\s+/g, ' ');
+  return hash('sha256', body ? `${own}|${body}` : own).slice(0, 8);
 }

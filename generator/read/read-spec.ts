@@ -1,13 +1,11 @@
 import type { Cache } from '../cache/cache.ts';
 import type { Finding, Origin, Position } from '../diagnostics/diagnostic.ts';
-import { checkMarkdownCharacters } from './check-characters.ts';
 import { checkFactValues } from './check-fact-values.ts';
 import { checkSource } from './check-source.ts';
 import { collectAreas } from './collect-areas.ts';
 import { describeMissingFile, describeUnknownFile } from './describe-file.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { listSpecFiles, readSpecFile } from './read-files.ts';
-import { readMarkdown } from './read-markdown.ts';
 import { readMediaFiles } from './read-media.ts';
 import { readYaml } from './read-yaml.ts';
 import type { FactsFile, TermsFile } from './schema/fact-declarations.ts';
@@ -67,10 +65,9 @@ export async function readSpec(folder: string, options: ReadOptions = {}): Promi
     }
     const [, entry, locale] = contentFile.exec(file) ?? [];
     if (entry !== undefined && locale !== undefined) {
-      const { body, reviewed, faults: ofFrontMatter } = splitFrontMatter(file, text);
-      const root = await readMarkdown(body, cache);
-      content.push({ file, entry, locale, reviewed, root });
-      findings.push(...ofFrontMatter, ...checkMarkdownCharacters(file, text, root));
+      const { reviewed, faults: ofFrontMatter } = splitFrontMatter(file, text);
+      content.push({ file, entry, locale, reviewed, text });
+      findings.push(...ofFrontMatter);
       continue;
     }
     const kind: (FileKind & { name: KindName }) | undefined = fileKinds.find((candidate) =>

@@ -1,4 +1,3 @@
-import type { MarkdownNode } from './parse-markdown.ts';
 import type { MediaFile } from './read-media.ts';
 import type { AltTextsFile } from './schema/alt-texts.ts';
 import type { ApiFile } from './schema/api.ts';
@@ -29,7 +28,8 @@ export interface ContentSource {
   readonly locale: string;
   /** The day on which a second reader read it, as YYYY-MM-DD. */
   readonly reviewed: string | undefined;
-  readonly root: MarkdownNode;
+  /** The whole file: Markdown, maybe after front matter. */
+  readonly text: string;
 }
 
 /** An area with its entries. */

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -15,9 +15,12 @@ const tempFolder = withTempFolders();
 /** The files of a spec, by path. */
 type Texts = ReadonlyMap<string, string>;
 
-/** A spec with the kinds of files that the base spec lacks: a form, a body of a page, an API. */
+/** A body with all that a body can refer to, but no ids. */
+const body = '[Write](contact) from {{opens}}, {{season}}.\n\n![](sea/2)\n\n{{holidays 2027}}\n';
+
+/** A spec with the kinds of files that the base spec lacks: forms, bodies of pages, an API. */
 function writeFullSpec(folder: string): string {
-  const spec = writeSpec(folder);
+  const spec = writeSpec(folder, { 'content/summer/en.md': body });
   for (const name of ['output-of-form', 'output-of-content', 'output-of-api'])
     cpSync(join(casesFolder, name, 'spec'), spec, { recursive: true });
   return spec;
@@ -110,6 +113,19 @@ const edits: Readonly<Record<string, (texts: Texts) => Texts>> = {
   'an example of a form that does not hold': replace('forms/news-letter.yaml', 'value: Dr.', 'value: Mr.'),
   'a body': add('content/home/en.md', '## Welcome\n\nTo [all](offers).\n'),
   'a body that links to nothing': add('content/home/en.md', '[all](ofers)\n'),
+  'a title in the address of a page that a body links to': replace(
+    'routes/content/contact.yaml',
+    'title: Contact us',
+    'title: Write to us',
+  ),
+  'an id that a body links to': replace('content/contact/en.md', '{#hours}', '{#times}'),
+  'questions that no longer unfold': replace('routes/content/contact.yaml', 'purpose: faq\n', ''),
+  'a fact fewer that a body shows': replace('routes/offers/summer.yaml', /assumed: .*\n/, ''),
+  'hours that a body shows': replace('site.yaml', /opens: .*/, "opens: '06:30'"),
+  'a holiday': replace('data/holidays.yaml', '2027-12-27', '2027-12-28'),
+  'a picture of a body without alternative text': replace('media/alt.yaml', /sea\/2: .*\n/, ''),
+  'the language of a locale': replace('locales.yaml', 'bcp47: en', 'bcp47: en-US'),
+  'a review of a body on no day': replace('content/contact/en.md', '2026-03-01', '2026-02-30'),
   'a record': replace('data/hotels.yaml', /stars: \d/, 'stars: 5'),
   'the API': replace('api/openapi.yaml', 'summary: Leaves', 'summary: Goes'),
   'an API that cannot be turned into code': replace('api/openapi.yaml', '"^[0-9]{1,8}$"', '"^[0-9"'),
@@ -132,6 +148,20 @@ test.each(Object.entries(edits))(
     expect((await spec.expectTheSame()).diagnostics).toEqual([]);
   },
 );
+
+test('a form that is no longer about an entry leaves the links of its body', async () => {
+  const folder = tempFolder();
+  const spec = writeSpec(folder, { 'content/summer/en.md': '[Ask](ask)\n' });
+  cpSync(join(casesFolder, 'output-of-page-form/spec'), spec, { recursive: true });
+  const cache = openDiskCache(join(folder, 'work.db'), 'these tools');
+  const linksOf = async () =>
+    (await generate(spec, { cache })).files?.get('generated/content/en.ts')?.match(/href=\S+"/g);
+  expect(await linksOf()).toEqual([expect.stringContaining('?about=summer')]);
+  const form = join(spec, 'forms/ask.yaml');
+  const text = readFileSync(form, 'utf8').replace('about: [ offer ]', 'about: [ page ]');
+  writeFileSync(form, text.replace(/.*about: \[ summer \].*\n/, ''));
+  expect(await linksOf()).toEqual([expect.not.stringContaining('?about=')]);
+});
 
 const slips = [
   '"',

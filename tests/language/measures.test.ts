@@ -9,6 +9,7 @@ import {
   type KnownMeasures,
   measuresOfFact,
 } from './checks/measures.ts';
+import { parseBody } from './texts/read-bodies.ts';
 import { readData } from './texts/read-data.ts';
 import { type Text, texts } from './texts/read-texts.ts';
 
@@ -23,12 +24,12 @@ function factsOf({ key }: Text): ReadonlySet<string> {
   const source = texts.source.content.find((one) => one.entry === entry && one.locale === 'en');
   const page = isKey(entry) ? findPage(entry, 'en') : undefined;
   const places = page?.place ? [page.place] : destinations.map((place) => place.key);
-  const about = [entry, ...places, ...linksOf(source?.root)].filter(isKey);
+  const about = [entry, ...places, ...(source ? linksOf(parseBody(source)) : [])].filter(isKey);
   return new Set(about.flatMap((one) => statedFactsOf(one).flatMap(measuresOfFact)));
 }
 
-function linksOf(node: MarkdownNode | undefined): string[] {
-  return node === undefined ? [] : [node.url.split('#')[0] ?? '', ...node.children.flatMap(linksOf)];
+function linksOf(node: MarkdownNode): string[] {
+  return [node.url.split('#')[0] ?? '', ...node.children.flatMap(linksOf)];
 }
 
 test('bodies state the measures of the facts, and listed ones', () => {

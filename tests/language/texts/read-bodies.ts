@@ -1,15 +1,22 @@
 import { splitId } from '../../../generator/model/content-headings.ts';
-import type { MarkdownNode } from '../../../generator/read/parse-markdown.ts';
-import type { SpecSource } from '../../../generator/read/spec-source.ts';
+import { splitFrontMatter } from '../../../generator/read/front-matter.ts';
+import { type MarkdownNode, parseMarkdown } from '../../../generator/read/parse-markdown.ts';
+import type { ContentSource, SpecSource } from '../../../generator/read/spec-source.ts';
 import { filled } from './message-parts.ts';
 import type { Text } from './read-texts.ts';
 
 /** The bodies of pages: each heading, paragraph, item and cell is a part, with `◊` for facts and for words of another language, which are emphasised. */
 export function readBodies({ content }: SpecSource): Text[] {
-  return content.map(({ entry, locale, root }) => {
-    const parts = root.children.flatMap(wordsOf);
+  return content.map((source) => {
+    const { entry, locale } = source;
+    const parts = parseBody(source).children.flatMap(wordsOf);
     return { locale, kind: 'body', key: `bodies.${entry}`, text: parts.join('\n'), parts };
   });
+}
+
+/** The nodes of a body. */
+export function parseBody({ file, text }: ContentSource): MarkdownNode {
+  return parseMarkdown(splitFrontMatter(file, text).body);
 }
 
 const withWords: readonly MarkdownNode['type'][] = ['heading', 'paragraph', 'tableCell'];

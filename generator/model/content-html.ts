@@ -1,18 +1,18 @@
-import type { ContentBlock } from '../model/model.ts';
+import type { ContentBlock } from './model.ts';
 
 /**
  * A body as HTML. Unless it has an id of its own, a heading is numbered rather than named, so that a link survives a change
  * of its words.
  * @param isFolded whether each second-level section is a question that unfolds
  */
-export function toBody(blocks: readonly ContentBlock[], isFolded: boolean): string {
+export function toHtml(blocks: readonly ContentBlock[], isFolded: boolean): string {
   let part = 0;
   let isOpen = false;
   const parts = blocks.map((block) => {
     if (block.type !== 'heading' || block.depth !== 2) return toElement(block);
     part += 1;
     const id = block.id ?? `part-${part}`;
-    const words = toHtml(block.children);
+    const words = toElements(block.children);
     if (!isFolded) return `<h2 id="${id}">${words}</h2>`;
     const end = isOpen ? '</div></details>' : '';
     isOpen = true;
@@ -22,13 +22,13 @@ export function toBody(blocks: readonly ContentBlock[], isFolded: boolean): stri
   return parts.join('') + (isOpen ? '</div></details>' : '');
 }
 
-function toHtml(blocks: readonly ContentBlock[]): string {
+function toElements(blocks: readonly ContentBlock[]): string {
   return blocks.map(toElement).join('');
 }
 
 function toElement(block: ContentBlock): string {
   const { type, value, depth, ordered, children, id } = block;
-  const inner = toHtml(children);
+  const inner = toElements(children);
   switch (type) {
     case 'heading':
       return `<h${depth}${id === undefined ? '' : ` id="${id}"`}>${inner}</h${depth}>`;
@@ -65,7 +65,7 @@ function toParagraph(children: readonly ContentBlock[], inner: string): string {
 }
 
 function toLink({ children, path, suffix = '', url }: ContentBlock, className?: string): string {
-  const inner = toHtml(children);
+  const inner = toElements(children);
   const attributes = className === undefined ? '' : ` class="${className}"`;
   if (url?.startsWith('https:'))
     return `<a${attributes} href="${escapeHtml(url)}" rel="external noopener">${inner}</a>`;
@@ -76,7 +76,7 @@ function toLink({ children, path, suffix = '', url }: ContentBlock, className?: 
 /** The first row names the columns, the first cell of each other row names the row. Cells repeat the names for narrow windows. */
 function toTable([head, ...rows]: readonly ContentBlock[]): string {
   const cellsOf = (row: ContentBlock | undefined) =>
-    row?.children.map(({ children }) => toHtml(children)) ?? [];
+    row?.children.map(({ children }) => toElements(children)) ?? [];
   const names = cellsOf(head);
   const hasNames = names.some((name) => name !== '');
   const body = rows.map((row) => {
@@ -96,7 +96,7 @@ function toTable([head, ...rows]: readonly ContentBlock[]): string {
 function toItem(children: readonly ContentBlock[]): string {
   const isTight = children.filter(({ type }) => type === 'paragraph').length === 1;
   return children
-    .map((child) => (isTight && child.type === 'paragraph' ? toHtml(child.children) : toElement(child)))
+    .map((child) => (isTight && child.type === 'paragraph' ? toElements(child.children) : toElement(child)))
     .join('');
 }
 

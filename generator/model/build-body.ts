@@ -1,0 +1,142 @@
+import type { Report } from '../diagnostics/diagnostic.ts';
+import type { MarkdownNode } from '../read/parse-markdown.ts';
+import type { SiteFile } from '../read/schema/site.ts';
+import { altTextsFile } from './build-alt-texts.ts';
+import { findPicture } from './build-pictures.ts';
+import type { GalleryContext } from './check-gallery.ts';
+import { checkHeadings, nodesOf, splitId } from './content-headings.ts';
+import type { LinkTarget } from './content-links.ts';
+import { buildHolidayTable, type HolidaysContext, yearOfTable } from './holiday-table.ts';
+import type { ContentBlock } from './model.ts';
+import { fillFacts } from './site-facts.ts';
+
+/** Data for the checks of one body. */
+export interface BodyContext extends GalleryContext, HolidaysContext {
+  /** Undefined where the file is faulty. */
+  readonly site: SiteFile | undefined;
+  /** Names of the entry’s facts that a sentence can hold. */
+  readonly facts: readonly string[];
+  readonly findTarget: (node: MarkdownNode) => LinkTarget;
+}
+
+const allowed: ReadonlySet<string> = new Set<MarkdownNode['type']>([
+  'root',
+  'heading',
+  'paragraph',
+  'list',
+  'listItem',
+  'link',
+  'text',
+  'strong',
+  'emphasis',
+  'table',
+  'tableRow',
+  'tableCell',
+  'image',
+]);
+
+/** The blocks of a body, with its links and facts resolved. Unsupported Markdown and broken links are reported. */
+export function buildBody(
+  file: string,
+  root: MarkdownNode,
+  context: BodyContext,
+  report: Report,
+): readonly ContentBlock[] {
+  if (nodesOf(root).every(({ type, value }) => allowed.has(type) && type !== 'image' && value.trim() === ''))
+    report({
+      code: 'SPEC_EMPTY',
+      message: 'The body is empty.',
+      help: 'Write it, or delete the file: the page then shows its summary, facts and related pages.',
+      at: [{ file, offset: 0 }],
+    });
+  checkHeadings(file, root, report);
+  const { site, facts: ofEntry, locale } = context;
+  const facts = site && { site, language: locale.bcp47, ofEntry };
+  const resolve: Resolve = {
+    file,
+    target: context.findTarget,
+    texts: (node) => facts && fillFacts({ file, ...node }, facts, report),
+    checkPicture: ({ url, offset }) => checkPicture(url, { file, offset }, context, report),
+  };
+  return root.children.flatMap((node) => {
+    const year = yearOfTable(node);
+    return year === undefined
+      ? toBlock(node, resolve, report)
+      : buildHolidayTable({ file, ...node }, year, context, report);
+  });
+}
+
+interface Resolve {
+  readonly file: string;
+  readonly target: (node: MarkdownNode) => LinkTarget;
+  /** A text with facts filled in. */
+  readonly texts: (node: MarkdownNode) => ContentBlock[] | undefined;
+  readonly checkPicture: (node: MarkdownNode) => boolean;
+}
+
+function checkPicture(
+  name: string,
+  at: { readonly file: string; readonly offset: number },
+  context: GalleryContext,
+  report: Report,
+): boolean {
+  if (findPicture(name, at, context, report) === undefined) return false;
+  if (context.altTexts.has(name) || context.incomplete) return true;
+  report({
+    code: 'MEDIA_ALT_MISSING',
+    message: `The picture “${name}” of this body has no alternative text.`,
+    help: `Describe in a few words what can be seen, in ${altTextsFile}: “${name}: { en: … }”, in every locale.`,
+    at: [at],
+  });
+  return false;
+}
+
+function toBlock(node: MarkdownNode, resolve: Resolve, report: Report): ContentBlock[] {
+  const isTitle = node.type === 'heading' && node.depth === 1;
+  if (!allowed.has(node.type) || isTitle) {
+    report({
+      code: 'CONTENT_NOT_ALLOWED',
+      message: isTitle
+        ? 'A body cannot have a first-level heading.'
+        : `A body cannot contain ${describe(node)}.`,
+      help: `${advice[node.type] ?? ''}Use ## and ### headings, paragraphs, lists, tables, pictures, links, *emphasis* and **strong**.`,
+      at: [{ file: resolve.file, offset: node.offset }],
+    });
+    return [];
+  }
+  const { heading, id } = node.type === 'heading' ? splitId(node) : { heading: node, id: undefined };
+  const children = heading.children.flatMap((child) => toBlock(child, resolve, report));
+  const { type, value, depth, ordered } = node;
+  const block = { type, value, depth, ordered, children };
+  if (type === 'text') return resolve.texts(node) ?? [block];
+  if (type === 'image') return resolve.checkPicture(node) ? [{ ...block, value: node.url }] : [];
+  if (id !== undefined) return [{ ...block, id }];
+  if (type !== 'link') return [block];
+  const target = resolve.target(node);
+  return target === undefined ? children : [{ ...block, ...target }];
+}
+
+const names: Readonly<Record<string, string>> = {
+  html: 'HTML',
+  code: 'code',
+  inlineCode: 'code',
+  blockquote: 'a quotation',
+  thematicBreak: 'a line between paragraphs',
+  break: 'a line break',
+  definition: 'a link definition',
+  linkReference: 'a link by reference',
+  imageReference: 'an image by reference',
+  brokenTable: 'a table whose lines have different numbers of cells',
+  tooDeep: 'lists or quotations this deep within each other',
+};
+
+/** The first sentence of the help, where there is something better than the general list. */
+const advice: Readonly<Record<string, string>> = {
+  brokenTable: 'Give the line of dashes as many cells as the line above it. ',
+  linkReference:
+    'Write the target behind the text: [text](key-of-an-entry), or \\[ for a bracket that is shown. ',
+};
+
+function describe({ type }: MarkdownNode): string {
+  return names[type] ?? type;
+}
