@@ -1,3 +1,4 @@
+import type { Schemas } from '../../generated/api/operations.ts';
 import type { ErrorKey } from '../../generated/forms/error-keys.ts';
 import type { Secrets } from '../security/secrets.ts';
 import type { Limits } from './limits.ts';
@@ -19,11 +20,7 @@ export interface Club {
 }
 
 /** The API's `Refusal`: a valid request that the club declines. Answered with 200. */
-export interface Refusal {
-  readonly success: false;
-  /** Key of the message for the guest; absent if there is none. */
-  readonly code?: ErrorKey;
-}
+export type Refusal = Schemas['Refusal'];
 
 /** @param code key of the message for the guest */
 export function refuse(code?: ErrorKey): Refusal {

@@ -1,24 +1,15 @@
+import type { Schemas } from '../../generated/api/operations.ts';
 import { askCrm } from './ask-crm.ts';
 import type { Club } from './club.ts';
 import type { GuestSession } from './guest-session.ts';
 import { limitsOf } from './limit-table.ts';
 import { requireMember } from './require-member.ts';
 
-/** The member's own data for display; '' if unknown. */
-export interface MemberDetails {
-  readonly email: string;
-  readonly recordId: string;
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly phone: string;
-  readonly hasPassword: boolean;
-}
-
 /**
- * Reads the member's own account and contact.
+ * Reads the member's own account and contact for display; '' where a value is unknown.
  * @throws {ApiError} 403 if nobody is signed in
  */
-export async function findMember(club: Club, session: GuestSession): Promise<MemberDetails> {
+export async function findMember(club: Club, session: GuestSession): Promise<Schemas['MemberDetails']> {
   const member = requireMember(session);
   await club.limits.consume(limitsOf('member', session));
   const contact = await askCrm(club.crm, (crm) => crm.findContact(member.email));

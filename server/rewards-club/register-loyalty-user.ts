@@ -1,19 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Schemas } from '../../generated/api/operations.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
 import { emailKeyOf } from './email-key.ts';
 import { checkPassword } from './form-rules.ts';
 import type { GuestSession } from './guest-session.ts';
 import { type Member, MemberExists } from './ports/member-store.ts';
 import { findVerifiedFlow } from './verified-flow.ts';
-
-/** The request to register. */
-export interface Registration {
-  readonly email: string;
-  readonly password: string;
-  readonly recordId: string;
-  readonly locale: string;
-  readonly termsAccepted?: boolean;
-}
 
 const failed = 'ErrorWithRegistering';
 
@@ -24,7 +16,7 @@ const failed = 'ErrorWithRegistering';
 export async function registerLoyaltyUser(
   club: Club,
   session: GuestSession,
-  { email, password, recordId, locale, termsAccepted = true }: Registration,
+  { email, password, recordId, locale, termsAccepted = true }: Schemas['RegisterRequest'],
 ): Promise<{ success: true; user_id: string } | Refusal> {
   const { store, clock, passwords } = club;
   const emailKey = emailKeyOf(email);

@@ -1,3 +1,4 @@
+import type { Schemas } from '../../generated/api/operations.ts';
 import { findByHash, hashesOf } from '../security/secrets.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
 import { emailKeyOf } from './email-key.ts';
@@ -8,14 +9,6 @@ import { enqueuePasswordNotice } from './password-notice.ts';
 
 const failed = 'ErrorResettingPassword';
 
-/** The request to set a new password. */
-export interface Reset {
-  readonly email: string;
-  readonly locale: string;
-  readonly newPassword: string;
-  readonly secretKey: string;
-}
-
 /**
  * Sets a new password with the session's reset key, ends all sessions of the member and all other proofs of the e-mail,
  * and notifies the member by mail. Linked identities stay, and the mail names them.
@@ -24,7 +17,7 @@ export interface Reset {
 export async function resetPassword(
   club: Club,
   session: GuestSession,
-  { email, newPassword, secretKey, locale }: Reset,
+  { email, newPassword, secretKey, locale }: Schemas['PasswordResetRequest'],
 ): Promise<{ success: true } | Refusal> {
   const { store, limits, clock, secrets, passwords } = club;
   await limits.consume(limitsOf('reset', session));

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import type { Schemas } from '../../generated/api/operations.ts';
 import { createToken, hashesOf, type Secrets } from '../security/secrets.ts';
 import { ApiError } from './api-error.ts';
 import { askCrm } from './ask-crm.ts';
@@ -10,7 +11,7 @@ import type { GuestSession } from './guest-session.ts';
 import { limitsOf } from './limit-table.ts';
 import { type Limit, minute } from './limits.ts';
 import { CrmRefused } from './ports/crm-refused.ts';
-import type { Flow, Purpose } from './ports/flow-store.ts';
+import type { Flow } from './ports/flow-store.ts';
 import { requireMember } from './require-member.ts';
 import { requirePinned } from './require-pinned.ts';
 import { isVerified } from './verified-flow.ts';
@@ -21,13 +22,10 @@ const codeLifetime = codeMinutes * minute;
 const tries = 5;
 
 /** The request for a code. */
-export interface CodeRequest {
-  readonly email: string;
-  readonly locale: string;
-  readonly purpose: Purpose;
+export type CodeRequest = Schemas['ActivationCodeRequest'] & {
   /** Root-relative path of the home page in the guest's language; target of the link. */
   readonly homePath: string;
-}
+};
 
 /** HMACs of a code, bound to its flow: by each secret, by the one for new codes first. */
 export function macsOfCode(secrets: Secrets, flowId: string, code: string): readonly string[] {

@@ -1,16 +1,10 @@
+import type { Schemas } from '../../generated/api/operations.ts';
 import { ApiError } from './api-error.ts';
 import type { Club } from './club.ts';
 import type { GuestSession } from './guest-session.ts';
 import { enqueueRegistrationForm } from './outbox-entries.ts';
 import type { ContactProperties } from './ports/crm.ts';
 import type { Flow } from './ports/flow-store.ts';
-
-/** The page on which the guest registered. */
-export interface RegistrationPage {
-  readonly locale: string;
-  readonly pageUri: string;
-  readonly pageName: string;
-}
 
 /**
  * Queues the registration form of this session for the CRM, once, with the server's data. The guest does not wait for
@@ -20,7 +14,7 @@ export interface RegistrationPage {
 export async function submitRegistration(
   { store, clock }: Club,
   session: GuestSession,
-  { locale, pageUri, pageName }: RegistrationPage,
+  { locale, pageUri, pageName }: Schemas['RegistrationFormRequest'],
 ): Promise<{ success: true }> {
   const flow = await store.flows.findRegistered(session.sessionHash);
   if (flow === undefined) throw new ApiError('NotVerified');

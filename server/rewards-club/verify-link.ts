@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Schemas } from '../../generated/api/operations.ts';
 import { findByHash, hashesOf } from '../security/secrets.ts';
 import { adoptContact } from './adopt-contact.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
@@ -6,13 +7,6 @@ import type { GuestSession } from './guest-session.ts';
 import { limitsOf } from './limit-table.ts';
 import { moveSession } from './move-session.ts';
 import type { Flow } from './ports/flow-store.ts';
-
-/** The contact whose mailbox the link has verified. */
-export interface LinkProof {
-  readonly success: true;
-  readonly email: string;
-  readonly recordId: string;
-}
 
 /**
  * Verifies the session that presents the link, never the one that requested it: that one may belong to an attacker who
@@ -22,10 +16,10 @@ export async function verifyLink(
   { store, limits, secrets, clock }: Club,
   session: GuestSession,
   { token }: { readonly token: string },
-): Promise<LinkProof | Refusal> {
+): Promise<Schemas['VerifiedLink'] | Refusal> {
   await limits.consume(limitsOf('verify-link', session));
   const now = clock.now();
-  let proof: (LinkProof & Pick<Flow, 'emailKey'>) | undefined;
+  let proof: (Schemas['VerifiedLink'] & Pick<Flow, 'emailKey'>) | undefined;
   await session.renew(async (from, to) => {
     proof = await store.transaction(async (within) => {
       const asked = await findByHash(hashesOf(secrets, 'link', token), (hash) =>

@@ -1,3 +1,4 @@
+import type { Schemas } from '../../../generated/api/operations.ts';
 import { type Club, type Refusal, refuse } from '../club.ts';
 import { checkPassword } from '../form-rules.ts';
 import type { GuestSession } from '../guest-session.ts';
@@ -14,11 +15,7 @@ import { verifyPassword } from '../verify-password.ts';
 export async function changePassword(
   club: Club,
   session: GuestSession,
-  {
-    password,
-    newPassword,
-    locale,
-  }: { readonly password: string; readonly newPassword: string; readonly locale: string },
+  { password, newPassword, locale }: Schemas['ChangePasswordRequest'],
 ): Promise<{ success: true } | Refusal> {
   const { id, email, emailKey } = requireMember(session);
   const problem = checkPassword(newPassword, email);

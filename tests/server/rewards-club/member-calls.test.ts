@@ -94,7 +94,7 @@ describe('a member', () => {
 });
 
 describe('the registration form', () => {
-  const page = { locale: 'en', pageUri: 'https://www.example.com/en/', pageName: 'Home' };
+  const page = { locale: 'en' as const, pageUri: 'https://www.example.com/en/', pageName: 'Home' };
 
   test('is queued once, with what the server has, by the session that registered', async () => {
     const visit = under.visit();

@@ -24,7 +24,7 @@ describe('registering', () => {
     const visit = under.visit();
     const first = await registerGuest(under, visit);
     const recordId = (await under.club.crm.findContact(email))?.vid ?? '';
-    const again = { email, password: 'another one', recordId, locale: 'en' };
+    const again = { email, password: 'another one', recordId, locale: 'en' as const };
     expect(await registerLoyaltyUser(under.club, visit, again)).toEqual(first);
     expect(
       await loginLoyaltyUser(under.club, under.visit(), { email, password: 'another one' }),
@@ -79,7 +79,7 @@ describe('registering', () => {
   test('with a password that the form would refuse says why, and goes on with another', async () => {
     const visit = under.visit();
     const recordId = await proveEmail(under, visit);
-    const registration = { email, recordId, locale: 'en' };
+    const registration = { email, recordId, locale: 'en' as const };
     expect(await registerLoyaltyUser(under.club, visit, { ...registration, password: 'short' })).toEqual({
       success: false,
       code: 'PasswordLength',
@@ -159,7 +159,7 @@ describe('a code', () => {
   test('is not sent for an e-mail that the session has not named', async () => {
     const stranger = under.visit();
     const { sendActivationCode } = await import('../../../server/rewards-club/send-activation-code.ts');
-    const asked = { email, locale: 'en', purpose: 'registration' as const, homePath: '/en/' };
+    const asked = { email, locale: 'en' as const, purpose: 'registration' as const, homePath: '/en/' };
     await expect(sendActivationCode(under.club, stranger, asked)).rejects.toMatchObject({
       code: 'NotPinned',
     });

@@ -28,7 +28,7 @@ describe('resetting a password', () => {
     const elsewhere = under.visit();
     await loginLoyaltyUser(under.club, elsewhere, { email, password });
     const visit = under.visit();
-    const reset = { email, locale: 'de', newPassword, secretKey: await getKey(visit) };
+    const reset = { email, locale: 'de' as const, newPassword, secretKey: await getKey(visit) };
     expect(await resetPassword(under.club, visit, reset)).toEqual({ success: true });
     expect(await under.takeQueued()).toMatchObject([
       { kind: 'notice', payload: { to: email, kind: 'passwordChanged', locale: 'de' } },
@@ -46,7 +46,7 @@ describe('resetting a password', () => {
 
   test('twenty times at once uses the key once', async () => {
     const visit = under.visit();
-    const reset = { email, locale: 'de', newPassword, secretKey: await getKey(visit) };
+    const reset = { email, locale: 'de' as const, newPassword, secretKey: await getKey(visit) };
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => resetPassword(under.club, visit, reset)),
     );
@@ -55,7 +55,7 @@ describe('resetting a password', () => {
 
   test('with a password that may not be used leaves the key as it is', async () => {
     const visit = under.visit();
-    const reset = { email, locale: 'de', newPassword, secretKey: await getKey(visit) };
+    const reset = { email, locale: 'de' as const, newPassword, secretKey: await getKey(visit) };
     expect(await resetPassword(under.club, visit, { ...reset, newPassword: 'short' })).toEqual({
       success: false,
       code: 'PasswordLength',
@@ -68,7 +68,7 @@ describe('resetting a password', () => {
     { what: 'another e-mail', change: { email: 'somebody@example.com' } },
   ])('with $what is refused', async ({ change }) => {
     const visit = under.visit();
-    const reset = { email, locale: 'de', newPassword, secretKey: await getKey(visit), ...change };
+    const reset = { email, locale: 'de' as const, newPassword, secretKey: await getKey(visit), ...change };
     expect(await resetPassword(under.club, visit, reset)).toEqual({
       success: false,
       code: 'ErrorResettingPassword',
@@ -80,7 +80,7 @@ describe('resetting a password', () => {
 
   test('from another session, or after ten minutes, is refused', async () => {
     const visit = under.visit();
-    const reset = { email, locale: 'de', newPassword, secretKey: await getKey(visit) };
+    const reset = { email, locale: 'de' as const, newPassword, secretKey: await getKey(visit) };
     expect(await resetPassword(under.club, under.visit(), reset)).toMatchObject({
       success: false,
     });
