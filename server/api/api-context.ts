@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import type { Handlers } from '../../generated/api/operations.ts';
 import type { ClubCookies } from './club-cookies.ts';
 import type { CookieSession } from './cookie-session.ts';
 import type { SentCookies } from './read-request-context.ts';
@@ -12,3 +13,6 @@ export interface ApiContext {
   /** For further cookies only; the handler returns its answer. */
   readonly response: Response;
 }
+
+/** A handler for each operation of the API. */
+export type ApiHandlers = Handlers<ApiContext>;

@@ -1,7 +1,7 @@
 import { askCrm } from './ask-crm.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
-import { consumeContactLimit } from './contact-limit.ts';
 import type { GuestSession } from './guest-session.ts';
+import { limitsOf } from './limit-table.ts';
 import { CrmRefused } from './ports/crm-refused.ts';
 import { requirePinned } from './require-pinned.ts';
 
@@ -12,7 +12,7 @@ export async function createContact(
   email: string,
 ): Promise<{ vid: string } | Refusal> {
   requirePinned(session, email);
-  await consumeContactLimit(club, session);
+  await club.limits.consume(limitsOf('contact', session));
   try {
     const { vid } = await askCrm(club.crm, (crm) => crm.createContact(email));
     return { vid };

@@ -1,7 +1,7 @@
 import { askCrm } from './ask-crm.ts';
 import type { Club } from './club.ts';
-import { consumeContactLimit } from './contact-limit.ts';
 import type { GuestSession } from './guest-session.ts';
+import { limitsOf } from './limit-table.ts';
 import { CrmRefused } from './ports/crm-refused.ts';
 import { requirePinned } from './require-pinned.ts';
 
@@ -12,7 +12,7 @@ export async function findContact(
   email: string,
 ): Promise<{ vid: string } | { error: 'NotFound' }> {
   requirePinned(session, email);
-  await consumeContactLimit(club, session);
+  await club.limits.consume(limitsOf('contact', session));
   const contact = await askCrm(club.crm, (crm) => crm.findContact(email)).catch((thrown: unknown) => {
     // The CRM has no contact for an e-mail that it cannot store.
     if (thrown instanceof CrmRefused) return undefined;

@@ -17,6 +17,7 @@ type Rate = readonly [most: number, windowMilliseconds: number];
  */
 export const limitTable = {
   'email-exists': { address: [[20, minute]], session: [[20, minute]] },
+  // Lookup and creation share these.
   contact: { address: [[60, minute]], session: [[30, minute]] },
   'contact-update': { address: [[60, minute]], session: [[30, minute]] },
   member: { session: [[60, minute]] },

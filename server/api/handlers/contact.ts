@@ -6,7 +6,7 @@ import { findMember } from '../../rewards-club/find-member.ts';
 import { sendActivationCode } from '../../rewards-club/send-activation-code.ts';
 import { submitRegistration } from '../../rewards-club/submit-registration.ts';
 import { updateContact } from '../../rewards-club/update-contact.ts';
-import type { ApiHandlers } from './api-handlers.ts';
+import type { ApiHandlers } from '../api-context.ts';
 
 /** Handlers for the contact and the CRM's forms. */
 export function createContactHandlers(club: Club) {

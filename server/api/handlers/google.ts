@@ -14,8 +14,8 @@ import {
 import { signInWithIdentity } from '../../rewards-club/sign-in-with-identity.ts';
 import { seal, unseal } from '../../security/seal.ts';
 import { equalInConstantTime } from '../../security/secrets.ts';
+import type { ApiHandlers } from '../api-context.ts';
 import { signInCookie } from '../club-cookies.ts';
-import type { ApiHandlers } from './api-handlers.ts';
 
 /** The pending sign-in, sealed in a cookie until the provider redirects back. */
 interface PendingSignIn {

@@ -16,7 +16,7 @@ import { resetPassword } from '../../rewards-club/reset-password.ts';
 import { updateLoyaltyUser } from '../../rewards-club/update-loyalty-user.ts';
 import { verifyCode } from '../../rewards-club/verify-code.ts';
 import { verifyLink } from '../../rewards-club/verify-link.ts';
-import type { ApiHandlers } from './api-handlers.ts';
+import type { ApiHandlers } from '../api-context.ts';
 
 /** Handlers for the account. */
 export function createLoyaltyHandlers(club: Club) {

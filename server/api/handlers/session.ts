@@ -1,6 +1,6 @@
 import { type Club, refuse } from '../../rewards-club/club.ts';
 import { createPromo, promoSeconds } from '../../rewards-club/promo.ts';
-import type { ApiHandlers } from './api-handlers.ts';
+import type { ApiHandlers } from '../api-context.ts';
 
 /** Handlers for the cookies. */
 export function createSessionHandlers(club: Club) {
