@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describeError, type Log } from '../http/log.ts';
@@ -29,14 +30,8 @@ export async function startMetricsServer(port: number, metrics: Metrics, log: Lo
     else if (request.method !== 'GET' && request.method !== 'HEAD') sendMethodNotAllowed(response);
     else void answer(response, metrics, log);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    // Each process reports its own metrics: unlike the site's port, this one is not shared by workers.
-    server.listen({ port, host: metricsHost, exclusive: true }, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
+  // Each process reports its own metrics: unlike the site's port, this one is not shared by workers.
+  await once(server.listen({ port, host: metricsHost, exclusive: true }), 'listening');
   const { port: chosen } = server.address() as AddressInfo;
   return {
     url: `http://${metricsHost}:${chosen}${path}`,

@@ -1,4 +1,5 @@
 import type { Worker } from 'node:cluster';
+import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { stopListening } from '../../http/stop-listening.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
@@ -29,16 +30,11 @@ export class SharedPort {
   }
 
   /** @returns once it listens; rejects with the system's error */
-  static open(host: string, port: number): Promise<SharedPort> {
+  static async open(host: string, port: number): Promise<SharedPort> {
     // Without delay, as Node's HTTP server has its own connections.
     const server = createServer({ pauseOnConnect: true, noDelay: true });
-    return new Promise((resolve, reject) => {
-      server.once('error', reject);
-      server.listen({ host, port }, () => {
-        server.off('error', reject);
-        resolve(new SharedPort(server));
-      });
-    });
+    await once(server.listen({ host, port }), 'listening');
+    return new SharedPort(server);
   }
 
   get port(): number {
