@@ -1,21 +1,16 @@
-import { useEffect, useState } from 'react';
-import { loadedPasswordRules, loadPasswordRules, type PasswordRules } from './load-password-rules.ts';
+import type { RuleContext } from '../../../generated/forms/rules.ts';
+import { createDownload } from '../create-download.ts';
+
+/** Whether a password is easy to guess, by the list of common ones. */
+type PasswordRules = Pick<RuleContext, 'isEasyPassword'>;
 
 const unknown: PasswordRules = { isEasyPassword: () => false };
 
+const useDownloadedRules = createDownload<PasswordRules>(
+  () => import('../../../generated/forms/common-passwords.ts'),
+);
+
 /** The rules for a new password. Until they have loaded, every password is taken, and only the server checks it. */
 export function usePasswordRules(): PasswordRules {
-  const [rules, setRules] = useState(loadedPasswordRules);
-  useEffect(() => {
-    let isShown = true;
-    loadPasswordRules().then(
-      (passwordRules) => isShown && setRules(passwordRules),
-      // The form works without the rules; the server, which has them too, checks the password.
-      () => undefined,
-    );
-    return () => {
-      isShown = false;
-    };
-  }, []);
-  return rules ?? unknown;
+  return useDownloadedRules() ?? unknown;
 }

@@ -17,7 +17,7 @@ export interface PhoneRules {
   readonly spaceNational: (number: string) => string | undefined;
 }
 
-/** The rules with libphonenumber's smallest metadata. Import this module through `loadPhoneRules` only. */
+/** The rules with libphonenumber's smallest metadata. Import this module through `usePhoneRules` only. */
 export const phoneRules: PhoneRules = {
   isPhoneNumber: (number) => isValidPhoneNumber(number),
   toInternational(digits, country) {
