@@ -48,7 +48,7 @@ function renderEntry(page: Page): string {
     ({ hreflang, url }) =>
       `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(url)}"/>\n`,
   );
-  const picture = escapeMarkup(pictureUrl(factsOf(page.key).picture).largest.url);
+  const picture = escapeMarkup(pictureUrl(factsOf(page.key).picture));
   const image = `<image:image><image:loc>${picture}</image:loc></image:image>\n`;
   const address = `<loc>${escapeMarkup(absoluteUrl(page.path))}</loc>\n`;
   return `<url>\n${address}${renderChange([page])}\n${links.join('')}${image}</url>\n`;

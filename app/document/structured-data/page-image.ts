@@ -5,12 +5,12 @@ import { pictureUrl } from '../picture-url.ts';
 
 /** The absolute address of a page's picture, in its largest version. */
 export function pageImage(page: Page): string {
-  return pictureUrl(factsOf(page.key).picture).largest.url;
+  return pictureUrl(factsOf(page.key).picture);
 }
 
 /** The absolute addresses of a page’s photographs: no drawing is told to be an image of a property or place. */
 export function photographsOf(page: Page): { readonly image?: string[] } {
   const { picture, pictures: gallery } = factsOf(page.key);
   const names = [...new Set([picture, ...gallery])].filter((name) => !pictures[name].isDrawing);
-  return names.length === 0 ? {} : { image: names.map((name) => pictureUrl(name).largest.url) };
+  return names.length === 0 ? {} : { image: names.map(pictureUrl) };
 }
