@@ -1,13 +1,15 @@
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { searchPath } from '../../search/search-path.ts';
-import { SearchIcon } from './search-icon.tsx';
 
-/** The link to the search page; the page's script makes it open the dialog. */
+/** The link to the search page, with a magnifying glass; the page's script makes it open the dialog. */
 export function SearchOpener({ locale }: { readonly locale: Locale }) {
   return (
     <a className="search-opener" href={searchPath(locale)} data-search-opener="">
-      <SearchIcon />
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="10.5" cy="10.5" r="6.5" />
+        <path d="m15.5 15.5 5 5" />
+      </svg>
       <span className="words">{messages[locale].search.open}</span>
     </a>
   );
