@@ -1,5 +1,5 @@
 import type { Page } from '../../../generated/routes/index.ts';
-import { PageLink } from '../text/page-link.tsx';
+import { PageLinks } from './page-links.tsx';
 import { Section } from './section.tsx';
 
 export interface LinkSectionProps {
@@ -12,13 +12,7 @@ export function LinkSection({ title, pages }: LinkSectionProps) {
   if (pages.length === 0) return null;
   return (
     <Section title={title}>
-      <ul className="links">
-        {pages.map((page) => (
-          <li key={page.key}>
-            <PageLink page={page} />
-          </li>
-        ))}
-      </ul>
+      <PageLinks pages={pages} className="links" />
     </Section>
   );
 }

@@ -1,12 +1,11 @@
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import type { Page } from '../../../generated/routes/index.ts';
 import { site } from '../../../generated/site.ts';
 import { ContactBlock } from '../contact/contact-block.tsx';
 import { homePage } from '../home-page.ts';
 import { childPages } from '../listing/child-pages.ts';
 import { listingKeys } from '../listing/listing-of.ts';
-import { PageLink } from '../text/page-link.tsx';
+import { PageLinks } from '../listing/page-links.tsx';
 import { Emblem } from './emblem.tsx';
 import { NavigationLinks } from './navigation.tsx';
 
@@ -42,18 +41,5 @@ export function SiteFooter({ locale }: { readonly locale: Locale }) {
         </section>
       </div>
     </footer>
-  );
-}
-
-function PageLinks({ pages }: { readonly pages: readonly Page[] }) {
-  if (pages.length === 0) return null;
-  return (
-    <ul>
-      {pages.map((page) => (
-        <li key={page.key}>
-          <PageLink page={page} />
-        </li>
-      ))}
-    </ul>
   );
 }

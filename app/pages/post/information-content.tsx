@@ -13,11 +13,11 @@ import { CardSection } from '../../components/listing/card-section.tsx';
 import { menuPages } from '../../components/listing/child-pages.ts';
 import { kindOf, listingKeys } from '../../components/listing/listing-of.ts';
 import { pageFacts } from '../../components/listing/page-facts.tsx';
+import { PageLinks } from '../../components/listing/page-links.tsx';
 import { siblingPages } from '../../components/listing/sibling-pages.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Contents } from '../../components/text/contents.tsx';
 import { PageBody } from '../../components/text/page-body.tsx';
-import { PageLink } from '../../components/text/page-link.tsx';
 import { ShareLink } from '../../components/text/share-link.tsx';
 import type { PageTemplateProps } from '../page-template.ts';
 
@@ -87,13 +87,7 @@ function SectionPages({ page }: { readonly page: Page }) {
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
-      <ul className="links">
-        {pages.map((neighbour) => (
-          <li key={neighbour.key}>
-            <PageLink page={neighbour} />
-          </li>
-        ))}
-      </ul>
+      <PageLinks pages={pages} className="links" />
     </nav>
   );
 }
