@@ -7,6 +7,7 @@ import { PlaceLink } from '../destination/place-link.tsx';
 import { pageWithRole } from '../listing/listing-of.ts';
 import { PageLink } from '../text/page-link.tsx';
 import { placeOfHotel } from './hotels-of-page.ts';
+import { Stars } from './stars.tsx';
 
 export interface PropertyFactsProps {
   readonly hotels: readonly Hotel[];
@@ -48,10 +49,7 @@ function Facts({ hotel, locale }: { readonly hotel: Hotel; readonly locale: Loca
         <dd>
           {propertyKinds[hotel.kind].one[locale]}{' '}
           <span data-nosnippet={isAssumed(hotel, 'stars')}>
-            <span className="stars" aria-hidden="true">
-              {'★'.repeat(hotel.stars)}
-            </span>
-            <span className="visually-hidden">{accommodation.stars({ count: hotel.stars })}</span>
+            <Stars count={hotel.stars} locale={locale} />
           </span>
         </dd>
       </div>

@@ -54,18 +54,15 @@ export function ComparisonTable({ entries, locale }: ComparisonTableProps) {
 }
 
 function ComparedValue({ fact, locale }: { readonly fact: StatedFact; readonly locale: Locale }) {
-  const texts =
-    fact.type === 'rows'
-      ? fact.value.map((row) =>
-          row
-            .map((cell, index) => {
-              const text = factText(cell, locale);
-              return index === 0 ? text : `${cell.names[locale]}: ${text}`;
-            })
-            .join(' · '),
-        )
-      : factTexts(fact, locale);
-  if (fact.type !== 'rows') return listTexts(texts);
+  if (fact.type !== 'rows') return listTexts(factTexts(fact, locale));
+  const texts = fact.value.map((row) =>
+    row
+      .map((cell, index) => {
+        const text = factText(cell, locale);
+        return index === 0 ? text : `${cell.names[locale]}: ${text}`;
+      })
+      .join(' · '),
+  );
   return (
     <ul>
       {texts.map((text) => (

@@ -1,5 +1,4 @@
-import type { Page } from '../../../generated/routes/index.ts';
-import { encodePath } from '../../../generated/routes/index.ts';
+import { encodePath, type Page } from '../../../generated/routes/index.ts';
 import { languageOf } from '../text/text-language.ts';
 
 export interface PagerProps {
