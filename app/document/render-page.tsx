@@ -12,7 +12,7 @@ import { type DocumentAssets, type DocumentHead, renderDocument } from './docume
 import { documentTitleOf } from './document-title.ts';
 import { feedOf } from './feed.ts';
 import { openGraphOf } from './open-graph.ts';
-import { renderStructuredData } from './structured-data/structured-data.ts';
+import { renderStructuredData } from './structured-data/graph.ts';
 
 /** The part of a request that a page depends on: a choice on a listing, or answers in a form. */
 export type Visited = Omit<PageTemplateProps, 'page'>;

@@ -4,7 +4,6 @@ import { isHome } from '../../components/home-page.ts';
 import { kindOf } from '../../components/listing/listing-of.ts';
 import { describeArticle } from './blog-posting.ts';
 import { describeBreadcrumbs } from './breadcrumb-list.ts';
-import { describeFoodEstablishment } from './food-establishment.ts';
 import type { Identified, Reference } from './identifiers.ts';
 import { describeList } from './item-list.ts';
 import { describeLodgings } from './lodging.ts';
@@ -12,9 +11,9 @@ import { describeOffer } from './offer.ts';
 import { describeOrganization } from './organization.ts';
 import { describeDestination } from './place.ts';
 import { describeTrip } from './tourist-trip.ts';
+import { describeFoodEstablishment, describeWellness } from './venue.ts';
 import { describeWebPage } from './web-page.ts';
 import { describeWebSite } from './web-site.ts';
-import { describeWellness } from './wellness.ts';
 
 type Node = Identified<Thing>;
 
@@ -29,8 +28,14 @@ const describers: Readonly<Partial<Record<PageKind, (page: Page) => Node | reado
   wellness: describeWellness,
 };
 
-/** A page's data for search engines, in the vocabulary of schema.org; undefined on pages that are not indexed. */
-export function buildGraph(page: Page): Graph | undefined {
+/** A page's graph as JSON-LD, escaped for a script element; undefined on pages that are not indexed. */
+export function renderStructuredData(page: Page): string | undefined {
+  const graph = buildGraph(page);
+  return graph && JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+/** A page's data for search engines, in the vocabulary of schema.org. */
+function buildGraph(page: Page): Graph | undefined {
   if (!page.indexable) return undefined;
   const [breadcrumbs] = present(describeBreadcrumbs(page));
   const [list] = present(describeList(page));
