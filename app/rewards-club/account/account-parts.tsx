@@ -10,6 +10,7 @@ import { Devices } from './devices.tsx';
 import { LinkedAccount } from './linked-account.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordChange } from './password-change.tsx';
+import { Status } from './status.tsx';
 
 /** The ways into the account, the devices where it is open, and the member's rights over it. */
 export function AccountParts({ email }: { readonly email: string }) {
@@ -36,13 +37,9 @@ export function AccountParts({ email }: { readonly email: string }) {
               }}
             />
           ))}
-          <div role="status">
-            {unlinked !== undefined && (
-              <p className="notice" data-notice="unlinked">
-                {texts.club.unlinked({ provider: unlinked })}
-              </p>
-            )}
-          </div>
+          <Status name="unlinked">
+            {unlinked !== undefined && texts.club.unlinked({ provider: unlinked })}
+          </Status>
           <Devices sessions={account.sessions} onEnded={load} />
         </>
       )}

@@ -3,6 +3,7 @@ import { usePage } from '../page-context.tsx';
 import { request } from '../request.ts';
 import { Trouble, useCalls } from './calls.tsx';
 import { Disclosure } from './disclosure.tsx';
+import { Status } from './status.tsx';
 
 /** All data about the member, as a JSON file. */
 export function DataDownload() {
@@ -23,13 +24,7 @@ export function DataDownload() {
       <button type="button" className="secondary" onClick={download}>
         {calls.isRunning ? club.loading : club.downloadData}
       </button>
-      <div role="status">
-        {isSaved && (
-          <p className="notice" data-notice="downloaded">
-            {club.downloaded}
-          </p>
-        )}
-      </div>
+      <Status name="downloaded">{isSaved && club.downloaded}</Status>
       <Trouble calls={calls} />
     </Disclosure>
   );

@@ -5,6 +5,7 @@ import { request } from '../request.ts';
 import { Trouble, useCalls } from './calls.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { formatDay } from './format-day.ts';
+import { Status } from './status.tsx';
 
 interface DevicesProps {
   /** Newest first. */
@@ -50,13 +51,7 @@ export function Devices({ sessions, onEnded }: DevicesProps) {
           );
         })}
       </dl>
-      <div role="status">
-        {notice !== undefined && (
-          <p className="notice" data-notice={notice}>
-            {club[notice]}
-          </p>
-        )}
-      </div>
+      <Status name={notice}>{notice !== undefined && club[notice]}</Status>
       {others.length > 1 && (
         <button type="button" className="secondary" onClick={() => end()}>
           {club.logOutOthers}

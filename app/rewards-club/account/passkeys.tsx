@@ -6,6 +6,7 @@ import { request } from '../request.ts';
 import { Trouble, useCalls } from './calls.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { formatDay } from './format-day.ts';
+import { Status } from './status.tsx';
 
 interface PasskeysProps {
   /** Oldest first. */
@@ -67,13 +68,7 @@ export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
           );
         })}
       </dl>
-      <div role="status">
-        {news !== undefined && (
-          <p className="notice" data-notice={news}>
-            {club[news]}
-          </p>
-        )}
-      </div>
+      <Status name={news}>{news !== undefined && club[news]}</Status>
       <div role="alert">
         {problem !== undefined && (
           <p className="trouble" data-trouble={problem}>

@@ -8,6 +8,7 @@ import { usePasswordRules } from '../password/use-password-rules.ts';
 import { request } from '../request.ts';
 import { StepLink } from '../steps/step-frame.tsx';
 import { Disclosure } from './disclosure.tsx';
+import { Status } from './status.tsx';
 
 interface PasswordChangeProps {
   readonly email: string;
@@ -33,13 +34,7 @@ export function PasswordChange({ email, hasPassword, onChanged }: PasswordChange
   };
   return (
     <Disclosure title={club.changePassword} name="password">
-      <div role="status">
-        {isChanged && (
-          <p className="notice" data-notice="passwordChanged">
-            {club.passwordChanged}
-          </p>
-        )}
-      </div>
+      <Status name="passwordChanged">{isChanged && club.passwordChanged}</Status>
       {hasPassword && !isChanged && <ChangeForm email={email} change={change} />}
       {!isChanged && (
         <StepLink onClick={() => goTo('resetPasswordEmail')}>

@@ -4,6 +4,7 @@ import { registrationForm, validateRegistration } from '../../../generated/forms
 import { readConsent, writeConsent } from '../../client/consent.ts';
 import { AccountParts } from '../account/account-parts.tsx';
 import { Trouble, useCalls } from '../account/calls.tsx';
+import { Status } from '../account/status.tsx';
 import { useClubState } from '../club-state.ts';
 import { logOut } from '../flow/log-in.ts';
 import { ClubForm } from '../form/club-form.tsx';
@@ -80,13 +81,7 @@ function Details({ member, onSaved }: { readonly member: Member; onSaved(member:
         }
         submit={({ phone_number }) => save(phone_number)}
       />
-      <div role="status">
-        {isSaved && (
-          <p className="notice" data-notice="saved">
-            {texts.club.saved}
-          </p>
-        )}
-      </div>
+      <Status name="saved">{isSaved && texts.club.saved}</Status>
     </>
   );
 }
