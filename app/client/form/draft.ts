@@ -1,3 +1,5 @@
+import { attempt } from '../attempt.ts';
+
 /** Unfinished answers, kept on this device. */
 export interface Draft {
   /** Keeps what is typed now. */
@@ -36,7 +38,11 @@ export function keepDraft(form: HTMLFormElement, names: readonly string[], isFil
     save() {
       const entries = read();
       if (!isSentBack && JSON.stringify(entries) === first) remove(key);
-      else store(key, JSON.stringify({ entries, until: Date.now() + milliseconds }));
+      else {
+        const draft = JSON.stringify({ entries, until: Date.now() + milliseconds });
+        // The form works without a draft.
+        attempt(() => localStorage.setItem(key, draft));
+      }
     },
     restore() {
       const kept = recall(key);
@@ -45,23 +51,19 @@ export function keepDraft(form: HTMLFormElement, names: readonly string[], isFil
       if (note !== null) note.hidden = false;
     },
     send() {
-      try {
-        sessionStorage.setItem(sentKey, key);
-      } catch {
-        // Then the draft stays until it is too old.
-      }
+      // Where that fails, the draft stays until it is too old.
+      attempt(() => sessionStorage.setItem(sentKey, key));
     },
   };
 }
 
 /** Removes the draft of the request that was accepted. */
 export function removeSentDraft(): void {
-  try {
+  // Where storage is forbidden, there is no draft.
+  attempt(() => {
     remove(sessionStorage.getItem(sentKey) ?? '');
     sessionStorage.removeItem(sentKey);
-  } catch {
-    // Storage may be forbidden; then there is no draft.
-  }
+  });
 }
 
 function fill(form: HTMLFormElement, entries: readonly [string, string][], isFilled: boolean): void {
@@ -85,26 +87,13 @@ function fill(form: HTMLFormElement, entries: readonly [string, string][], isFil
 }
 
 function recall(key: string): [string, string][] | undefined {
-  try {
+  return attempt(() => {
     const { entries, until } = JSON.parse(localStorage.getItem(key) ?? '');
     return until > Date.now() ? entries : remove(key);
-  } catch {
-    return undefined;
-  }
-}
-
-function store(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    // The form works without a draft.
-  }
+  });
 }
 
 function remove(key: string): undefined {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
-  }
+  // Where storage is forbidden, nothing was kept.
+  attempt(() => localStorage.removeItem(key));
 }
