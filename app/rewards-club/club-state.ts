@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { attempt } from '../client/attempt.ts';
 import { memberCookie } from '../client/member-cookie.ts';
 import { readSession, removeSession, writeSession } from './session-values.ts';
 
@@ -97,13 +98,10 @@ function subscribe(listener: () => void): () => void {
 
 /** The user in the cookie `user`, for display only; the server does not trust it. */
 export function readUser(): Pick<ClubState, 'isLoggedIn' | 'userEmail' | 'userId'> {
-  const text = new RegExp(`${memberCookie}([^;]+)`).exec(document.cookie)?.[2];
-  const remembered = readSession('confirmationEmail') ?? '';
-  if (text === undefined) return { isLoggedIn: false, userEmail: remembered, userId: '' };
-  try {
+  const text = new RegExp(`${memberCookie}([^;]+)`).exec(document.cookie)?.[2] ?? '';
+  const user = attempt(() => {
     const { email = '', userId = '' } = JSON.parse(decodeURIComponent(text));
     return { isLoggedIn: true, userEmail: String(email), userId: String(userId) };
-  } catch {
-    return { isLoggedIn: false, userEmail: remembered, userId: '' };
-  }
+  });
+  return user ?? { isLoggedIn: false, userEmail: readSession('confirmationEmail') ?? '', userId: '' };
 }

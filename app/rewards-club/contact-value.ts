@@ -1,13 +1,9 @@
-import { readSession, writeSession } from './session-values.ts';
+import { readSessionJson, writeSession } from './session-values.ts';
 
 /** The stored contact of the e-mail, if any. */
 export function readContact(email: string): string | undefined {
-  try {
-    const contact = JSON.parse(readSession('crmContact') ?? '{}');
-    return contact.email === email && typeof contact.vid === 'string' ? contact.vid : undefined;
-  } catch {
-    return undefined;
-  }
+  const contact = readSessionJson('crmContact');
+  return contact?.email === email && typeof contact.vid === 'string' ? contact.vid : undefined;
 }
 
 export function writeContact(vid: string, email: string): void {

@@ -22,6 +22,11 @@ export function readSession(name: Name): string | undefined {
   return attempt(() => sessionStorage.getItem(name)) ?? memory.get(name);
 }
 
+/** The properties of a value in JSON; undefined if there is none, or none that can be read. */
+export function readSessionJson(name: Name): Readonly<Record<string, unknown>> | undefined {
+  return attempt(() => JSON.parse(readSession(name) ?? ''));
+}
+
 export function writeSession(name: Name, value: string): void {
   memory.set(name, value);
   attempt(() => sessionStorage.setItem(name, value));

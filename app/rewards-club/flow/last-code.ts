@@ -1,4 +1,4 @@
-import { readSession, writeSession } from '../session-values.ts';
+import { readSessionJson, writeSession } from '../session-values.ts';
 
 /** The recipient and the purpose of a code. */
 export interface CodeRequest {
@@ -16,10 +16,6 @@ export function keepLastCode({ email, purpose }: CodeRequest, seconds = secondsB
 
 /** When another code can be requested, in epoch milliseconds; undefined if the last one was for something else. */
 export function nextCodeAt({ email, purpose }: CodeRequest): number | undefined {
-  try {
-    const last = JSON.parse(readSession('lastCode') ?? '{}');
-    return last.email === email && last.purpose === purpose ? Number(last.nextAt) : undefined;
-  } catch {
-    return undefined;
-  }
+  const last = readSessionJson('lastCode');
+  return last?.email === email && last.purpose === purpose ? Number(last.nextAt) : undefined;
 }

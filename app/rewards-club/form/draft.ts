@@ -1,5 +1,5 @@
 import { type RegistrationField, registrationForm } from '../../../generated/forms/registration.ts';
-import { readSession, removeSession, writeSession } from '../session-values.ts';
+import { readSessionJson, removeSession, writeSession } from '../session-values.ts';
 
 /** The fields that are stored: never a password. */
 const kept = Object.entries(registrationForm.fields)
@@ -7,6 +7,7 @@ const kept = Object.entries(registrationForm.fields)
   .map(([name]) => name as RegistrationField);
 
 type Values = Partial<Record<RegistrationField, unknown>>;
+type DraftValues = Partial<Record<RegistrationField, string | boolean>>;
 
 /** Stores what was typed for an e-mail while the tab is open, so that closing the dialog or reloading loses nothing. */
 export function keepDraft(email: string, values: Values): void {
@@ -15,13 +16,9 @@ export function keepDraft(email: string, values: Values): void {
 }
 
 /** The stored values for an e-mail. */
-export function readDraft(email: string): Partial<Record<RegistrationField, string | boolean>> {
-  try {
-    const draft = JSON.parse(readSession('draft') ?? '{}');
-    return draft.email === email ? draft.values : {};
-  } catch {
-    return {};
-  }
+export function readDraft(email: string): DraftValues {
+  const draft = readSessionJson('draft');
+  return draft?.email === email ? (draft.values as DraftValues) : {};
 }
 
 /** @param email keeps the draft if it belongs to this e-mail */
