@@ -40,9 +40,10 @@ export function compressInBrotli(body: Uint8Array, quality = builtQuality): Uint
 
 /** A file in an encoding, made at once, while a guest waits. */
 export function encode(body: Uint8Array, encoding: Encoding): Uint8Array {
-  if (encoding === 'br') return compressInBrotli(body, quickQuality);
+  if (encoding === 'identity') return body;
+  const packed = encoding === 'br' ? compressInBrotli(body, quickQuality) : gzipSync(body, gzipOptions);
   // A copy: the compressor's buffer is larger than what it holds.
-  return encoding === 'gzip' ? new Uint8Array(gzipSync(body, gzipOptions)) : body;
+  return new Uint8Array(packed);
 }
 
 function brotliOptions(body: Uint8Array, quality: number): BrotliOptions {
