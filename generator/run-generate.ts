@@ -173,14 +173,12 @@ async function print(diagnostics: readonly Diagnostic[], format: RunOptions['for
 }
 
 async function describeUnwritable(out: string, error: Error): Promise<Diagnostic> {
-  const { toDiagnostic } = await import('./diagnostics/diagnostic.ts');
+  const { positionOfFile, toDiagnostic } = await import('./diagnostics/diagnostic.ts');
   const message = `The generated files cannot be written: ${error.message}.`;
   const help =
     'Check that the folder is writable and the disk has room, or choose another folder with --out.';
-  const position = { file: out, line: 1, column: 1, excerpt: { firstLine: 1, lines: [] } };
-  return toDiagnostic(
-    { code: 'OUTPUT_UNWRITABLE', message, help, at: [{ file: out, offset: 0 }] },
-    () => position,
+  return toDiagnostic({ code: 'OUTPUT_UNWRITABLE', message, help, at: [{ file: out, offset: 0 }] }, () =>
+    positionOfFile(out),
   );
 }
 

@@ -33,6 +33,11 @@ export interface Position {
   readonly excerpt: { readonly firstLine: number; readonly lines: readonly string[] };
 }
 
+/** The position of a file as a whole. */
+export function positionOfFile(file: string): Position {
+  return { file, line: 1, column: 1, excerpt: { firstLine: 1, lines: [] } };
+}
+
 /** A finding with its position and the texts of its code. */
 export interface Diagnostic {
   readonly code: DiagnosticCode;

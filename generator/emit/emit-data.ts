@@ -1,5 +1,5 @@
 import type { DestinationModel, Model } from '../model/model.ts';
-import { arrayLines, literal, stringLiteral } from './literals.ts';
+import { arrayLines, literal } from './literals.ts';
 import { constant, type Field, importNames, interfaceOf, type SourceFile } from './structures.ts';
 
 /** generated/data/hotels.ts */
@@ -136,12 +136,7 @@ export function emitCountries(countries: Model['countries']): SourceFile {
       constant(
         'countries',
         'readonly Country[]',
-        arrayLines(
-          countries.map(
-            ({ name, dial_code, code }) =>
-              `{ name: ${stringLiteral(name)}, dial_code: ${stringLiteral(dial_code)}, code: ${stringLiteral(code)} }`,
-          ),
-        ),
+        arrayLines(countries.map(({ name, dial_code, code }) => literal({ name, dial_code, code }))),
         'The countries, by English name.',
       ),
     ],

@@ -23,29 +23,27 @@ export function emitDeclaredFacts({
         ],
         'Choices of a filter.',
       ),
-      {
-        ...interfaceOf(
-          'Fact',
+      interfaceOf(
+        'Fact',
+        [
+          ['name', 'FactName'],
+          ['kinds', 'readonly PageKind[]', 'The kinds of pages that may have it.'],
           [
-            ['name', 'FactName'],
-            ['kinds', 'readonly PageKind[]', 'The kinds of pages that may have it.'],
-            [
-              'role?',
-              "'booking' | 'stay'",
-              'The days on which an entry can be booked, or those of arrival and departure.',
-            ],
-            ['ordersLists?', 'boolean', 'Whether guests can order lists by it, least first.'],
-            [
-              'filter?',
-              'true | NumberChoices',
-              'Of their listings: each of its terms, months or days, or choices of numbers.',
-            ],
-            ['schema?', 'string', 'Its property in the vocabulary of schema.org.'],
+            'role?',
+            "'booking' | 'stay'",
+            'The days on which an entry can be booked, or those of arrival and departure.',
           ],
-          'A fact that entries of some kinds may have.',
-        ),
-        extends: ['FactDefinition'],
-      },
+          ['ordersLists?', 'boolean', 'Whether guests can order lists by it, least first.'],
+          [
+            'filter?',
+            'true | NumberChoices',
+            'Of their listings: each of its terms, months or days, or choices of numbers.',
+          ],
+          ['schema?', 'string', 'Its property in the vocabulary of schema.org.'],
+        ],
+        'A fact that entries of some kinds may have.',
+        ['FactDefinition'],
+      ),
       interfaceOf(
         'Term',
         [

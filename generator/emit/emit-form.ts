@@ -111,48 +111,23 @@ function readerOf(field: FormFieldModel): string {
 
 /** The declaration of a field, without what it does not have. */
 export function fieldLines(field: FormFieldModel): string {
-  const {
-    control,
-    label,
-    hint,
-    hidden,
-    autocomplete,
-    inputmode,
-    enterkeyhint,
-    mask,
-    errorTexts,
-    filter,
-    options,
-    entries,
-    list,
-    when,
-    start,
-    member,
-    rules,
-  } = field;
-  const choices = options?.map(
-    ({ value, label: shown, locales }) =>
-      `{ value: ${literal(value)}, label: ${messagePath(shown)}${locales ? `, locales: ${literal(locales)}` : ''} }`,
+  const { label, hint, errorTexts, options, rules } = field;
+  const choices = options?.map(({ value, label: shown, locales }) =>
+    literal({ value, label: shown.split('.'), locales }),
   );
   const texts =
     errorTexts && Object.entries(errorTexts).map(([error, text]) => [error, messagePath(text)] as const);
+  const plain = (...names: readonly (keyof FormFieldModel)[]) =>
+    names.map((name) => [name, field[name] === undefined ? undefined : literal(field[name])] as const);
   const lines: readonly (readonly [name: string, value: string | undefined])[] = [
-    ['control', literal(control)],
+    ...plain('control'),
     ['label', messagePath(label)],
     ['hint', hint && messagePath(hint)],
-    ['hidden', hidden && literal(hidden)],
-    ['autocomplete', autocomplete && literal(autocomplete)],
-    ['inputmode', inputmode && literal(inputmode)],
-    ['enterkeyhint', enterkeyhint && literal(enterkeyhint)],
-    ['mask', mask && literal(mask)],
+    ...plain('hidden', 'autocomplete', 'inputmode', 'enterkeyhint', 'mask'),
     ['errorTexts', texts && objectLines(texts)],
-    ['filter', filter && literal(filter)],
+    ...plain('filter'),
     ['options', choices && arrayLines(choices)],
-    ['entries', entries && literal(entries)],
-    ['list', list && literal(list)],
-    ['when', when && literal(when)],
-    ['start', start === undefined ? undefined : literal(start)],
-    ['member', member && literal(member)],
+    ...plain('entries', 'list', 'when', 'start', 'member'),
     ['rules', arrayLines(rules.map(literal))],
   ];
   return objectLines(lines.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])));

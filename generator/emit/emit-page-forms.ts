@@ -1,7 +1,7 @@
 import type { FormsModel, PageFormModel } from '../model/form-model.ts';
 import { inputmodes, memberDetails, pageControls } from '../read/schema/form-field.ts';
 import { fieldLines, messagePath } from './emit-form.ts';
-import { arrayLines, literal, objectLines, propertyName, unionType } from './literals.ts';
+import { arrayLines, literal, objectLines, unionType } from './literals.ts';
 import { constant, importNames, interfaceOf, type SourceFile, typeAlias } from './structures.ts';
 
 /** generated/forms/page-forms.ts */
@@ -102,44 +102,24 @@ export function emitPageForms({ pageForms, offices }: FormsModel): SourceFile {
 }
 
 function formLines(form: PageFormModel): string {
-  const {
-    entry,
-    submit,
-    open,
-    about,
-    aboutKeys,
-    aboutNeeded,
-    thanks,
-    office,
-    crm,
-    keepDays,
-    proof,
-    subscribes,
-  } = form;
+  const groups = form.groups.map(({ title, startsPage, fields }) =>
+    literal({ title: title?.split('.'), startsPage, fields }),
+  );
   return objectLines([
-    ['page', literal(entry)],
-    ['submit', messagePath(submit)],
-    ['open', messagePath(open)],
-    ['about', literal(about)],
-    ['aboutKeys', literal(aboutKeys)],
-    ['aboutNeeded', literal(aboutNeeded)],
+    ['page', literal(form.entry)],
+    ['submit', messagePath(form.submit)],
+    ['open', messagePath(form.open)],
+    ['about', literal(form.about)],
+    ['aboutKeys', literal(form.aboutKeys)],
+    ['aboutNeeded', literal(form.aboutNeeded)],
     ['from', literal(form.from)],
-    ['thanks', literal(thanks)],
-    ['offices', arrayLines(office.map(literal))],
-    ['crm', literal(crm)],
-    ['keepDays', literal(keepDays)],
-    ['proof', literal(proof)],
-    ['subscribes', literal(subscribes)],
-    ['groups', arrayLines(form.groups.map(groupLine))],
+    ['thanks', literal(form.thanks)],
+    ['offices', arrayLines(form.office.map(literal))],
+    ['crm', literal(form.crm)],
+    ['keepDays', literal(form.keepDays)],
+    ['proof', literal(form.proof)],
+    ['subscribes', literal(form.subscribes)],
+    ['groups', arrayLines(groups)],
     ['fields', objectLines(form.fields.map((field) => [field.name, fieldLines(field)]))],
   ]);
-}
-
-function groupLine({ title, startsPage, fields }: PageFormModel['groups'][number]): string {
-  const parts = [
-    ...(title === undefined ? [] : [`${propertyName('title')}: ${messagePath(title)}`]),
-    ...(startsPage === undefined ? [] : ['startsPage: true']),
-    `fields: ${literal(fields)}`,
-  ];
-  return `{ ${parts.join(', ')} }`;
 }

@@ -113,29 +113,9 @@ export function pagesName(area: AreaModel): string {
   return `${identifier(area.name)}Pages`;
 }
 
-/** The fields of a page, in an order that is easy to read in a diff. */
-function toRow(page: PageModel, dates: PageDates | undefined): PageModel & Partial<PageDates> {
-  const { key, area, locale, controller, path, slug } = page;
-  const { title, titleLocale, documentTitle, summary, summaryLocale, keywords } = page;
-  const { indexable, parent, place } = page;
-  return {
-    key,
-    area,
-    locale,
-    controller,
-    path,
-    slug,
-    title,
-    titleLocale,
-    documentTitle,
-    summary,
-    summaryLocale,
-    keywords,
-    ...dates,
-    indexable,
-    parent,
-    place,
-  };
+/** The fields of a page in their order, with its dates among them. */
+function toRow({ indexable, parent, place, ...page }: PageModel, dates: PageDates | undefined) {
+  return { ...page, ...dates, indexable, parent, place };
 }
 
 /** generated/redirects.ts */

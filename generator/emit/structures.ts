@@ -99,14 +99,12 @@ export function functionOf(
   returnType: string,
   body: readonly string[],
   docs: string,
-  typeParameter?: { readonly name: string; readonly constraint: string },
 ): FunctionStatement {
   return {
     kind: 'Function',
     name,
     isExported: true,
     docs: [commentText(docs)],
-    typeParameters: typeParameter === undefined ? [] : [typeParameter],
     parameters: parameters.map(([parameter, type]) => ({ name: parameter, type })),
     returnType,
     statements: [...body],

@@ -1,9 +1,7 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import type { MarkdownNode } from '../read/parse-markdown.ts';
 import type { SiteFile } from '../read/schema/site.ts';
-import { altTextsFile } from './build-alt-texts.ts';
-import { findPicture } from './build-pictures.ts';
-import type { GalleryContext } from './check-gallery.ts';
+import { checkDescribed, type GalleryContext } from './check-gallery.ts';
 import { checkHeadings, nodesOf, splitId } from './content-headings.ts';
 import type { LinkTarget } from './content-links.ts';
 import { buildHolidayTable, type HolidaysContext, yearOfTable } from './holiday-table.ts';
@@ -56,7 +54,7 @@ export function buildBody(
     file,
     target: context.findTarget,
     texts: (node) => facts && fillFacts({ file, ...node }, facts, report),
-    checkPicture: ({ url, offset }) => checkPicture(url, { file, offset }, context, report),
+    checkPicture: ({ url, offset }) => checkDescribed(url, 'body', { file, offset }, context, report),
   };
   return root.children.flatMap((node) => {
     const year = yearOfTable(node);
@@ -72,23 +70,6 @@ interface Resolve {
   /** A text with facts filled in. */
   readonly texts: (node: MarkdownNode) => ContentBlock[] | undefined;
   readonly checkPicture: (node: MarkdownNode) => boolean;
-}
-
-function checkPicture(
-  name: string,
-  at: { readonly file: string; readonly offset: number },
-  context: GalleryContext,
-  report: Report,
-): boolean {
-  if (findPicture(name, at, context, report) === undefined) return false;
-  if (context.altTexts.has(name) || context.incomplete) return true;
-  report({
-    code: 'MEDIA_ALT_MISSING',
-    message: `The picture “${name}” of this body has no alternative text.`,
-    help: `Describe in a few words what can be seen, in ${altTextsFile}: “${name}: { en: … }”, in every locale.`,
-    at: [at],
-  });
-  return false;
 }
 
 function toBlock(node: MarkdownNode, resolve: Resolve, report: Report): ContentBlock[] {

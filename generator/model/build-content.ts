@@ -11,7 +11,7 @@ import type { RoutesEntry } from '../read/schema/routes.ts';
 import type { SiteFile } from '../read/schema/site.ts';
 import type { ContentSource } from '../read/spec-source.ts';
 import { buildBody } from './build-body.ts';
-import { reportUnknownLocale } from './build-locales.ts';
+import { checkLocale } from './build-locales.ts';
 import type { GalleryContext } from './check-gallery.ts';
 import { compareIds, type HeadedBody, idsOf } from './content-headings.ts';
 import { toHtml } from './content-html.ts';
@@ -68,10 +68,7 @@ export async function buildContent(
     for (const finding of checkMarkdownCharacters(file, text, root)) reportAndCount(finding);
     const at = { file, offset: 0 };
     const known = context.locales.list.find(({ code }) => code === locale);
-    if (known === undefined) {
-      reportUnknownLocale(locale, context.locales.list, at, report);
-      return [];
-    }
+    if (!checkLocale(locale, context.locales.list, at, report) || known === undefined) return [];
     if (findPage(entry, locale, at) === undefined) return [];
     const blocks = buildBody(
       file,

@@ -1,27 +1,15 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
-import type { FactDeclaration, FactsFile } from '../read/schema/fact-declarations.ts';
+import type { FactDeclaration } from '../read/schema/fact-declarations.ts';
 import { areaFile, entryFile } from '../read/schema/route-files.ts';
 import type { Area, RoutesEntry } from '../read/schema/routes.ts';
 import type { AreaSource } from '../read/spec-source.ts';
 import { checkFactValues } from './check-fact-values.ts';
 import { checkFacts } from './check-facts.ts';
-import { checkGallery, type GalleryContext } from './check-gallery.ts';
+import { checkGallery } from './check-gallery.ts';
 import { checkHeadline } from './check-headline.ts';
 import { createPictureChooser } from './choose-pictures.ts';
-import type { AreaModel, DestinationRecord, FactsModel, HotelModel } from './model.ts';
-import type { VocabulariesModel } from './vocabularies-model.ts';
-
-/** Data for resolving facts. */
-export interface FactsContext extends GalleryContext {
-  readonly areas: readonly AreaModel[];
-  readonly hotels: readonly HotelModel[];
-  readonly destinations: readonly DestinationRecord[];
-  readonly vocabularies: VocabulariesModel;
-  /** Declarations of facts. */
-  readonly declared: FactsFile;
-  /** Whether guests are shown what is assumed. */
-  readonly showsAssumed: boolean;
-}
+import type { FactsContext } from './facts-context.ts';
+import type { FactsModel, HotelModel } from './model.ts';
 
 /** The facts of every entry that has a page, checked, with defaults filled in. */
 export function buildFacts(

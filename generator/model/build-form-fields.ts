@@ -3,20 +3,13 @@ import { didYouMean } from '../diagnostics/suggest.ts';
 import { type FormFieldSource, type FormRuleSource, ruleParameters } from '../read/schema/form-field.ts';
 import type { PageKind } from '../read/schema/page-kinds.ts';
 import type { Rule } from '../runtime/rules.ts';
-import { reportUnknownLocale } from './build-locales.ts';
+import { checkLocale } from './build-locales.ts';
 import type { FormFieldModel } from './form-model.ts';
+import type { FormsContext } from './forms-context.ts';
 import type { AreaModel, LocalesModel } from './model.ts';
 
 /** Fields by name, as declared. */
 export type Fields = Readonly<Record<string, FormFieldSource>>;
-
-/** Data for the checks of fields. */
-export interface FieldsContext {
-  readonly locales: LocalesModel;
-  /** The time zone that decides which day is today. */
-  readonly timeZone: string;
-  readonly areas: readonly AreaModel[];
-}
 
 interface BuiltFields {
   readonly fields: readonly FormFieldModel[];
@@ -35,7 +28,7 @@ export function buildFields(
   file: string,
   own: Fields,
   all: Fields,
-  context: FieldsContext,
+  context: FormsContext,
   report: Report,
 ): BuiltFields {
   let isSound = true;
@@ -52,7 +45,7 @@ export function buildFields(
 }
 
 /** A field with its data from elsewhere. */
-function completeField(name: string, given: FormFieldSource, context: FieldsContext): FormFieldModel {
+function completeField(name: string, given: FormFieldSource, context: FormsContext): FormFieldModel {
   const { rules, valid: _valid, invalid: _invalid, ...rest } = given;
   const options = optionsOf(given, context.areas);
   const complete = rules.map((rule) => {
@@ -128,11 +121,8 @@ function checkOptionLocales(
   report: Report,
 ): void {
   for (const [index, { locales = [] }] of options.entries()) {
-    for (const [place, code] of locales.entries()) {
-      if (list.some((locale) => locale.code === code)) continue;
-      const path = ['fields', name, 'options', index, 'locales', place];
-      reportUnknownLocale(code, list, { file, path }, report);
-    }
+    for (const [place, code] of locales.entries())
+      checkLocale(code, list, { file, path: ['fields', name, 'options', index, 'locales', place] }, report);
   }
 }
 

@@ -8,14 +8,9 @@ const file = 'locales.yaml';
 /** The locale table; unknown codes in fallback chains and defaults are reported and left out. */
 export function buildLocales(source: LocalesFile, report: Report): LocalesModel {
   const all = Object.entries(source.locales).map(([code, { bcp47 }]) => ({ code, bcp47 }));
-  const isKnown = (code: string) => Object.hasOwn(source.locales, code);
   const known = (list: readonly string[], path: YamlPath) =>
-    list.filter((code, index) => {
-      if (isKnown(code)) return true;
-      reportUnknownLocale(code, all, { file, path: [...path, index] }, report);
-      return false;
-    });
-  if (!isKnown(source.base)) reportUnknownLocale(source.base, all, { file, path: ['base'] }, report);
+    list.filter((code, index) => checkLocale(code, all, { file, path: [...path, index] }, report));
+  checkLocale(source.base, all, { file, path: ['base'] }, report);
   checkTags(all, report);
   return {
     base: source.base,
@@ -83,13 +78,9 @@ function isRightToLeft(bcp47: string): boolean {
 
 type Named = Pick<LocaleModel, 'code' | 'bcp47'>;
 
-/** Reports a locale code that spec/locales.yaml does not list. */
-export function reportUnknownLocale(
-  code: string,
-  locales: readonly Named[],
-  at: Origin,
-  report: Report,
-): void {
+/** Whether spec/locales.yaml lists a locale code; another one is reported. */
+export function checkLocale(code: string, locales: readonly Named[], at: Origin, report: Report): boolean {
+  if (locales.some((locale) => locale.code === code)) return true;
   const meant = locales.find(({ bcp47 }) => bcp47 === code)?.code;
   const codes = locales.map((locale) => locale.code);
   const add = /^[a-z]{2}$/.test(code) ? code : '<code>';
@@ -103,4 +94,5 @@ export function reportUnknownLocale(
     help,
     at: [at],
   });
+  return false;
 }

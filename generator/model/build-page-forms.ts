@@ -54,38 +54,22 @@ export function buildPageForms(
     checkPage(file, source, all, ordered, context, report);
     const aboutKeys = keysOfKinds(page.about ?? [], context.areas);
     if (page.aboutNeeded && aboutKeys.length === 0) reportNothingToAsk(file, report);
-    const {
-      entry,
-      open,
-      about,
-      aboutNeeded,
-      thanks,
-      office = [],
-      crm = {},
-      keepDays,
-      confirms,
-      subscribes,
-    } = page;
     return {
       name,
       submit: source.submit,
-      entry,
-      open,
-      about: about ?? [],
+      entry: page.entry,
+      open: page.open,
+      about: page.about ?? [],
       aboutKeys,
-      aboutNeeded: aboutNeeded ?? false,
+      aboutNeeded: page.aboutNeeded ?? false,
       from: page.from ?? [],
-      thanks,
-      office,
-      crm,
-      keepDays,
-      proof: confirms === true || subscribes === true,
-      subscribes: subscribes ?? false,
-      groups: (source.groups ?? []).map(({ title, startsPage, fields: names }) => ({
-        title,
-        startsPage,
-        fields: names,
-      })),
+      thanks: page.thanks,
+      office: page.office ?? [],
+      crm: page.crm ?? {},
+      keepDays: page.keepDays,
+      proof: page.confirms === true || page.subscribes === true,
+      subscribes: page.subscribes ?? false,
+      groups: source.groups ?? [],
       fields: ordered,
     };
   });

@@ -1,19 +1,14 @@
 import type { Origin, Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { RedirectsFile } from '../read/schema/redirects.ts';
+import type { BuiltRoutes } from './build-routes.ts';
 import { checkTargets, type DraftRedirect } from './check-redirect-targets.ts';
 import { addressOrigin, type DraftPage, fieldOrigin } from './draft-page.ts';
 import { formatKeyPath } from './key-path.ts';
 import type { RedirectModel } from './model.ts';
 
 /** Data for the checks of redirects. */
-export interface RedirectContext {
-  /** Published pages and entry redirects, by path. */
-  readonly byPath: ReadonlyMap<string, DraftPage>;
-  readonly allKeys: ReadonlySet<string>;
-  /** Whether parts of the spec are missing, so that an unknown target may be among them. */
-  readonly incomplete: boolean;
-}
+type RedirectContext = Pick<BuiltRoutes, 'byPath' | 'allKeys' | 'incomplete'>;
 
 const file = 'redirects.yaml';
 

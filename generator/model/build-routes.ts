@@ -79,18 +79,23 @@ export function buildRoutes(
     const resolved = texts.get(draft);
     if (resolved === undefined) return [];
     const { key, area, locale, controller, path, slug, place } = draft;
+    const { title, titleLocale, summary, summaryLocale } = resolved;
     const indexable = !draft.noindex && draft.texts.title !== '';
     return [
+      // In an order that is easy to read in a diff of generated tables.
       {
         key,
         area,
         locale,
         controller,
         path,
-        ...resolved,
-        documentTitle: documentTitles.get(draft) ?? resolved.title,
-        keywords: draft.texts.keywords,
         slug,
+        title,
+        titleLocale,
+        documentTitle: documentTitles.get(draft) ?? title,
+        summary,
+        summaryLocale,
+        keywords: draft.texts.keywords,
         indexable,
         parent: parents.get(draft),
         place,

@@ -1,29 +1,23 @@
 import type { Report, YamlPath } from '../diagnostics/diagnostic.ts';
 import { isDay } from '../read/is-day.ts';
-import type { ColumnDeclaration, FactDeclaration, FactsFile } from '../read/schema/fact-declarations.ts';
+import type { ColumnDeclaration, FactDeclaration } from '../read/schema/fact-declarations.ts';
 import { entryFile } from '../read/schema/route-files.ts';
 import type { RoutesEntry } from '../read/schema/routes.ts';
 import type { Hours } from '../runtime/facts.ts';
 import { checkProperties } from './check-properties.ts';
-import type { AreaModel, HotelModel } from './model.ts';
+import type { FactsContext } from './facts-context.ts';
+import type { AreaModel } from './model.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 const blocks = ['facts', 'assumed'] as const;
-
-/** Data for the checks of values. */
-interface ValueContext {
-  /** Declarations of facts. */
-  readonly declared: FactsFile;
-  readonly hotels: readonly Pick<HotelModel, 'name'>[];
-}
 
 /** Reports values that cannot be true, facts of other kinds of entries, and facts that are both known and assumed. */
 export function checkFactValues(
   area: AreaModel,
   key: string,
   entry: RoutesEntry,
-  { declared, hotels }: ValueContext,
+  { declared, hotels }: FactsContext,
   report: Report,
 ): void {
   const file = entryFile(area.name, key);

@@ -5,8 +5,8 @@ import type { RoutesEntry } from '../read/schema/routes.ts';
 import { checkPlace } from './check-place.ts';
 import { checkProperties } from './check-properties.ts';
 import { checkTerm } from './check-vocabularies.ts';
-import type { AreaModel, DestinationRecord, HotelModel } from './model.ts';
-import type { VocabulariesModel } from './vocabularies-model.ts';
+import type { FactsContext } from './facts-context.ts';
+import type { AreaModel } from './model.ts';
 
 /** Kinds of pages where each fact means something; a picture does everywhere. */
 const kindsOfFacts = {
@@ -20,19 +20,12 @@ const kindsOfFacts = {
 
 const fields = Object.keys(kindsOfFacts) as (keyof typeof kindsOfFacts)[];
 
-/** Records and terms that facts may name. */
-interface TermContext {
-  readonly hotels: readonly HotelModel[];
-  readonly destinations: readonly DestinationRecord[];
-  readonly vocabularies: VocabulariesModel;
-}
-
 /** Reports facts that mean nothing in an entry of the area’s kind, and unknown properties and terms. */
 export function checkFacts(
   area: AreaModel,
   key: string,
   entry: RoutesEntry,
-  { hotels, destinations, vocabularies }: TermContext,
+  { hotels, destinations, vocabularies }: FactsContext,
   report: Report,
 ): void {
   const file = entryFile(area.name, key);

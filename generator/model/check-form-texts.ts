@@ -2,14 +2,8 @@ import type { Origin, Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { FormFile } from '../read/schema/forms.ts';
 import type { Fields } from './build-form-fields.ts';
+import type { MessageContext } from './check-message.ts';
 import { sharedFile } from './form-model.ts';
-import type { MessagesModel } from './model.ts';
-
-/** Data for the checks of forms' texts. */
-export interface TextsContext {
-  readonly messages: MessagesModel;
-  readonly incomplete: boolean;
-}
 
 /**
  * Reports labels, hints and errors without a text. A group without any text is reported once, as a warning: a form may be
@@ -18,7 +12,7 @@ export interface TextsContext {
 export function checkFormTexts(
   sources: ReadonlyMap<string, FormFile>,
   shared: Fields,
-  { messages, incomplete }: TextsContext,
+  { messages, incomplete }: MessageContext,
   report: Report,
 ): boolean {
   const plain = messages.keys.filter(({ args }) => args.length === 0);

@@ -1,6 +1,6 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import type { GlossaryFile } from '../read/schema/glossary.ts';
-import { reportUnknownLocale } from './build-locales.ts';
+import { checkLocale } from './build-locales.ts';
 import type { LocalesModel } from './model.ts';
 
 /**
@@ -8,12 +8,10 @@ import type { LocalesModel } from './model.ts';
  * run spec -- report` and by the language checks.
  */
 export function checkGlossary(source: GlossaryFile, locales: LocalesModel, report: Report): void {
-  const known = new Set(locales.list.map((locale) => locale.code));
   for (const [name, notion] of Object.entries(source.notions)) {
     for (const code of Object.keys(notion.locales)) {
-      if (known.has(code)) continue;
       const path = ['notions', name, 'locales', code];
-      reportUnknownLocale(code, locales.list, { file: 'glossary.yaml', path, on: 'key' }, report);
+      checkLocale(code, locales.list, { file: 'glossary.yaml', path, on: 'key' }, report);
     }
   }
 }

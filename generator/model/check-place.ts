@@ -1,19 +1,13 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import type { RoutesEntry } from '../read/schema/routes.ts';
-import type { DestinationRecord, HotelModel } from './model.ts';
-
-/** Records that an entry names. */
-interface Records {
-  readonly hotels: readonly HotelModel[];
-  readonly destinations: readonly DestinationRecord[];
-}
+import type { FactsContext } from './facts-context.ts';
 
 /** Reports a place where none of the properties of an entry is. */
 export function checkPlace(
   file: string,
   key: string,
   { place, hotels: named = [] }: RoutesEntry,
-  { hotels, destinations }: Records,
+  { hotels, destinations }: Pick<FactsContext, 'hotels' | 'destinations'>,
   report: Report,
 ): void {
   if (place === undefined) return;

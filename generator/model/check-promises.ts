@@ -4,14 +4,8 @@ import { kindsWithBody } from '../read/schema/page-kinds.ts';
 import { entryFile } from '../read/schema/route-files.ts';
 import type { Area, RoutesEntry } from '../read/schema/routes.ts';
 import type { AreaSource } from '../read/spec-source.ts';
-import type { PageFormModel } from './form-model.ts';
+import type { LinkContext } from './content-links.ts';
 import type { AreaModel, ContentModel } from './model.ts';
-
-/** Data for telling which entries promise a body. */
-export interface PromisesContext {
-  readonly areas: readonly AreaModel[];
-  readonly pageForms: readonly PageFormModel[];
-}
 
 /** Per kind of page: the content it shows besides a body, or instead of one. */
 const withoutText: readonly (Purpose | undefined)[] = ['contact', 'thanks'];
@@ -22,7 +16,7 @@ const withoutText: readonly (Purpose | undefined)[] = ['contact', 'thanks'];
  */
 export function listPromises(
   sources: ReadonlyMap<Area, AreaSource>,
-  { areas, pageForms }: PromisesContext,
+  { areas, pageForms }: Pick<LinkContext, 'areas' | 'pageForms'>,
 ): ReadonlySet<string> {
   const instead = new Set<string | undefined>([
     ...areas.map(({ listing }) => listing),

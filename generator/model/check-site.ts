@@ -1,7 +1,7 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { SiteFile } from '../read/schema/site.ts';
-import { reportUnknownLocale } from './build-locales.ts';
+import { checkLocale } from './build-locales.ts';
 import { checkEntry, type EntryContext } from './check-entry.ts';
 import { checkMessage } from './check-message.ts';
 import type { LocalesModel, MessagesModel } from './model.ts';
@@ -40,8 +40,8 @@ export function checkSite(site: SiteFile, context: SiteContext, report: Report):
     });
   }
   const binding = site.bindingLocale;
-  if (binding !== undefined && !context.locales.list.some(({ code }) => code === binding))
-    reportUnknownLocale(binding, context.locales.list, { file, path: ['bindingLocale'] }, report);
+  if (binding !== undefined)
+    checkLocale(binding, context.locales.list, { file, path: ['bindingLocale'] }, report);
   const { opens, closes } = site.hours;
   // Times of day in the form 08:00 sort as texts.
   if (closes <= opens) {

@@ -1,5 +1,5 @@
 import type { Origin, Report, YamlPath } from '../diagnostics/diagnostic.ts';
-import { reportUnknownLocale } from './build-locales.ts';
+import { checkLocale } from './build-locales.ts';
 import type { LocalesModel } from './model.ts';
 
 /**
@@ -14,10 +14,8 @@ export function completeNames(
   report: Report,
   what = 'name',
 ): Record<string, string> {
-  const codes = locales.list.map((locale) => locale.code);
   for (const code of Object.keys(names))
-    if (!codes.includes(code))
-      reportUnknownLocale(code, locales.list, { file, path: [...path, code], on: 'key' }, report);
+    checkLocale(code, locales.list, { file, path: [...path, code], on: 'key' }, report);
   const missing = locales.list
     .filter(({ code, isComplete }) => isComplete && names[code] === undefined)
     .map(({ code }) => code);

@@ -4,7 +4,7 @@ import { areaFile, entryFile } from '../read/schema/route-files.ts';
 import type { Area } from '../read/schema/routes.ts';
 import type { AreaSource } from '../read/spec-source.ts';
 import { AddressBook } from './address.ts';
-import { reportUnknownLocale } from './build-locales.ts';
+import { checkLocale } from './build-locales.ts';
 import type { DraftPage } from './draft-page.ts';
 import type { LocalesModel } from './model.ts';
 
@@ -25,10 +25,8 @@ export function draftPages(
   const drafts: DraftPage[] = [];
   let incomplete = false;
   const checkCodes = (map: object, file: string, path: YamlPath) => {
-    for (const code of Object.keys(map)) {
-      if (locales.list.some((locale) => locale.code === code)) continue;
-      reportUnknownLocale(code, locales.list, { file, path: [...path, code], on: 'key' }, report);
-    }
+    for (const code of Object.keys(map))
+      checkLocale(code, locales.list, { file, path: [...path, code], on: 'key' }, report);
   };
   for (const [name, word] of Object.entries(source.words ?? {}))
     if (typeof word !== 'string') checkCodes(word, areaFile(area), ['words', name]);

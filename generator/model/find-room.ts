@@ -1,5 +1,5 @@
 import type { PicturePoint } from './draw-outline.ts';
-import { type Box, overlap } from './place-labels.ts';
+import { type Box, isFree, type Surface } from './place-labels.ts';
 
 /** How far a mark reaches from its point, on each side. */
 export type Reach = Box;
@@ -15,23 +15,13 @@ const [step, directions] = [2, 24];
 export function findRoom(
   points: readonly PicturePoint[],
   reach: Reach,
-  {
-    width,
-    height,
-    taken,
-  }: { readonly width: number; readonly height: number; readonly taken: readonly Box[] },
+  { width, height, taken = [] }: Omit<Surface, 'radius'>,
 ): readonly PicturePoint[] | undefined {
   const boxes = [...taken];
   const found: PicturePoint[] = [];
-  const isFree = (box: Box) =>
-    box.left >= 0 &&
-    box.top >= 0 &&
-    box.right <= width &&
-    box.bottom <= height &&
-    !boxes.some((other) => overlap(box, other));
   for (const point of points) {
     const free = tries(point, Math.min(width, height) / 2).find((candidate) =>
-      isFree(boxOf(candidate, reach)),
+      isFree(boxOf(candidate, reach), { width, height, taken: boxes }),
     );
     if (free === undefined) return undefined;
     boxes.push(boxOf(free, reach));

@@ -48,11 +48,7 @@ export interface PageFormModel
   /** Whether the e-mail address must be proven before anything is done. */
   readonly proof: boolean;
   readonly subscribes: boolean;
-  readonly groups: readonly {
-    readonly title: string | undefined;
-    readonly startsPage: true | undefined;
-    readonly fields: readonly string[];
-  }[];
+  readonly groups: NonNullable<FormFile['groups']>;
 }
 
 /** A field for code generation: its examples have been checked and are left out. */

@@ -87,9 +87,8 @@ export function placeLabels(
         anchor,
       };
       const box = boxOf(label, widestOf(names, fontSize), fontSize);
-      const isInside = box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height;
       const all = [...taken, ...boxes, ...points.filter((_, other) => other !== index)];
-      if (!isInside || all.some((other) => overlap(box, other))) continue;
+      if (!isFree(box, { width, height, taken: all })) continue;
       const rest = choose(index + 1, [...boxes, box]);
       if (rest !== undefined) return [{ label, box }, ...rest];
     }
@@ -119,6 +118,12 @@ function boxOf({ x, y, anchor }: Label, width: number, fontSize: number): Box {
   return { left, right: left + width, top: y - fontSize, bottom: y + 0.3 * fontSize };
 }
 
-export function overlap(one: Box, other: Box): boolean {
+/** Whether a box is in the picture and covers nothing. */
+export function isFree(box: Box, { width, height, taken = [] }: Omit<Surface, 'radius'>): boolean {
+  const isInside = box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height;
+  return isInside && !taken.some((other) => overlap(box, other));
+}
+
+function overlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

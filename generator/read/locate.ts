@@ -1,5 +1,5 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import type { Origin, Position, YamlPath } from '../diagnostics/diagnostic.ts';
+import { type Origin, type Position, positionOfFile, type YamlPath } from '../diagnostics/diagnostic.ts';
 import type { TextsByFile } from './read-files.ts';
 
 interface LocatableFile {
@@ -18,7 +18,7 @@ export function createLocator(folder: string, texts: TextsByFile): (origin: Orig
   return (origin) => {
     const file = origin.file === '' ? folder : `${folder}/${origin.file}`;
     const text = texts.get(origin.file);
-    if (text === undefined) return { file, line: 1, column: 1, excerpt: { firstLine: 1, lines: [] } };
+    if (text === undefined) return positionOfFile(file);
     const located = known.get(origin.file) ?? splitLines(text);
     known.set(origin.file, located);
     const { lines, counter } = located;

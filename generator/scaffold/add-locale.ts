@@ -1,4 +1,5 @@
 import { type Document, isMap, isScalar, type Pair, visit } from 'yaml';
+import { isSupported } from '../model/build-locales.ts';
 import { completePlurals } from '../model/complete-plurals.ts';
 import { areaOfFile, entryOfFile } from '../read/schema/route-files.ts';
 import {
@@ -33,7 +34,8 @@ export function addLocale(texts: SpecTexts, locale: NewLocale): Edits {
   if (known.includes(code)) throw new ScaffoldError(`The locale ${code} already exists.`);
   if (!known.includes(from))
     throw new ScaffoldError(`There is no locale ${from} to borrow from; known: ${known.join(', ')}.`);
-  checkBcp47(locale.bcp47);
+  if (!isSupported(locale.bcp47))
+    throw new ScaffoldError(`“${locale.bcp47}” is not a language tag (BCP 47) that Intl knows.`);
   const base = String(table.get('base'));
   const fallback = [...new Set([from, base])];
   const row = table.createNode({ bcp47: locale.bcp47, name: locale.name, status: 'translating', fallback });
@@ -49,15 +51,6 @@ export function addLocale(texts: SpecTexts, locale: NewLocale): Edits {
   }
   edits.set(`messages/${code}.yaml`, startCatalogue(openDocument(texts, `messages/${from}.yaml`), locale));
   return edits;
-}
-
-function checkBcp47(tag: string): void {
-  try {
-    if (Intl.PluralRules.supportedLocalesOf(tag).length > 0) return;
-  } catch {
-    // Falls through: the tag is malformed.
-  }
-  throw new ScaffoldError(`“${tag}” is not a language tag (BCP 47) that Intl knows.`);
 }
 
 function addWords(document: Document, code: string, from: string): string {

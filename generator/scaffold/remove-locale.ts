@@ -1,10 +1,8 @@
-import { type Document, isMap, isScalar, isSeq } from 'yaml';
+import type { Document } from 'yaml';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import { localeKeys } from '../read/schema/fields.ts';
-import { fileKinds } from '../read/schema/kinds.ts';
-import { entryOfFile } from '../read/schema/route-files.ts';
 import type { Change, SpecBefore } from './change.ts';
-import { localeCodes, openDocument, printDocument, ScaffoldError, type SpecTexts } from './edit.ts';
+import { localeCodes, openDocument, printDocument, ScaffoldError } from './edit.ts';
+import { collectMentions, type Mention } from './name-mentions.ts';
 import { pageAbove, pageOf } from './pages.ts';
 
 /** A locale to be removed. */
@@ -12,14 +10,6 @@ export interface Removal {
   readonly code: string;
   /** The locale to whose pages its addresses lead; default: the first of its fallbacks. */
   readonly to: string | undefined;
-}
-
-interface Schema {
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly additionalProperties?: Schema | boolean;
-  readonly items?: Schema;
-  readonly anyOf?: readonly Schema[];
-  readonly [localeKeys]?: boolean;
 }
 
 /**
@@ -39,14 +29,11 @@ export function removeLocale({ texts, model }: SpecBefore, { code, to }: Removal
   const heir = to ?? removed.fallback[0] ?? base;
   if (heir === code || !known.includes(heir))
     throw new ScaffoldError(`There is no locale “${heir}” besides ${code} that its addresses could lead to.`);
+  const mentions = collectMentions(texts, []).filter(({ kind, name }) => kind === 'locale' && name === code);
   const edits = new Map<string, string | undefined>();
-  for (const file of texts.keys()) {
-    if (file === `messages/${code}.yaml` || (file.startsWith('content/') && file.endsWith(`/${code}.md`)))
-      edits.set(file, undefined);
-    else {
-      const edited = removeFrom(file, texts, code, heir);
-      if (edited !== undefined) edits.set(file, edited);
-    }
+  for (const [file, ofFile] of Map.groupBy(mentions, (mention) => mention.file)) {
+    const isOfLocale = ofFile.some(({ length }) => length === undefined);
+    edits.set(file, isOfLocale ? undefined : removeFrom(openDocument(texts, file), ofFile, heir));
   }
   return {
     edits,
@@ -54,44 +41,13 @@ export function removeLocale({ texts, model }: SpecBefore, { code, to }: Removal
   };
 }
 
-/** The text of a file without the locale; undefined where it does not have it. */
-function removeFrom(file: string, texts: SpecTexts, code: string, heir: string): string | undefined {
-  const schema = fileKinds.find((kind) => kind.matches(file))?.schema as Schema | undefined;
-  if (schema === undefined || file.startsWith('api/')) return undefined;
-  if (!new RegExp(`\\b${code}\\b`).test(texts.get(file) ?? '')) return undefined;
-  const document = openDocument(texts, file);
-  const before = printDocument(document);
-  removeKeys(document.contents, schema, code);
-  if (file === 'locales.yaml') document.deleteIn(['locales', code]);
-  if (entryOfFile(file) !== undefined) borrowFrom(document, code, heir);
-  const after = printDocument(document);
-  return after === before ? undefined : after;
-}
-
-/** Fields that hold a list of locale codes. */
-const listsOfCodes = ['fallback', 'hreflangDefault', 'locales'];
-
-/** Removes the locale's value from every map by locale below a node, and its code from every list of codes. */
-function removeKeys(node: unknown, schema: Schema, code: string): void {
-  if (isMap(node)) {
-    if (schema[localeKeys]) node.delete(code);
-    const { properties = {}, additionalProperties: rest } = schema;
-    for (const { key, value } of node.items) {
-      const name = String(isScalar(key) ? key.value : key);
-      if (isSeq(value) && listsOfCodes.includes(name))
-        value.items = value.items.filter((item) => !(isScalar(item) && item.value === code));
-      const inner = properties[name] ?? rest;
-      if (typeof inner === 'object') removeKeys(value, inner, code);
-    }
+/** The text of a file without the locale: in maps by locale and lists of locales; what it lent, the heir lends. */
+function removeFrom(document: Document, mentions: readonly Mention[], heir: string): string {
+  // Backwards, since the items of a list after a removed one move up.
+  for (const { name, path } of mentions.toReversed()) {
+    const last = path.at(-1);
+    if (last === name || typeof last === 'number') document.deleteIn(path);
+    else if (last === 'from') document.setIn(path, heir);
   }
-  if (isSeq(node) && schema.items !== undefined)
-    for (const item of node.items) removeKeys(item, schema.items, code);
-  for (const branch of schema.anyOf ?? []) removeKeys(node, branch, code);
-}
-
-function borrowFrom(document: Document, code: string, heir: string): void {
-  const locales = document.get('locales');
-  if (!isMap(locales)) return;
-  for (const { value } of locales.items)
-    if (isMap(value) && value.get('from') === code) value.set('from', heir);
+  return printDocument(document);
 }

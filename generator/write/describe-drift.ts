@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Diagnostic, toDiagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, positionOfFile, toDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Drift } from './compare-files.ts';
 
 const faults = {
@@ -19,13 +19,7 @@ export function describeDrift(drift: Drift, out: string): Diagnostic[] {
         help: 'Run: npm run generate',
         at: [{ file: path, offset: 0 }],
       } as const;
-      const file = join(out, path);
-      return toDiagnostic(finding, () => ({
-        file,
-        line: 1,
-        column: 1,
-        excerpt: { firstLine: 1, lines: [] },
-      }));
+      return toDiagnostic(finding, () => positionOfFile(join(out, path)));
     }),
   );
 }

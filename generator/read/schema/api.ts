@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import { byName, oneOf, record, text } from './fields.ts';
+import { byName, matching, oneOf, record, text } from './fields.ts';
 import { type ComponentKind, defines, uses } from './names.ts';
 
 /** Marks a schema whose values are a list of the site; the generator fills it in as `enum`. */
@@ -106,10 +106,7 @@ const response = record(
 
 const operation = record(
   {
-    operationId: Type.String({
-      pattern: '^[a-z][A-Za-z0-9]*$',
-      description: 'its name in code, unique, such as verifyCode',
-    }),
+    operationId: matching('^[a-z][A-Za-z0-9]*$', 'its name in code, unique, such as verifyCode'),
     summary: text('a summary in one line'),
     description: optional(text('checks and answers of the server')),
     tags: optional(Type.Array(Type.String(), { description: 'the part it belongs to' })),
@@ -148,7 +145,7 @@ const componentName = (part: ComponentKind) => ({
 export const apiSchema = {
   ...record(
     {
-      openapi: Type.String({ pattern: '^3\\.1\\.[0-9]+$', description: 'the version of OpenAPI, 3.1.x' }),
+      openapi: matching('^3\\.1\\.[0-9]+$', 'the version of OpenAPI, 3.1.x'),
       info: anything('title, version and description'),
       servers: optional(anything('where it is')),
       tags: optional(anything('the parts')),

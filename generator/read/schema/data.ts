@@ -1,5 +1,15 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { byLocale, byName, oneOf, record, slugDescription, slugPattern, text } from './fields.ts';
+import {
+  byLocale,
+  byName,
+  flag,
+  matching,
+  oneOf,
+  record,
+  slugDescription,
+  slugPattern,
+  text,
+} from './fields.ts';
 import { defines, marks, nameOf, uses } from './names.ts';
 
 const id = Type.Integer({ minimum: 1, description: 'a number unique in its list' });
@@ -55,14 +65,8 @@ const foreignId = record(
   {
     system: text('the system that gives it'),
     type: oneOf(['number', 'text'], 'its form'),
-    unique: Type.Optional(
-      Type.Boolean({ description: 'true where no two properties share one; default: false' }),
-    ),
-    booking: Type.Optional(
-      Type.Boolean({
-        description: 'true for the one that the booking engine is called with; default: false',
-      }),
-    ),
+    unique: flag('true where no two properties share one; default: false'),
+    booking: flag('true for the one that the booking engine is called with; default: false'),
   },
   'an id of another system',
 );
@@ -102,11 +106,8 @@ export const destinationsSchema = record(
 const country = record(
   {
     name: text('the English name; names in other languages come from Intl.DisplayNames'),
-    dial_code: Type.String({
-      pattern: '^\\+[0-9]{1,6}$',
-      description: 'the country calling code with +, in quotes',
-    }),
-    code: Type.String({ pattern: '^[A-Z]{2}$', description: 'the ISO 3166-1 alpha-2 code, in quotes' }),
+    dial_code: matching('^\\+[0-9]{1,6}$', 'the country calling code with +, in quotes'),
+    code: matching('^[A-Z]{2}$', 'the ISO 3166-1 alpha-2 code, in quotes'),
   },
   'a country',
 );

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { byLocale, byName, oneOf, record, text } from './fields.ts';
+import { byLocale, byName, flag, matching, oneOf, record, someOf, text } from './fields.ts';
 import { defines } from './names.ts';
 import { pageKinds } from './page-kinds.ts';
 import { term } from './vocabularies.ts';
@@ -37,11 +37,7 @@ const commonFields = {
   unit: Type.Optional(oneOf(factUnits, 'the unit; for number and monthly')),
   least: Type.Optional(Type.Number({ description: 'the least value; for number; default: 0' })),
   most: Type.Optional(Type.Number({ description: 'the greatest value; for number' })),
-  range: Type.Optional(
-    Type.Boolean({
-      description: 'true where a value may be a list of two, the least and the greatest; for number',
-    }),
-  ),
+  range: flag('true where a value may be a list of two, the least and the greatest; for number'),
   bound: Type.Optional(
     oneOf(['from', 'upTo'], 'from where the value is the least, upTo where it is the greatest'),
   ),
@@ -64,12 +60,8 @@ const filter = Type.Union(
     Type.Literal(true),
     record(
       {
-        upTo: Type.Optional(
-          Type.Array(Type.Number(), { minItems: 1, description: 'choices: the number is at most this' }),
-        ),
-        from: Type.Optional(
-          Type.Array(Type.Number(), { minItems: 1, description: 'choices: the number is at least this' }),
-        ),
+        upTo: Type.Optional(someOf(Type.Number(), 'choices: the number is at most this')),
+        from: Type.Optional(someOf(Type.Number(), 'choices: the number is at least this')),
         column: Type.Optional(
           Type.String({ description: 'the column with the number; for rows, of which one must fit' }),
         ),
@@ -98,18 +90,12 @@ const fact = record(
         'booking: the days on which an entry can be booked, after which it has ended; stay: the days of arrival and departure; for dates',
       ),
     ),
-    ordersLists: Type.Optional(
-      Type.Boolean({
-        description:
-          'true where guests can order lists by it, least first; for number and money; default: false',
-      }),
+    ordersLists: flag(
+      'true where guests can order lists by it, least first; for number and money; default: false',
     ),
     filter: Type.Optional(filter),
     schema: Type.Optional(
-      Type.String({
-        pattern: '^[a-z][A-Za-z]*$',
-        description: 'its property in the vocabulary of schema.org, told to search engines',
-      }),
+      matching('^[a-z][A-Za-z]*$', 'its property in the vocabulary of schema.org, told to search engines'),
     ),
   },
   'a fact; its name is in camel case',
@@ -132,11 +118,7 @@ export const termsSchema = {
     record(
       {
         names,
-        searched: Type.Optional(
-          Type.Boolean({
-            description: 'false keeps the search from finding pages by it, such as “no pets”; default: true',
-          }),
-        ),
+        searched: flag('false keeps the search from finding pages by it, such as “no pets”; default: true'),
         words: Type.Optional(
           byLocale(
             Type.Array(text('a word or a few'), { minItems: 1, uniqueItems: true }),

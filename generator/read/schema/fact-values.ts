@@ -6,18 +6,16 @@ import type {
   FactType,
   TermsFile,
 } from './fact-declarations.ts';
-import { oneOf, record, text } from './fields.ts';
+import { matching, oneOf, record, someOf, text } from './fields.ts';
 import { uses } from './names.ts';
 
 type Declaration = ColumnDeclaration | FactDeclaration;
 type Terms = ReadonlyMap<string, TermsFile>;
 
 const clock = (description: string) =>
-  Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', description: `${description}, as "HH:MM"` });
+  matching('^([01][0-9]|2[0-3]):[0-5][0-9]$', `${description}, as "HH:MM"`);
 const day = (description: string) =>
-  Type.Optional(
-    Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: `${description}, as YYYY-MM-DD` }),
-  );
+  Type.Optional(matching('^[0-9]{4}-[0-9]{2}-[0-9]{2}$', `${description}, as YYYY-MM-DD`));
 const month = Type.Integer({ minimum: 1, maximum: 12, description: 'a month' });
 const months = Type.Array(month, {
   minItems: 2,
@@ -51,16 +49,12 @@ const schemas: Readonly<Record<FactType, (declaration: Declaration, terms: Terms
     ),
   time: () => clock('a time'),
   hours: () =>
-    Type.Array(
+    someOf(
       record(
         { months: Type.Optional(months), from: clock('the beginning'), to: clock('the end') },
         'hours, all the year or in some months',
       ),
-      {
-        minItems: 1,
-        description:
-          'a list of hours by season, such as [ { months: [ 5, 9 ], from: "08:00", to: "22:00" } ]',
-      },
+      'a list of hours by season, such as [ { months: [ 5, 9 ], from: "08:00", to: "22:00" } ]',
     ),
   months: () => months,
   weekdays: () =>
@@ -85,7 +79,7 @@ const schemas: Readonly<Record<FactType, (declaration: Declaration, terms: Terms
     ),
   languages: () =>
     listOf(
-      Type.String({ pattern: '^[a-z]{2}$', description: 'an ISO 639-1 code, such as de' }),
+      matching('^[a-z]{2}$', 'an ISO 639-1 code, such as de'),
       'a list of languages, each once, such as [ de, en ]',
     ),
   text: () => text('a text that is the same in every language', 200),
@@ -107,10 +101,7 @@ const schemas: Readonly<Record<FactType, (declaration: Declaration, terms: Terms
       ...(first ? [first] : []),
       ...others.map(([name, schema]) => [name, Type.Optional(schema)]),
     ];
-    return Type.Array(record(Object.fromEntries(fields), 'a row'), {
-      minItems: 1,
-      description: 'a list of rows',
-    });
+    return someOf(record(Object.fromEntries(fields), 'a row'), 'a list of rows');
   },
 };
 

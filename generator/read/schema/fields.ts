@@ -11,6 +11,21 @@ export function oneOf<const T extends string>(words: readonly T[], description: 
   return Type.Unsafe<T>({ type: 'string', enum: [...words], description });
 }
 
+/** A text of a form, as a regular expression. */
+export function matching(pattern: string, description: string) {
+  return Type.String({ pattern, description });
+}
+
+/** Whether something is so; it may be left out. */
+export function flag(description: string) {
+  return Type.Optional(Type.Boolean({ description }));
+}
+
+/** A list with at least one item. */
+export function someOf<T extends TSchema>(items: T, description: string) {
+  return Type.Array(items, { minItems: 1, description });
+}
+
 /** A text for readers; not empty. Its length is counted in code points. */
 export function text(description: string, maxLength?: number) {
   return Type.String({ minLength: 1, ...(maxLength === undefined ? {} : { maxLength }), description });

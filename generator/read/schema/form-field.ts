@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { Rule } from '../../runtime/rules.ts';
-import { byName, message, oneOf, record } from './fields.ts';
+import { byName, matching, message, oneOf, record, someOf } from './fields.ts';
 import { nameOf, uses } from './names.ts';
 import { pageKinds } from './page-kinds.ts';
 
@@ -66,10 +66,10 @@ const rule = record(
       }),
     ),
     domains: Type.Optional(
-      Type.Array(Type.String({ pattern: '^[a-z]+$', description: 'a top-level domain in lower case' }), {
-        minItems: 1,
-        description: 'for otherDomain: rejected top-level domains, nearly always typing errors',
-      }),
+      someOf(
+        matching('^[a-z]+$', 'a top-level domain in lower case'),
+        'for otherDomain: rejected top-level domains, nearly always typing errors',
+      ),
     ),
     least: count('for digits, whole and daysAfter: the least number'),
     most: count('for digits, whole, daysAfter, items and links: the greatest number'),
@@ -95,11 +95,10 @@ const example = {
     ),
   ),
   now: Type.Optional(
-    Type.String({
-      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$',
-      description:
-        'the time of the check, in UTC, such as 2026-03-01T11:00:00Z; default: noon of 1 January 2026',
-    }),
+    matching(
+      '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$',
+      'the time of the check, in UTC, such as 2026-03-01T11:00:00Z; default: noon of 1 January 2026',
+    ),
   ),
 };
 
@@ -108,10 +107,10 @@ const option = record(
     value: Type.String({ minLength: 1, description: 'the value' }),
     label: message('its message, as group.name'),
     locales: Type.Optional(
-      Type.Array(nameOf('locale', 'a locale'), {
-        minItems: 1,
-        description: 'the locales that offer it; every locale accepts it; default: all',
-      }),
+      someOf(
+        nameOf('locale', 'a locale'),
+        'the locales that offer it; every locale accepts it; default: all',
+      ),
     ),
   },
   'a choice',
@@ -121,7 +120,7 @@ const option = record(
 export const condition = record(
   {
     field: Type.String({ description: 'a field of the form' }),
-    is: Type.Array(Type.String(), { minItems: 1, description: 'the values that it may have' }),
+    is: someOf(Type.String(), 'the values that it may have'),
   },
   'applies only where another field has one of these values',
 );
@@ -162,31 +161,26 @@ export const field = record(
     label: message('the message of its label, as group.name'),
     hint: Type.Optional(message('the message of its hint, as group.name')),
     sent: Type.Optional(
-      Type.String({
-        pattern: '^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9_]*$',
-        description:
-          'where its value goes: an operation of spec/api and a property of its body, such as updateContact.firstname; only a field that repeats another one (sameAs) goes nowhere',
-      }),
+      matching(
+        '^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9_]*$',
+        'where its value goes: an operation of spec/api and a property of its body, such as updateContact.firstname; only a field that repeats another one (sameAs) goes nowhere',
+      ),
     ),
     hidden: Type.Optional(
       Type.Literal(true, { description: 'the field is not shown, because an earlier step has its value' }),
     ),
     autocomplete: Type.Optional(
-      Type.String({
-        pattern: '^[a-z]+(-[a-z]+)*( [a-z]+(-[a-z]+)*)*$',
-        description: 'HTML’s autocomplete tokens, such as given-name',
-      }),
+      matching('^[a-z]+(-[a-z]+)*( [a-z]+(-[a-z]+)*)*$', 'HTML’s autocomplete tokens, such as given-name'),
     ),
     inputmode: Type.Optional(oneOf(inputmodes, 'the keyboard on phones')),
     enterkeyhint: Type.Optional(
       oneOf(['enter', 'done', 'go', 'next', 'previous', 'search', 'send'], 'the enter key on phones'),
     ),
     mask: Type.Optional(
-      Type.String({
-        pattern: '^[^A-Za-z]*9[^A-Za-z]*$',
-        description:
-          'the input mask, in quotes, 9 for a digit, such as 99/99/9999; it helps typing and is no rule',
-      }),
+      matching(
+        '^[^A-Za-z]*9[^A-Za-z]*$',
+        'the input mask, in quotes, 9 for a digit, such as 99/99/9999; it helps typing and is no rule',
+      ),
     ),
     errorTexts: Type.Optional(
       byName(
@@ -201,14 +195,12 @@ export const field = record(
         'the characters kept, when typed and when checked: letters and spaces, or digits and a leading +',
       ),
     ),
-    options: Type.Optional(
-      Type.Array(option, { minItems: 1, description: 'the choices of a select, a choice or choices' }),
-    ),
+    options: Type.Optional(someOf(option, 'the choices of a select, a choice or choices')),
     entries: Type.Optional(
-      Type.Array(oneOf(pageKinds, 'a kind of pages'), {
-        minItems: 1,
-        description: 'on pages, in place of options: the pages of these kinds, by their keys',
-      }),
+      someOf(
+        oneOf(pageKinds, 'a kind of pages'),
+        'on pages, in place of options: the pages of these kinds, by their keys',
+      ),
     ),
     when: Type.Optional(condition),
     start: Type.Optional(
@@ -216,10 +208,7 @@ export const field = record(
     ),
     member: Type.Optional(oneOf(memberDetails, 'on pages: what of a member’s details fills it in')),
     rules: Type.Array(rule, { description: 'the rules, in order; [] for a box that may stay empty' }),
-    valid: Type.Array(record(example, 'a value without an error'), {
-      minItems: 1,
-      description: 'values that break no rule',
-    }),
+    valid: someOf(record(example, 'a value without an error'), 'values that break no rule'),
     invalid: Type.Array(
       record({ ...example, error: errorKey('the key of the error that it gives') }, 'a value with an error'),
       { description: 'values that break a rule, instructive ones for each; [] where there is no rule' },

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { byName, message, record } from './fields.ts';
+import { byName, message, record, someOf } from './fields.ts';
 import { condition, field, fieldNames } from './form-field.ts';
 import { nameOf } from './names.ts';
 import { pageFormSettings } from './page-form.ts';
@@ -7,10 +7,7 @@ import { pageFormSettings } from './page-form.ts';
 const group = record(
   {
     title: Type.Optional(message('the message of its heading; none: it goes on with the group before')),
-    fields: Type.Array(Type.String({ description: 'a field of the form' }), {
-      minItems: 1,
-      description: 'its fields, in order',
-    }),
+    fields: someOf(Type.String({ description: 'a field of the form' }), 'its fields, in order'),
     when: Type.Optional(condition),
     startsPage: Type.Optional(
       Type.Literal(true, {
@@ -31,9 +28,7 @@ export const formSchema = record(
         description: 'on pages: fields of data/form-fields.yaml that the form has, too',
       }),
     ),
-    groups: Type.Optional(
-      Type.Array(group, { minItems: 1, description: 'on pages: all fields of the form, in order' }),
-    ),
+    groups: Type.Optional(someOf(group, 'on pages: all fields of the form, in order')),
     fields: Type.Optional(byName(field, 'its own fields; in the dialog, in order', fieldNames)),
   },
   'a form with its fields, rules and examples: of a page where it has “page”, else of the club’s dialog; browser and server run the same rules, tests run the examples on both',

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { byLocale, byName, record, text } from './fields.ts';
+import { byLocale, byName, matching, record, someOf, text } from './fields.ts';
 
 const stems = (description: string) =>
   Type.Array(Type.String({ minLength: 2, description: 'a stem' }), { minItems: 1, description });
@@ -19,10 +19,10 @@ const notion = record(
   {
     meaning: text('its definition, in English'),
     keys: Type.Optional(
-      Type.Array(Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', description: 'a part of a key' }), {
-        minItems: 1,
-        description: 'parts of entry keys that mean it, whole words between hyphens, such as all-inclusive',
-      }),
+      someOf(
+        matching('^[a-z0-9]+(-[a-z0-9]+)*$', 'a part of a key'),
+        'parts of entry keys that mean it, whole words between hyphens, such as all-inclusive',
+      ),
     ),
     locales: byLocale(term, 'the term in each locale'),
   },

@@ -1,17 +1,15 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { byLocale, record, text } from './fields.ts';
+import { byLocale, matching, record, text } from './fields.ts';
 
 const holiday = record(
   {
     name: text('its name'),
     where: Type.Optional(text('the parts of the country that have it; default: all')),
-    days: Type.Array(
-      Type.String({
-        pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
-        description: 'a day off, as YYYY-MM-DD',
-      }),
-      { minItems: 1, uniqueItems: true, description: 'its days, year by year' },
-    ),
+    days: Type.Array(matching('^[0-9]{4}-[0-9]{2}-[0-9]{2}$', 'a day off, as YYYY-MM-DD'), {
+      minItems: 1,
+      uniqueItems: true,
+      description: 'its days, year by year',
+    }),
   },
   'a public holiday',
 );

@@ -15,7 +15,7 @@ import { messagesSchema } from './messages.ts';
 import { formFieldsSchema, officesSchema } from './page-form.ts';
 import { picturesSchema } from './pictures.ts';
 import { redirectsSchema } from './redirects.ts';
-import { areaOfFile, entryOfFile } from './route-files.ts';
+import { areaPattern, entryPattern } from './route-files.ts';
 import { areaSchema, entrySchema } from './routes.ts';
 import { siteSchema } from './site.ts';
 import { topLevelDomainsSchema } from './top-level-domains.ts';
@@ -36,33 +36,13 @@ export const fileKinds = [
   oneFile('look', 'look.yaml', lookSchema),
   oneFile('locales', 'locales.yaml', localesSchema),
   oneFile('redirects', 'redirects.yaml', redirectsSchema),
-  {
-    name: 'area',
-    where: 'routes/<area>/_area.yaml',
-    matches: (path) => areaOfFile(path) !== undefined,
-    schema: areaSchema,
-  },
-  {
-    name: 'entry',
-    where: 'routes/<area>/<key>.yaml',
-    matches: (path) => entryOfFile(path) !== undefined,
-    schema: entrySchema,
-  },
-  {
-    name: 'messages',
-    where: 'messages/<locale>.yaml',
-    matches: (path) => /^messages\/[a-z]{2}\.yaml$/.test(path),
-    schema: messagesSchema,
-  },
+  filesLike('area', 'routes/<area>/_area.yaml', areaPattern, areaSchema),
+  filesLike('entry', 'routes/<area>/<key>.yaml', entryPattern, entrySchema),
+  filesLike('messages', 'messages/<locale>.yaml', /^messages\/[a-z]{2}\.yaml$/, messagesSchema),
   oneFile('glossary', 'glossary.yaml', glossarySchema),
   oneFile('vocabularies', 'data/vocabularies.yaml', vocabulariesSchema),
   oneFile('facts', 'data/facts.yaml', factsSchema),
-  {
-    name: 'terms',
-    where: 'terms/<vocabulary>.yaml',
-    matches: (path) => /^terms\/[a-z][A-Za-z0-9]*\.yaml$/.test(path),
-    schema: termsSchema,
-  },
+  filesLike('terms', 'terms/<vocabulary>.yaml', /^terms\/[a-z][A-Za-z0-9]*\.yaml$/, termsSchema),
   oneFile('hotels', 'data/hotels.yaml', hotelsSchema),
   oneFile('destinations', 'data/destinations.yaml', destinationsSchema),
   oneFile('map', 'data/map.yaml', mapSchema),
@@ -71,12 +51,7 @@ export const fileKinds = [
   oneFile('mail-providers', 'data/mail-providers.yaml', mailProvidersSchema),
   oneFile('pictures', 'media/pictures.lock.yaml', picturesSchema),
   oneFile('alt-texts', 'media/alt.yaml', altTextsSchema),
-  {
-    name: 'forms',
-    where: 'forms/<form>.yaml',
-    matches: (path) => /^forms\/[a-z]+(-[a-z]+)*\.yaml$/.test(path),
-    schema: formSchema,
-  },
+  filesLike('forms', 'forms/<form>.yaml', /^forms\/[a-z]+(-[a-z]+)*\.yaml$/, formSchema),
   oneFile('form-fields', 'data/form-fields.yaml', formFieldsSchema),
   oneFile('offices', 'data/offices.yaml', officesSchema),
   oneFile('top-level-domains', 'data/top-level-domains.yaml', topLevelDomainsSchema),
@@ -88,4 +63,8 @@ export type KindName = (typeof fileKinds)[number]['name'];
 
 function oneFile<const N extends string>(name: N, file: string, schema: TSchema) {
   return { name, where: file, matches: (path: string) => path === file, schema };
+}
+
+function filesLike<const N extends string>(name: N, where: string, form: RegExp, schema: TSchema) {
+  return { name, where, matches: (path: string) => form.test(path), schema };
 }

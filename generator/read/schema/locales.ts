@@ -1,27 +1,25 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { byName, oneOf, record, text } from './fields.ts';
+import { byName, matching, oneOf, record, text } from './fields.ts';
 import { defines, nameOf } from './names.ts';
 
 const locale = record(
   {
-    bcp47: Type.String({
-      pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$',
-      description:
-        'the language tag for `lang`, `hreflang`, Intl and JSON-LD; site codes se, si, cz and dk are not BCP 47',
-    }),
+    bcp47: matching(
+      '^[a-z]{2,3}(-[A-Za-z0-9]+)*$',
+      'the language tag for `lang`, `hreflang`, Intl and JSON-LD; site codes se, si, cz and dk are not BCP 47',
+    ),
     region: Type.Optional(
-      Type.String({
-        pattern: '^[A-Z]{2}$',
-        description:
-          'the country whose usage the texts follow, for previews of shared links; default: Intl’s most likely one for the tag',
-      }),
+      matching(
+        '^[A-Z]{2}$',
+        'the country whose usage the texts follow, for previews of shared links; default: Intl’s most likely one for the tag',
+      ),
     ),
     name: text('the language’s own name for itself, shown in the language switcher'),
     wholeHour: Type.Optional(
-      Type.String({
-        pattern: '^[^{}]*\\{hour\\}[^{}]*$',
-        description: 'the form of a full hour, such as "{hour} h"; default: with minutes, as Intl formats it',
-      }),
+      matching(
+        '^[^{}]*\\{hour\\}[^{}]*$',
+        'the form of a full hour, such as "{hour} h"; default: with minutes, as Intl formats it',
+      ),
     ),
     status: Type.Optional(
       oneOf(

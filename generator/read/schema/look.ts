@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { designTokens } from './design-tokens.ts';
-import { record } from './fields.ts';
+import { matching, record } from './fields.ts';
 
 const css = (description: string) => Type.String({ pattern: '^[^;{}<>@\\\\]+$', description });
 
@@ -28,7 +28,7 @@ export const lookSchema = record(
               'a filled circle',
             ),
           ),
-          lines: Type.String({ pattern: '^[A-Za-z0-9., -]+$', description: 'a path of SVG, drawn as lines' }),
+          lines: matching('^[A-Za-z0-9., -]+$', 'a path of SVG, drawn as lines'),
         },
         'the mark before the name, in a square of 32 units; default: none',
       ),

@@ -1,16 +1,13 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { record, text } from './fields.ts';
+import { matching, record, someOf, text } from './fields.ts';
 
 const provider = record(
   {
     name: text('its name, as its users know it'),
-    inbox: Type.String({ pattern: '^https://[^\\s]+$', description: 'the address of its inbox, with https' }),
-    domains: Type.Array(
-      Type.String({
-        pattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)+$',
-        description: 'a domain of its e-mail addresses in lower case',
-      }),
-      { minItems: 1, description: 'the domains of its e-mail addresses' },
+    inbox: matching('^https://[^\\s]+$', 'the address of its inbox, with https'),
+    domains: someOf(
+      matching('^[a-z0-9-]+(\\.[a-z0-9-]+)+$', 'a domain of its e-mail addresses in lower case'),
+      'the domains of its e-mail addresses',
     ),
   },
   'a provider of mailboxes',

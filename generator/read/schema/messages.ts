@@ -1,5 +1,5 @@
-import { type Static, Type } from '@sinclair/typebox';
-import { byName } from './fields.ts';
+import type { Static } from '@sinclair/typebox';
+import { byName, matching } from './fields.ts';
 import { defines } from './names.ts';
 
 const nameForm = {
@@ -14,7 +14,7 @@ const textNameForm = {
   ...defines('message'),
 };
 const group = byName(
-  Type.String({ pattern: '\\S', description: 'a text in ICU MessageFormat, not empty' }),
+  matching('\\S', 'a text in ICU MessageFormat, not empty'),
   'texts by name',
   textNameForm,
 );

@@ -41,8 +41,8 @@ export function marks(...list: readonly NameMark[]) {
 }
 
 /** A name that is defined elsewhere in the spec. */
-export function nameOf(kind: NameKind, description: string, prefix?: string) {
-  return Type.String({ description, ...uses(kind, prefix) });
+export function nameOf(kind: NameKind, description: string) {
+  return Type.String({ description, ...uses(kind) });
 }
 
 /** The keyword of a name that is defined elsewhere in the spec, for schemas with keywords of their own. */

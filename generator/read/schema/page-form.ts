@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { byName, message, oneOf, record } from './fields.ts';
+import { byName, matching, message, oneOf, record, someOf } from './fields.ts';
 import { condition, field, fieldNames } from './form-field.ts';
 import { defines, nameOf } from './names.ts';
 import { pageKinds } from './page-kinds.ts';
@@ -9,10 +9,7 @@ const office = record(
     to: nameOf('office', 'an office of data/offices.yaml'),
     when: Type.Optional(condition),
     about: Type.Optional(
-      Type.Array(nameOf('entry', 'the key of an entry'), {
-        minItems: 1,
-        description: 'applies only to requests about one of these',
-      }),
+      someOf(nameOf('entry', 'the key of an entry'), 'applies only to requests about one of these'),
     ),
   },
   'an office, and when it is the one',
@@ -25,10 +22,10 @@ export const pageFormSettings = record(
     open: message('the text of links that lead to it, as group.name'),
     order: Type.Integer({ minimum: 1, description: 'its place among the links of a page' }),
     about: Type.Optional(
-      Type.Array(oneOf(pageKinds, 'a kind of pages'), {
-        minItems: 1,
-        description: 'kinds of pages that a request may be about; these pages have a link to the form',
-      }),
+      someOf(
+        oneOf(pageKinds, 'a kind of pages'),
+        'kinds of pages that a request may be about; these pages have a link to the form',
+      ),
     ),
     aboutNeeded: Type.Optional(
       Type.Literal(true, {
@@ -36,25 +33,18 @@ export const pageFormSettings = record(
       }),
     ),
     from: Type.Optional(
-      Type.Array(nameOf('entry', 'the key of an entry'), {
-        minItems: 1,
-        description: 'further entries whose pages have a link to the form',
-      }),
+      someOf(nameOf('entry', 'the key of an entry'), 'further entries whose pages have a link to the form'),
     ),
-    thanks: Type.Array(nameOf('entry', 'the key of an entry'), {
-      minItems: 1,
-      description:
-        'the page after sending: the first that exists in the guest’s language; the last exists in all',
-    }),
+    thanks: someOf(
+      nameOf('entry', 'the key of an entry'),
+      'the page after sending: the first that exists in the guest’s language; the last exists in all',
+    ),
     office: Type.Optional(
-      Type.Array(office, {
-        minItems: 1,
-        description: 'who gets the request by mail: the first that applies; the last has no condition',
-      }),
+      someOf(office, 'who gets the request by mail: the first that applies; the last has no condition'),
     ),
     crm: Type.Optional(
       byName(
-        Type.String({ pattern: '^[a-z][a-z0-9_]*$', description: 'the CRM’s property' }),
+        matching('^[a-z][a-z0-9_]*$', 'the CRM’s property'),
         'the fields that the CRM gets, with its properties',
         fieldNames,
       ),
@@ -90,7 +80,7 @@ export const officesSchema = record(
     offices: byName(
       record(
         {
-          email: Type.String({ pattern: '^[^\\s@]+@[^\\s@]+$', description: 'its e-mail address' }),
+          email: matching('^[^\\s@]+@[^\\s@]+$', 'its e-mail address'),
           locale: nameOf('locale', 'the locale of the mails that it gets'),
         },
         'an office',

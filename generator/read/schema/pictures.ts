@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { byName, record } from './fields.ts';
+import { byName, matching, record, someOf } from './fields.ts';
 import { defines, marks } from './names.ts';
 
 /** The form of a picture’s name. */
@@ -12,25 +12,19 @@ const picture = record(
       description: 'its source file, relative to spec/media',
       ...marks({ kind: 'picture', role: 'uses', isFile: true }),
     }),
-    sha256: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'of that file' }),
-    hash: Type.String({
-      pattern: '^[0-9a-f]{8}$',
-      description: 'of that file and the pipeline’s settings; the end of its address',
-    }),
+    sha256: matching('^[0-9a-f]{64}$', 'of that file'),
+    hash: matching('^[0-9a-f]{8}$', 'of that file and the pipeline’s settings; the end of its address'),
     width: Type.Integer({ minimum: 1, description: 'of the largest version, in pixels' }),
     height: Type.Integer({ minimum: 1, description: 'of the largest version, in pixels' }),
-    avif: Type.Array(Type.Integer({ minimum: 1, description: 'a width in pixels' }), {
-      minItems: 1,
-      description: 'the widths of the AVIF versions',
-    }),
+    avif: someOf(
+      Type.Integer({ minimum: 1, description: 'a width in pixels' }),
+      'the widths of the AVIF versions',
+    ),
     webp: Type.Integer({
       minimum: 1,
       description: 'the width of the WebP version, for browsers without AVIF',
     }),
-    blurhash: Type.String({
-      pattern: '^L[-0-9A-Za-z#$%*+,.:;=?@[\\]^_{|}~]{27}$',
-      description: 'a BlurHash of four by three components',
-    }),
+    blurhash: matching('^L[-0-9A-Za-z#$%*+,.:;=?@[\\]^_{|}~]{27}$', 'a BlurHash of four by three components'),
   },
   'a picture, by name',
 );

@@ -1,10 +1,10 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { pathSegment, record } from './fields.ts';
+import { matching, pathSegment, record } from './fields.ts';
 
-const path = Type.String({
-  pattern: `^/(${pathSegment}(/${pathSegment})*/?)?$`,
-  description: 'a path with its locale prefix and without percent-encoding or query, such as /en/offers',
-});
+const path = matching(
+  `^/(${pathSegment}(/${pathSegment})*/?)?$`,
+  'a path with its locale prefix and without percent-encoding or query, such as /en/offers',
+);
 
 /** spec/redirects.yaml */
 export const redirectsSchema = record(

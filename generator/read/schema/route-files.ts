@@ -4,8 +4,9 @@ import type { Area } from './routes.ts';
 const areaName = '[a-z][a-z0-9]*(?:-[a-z0-9]+)*';
 
 /** The file of an area stands beside those of its entries. No key begins with _, so none can take its name. */
-const areaPattern = new RegExp(`^routes/(${areaName})/_area\\.yaml$`);
-const entryPattern = new RegExp(
+export const areaPattern = new RegExp(`^routes/(${areaName})/_area\\.yaml$`);
+/** The file of an entry. */
+export const entryPattern = new RegExp(
   `^routes/(?<area>${areaName})/(?<key>${slugPattern.slice(1, -1)})\\.yaml$`,
   'u',
 );

@@ -3,6 +3,8 @@ import { factFields, picture } from './facts.ts';
 import {
   byLocale,
   byName,
+  flag,
+  matching,
   message,
   oneOf,
   pathSegment,
@@ -17,32 +19,28 @@ import { pageKinds } from './page-kinds.ts';
 import { controllers } from './templates.ts';
 
 const day = (description: string) =>
-  Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: `${description}, as YYYY-MM-DD` });
+  matching('^[0-9]{4}-[0-9]{2}-[0-9]{2}$', `${description}, as YYYY-MM-DD`);
 const controller = oneOf(controllers, 'the page template');
 const slug = Type.String({ pattern: slugPattern, description: slugDescription });
-const path = Type.String({
-  pattern: `^/(${pathSegment}(/${pathSegment})*)?$`,
-  description: 'a path without the locale prefix, percent-encoding or query, such as /offers',
-});
+const path = matching(
+  `^/(${pathSegment}(/${pathSegment})*)?$`,
+  'a path without the locale prefix, percent-encoding or query, such as /offers',
+);
 
 const pattern = record(
   {
-    path: Type.String({
-      pattern: `^/(${patternSegment}(/${patternSegment})*)?$`,
-      description:
-        'the path without the locale prefix; {slug} stands for the entry’s slug, any other {word} for the area’s word of that name',
-    }),
+    path: matching(
+      `^/(${patternSegment}(/${patternSegment})*)?$`,
+      'the path without the locale prefix; {slug} stands for the entry’s slug, any other {word} for the area’s word of that name',
+    ),
     slug: Type.Optional(
-      Type.String({
-        pattern: `^(${patternSegment}(/${patternSegment})*)?$`,
-        description:
-          'the slug list where it differs from the path, segments separated by /, with the same words in braces',
-      }),
+      matching(
+        `^(${patternSegment}(/${patternSegment})*)?$`,
+        'the slug list where it differs from the path, segments separated by /, with the same words in braces',
+      ),
     ),
     controller,
-    listed: Type.Optional(
-      Type.Boolean({ description: 'false keeps these pages out of the area’s listing; default: true' }),
-    ),
+    listed: flag('false keeps these pages out of the area’s listing; default: true'),
   },
   'path and template of a kind of page of this area',
 );
@@ -60,15 +58,12 @@ const localeEntry = record(
       text('one or two sentences for cards and the meta description, at most 160 characters', 160),
     ),
     keywords: Type.Optional(
-      Type.Array(
-        Type.String({ pattern: '^[^,\\s]([^,]*[^,\\s])?$', description: 'a word or a few, without commas' }),
-        {
-          minItems: 1,
-          uniqueItems: true,
-          description:
-            'search words that the page does not contain, such as phone; the search ranks them first',
-        },
-      ),
+      Type.Array(matching('^[^,\\s]([^,]*[^,\\s])?$', 'a word or a few, without commas'), {
+        minItems: 1,
+        uniqueItems: true,
+        description:
+          'search words that the page does not contain, such as phone; the search ranks them first',
+      }),
     ),
     slug: Type.Optional(
       Type.Union(
@@ -103,9 +98,7 @@ export const entrySchema = record(
     pattern: Type.Optional(
       Type.String({ description: 'the name of one of the area’s patterns; default: the first' }),
     ),
-    noindex: Type.Optional(
-      Type.Boolean({ description: 'true keeps the page out of menus, sitemaps and search engines' }),
-    ),
+    noindex: flag('true keeps the page out of menus, sitemaps and search engines'),
     promises: Type.Optional(
       oneOf(
         ['body', 'nothing'],

@@ -1,11 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { oneOf, record, text } from './fields.ts';
+import { matching, oneOf, record, text } from './fields.ts';
 import { nameOf } from './names.ts';
 
-const time = Type.String({
-  pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
-  description: 'a time of day, "08:00", in quotes',
-});
+const time = matching('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'a time of day, "08:00", in quotes');
 
 const navigationItem = record(
   {
@@ -48,11 +45,8 @@ export const siteSchema = record(
     name: text('the name of the hotel group, the same in every language'),
     contact: record(
       {
-        email: Type.String({ pattern: '^[^@\\s]+@[^@\\s]+\\.[a-z]+$', description: 'an e-mail address' }),
-        phone: Type.String({
-          pattern: '^\\+[0-9]{6,15}$',
-          description: 'a phone number in E.164 form, "+385…", in quotes',
-        }),
+        email: matching('^[^@\\s]+@[^@\\s]+\\.[a-z]+$', 'an e-mail address'),
+        phone: matching('^\\+[0-9]{6,15}$', 'a phone number in E.164 form, "+385…", in quotes'),
       },
       'how guests reach the reservation office',
     ),

@@ -1,14 +1,14 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { record } from './fields.ts';
+import { matching, record } from './fields.ts';
 
 /** spec/data/top-level-domains.yaml */
 export const topLevelDomainsSchema = record(
   {
     topLevelDomains: Type.Array(
-      Type.String({
-        pattern: '^[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}]{2,63}$',
-        description: 'a top-level domain in lower case and in its own script, not in the form xn--…',
-      }),
+      matching(
+        '^[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}]{2,63}$',
+        'a top-level domain in lower case and in its own script, not in the form xn--…',
+      ),
       { description: 'the top-level domains in use' },
     ),
   },
