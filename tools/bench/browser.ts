@@ -1,4 +1,4 @@
-/** Waiting times of a guest on a slow phone: `node tools/bench/browser.ts`. Needs a build, and Chromium as the tests do. */
+/** Waiting times of a guest on a slow phone: `npm run bench -- browser`. Needs a build, and Chromium as the tests do. */
 import type { Browser } from '@playwright/test';
 import type { Locale } from '../../generated/locales.ts';
 import { addressOf, views } from '../screenshots/views.ts';
@@ -6,10 +6,8 @@ import { type FirstView, measureFirstView } from './browser/first-view.ts';
 import { type Floor, startFloor } from './browser/floor.ts';
 import { measureOpening } from './browser/open-club.ts';
 import { launchBrowser } from './browser/slow-phone.ts';
-import type { BenchResult } from './generate.ts';
-import { describeMachine, formatMachine } from './machine.ts';
 import { startMeasured } from './processes.ts';
-import { type Figure, formatFigures, summarise } from './samples.ts';
+import { type Figure, figure } from './samples.ts';
 
 const rounds = 5;
 const env = { PORT: '0', LOG_LEVEL: 'error', DATABASE_URL: 'sqlite::memory:', RATE_LIMITS: 'off' };
@@ -31,20 +29,25 @@ async function measurePage(browser: Browser, site: string, floor: Floor, path: s
     bare.push(await measureFirstView(browser, floor.urlOf('picture', path)));
   }
   const seconds = (views: readonly FirstView[], what: keyof FirstView) =>
-    summarise(views.map((view) => view[what] / 1000));
+    views.map((view) => view[what] / 1000);
   return [
-    { what: `${path}: first contentful paint`, unit: 's', ...seconds(own, 'firstPaint'), budget: 0.83 },
-    { what: '  largest contentful paint', unit: 's', ...seconds(own, 'largestPaint'), budget: 1.8 },
-    {
-      what: '  against the same page with its styles in files',
-      unit: '×',
-      ...summarise(own.map(({ largestPaint }, round) => largestPaint / (plain[round]?.largestPaint ?? 0))),
-      budget: 1,
-    },
-    { what: '    largest contentful paint of that', unit: 's', ...seconds(plain, 'largestPaint') },
-    { what: '    and of its picture alone', unit: 's', ...seconds(bare, 'largestPaint') },
-    { what: '  blocking time', unit: 's', ...seconds(own, 'blocking'), budget: 0 },
-    { what: '  layout shift', unit: '×', ...summarise(own.map(({ shift }) => shift)), budget: 0 },
+    figure(`${path}: first contentful paint`, 's', seconds(own, 'firstPaint'), { budget: 0.83 }),
+    figure('  largest contentful paint', 's', seconds(own, 'largestPaint'), { budget: 1.8 }),
+    figure(
+      '  against the same page with its styles in files',
+      '×',
+      own.map(({ largestPaint }, round) => largestPaint / (plain[round]?.largestPaint ?? 0)),
+      { budget: 1 },
+    ),
+    figure('    largest contentful paint of that', 's', seconds(plain, 'largestPaint')),
+    figure('    and of its picture alone', 's', seconds(bare, 'largestPaint')),
+    figure('  blocking time', 's', seconds(own, 'blocking'), { budget: 0 }),
+    figure(
+      '  layout shift',
+      '×',
+      own.map(({ shift }) => shift),
+      { budget: 0 },
+    ),
   ];
 }
 
@@ -55,18 +58,13 @@ async function measureClub(browser: Browser, url: string): Promise<Figure[]> {
     touched.push((await measureOpening(browser, url, 'touch')) / 1000);
   }
   return [
-    {
-      what: 'click to a usable e-mail field, after 300 ms of hover',
-      unit: 's',
-      ...summarise(resting),
-      budget: 0.25,
-    },
-    { what: 'click to a usable e-mail field, cold', unit: 's', ...summarise(touched), budget: 0.8 },
+    figure('click to a usable e-mail field, after 300 ms of hover', 's', resting, { budget: 0.25 }),
+    figure('click to a usable e-mail field, cold', 's', touched, { budget: 0.8 }),
   ];
 }
 
 /** Loads pages with an empty cache, and opens the club’s dialog. */
-export async function run(): Promise<BenchResult> {
+export async function run(): Promise<readonly Figure[]> {
   const site = await startMeasured('server/start/launch.mjs', [], env, ['--max-semi-space-size=4']);
   const [browser, floor] = [await launchBrowser(), await startFloor(site.line)];
   try {
@@ -78,15 +76,10 @@ export async function run(): Promise<BenchResult> {
       figures.push(...(await measurePage(browser, site.line, floor, path)));
     }
     figures.push(...(await measureClub(browser, `${site.line}/en/`)));
-    return { name: 'browser', machine: describeMachine(), figures };
+    return figures;
   } finally {
     floor.stop();
     await browser.close();
     await site.stop();
   }
-}
-
-if (import.meta.main) {
-  const { machine, figures } = await run();
-  console.log(`browser · ${formatMachine(machine)}\n\n${formatFigures(figures)}`);
 }

@@ -1,14 +1,12 @@
-/** How long a build takes as a process, how much memory, and what rendering costs beyond React: `node bench/build.ts`. */
+/** How long a build takes as a process, how much memory, and what rendering costs beyond React: `npm run bench -- build`. */
 import { execFile, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { changeTitle, copyCheckout } from './checkout-copy.ts';
-import type { BenchResult } from './generate.ts';
-import { describeMachine, formatMachine } from './machine.ts';
 import { type AstroSite, prepareAstroSite, sizesOfPages } from './peers/astro-site.ts';
 import { type Run, runNode, runScript, weighNode } from './run-node.ts';
-import { type Figure, formatFigures, summarise } from './samples.ts';
+import { type Figure, figure } from './samples.ts';
 
 const rounds = 3;
 const generate = ['generator/cli.ts'];
@@ -77,52 +75,42 @@ async function measureByTurns(folder: string, astro: AstroSite): Promise<Figure[
     beyond.push(rebuild.seconds - (await runAll(startUps, folder)).seconds);
     unchanged.push(await runNode(build, folder));
   }
-  const megabytes = (runs: readonly Run[]) => summarise(runs.map((run) => run.megabytes));
+  const megabytes = (runs: readonly Run[]) => runs.map((run) => run.megabytes);
   return [
-    { what: 'npm run build from nothing, compression included', unit: 's', ...seconds(cold), budget: 9.6 },
+    figure('npm run build from nothing, compression included', 's', seconds(cold), { budget: 9.6 }),
     ...compareRuns('Astro’s build, without compression', cold, astroCold, 1),
     ...compareRuns('bare React over all pages', cold, bare, 7),
-    { what: '  without the generator', unit: 's', ...seconds(built) },
+    figure('  without the generator', 's', seconds(built)),
     ...compareRuns('Astro’s build, the generator left out', built, astroCold),
-    { what: '  peak memory of its largest process', unit: 'MB', ...megabytes(cold), budget: 350 },
-    {
-      what: '  peak memory of all its processes',
-      unit: 'MB',
-      ...summarise(together),
-      budget: 350,
-    },
-    { what: 'npm run build after one title', unit: 's', ...seconds(changed), budget: 1.3 },
+    figure('  peak memory of its largest process', 'MB', megabytes(cold), { budget: 350 }),
+    figure('  peak memory of all its processes', 'MB', together, { budget: 350 }),
+    figure('npm run build after one title', 's', seconds(changed), { budget: 1.3 }),
     ...compareRuns('Astro’s after one title', changed, astroChanged),
     ...compareRuns('bare React over all pages', changed, bare),
-    {
-      what: '  beyond the start-up of the generator and the build',
-      unit: 's',
-      ...summarise(beyond),
-      budget: 1,
-    },
-    { what: '  peak memory of the larger process', unit: 'MB', ...megabytes(changed), budget: 350 },
-    { what: 'nothing has changed', unit: 's', ...seconds(unchanged) },
-    { what: 'HTML of a page', unit: 'KB', ...summarise(sizesOfPages(join(astro.folder, 'built'))) },
-    { what: '  of Astro’s', unit: 'KB', ...summarise(sizesOfPages(join(astro.folder, 'dist-0'))) },
+    figure('  beyond the start-up of the generator and the build', 's', beyond, { budget: 1 }),
+    figure('  peak memory of the larger process', 'MB', megabytes(changed), { budget: 350 }),
+    figure('nothing has changed', 's', seconds(unchanged)),
+    figure('HTML of a page', 'KB', sizesOfPages(join(astro.folder, 'built'))),
+    figure('  of Astro’s', 'KB', sizesOfPages(join(astro.folder, 'dist-0'))),
   ];
 }
 
-const seconds = (runs: readonly Run[]) => summarise(runs.map((run) => run.seconds));
+const seconds = (runs: readonly Run[]) => runs.map((run) => run.seconds);
 
 /** Our runs against those of a peer in the same rounds. */
 function compareRuns(peer: string, own: readonly Run[], others: readonly Run[], budget?: number): Figure[] {
   const limit = budget === undefined ? {} : { budget };
   const ratios = (of: 'seconds' | 'cpuSeconds') =>
-    summarise(own.map((run, round) => run[of] / (others[round]?.[of] ?? Number.NaN)));
+    own.map((run, round) => run[of] / (others[round]?.[of] ?? Number.NaN));
   return [
-    { what: `  against ${peer}`, unit: '×', ...ratios('seconds'), ...limit },
-    { what: '    in seconds of processors', unit: '×', ...ratios('cpuSeconds'), ...limit },
-    { what: '    which takes', unit: 's', ...seconds(others) },
+    figure(`  against ${peer}`, '×', ratios('seconds'), limit),
+    figure('    in seconds of processors', '×', ratios('cpuSeconds'), limit),
+    figure('    which takes', 's', seconds(others)),
   ];
 }
 
 /** Measures whole builds, and documents against bare React in the same process by turns. */
-export async function run(): Promise<BenchResult> {
+export async function run(): Promise<readonly Figure[]> {
   const folder = copyCheckout();
   try {
     const figures = await measureBuilds(folder);
@@ -131,21 +119,20 @@ export async function run(): Promise<BenchResult> {
     });
     const times: readonly (readonly [own: number, bare: number])[] = JSON.parse(stdout);
     figures.push(
-      {
-        what: 'rendering all pages against bare React',
-        unit: '×',
-        ...summarise(times.map(([own, bare]) => own / bare)),
-        budget: 1.5,
-      },
-      { what: '  rendering all pages', unit: 's', ...summarise(times.map(([own]) => own)) },
+      figure(
+        'rendering all pages against bare React',
+        '×',
+        times.map(([own, bare]) => own / bare),
+        { budget: 1.5 },
+      ),
+      figure(
+        '  rendering all pages',
+        's',
+        times.map(([own]) => own),
+      ),
     );
-    return { name: 'build', machine: describeMachine(), figures };
+    return figures;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-if (import.meta.main) {
-  const { machine, figures } = await run();
-  console.log(`build · ${formatMachine(machine)}\n\n${formatFigures(figures)}`);
 }

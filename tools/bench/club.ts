@@ -1,5 +1,5 @@
 /**
- * The rewards club under load, against bare limits in the same run: `node bench/club.ts`. Needs a build (`npm run
+ * The rewards club under load, against bare limits in the same run: `npm run bench -- club`. Needs a build (`npm run
  * build`). The server has one core to itself, the load comes from the others.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,10 +8,8 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { operations } from '../../generated/api/operations.ts';
 import { call, headersOf, registerMember } from './club/call.ts';
-import type { BenchResult } from './generate.ts';
-import { describeMachine, formatMachine } from './machine.ts';
 import { startMeasured } from './processes.ts';
-import { type Figure, formatFigures, summarise } from './samples.ts';
+import { type Figure, figure, measureByTurns } from './samples.ts';
 
 const rounds = 5;
 const seconds = 4;
@@ -34,19 +32,12 @@ async function measureEmailExists(url: string): Promise<Figure[]> {
   await call(browser, 'emailExists', body);
   const load = { headers: headersOf(browser), body: JSON.stringify(body), connections: 10 };
   const bare = await startMeasured('tools/bench/club/bare-express.ts');
-  const pairs: (readonly [number, number])[] = [];
-  try {
-    for (let round = 0; round <= rounds; round += 1) {
-      const own = await measure({ ...load, url: url + operations.emailExists.path });
-      pairs.push([own, await measure({ ...load, url: bare.line })]);
-    }
-  } finally {
-    await bare.stop();
-  }
-  // The first round warms up.
-  const ratios = pairs.slice(1).map(([own, least]) => (own / least) * 100);
+  const urls = [url + operations.emailExists.path, bare.line];
+  const measures = urls.map((each) => () => measure({ ...load, url: each }));
+  const pairs = await measureByTurns(rounds, measures).finally(() => bare.stop());
+  const ratios = pairs.map(([own = 0, least = 0]) => (own / least) * 100);
   const what = 'email-exists, calls a second against empty Express with the same headers';
-  return [{ what, unit: '%', ...summarise(ratios), budget: 60, atLeast: true }];
+  return [figure(what, '%', ratios, { budget: 60, atLeast: true })];
 }
 
 /** Log-ins against argon2id alone, by turns, while pages are asked for. */
@@ -68,32 +59,20 @@ async function measureLogIn(url: string): Promise<Figure[]> {
     ratios.push((own / Number(alone.line)) * 100);
   }
   return [
-    {
-      what: 'log-ins a second against argon2id alone',
-      unit: '%',
-      ...summarise(ratios),
-      budget: 85,
-      atLeast: true,
-    },
-    { what: '  99 of 100 pages meanwhile within', unit: 's', ...summarise(slowest), budget: 0.05 },
+    figure('log-ins a second against argon2id alone', '%', ratios, { budget: 85, atLeast: true }),
+    figure('  99 of 100 pages meanwhile within', 's', slowest, { budget: 0.05 }),
   ];
 }
 
 /** Measures the calls that cost most and those that come most often. */
-export async function run(): Promise<BenchResult> {
+export async function run(): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-club-'));
   const env = { PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'warn', DATABASE_URL: `sqlite:${folder}/site.db` };
   const site = await startMeasured('server/start/launch.mjs', [], env, ['--max-semi-space-size=4']);
   try {
-    const figures = [...(await measureLogIn(site.line)), ...(await measureEmailExists(site.line))];
-    return { name: 'club', machine: describeMachine(), figures };
+    return [...(await measureLogIn(site.line)), ...(await measureEmailExists(site.line))];
   } finally {
     await site.stop();
     rmSync(folder, { recursive: true });
   }
-}
-
-if (import.meta.main) {
-  const { machine, figures } = await run();
-  console.log(`${formatMachine(machine)}\n\n${formatFigures(figures)}`);
 }

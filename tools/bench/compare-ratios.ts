@@ -1,8 +1,7 @@
-import type { BenchResult } from './generate.ts';
 import { type Figure, formatTable, type Samples, show, summarise } from './samples.ts';
 
 /** Results of one run of some benchmarks. */
-export type BenchRun = readonly Pick<BenchResult, 'name' | 'figures'>[];
+export type BenchRun = readonly { readonly name: string; readonly figures: readonly Figure[] }[];
 
 /** A ratio on two commits: medians and ranges of its runs. */
 export interface Comparison {

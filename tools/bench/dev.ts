@@ -1,4 +1,4 @@
-/** How soon after a save the open page shows a changed title: `node bench/dev.ts`. */
+/** How soon after a save the open page shows a changed title: `npm run bench -- dev`. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -7,9 +7,7 @@ import type { Page } from '@playwright/test';
 import { encodePath, findPage } from '../../generated/routes/index.ts';
 import { launchBrowser } from './browser/slow-phone.ts';
 import { changeTitle, copyCheckout } from './checkout-copy.ts';
-import type { BenchResult } from './generate.ts';
-import { describeMachine, formatMachine } from './machine.ts';
-import { formatFigures, summarise } from './samples.ts';
+import { type Figure, figure } from './samples.ts';
 
 const rounds = 10;
 /** Between saves, so that nothing of the one before is still going on. */
@@ -42,7 +40,7 @@ async function saveTitle(folder: string, page: Page, title: string): Promise<num
 }
 
 /** Measures the start, and then saves one after another, in a copy of this checkout. */
-export async function run(): Promise<BenchResult> {
+export async function run(): Promise<readonly Figure[]> {
   const folder = copyCheckout();
   const browser = await launchBrowser();
   let dev: DevServer | undefined;
@@ -62,16 +60,12 @@ export async function run(): Promise<BenchResult> {
       saves.push(await saveTitle(folder, page, `Excursion ${round}`));
     }
     const [first = 0, ...others] = saves;
-    return {
-      name: 'dev',
-      machine: describeMachine(),
-      figures: [
-        { what: 'from the start until the address is told', unit: 's', ...summarise([ready]) },
-        { what: '  until a page is shown', unit: 's', ...summarise([shown]) },
-        { what: 'from a saved title until the page shows it', unit: 's', ...summarise(others), budget: 1 },
-        { what: '  the first save', unit: 's', ...summarise([first]), budget: 1 },
-      ],
-    };
+    return [
+      figure('from the start until the address is told', 's', [ready]),
+      figure('  until a page is shown', 's', [shown]),
+      figure('from a saved title until the page shows it', 's', others, { budget: 1 }),
+      figure('  the first save', 's', [first], { budget: 1 }),
+    ];
   } finally {
     await browser.close();
     if (dev !== undefined) {
@@ -81,9 +75,4 @@ export async function run(): Promise<BenchResult> {
     }
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-if (import.meta.main) {
-  const { machine, figures } = await run();
-  console.log(`dev · ${formatMachine(machine)}\n\n${formatFigures(figures)}`);
 }

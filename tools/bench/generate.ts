@@ -1,22 +1,14 @@
 /**
  * How long the generator takes as a process, how much memory, and how that grows with the entries; the same of the compiler on what it
- * gives: `node bench/generate.ts`.
+ * gives: `npm run bench -- generate`.
  */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changeTitle } from './checkout-copy.ts';
-import { describeMachine, formatMachine, type Machine } from './machine.ts';
 import { type Run, runNode } from './run-node.ts';
-import { type Figure, formatFigures, type Samples, summarise } from './samples.ts';
+import { type Figure, figure, summarise } from './samples.ts';
 import { writeSyntheticSpec } from './synthetic-spec.ts';
-
-/** The result of a benchmark. */
-export interface BenchResult {
-  readonly name: string;
-  readonly machine: Machine;
-  readonly figures: readonly Figure[];
-}
 
 const root = join(import.meta.dirname, '../..');
 
@@ -80,71 +72,56 @@ function writeProject(folder: string): string {
   return project;
 }
 
-const seconds = (runs: readonly Run[]) => summarise(runs.map((run) => run.seconds));
-const megabytes = (runs: readonly Run[]) => summarise(runs.map((run) => run.megabytes));
-const cpuSeconds = (runs: readonly Run[]) => summarise(runs.map((run) => run.cpuSeconds));
-const growth = (of: (runs: readonly Run[]) => Samples, large: readonly Run[], small: readonly Run[]) =>
-  summarise([of(large).median / of(small).median]);
+const seconds = (runs: readonly Run[]) => runs.map((run) => run.seconds);
+const megabytes = (runs: readonly Run[]) => runs.map((run) => run.megabytes);
+const cpuSeconds = (runs: readonly Run[]) => runs.map((run) => run.cpuSeconds);
+const growth = (of: (runs: readonly Run[]) => number[], large: readonly Run[], small: readonly Run[]) => [
+  summarise(of(large)).median / summarise(of(small)).median,
+];
 
 /** Figures of a large spec, and how they compare with those of a tenth of it. */
 function compareSizes(
   what: string,
   large: Measured,
   small: Measured,
-  budgets: { megabytes?: number },
+  memory: Pick<Figure, 'budget'>,
 ): Figure[] {
   return [
-    { what: `${what} the entries, from nothing`, unit: 's', ...seconds(large.whole) },
-    {
-      what: '  its processor time against a tenth of them',
-      unit: '×',
-      ...growth(cpuSeconds, large.whole, small.whole),
-      budget: 10,
-    },
-    {
-      what: '  peak memory',
-      unit: 'MB',
-      ...megabytes(large.whole),
-      ...(budgets.megabytes !== undefined && { budget: budgets.megabytes }),
-    },
-    {
-      what: '  against a tenth of them',
-      unit: '×',
-      ...growth(megabytes, large.whole, small.whole),
-      budget: 10,
-    },
-    { what: '  one title changed', unit: 's', ...seconds(large.title) },
-    { what: '  nothing has changed', unit: 's', ...seconds(large.unchanged) },
-    { what: '  type-checking generated/', unit: 's', ...seconds(large.compiled) },
-    {
-      what: '  its processor time against a tenth of them',
-      unit: '×',
-      ...growth(cpuSeconds, large.compiled, small.compiled),
-      budget: 10,
-    },
-    { what: '  peak memory of that', unit: 'MB', ...megabytes(large.compiled) },
+    figure(`${what} the entries, from nothing`, 's', seconds(large.whole)),
+    figure(
+      '  its processor time against a tenth of them',
+      '×',
+      growth(cpuSeconds, large.whole, small.whole),
+      { budget: 10 },
+    ),
+    figure('  peak memory', 'MB', megabytes(large.whole), memory),
+    figure('  against a tenth of them', '×', growth(megabytes, large.whole, small.whole), { budget: 10 }),
+    figure('  one title changed', 's', seconds(large.title)),
+    figure('  nothing has changed', 's', seconds(large.unchanged)),
+    figure('  type-checking generated/', 's', seconds(large.compiled)),
+    figure(
+      '  its processor time against a tenth of them',
+      '×',
+      growth(cpuSeconds, large.compiled, small.compiled),
+      { budget: 10 },
+    ),
+    figure('  peak memory of that', 'MB', megabytes(large.compiled)),
   ];
 }
 
 /** Measures the spec, and copies with ten and a hundred times its entries. */
-export async function run(): Promise<BenchResult> {
+export async function run(): Promise<readonly Figure[]> {
   const real = await measure(1, 5);
   const ten = await measure(10, 3);
   const hundred = await measure(100, 1);
-  const figures: Figure[] = [
-    { what: 'the whole spec, from nothing', unit: 's', ...seconds(real.whole), budget: 2 },
-    { what: '  its peak memory', unit: 'MB', ...megabytes(real.whole) },
-    { what: 'the whole spec, forced', unit: 's', ...seconds(real.forced), budget: 2 },
-    { what: 'one title changed', unit: 's', ...seconds(real.title), budget: 0.6 },
-    { what: 'nothing has changed', unit: 's', ...seconds(real.unchanged), budget: 0.5 },
-    { what: 'type-checking generated/', unit: 's', ...seconds(real.compiled), budget: 5 },
-    ...compareSizes('ten times', ten, real, { megabytes: 600 }),
+  return [
+    figure('the whole spec, from nothing', 's', seconds(real.whole), { budget: 2 }),
+    figure('  its peak memory', 'MB', megabytes(real.whole)),
+    figure('the whole spec, forced', 's', seconds(real.forced), { budget: 2 }),
+    figure('one title changed', 's', seconds(real.title), { budget: 0.6 }),
+    figure('nothing has changed', 's', seconds(real.unchanged), { budget: 0.5 }),
+    figure('type-checking generated/', 's', seconds(real.compiled), { budget: 5 }),
+    ...compareSizes('ten times', ten, real, { budget: 600 }),
     ...compareSizes('a hundred times', hundred, ten, {}),
   ];
-  return { name: 'generate', machine: describeMachine(), figures };
-}
-
-if (import.meta.main) {
-  const { machine, figures } = await run();
-  console.log(`generate · ${formatMachine(machine)}\n\n${formatFigures(figures)}`);
 }

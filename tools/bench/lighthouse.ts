@@ -1,12 +1,10 @@
-/** Lighthouse scores of one page of each template, on a slow phone: `node tools/bench/lighthouse.ts`. */
+/** Lighthouse scores of one page of each template, on a slow phone: `npm run bench -- lighthouse`. */
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import playwrightConfig from '../../playwright.config.ts';
 import { startSite } from '../../tests/e2e/site.ts';
 import { addressOf, views } from '../screenshots/views.ts';
-import type { BenchResult } from './generate.ts';
-import { describeMachine, formatMachine } from './machine.ts';
-import { type Figure, formatFigures, summarise } from './samples.ts';
+import { type Figure, figure } from './samples.ts';
 
 const runs = 3;
 const locale = 'de';
@@ -18,7 +16,7 @@ type Category = keyof typeof budgets;
 const categories = Object.keys(budgets) as Category[];
 
 /** Lighthouse's mobile preset (simulated slow 4G, CPU four times slower), several runs a page, medians. */
-export async function run(): Promise<BenchResult> {
+export async function run(): Promise<readonly Figure[]> {
   const site = await startSite({});
   const { args = [], executablePath } = playwrightConfig.use?.launchOptions ?? {};
   const port = 9333;
@@ -38,23 +36,17 @@ export async function run(): Promise<BenchResult> {
         }
       }
       for (const category of categories) {
-        figures.push({
-          what: `${view.name}: ${category}`,
-          unit: '%',
-          ...summarise(scores.get(category) ?? []),
-          budget: budgets[category],
-          atLeast: true,
-        });
+        figures.push(
+          figure(`${view.name}: ${category}`, '%', scores.get(category) ?? [], {
+            budget: budgets[category],
+            atLeast: true,
+          }),
+        );
       }
     }
-    return { name: 'lighthouse', machine: describeMachine(), figures };
+    return figures;
   } finally {
     await browser.close();
     site.child.kill('SIGTERM');
   }
-}
-
-if (import.meta.main) {
-  const { machine, figures } = await run();
-  console.log(`lighthouse · ${formatMachine(machine)}\n\n${formatFigures(figures)}`);
 }

@@ -1,4 +1,4 @@
-/** How fast `lookup(path)` is against a bare `Map.get`, at the real size and ten times that: `node bench/lookup.ts`. */
+/** How fast `lookup(path)` is against a bare `Map.get`, at the real size and ten times that: `npm run bench -- lookup`. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,9 +6,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { generate } from '../../generator/generate.ts';
-import type { BenchResult } from './generate.ts';
-import { describeMachine, formatMachine } from './machine.ts';
-import { type Figure, formatFigures, summarise } from './samples.ts';
+import { type Figure, figure } from './samples.ts';
 import { writeSyntheticSpec } from './synthetic-spec.ts';
 
 type Routes = Pick<typeof import('../../generated/routes/index.ts'), 'lookup' | 'pages'>;
@@ -50,14 +48,17 @@ function compare({ lookup, pages }: Routes): Figure[] {
   };
   const times = Array.from({ length: rounds + 3 }, () => [timeLookup(), timeMap()] as const).slice(3);
   return [
-    {
-      what: `${pages.length.toLocaleString('en')} paths, against a bare Map.get`,
-      unit: '%',
-      ...summarise(times.map(([own, bare]) => (bare / own) * 100)),
-      budget: 70,
-      atLeast: true,
-    },
-    { what: '  two million look-ups', unit: 's', ...summarise(times.map(([own]) => own)) },
+    figure(
+      `${pages.length.toLocaleString('en')} paths, against a bare Map.get`,
+      '%',
+      times.map(([own, bare]) => (bare / own) * 100),
+      { budget: 70, atLeast: true },
+    ),
+    figure(
+      '  two million look-ups',
+      's',
+      times.map(([own]) => own),
+    ),
   ];
 }
 
@@ -80,24 +81,18 @@ async function compareApart(routes: string): Promise<Figure[]> {
 }
 
 /** Measures look-ups in the generated tables against a bare map in the same run. */
-export async function run(): Promise<BenchResult> {
+export async function run(): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-lookup-'));
   try {
     const large = await generateRoutes(writeSyntheticSpec(join(root, 'spec'), folder, 11), folder);
     const real = join(root, 'generated/routes/index.ts');
-    const figures = [...(await compareApart(real)), ...(await compareApart(large))];
-    return { name: 'lookup', machine: describeMachine(), figures };
+    return [...(await compareApart(real)), ...(await compareApart(large))];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 if (import.meta.main) {
-  const [routes] = process.argv.slice(2);
-  if (routes === undefined) {
-    const { machine, figures } = await run();
-    console.log(`lookup · ${formatMachine(machine)}\n\n${formatFigures(figures)}`);
-  } else {
-    console.log(JSON.stringify(compare(await import(pathToFileURL(routes).href))));
-  }
+  const [routes = ''] = process.argv.slice(2);
+  console.log(JSON.stringify(compare(await import(pathToFileURL(routes).href))));
 }

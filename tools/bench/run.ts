@@ -8,7 +8,7 @@ import { run as dev } from './dev.ts';
 import { run as generate } from './generate.ts';
 import { run as lighthouse } from './lighthouse.ts';
 import { run as lookup } from './lookup.ts';
-import { formatMachine } from './machine.ts';
+import { describeMachine, formatMachine } from './machine.ts';
 import { formatFigures, isWithinBudget } from './samples.ts';
 import { run as serve } from './serve.ts';
 import { run as soak } from './soak.ts';
@@ -28,10 +28,11 @@ if (chosen.length === 0) {
 }
 
 const results = [];
-for (const [, run] of chosen) {
-  const result = await run();
-  results.push(result);
-  console.log(`${result.name}\n${formatMachine(result.machine)}\n\n${formatFigures(result.figures)}\n`);
+for (const [name, run] of chosen) {
+  const figures = await run();
+  const machine = describeMachine();
+  results.push({ name, machine, figures });
+  console.log(`${name}\n${formatMachine(machine)}\n\n${formatFigures(figures)}\n`);
 }
 const missed = results.flatMap((result) => result.figures).filter((figure) => !isWithinBudget(figure));
 if (missed.length > 0) console.log(`Over budget: ${missed.map((figure) => figure.what).join(', ')}`);

@@ -22,9 +22,33 @@ export function summarise(values: readonly number[]): Samples {
   return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, least, most };
 }
 
+/** A line of a benchmark’s result, of some measurements. */
+export function figure(
+  what: string,
+  unit: Figure['unit'],
+  values: readonly number[],
+  limits: Pick<Figure, 'budget' | 'atLeast'> = {},
+): Figure {
+  return { what, unit, ...summarise(values), ...limits };
+}
+
 /** Whether a figure keeps its budget; true where it has none. */
 export function isWithinBudget({ median, budget, atLeast = false }: Figure): boolean {
   return budget === undefined || (atLeast ? median >= budget : median <= budget);
+}
+
+/** Measures by turns, as whatever else the machine does then meets all alike. The first round warms up and does not count. */
+export async function measureByTurns(
+  rounds: number,
+  measures: readonly (() => Promise<number>)[],
+): Promise<readonly (readonly number[])[]> {
+  const all: number[][] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const values: number[] = [];
+    for (const measure of measures) values.push(await measure());
+    all.push(values);
+  }
+  return all.slice(1);
 }
 
 /** A value as tables show it. */

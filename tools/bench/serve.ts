@@ -1,13 +1,10 @@
 /**
- * Pages a second and memory of one process, against bare `node:http` with the same bytes in the same run: `node
- * bench/serve.ts`. Needs a build. Each server has one core to itself, the load comes from the others.
+ * Pages a second and memory of one process, against bare `node:http` with the same bytes in the same run: `npm run
+ * bench -- serve`. Needs a build. Each server has one core to itself, the load comes from the others.
  */
-import { get } from 'node:http';
 import { encodePath, pages } from '../../generated/routes/index.ts';
-import type { BenchResult } from './generate.ts';
-import { describeMachine, formatMachine } from './machine.ts';
 import { startMeasured } from './processes.ts';
-import { type Figure, formatFigures, summarise } from './samples.ts';
+import { type Figure, figure, measureByTurns } from './samples.ts';
 import { measureSpeed, paths, rounds, type Server } from './serve/load.ts';
 import { readMemory } from './serve/memory.ts';
 import { compareWithNginx } from './serve/nginx.ts';
@@ -17,65 +14,47 @@ import { compareWorkers } from './serve/workers.ts';
 
 async function compare(site: Server, encoding: string): Promise<Figure[]> {
   const bare = await startMeasured('tools/bench/serve/bare-node.ts', [site.line, encoding, ...paths]);
-  const pairs: (readonly [number, number])[] = [];
-  try {
-    for (let round = 0; round <= rounds; round += 1) {
-      pairs.push([await measureSpeed(site, encoding), await measureSpeed(bare, encoding)]);
-    }
-  } finally {
-    await bare.stop();
-  }
-  // The first round warms up.
-  const kept = pairs.slice(1);
+  const measures = [site, bare].map((server) => () => measureSpeed(server, encoding));
+  const kept = await measureByTurns(rounds, measures).finally(() => bare.stop());
   const what = `pages a second in ${encoding}, against bare node:http with the same bytes`;
   return [
-    {
+    figure(
       what,
-      unit: '%',
-      ...summarise(kept.map(([own, least]) => (own / least) * 100)),
-      budget: 80,
-      atLeast: true,
-    },
-    {
-      what: '  pages for a second of a core',
-      unit: 'k/s',
-      ...summarise(kept.map(([own]) => own / 1000)),
-    },
+      '%',
+      kept.map(([own = 0, least = 0]) => (own / least) * 100),
+      { budget: 80, atLeast: true },
+    ),
+    figure(
+      '  pages for a second of a core',
+      'k/s',
+      kept.map(([own = 0]) => own / 1000),
+    ),
   ];
 }
 
 async function askForAll(site: string, encoding: string): Promise<void> {
   for (const { path } of pages) {
-    await new Promise<void>((resolve, reject) => {
-      const options = { headers: { 'accept-encoding': encoding } };
-      get(site + encodePath(path), options, (response) => response.resume().on('end', resolve)).on(
-        'error',
-        reject,
-      );
-    });
+    const answer = await fetch(site + encodePath(path), { headers: { 'accept-encoding': encoding } });
+    await answer.arrayBuffer();
   }
 }
 
 /** Measures serving; memory is read after every page has been sent in each encoding. */
-export async function run(): Promise<BenchResult> {
+export async function run(): Promise<readonly Figure[]> {
   const site = await startMeasured('server/start/launch.mjs', [], env, flags);
   try {
     const figures: Figure[] = [];
     for (const encoding of ['br', 'gzip', 'identity']) {
       await askForAll(site.line, encoding);
-      const memory = summarise([readMemory(site.pid)]);
-      figures.push({ what: `memory after all pages in ${encoding}`, unit: 'MB', ...memory, budget: 250 });
+      figures.push(
+        figure(`memory after all pages in ${encoding}`, 'MB', [readMemory(site.pid)], { budget: 250 }),
+      );
       figures.push(...(await compare(site, encoding)));
     }
     figures.push(...(await compareWithNginx(site)), ...(await compareWithPeers(site)));
     figures.push(...(await compareWorkers(env, flags)));
-    return { name: 'serve', machine: describeMachine(), figures };
+    return figures;
   } finally {
     await site.stop();
   }
-}
-
-if (import.meta.main) {
-  const { machine, figures } = await run();
-  console.log(`serve · ${formatMachine(machine)}\n\n${formatFigures(figures)}`);
 }

@@ -9,10 +9,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { locales } from '../../generated/locales.ts';
 import { encodePath, pages } from '../../generated/routes/index.ts';
 import { registerMember } from './club/call.ts';
-import type { BenchResult } from './generate.ts';
-import { describeMachine, formatMachine } from './machine.ts';
 import { type MeasuredProcess, startMeasured } from './processes.ts';
-import { type Figure, formatFigures, summarise } from './samples.ts';
+import { type Figure, figure } from './samples.ts';
 import { readMemory } from './serve/memory.ts';
 import { measuredEnv, measuredFlags } from './serve/settings.ts';
 import { logIn, mixedRequests } from './soak/mixed-requests.ts';
@@ -56,12 +54,8 @@ async function watch({ pid }: MeasuredProcess, until: number): Promise<(readonly
   return samples;
 }
 
-function megabytes(what: string, values: readonly number[], budget?: number): Figure {
-  return { what, unit: 'MB', ...summarise(values), ...(budget === undefined ? {} : { budget }) };
-}
-
 /** Pages, lists, searches, forms, errors and calls of guests; then log-ins, whose hashes take memory of their own. */
-export async function run(): Promise<BenchResult> {
+export async function run(): Promise<readonly Figure[]> {
   const site = await startMeasured('server/start/launch.mjs', [], env, measuredFlags);
   try {
     const started = performance.now();
@@ -80,30 +74,25 @@ export async function run(): Promise<BenchResult> {
     const member = await registerMember(site.line, 'ana@example.com', 'sunce i more');
     const logInEnd = performance.now() + 60_000;
     const [hashing] = await Promise.all([watch(site, logInEnd), load(logInEnd, () => logIn(member))]);
-    const figures: Figure[] = [
-      megabytes(`memory in the last minute of ${minutes}`, tail, 250),
-      megabytes('  greatest after the first sixth', [Math.max(...warm)], 250),
-      {
-        what: '  last minute against the end of the first sixth',
-        unit: '%',
-        ...summarise(tail.map((memory) => (memory / after) * 100)),
-        budget: 110,
-      },
-      { what: '  answers', unit: 'k/s', ...summarise([sent / (minutes * 60_000)]) },
-      { what: '  answers of 5xx', unit: '%', ...summarise([(faults / sent) * 100]), budget: 0 },
-      megabytes(
+    return [
+      figure(`memory in the last minute of ${minutes}`, 'MB', tail, { budget: 250 }),
+      figure('  greatest after the first sixth', 'MB', [Math.max(...warm)], { budget: 250 }),
+      figure(
+        '  last minute against the end of the first sixth',
+        '%',
+        tail.map((memory) => (memory / after) * 100),
+        { budget: 110 },
+      ),
+      figure('  answers', 'k/s', [sent / (minutes * 60_000)]),
+      figure('  answers of 5xx', '%', [(faults / sent) * 100], { budget: 0 }),
+      figure(
         'memory in a minute of log-ins after it',
+        'MB',
         hashing.map(([, memory]) => memory),
       ),
     ];
-    return { name: 'soak', machine: describeMachine(), figures };
   } finally {
     await site.stop();
     rmSync(folder, { recursive: true });
   }
-}
-
-if (import.meta.main) {
-  const { machine, figures } = await run();
-  console.log(`soak · ${formatMachine(machine)}\n\n${formatFigures(figures)}`);
 }

@@ -5,11 +5,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyCheckout } from './checkout-copy.ts';
-import type { BenchResult } from './generate.ts';
-import { describeMachine, formatMachine } from './machine.ts';
 import { type MeasuredProcess, startMeasured } from './processes.ts';
 import { runNode, weighNode } from './run-node.ts';
-import { type Figure, formatFigures, summarise } from './samples.ts';
+import { type Figure, figure, measureByTurns } from './samples.ts';
 import { measureSpeed, rounds } from './serve/load.ts';
 import { readMemory } from './serve/memory.ts';
 import { measuredEnv, measuredFlags } from './serve/settings.ts';
@@ -32,20 +30,11 @@ async function measureBuild(folder: string): Promise<Figure[]> {
   const generated = await runNode(['generator/cli.ts'], folder);
   const built = await weighNode(build, folder);
   return [
-    {
-      what: `generated with ${times} × the entries and bodies`,
-      unit: 's',
-      ...summarise([generated.seconds]),
-    },
-    { what: '  peak memory', unit: 'MB', ...summarise([generated.megabytes]) },
-    { what: `built with ${times} × the pages`, unit: 's', ...summarise([built.seconds]) },
-    {
-      what: '  against the build of the site',
-      unit: '×',
-      ...summarise([built.seconds / once.seconds]),
-      budget: times,
-    },
-    { what: '  peak memory of all its processes', unit: 'MB', ...summarise([built.together]), budget: 500 },
+    figure(`generated with ${times} × the entries and bodies`, 's', [generated.seconds]),
+    figure('  peak memory', 'MB', [generated.megabytes]),
+    figure(`built with ${times} × the pages`, 's', [built.seconds]),
+    figure('  against the build of the site', '×', [built.seconds / once.seconds], { budget: times }),
+    figure('  peak memory of all its processes', 'MB', [built.together], { budget: 500 }),
   ];
 }
 
@@ -58,16 +47,9 @@ async function compare(
   const list = join(folder, 'paths.txt');
   writeFileSync(list, [...new Set(mix)].join('\n'));
   const bare = await startMeasured('tools/bench/serve/bare-node.ts', [site.line, 'br', `@${list}`]);
-  const ratios: number[] = [];
-  try {
-    for (let round = 0; round <= rounds; round += 1) {
-      ratios.push((await measureSpeed(site, 'br', { mix })) / (await measureSpeed(bare, 'br', { mix })));
-    }
-  } finally {
-    await bare.stop();
-  }
-  // The first round warms up.
-  return ratios.slice(1).map((ratio) => ratio * 100);
+  const measures = [site, bare].map((server) => () => measureSpeed(server, 'br', { mix }));
+  const pairs = await measureByTurns(rounds, measures).finally(() => bare.stop());
+  return pairs.map(([own = 0, least = 0]) => (own / least) * 100);
 }
 
 async function measureServer(folder: string): Promise<Figure[]> {
@@ -80,10 +62,10 @@ async function measureServer(folder: string): Promise<Figure[]> {
     const even = await compare(site, drawEvenly(paths, requests), folder);
     const speed = 'pages a second against bare node:http';
     return [
-      { what: `ready to serve ${paths.length} pages`, unit: 's', ...summarise([ready]), budget: 2 },
-      { what: `${speed}, by Zipf of what fits`, unit: '%', ...summarise(zipf), budget: 80, atLeast: true },
-      { what: `${speed}, evenly of all`, unit: '%', ...summarise(even), budget: 50, atLeast: true },
-      { what: 'memory after both', unit: 'MB', ...summarise([readMemory(site.pid)]), budget: 300 },
+      figure(`ready to serve ${paths.length} pages`, 's', [ready], { budget: 2 }),
+      figure(`${speed}, by Zipf of what fits`, '%', zipf, { budget: 80, atLeast: true }),
+      figure(`${speed}, evenly of all`, '%', even, { budget: 50, atLeast: true }),
+      figure('memory after both', 'MB', [readMemory(site.pid)], { budget: 300 }),
     ];
   } finally {
     await site.stop();
@@ -91,17 +73,11 @@ async function measureServer(folder: string): Promise<Figure[]> {
 }
 
 /** Builds and serves in a checkout of its own. */
-export async function run(): Promise<BenchResult> {
+export async function run(): Promise<readonly Figure[]> {
   const folder = copyCheckout();
   try {
-    const figures = [...(await measureBuild(folder)), ...(await measureServer(folder))];
-    return { name: 'ten', machine: describeMachine(), figures };
+    return [...(await measureBuild(folder)), ...(await measureServer(folder))];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-if (import.meta.main) {
-  const { machine, figures } = await run();
-  console.log(`ten · ${formatMachine(machine)}\n\n${formatFigures(figures)}`);
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { ConfigErrors, readConfig } from '../../server/config/config.ts';
 import { publicOriginOf } from '../../server/pages/site-settings.ts';
 import { explainBuildError, StartupError } from '../../server/start/startup-errors.ts';
-import { exportSite, FolderError } from './export-site.ts';
+import { exportSite } from './export-site.ts';
 
 const usage = `Usage: npm run export -- [options]
 
@@ -70,18 +70,11 @@ async function main(): Promise<number> {
     );
     return 0;
   } catch (thrown) {
-    const fault = thrown instanceof FolderError ? describeFolder(folder) : explainBuildError(thrown);
+    const fault = explainBuildError(thrown);
     if (!(fault instanceof ConfigErrors || fault instanceof StartupError)) throw fault;
     console.error(fault.message);
     return 1;
   }
-}
-
-function describeFolder(folder: string): StartupError {
-  return new StartupError(
-    `${folder} holds something else than an export.`,
-    'Name a new folder: --out <folder>',
-  );
 }
 
 process.exitCode = await main();

@@ -6,6 +6,7 @@ import type { Config } from '../../server/config/config.ts';
 import { generatedTables as tables } from '../../server/pages/generated-tables.ts';
 import { allowedSourcesOf, placeholdersOf } from '../../server/pages/site-settings.ts';
 import { createSecurityHeaders } from '../../server/security/security-headers.ts';
+import { StartupError } from '../../server/start/startup-errors.ts';
 import { renderErrorFiles } from './error-files.ts';
 import { holds, removeOrphans, writeInOneStep } from './folder.ts';
 import { type ConfigOptions, renderConfig } from './nginx/render-config.ts';
@@ -23,24 +24,23 @@ export interface ExportOptions extends Pick<ConfigOptions, 'root' | 'upstreams' 
   readonly quality?: number | undefined;
 }
 
-/** Thrown where the folder holds something else than an export, which would be removed. */
-export class FolderError extends Error {
-  override readonly name = 'FolderError';
-}
-
 const noteName = 'export.json';
 
 /**
  * Writes the site as files, with the configuration of an nginx that serves them: `site/`, `errors/`, `nginx/`.
  * Unchanged files are not written; `nginx/local/` is never touched.
- * @throws {FolderError} where the folder holds something else
+ * @throws {StartupError} where the folder holds something else than an export, which would be removed
  * @throws {BuildError} where the build is of another spec
  */
 export async function exportSite(options: ExportOptions) {
   const { config, siteUrl, distFolder, folder, quality } = options;
   const noteFile = join(folder, noteName);
   const isOwn = existsSync(noteFile);
-  if (!isOwn && existsSync(folder) && readdirSync(folder).length > 0) throw new FolderError(folder);
+  if (!isOwn && existsSync(folder) && readdirSync(folder).length > 0)
+    throw new StartupError(
+      `${folder} holds something else than an export.`,
+      'Name a new folder: --out <folder>',
+    );
   await mkdir(join(folder, 'nginx', 'local'), { recursive: true });
   const isQualityNew = isOwn && JSON.parse(readFileSync(noteFile, 'utf8')).quality !== quality;
 
@@ -50,7 +50,7 @@ export async function exportSite(options: ExportOptions) {
     readInlineStyles(distFolder),
   ]);
   const securityHeaders = createSecurityHeaders(siteUrl, allowedSourcesOf(config, inlineStyles));
-  const files = await readFiles({ distFolder, pages: tables.pages, placeholders, securityHeaders });
+  const files = readFiles({ distFolder, pages: tables.pages, placeholders, securityHeaders });
 
   // Before the rest: a folder with a note is known for an export even if this one breaks off.
   const note = (value: object) => writeInOneStep(noteFile, Buffer.from(`${JSON.stringify(value)}\n`));

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type Dirent, existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, rename, utimes, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname } from 'node:path';
+import { removeFiles } from '../remove-files.ts';
+import { listFiles } from '../site-build/fingerprints.ts';
 
 /** Whether a file has just these bytes, and the time that is theirs. */
 export function holds(file: string, body: Uint8Array): boolean {
@@ -35,16 +37,8 @@ export async function writeInOneStep(file: string, body: Uint8Array): Promise<vo
  * @returns how many files were removed
  */
 export function removeOrphans(folder: string, names: ReadonlySet<string>): number {
-  const nameOf = (entry: Dirent) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
-  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
-  const orphans = entries.filter((entry) => !entry.isDirectory() && !names.has(nameOf(entry)));
-  for (const entry of orphans) rmSync(join(entry.parentPath, entry.name));
-  // Deepest first: a folder may be left empty by its last subfolder.
-  const folders = entries
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name));
-  for (const path of folders.sort((one, other) => other.length - one.length)) {
-    if (readdirSync(path).length === 0) rmdirSync(path);
-  }
+  if (!existsSync(folder)) return 0;
+  const orphans = listFiles(folder).filter((name) => !names.has(name));
+  removeFiles(folder, orphans);
   return orphans.length;
 }

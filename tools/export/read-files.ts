@@ -7,7 +7,7 @@ import { loadPages } from '../../server/pages/load-pages.ts';
 import { mediaTypeOf } from '../../server/pages/media-types.ts';
 import type { StoredResponse } from '../../server/pages/stored-response.ts';
 import type { HeaderList } from '../../server/security/security-headers.ts';
-import { listFiles } from './list-files.ts';
+import { listFiles } from '../site-build/fingerprints.ts';
 import type { FileKind, SiteFile } from './site-file.ts';
 
 type LoadOptions = Parameters<typeof loadPages>[0];
@@ -16,11 +16,11 @@ type LoadOptions = Parameters<typeof loadPages>[0];
  * Every file of the site: pages and the browser's files as the server itself would answer them, and the pictures.
  * @throws {BuildError} where the build is of another spec
  */
-export async function readFiles(options: LoadOptions): Promise<readonly SiteFile[]> {
+export function readFiles(options: LoadOptions): readonly SiteFile[] {
   const pages = new Set(options.pages.map(({ path }) => path));
   const responses = loadPages(options);
   const files = [...responses].map(([path, response]) => describeStored(path, response, pages.has(path)));
-  return [...files, ...(await readMedia(join(options.distFolder, 'media'), options.securityHeaders))];
+  return [...files, ...readMedia(join(options.distFolder, 'media'), options.securityHeaders)];
 }
 
 function describeStored(path: string, response: StoredResponse, isPage: boolean): SiteFile {
@@ -47,13 +47,14 @@ function kindOfPage(path: string, body: Uint8Array): FileKind {
 }
 
 /** The pictures, with the headers that the server gives them. */
-async function readMedia(folder: string, securityHeaders: HeaderList): Promise<readonly SiteFile[]> {
+function readMedia(folder: string, securityHeaders: HeaderList): readonly SiteFile[] {
   const shared = without(securityHeaders, ['Cross-Origin-Resource-Policy']);
   const headers = [
     ...['Cache-Control', 'public, max-age=31536000, immutable'],
     ...['Cross-Origin-Resource-Policy', 'cross-origin', ...shared],
   ];
-  return (await listFiles(folder)).map((file): SiteFile => {
+  const files = listFiles(folder).filter((file) => !/(^|\/)\./.test(file));
+  return files.map((file): SiteFile => {
     const name = `media/${file}`;
     return {
       kind: 'media',

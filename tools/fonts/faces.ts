@@ -58,16 +58,7 @@ export const faces: readonly Face[] = [
   { ...heading, script: 'latin' },
   { ...text, script: 'cyrillic' },
   { ...heading, script: 'cyrillic' },
-  {
-    role: 'text',
-    script: 'hangul',
-    package: pretendard,
-    source: 'dist/public/variable/PretendardVariable.ttf',
-    axes: { wght: { min: 400, max: 700 } },
-    weights: '400 700',
-    features,
-    display: 'optional',
-  },
+  { ...text, script: 'hangul', package: pretendard, source: 'dist/public/variable/PretendardVariable.ttf' },
 ];
 
 /** Name of a face's file, without its ending. */

@@ -1,9 +1,10 @@
+import { removeFiles } from '../remove-files.ts';
 import { findDrawnProperties } from './drawn-properties.ts';
 import { readLock } from './lock.ts';
 import { makePictures } from './make-pictures.ts';
 import { describeFinding, type MediaFolders, sourcePath } from './media-folders.ts';
 import { planPictures } from './plan.ts';
-import { findOrphans, removeOrphans } from './version-files.ts';
+import { findOrphans } from './version-files.ts';
 
 /** Makes what is new or changed, removes orphaned files, and reports the counts and properties without a photograph. Returns the exit code. */
 export async function runMedia(folders: MediaFolders): Promise<number> {
@@ -18,7 +19,7 @@ export async function runMedia(folders: MediaFolders): Promise<number> {
     console.log(`[${done}/${total}] ${order.name}: ${refusal === undefined ? order.reason : 'refused'}`);
   });
   const orphans = await findOrphans(folders.media, lock);
-  await removeOrphans(folders.media, orphans);
+  removeFiles(folders.media, orphans);
   const faults = [...plan.findings.map((finding) => describeFinding(folders, finding)), ...refusals];
   for (const fault of faults) console.error(fault);
   const counts = [

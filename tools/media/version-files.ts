@@ -1,5 +1,5 @@
-import { readdir, rm, rmdir } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import type { Lock, LockEntry } from './lock.ts';
 import { settings } from './settings.ts';
@@ -56,16 +56,4 @@ export async function findOrphans(mediaFolder: string, lock: Lock): Promise<stri
     .map((item) => relative(mediaFolder, join(item.parentPath, item.name)))
     .filter((path) => !wanted.has(path))
     .sort();
-}
-
-/** Removes files of the media folder, and the folders left empty by that. */
-export async function removeOrphans(mediaFolder: string, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    await rm(join(mediaFolder, path));
-    for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
-      const isEmpty = (await readdir(join(mediaFolder, folder))).length === 0;
-      if (!isEmpty) break;
-      await rmdir(join(mediaFolder, folder));
-    }
-  }
 }

@@ -36,31 +36,22 @@ export async function takeTasks(
 }
 
 /** Starts the threads that are worth it beside this one. */
-export function startThreads(work: PackWork): readonly PackThread[] {
+export function startThreads(work: PackWork) {
   const files = work.tasks.reduce(
     (sum, task) => sum + (task.canStay ? task.stale.size : task.files.length),
     0,
   );
   const useful = Math.min(availableParallelism(), mostThreads, Math.ceil(files / filesWorthThread));
-  return Array.from({ length: useful - 1 }, () => new PackThread(work));
+  return Array.from({ length: useful - 1 }, () => startThread(work));
 }
 
-/** A thread that makes packs. */
-class PackThread {
-  readonly #worker: Worker;
-  /** Settles when no task is left. */
-  readonly made: Promise<readonly MadePack[]>;
-
-  constructor(work: PackWork) {
-    this.#worker = new Worker(new URL('./pack-worker.ts', import.meta.url), { workerData: work });
-    this.made = new Promise((resolve, reject) => {
-      this.#worker.once('message', resolve).once('error', reject);
-    });
-    // Whoever waits for it hears of it.
-    this.made.catch(() => undefined);
-  }
-
-  async stop(): Promise<void> {
-    await this.#worker.terminate();
-  }
+/** A thread that makes packs; `made` settles when no task is left. */
+function startThread(work: PackWork) {
+  const worker = new Worker(new URL('./pack-worker.ts', import.meta.url), { workerData: work });
+  const made = new Promise<readonly MadePack[]>((resolve, reject) => {
+    worker.once('message', resolve).once('error', reject);
+  });
+  // Whoever waits for it hears of it.
+  made.catch(() => undefined);
+  return { made, stop: () => worker.terminate() };
 }

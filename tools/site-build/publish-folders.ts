@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, renameSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { removeFiles } from '../remove-files.ts';
 import { digestOf, digestOfFiles, type Fingerprint, type Fingerprints } from './fingerprints.ts';
 import type { StagedPaths } from './staging.ts';
 
@@ -75,10 +76,7 @@ function placeFiles({ target, present, wanted, source }: FinishedFolder): number
 /** Removes the files that shall not be there, and the folders left empty by that. */
 function removeOrphans({ target, present, wanted }: FinishedFolder): number {
   const orphans = Object.keys(present).filter((path) => !(path in wanted));
-  for (const path of orphans) {
-    rmSync(join(target, path));
-    removeEmptyParents(target, dirname(path));
-  }
+  removeFiles(target, orphans);
   return orphans.length;
 }
 
@@ -95,10 +93,4 @@ function readTimes({ target, present, wanted }: FinishedFolder): Fingerprints {
 
 function isAnother(one: Fingerprint | undefined, other: Fingerprint | undefined): boolean {
   return one?.[2] !== other?.[2];
-}
-
-function removeEmptyParents(folder: string, path: string): void {
-  if (path === '.' || readdirSync(join(folder, path)).length > 0) return;
-  rmdirSync(join(folder, path));
-  removeEmptyParents(folder, dirname(path));
 }

@@ -28,8 +28,7 @@ export interface SlowPhone {
 
 /** Starts the browser that tests use. */
 export function launchBrowser(): Promise<Browser> {
-  const { args = [], executablePath } = playwrightConfig.use?.launchOptions ?? {};
-  return chromium.launch({ ...(executablePath !== undefined && { executablePath }), args });
+  return chromium.launch(playwrightConfig.use?.launchOptions);
 }
 
 export async function takeSlowPhone(browser: Browser): Promise<SlowPhone> {

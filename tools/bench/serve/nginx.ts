@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { findNginx } from '../../../tests/tools/export/bring-nginx.ts';
 import { findFreePort, startNginx } from '../../../tests/tools/export/start-nginx.ts';
 import { onFirstCore } from '../processes.ts';
-import { type Figure, summarise } from '../samples.ts';
+import { type Figure, figure, measureByTurns } from '../samples.ts';
 import { measureSpeed, rounds, type Server } from './load.ts';
 
 const program = join(import.meta.dirname, '../../export/cli.ts');
@@ -19,27 +19,23 @@ export async function compareWithNginx(site: Server): Promise<Figure[]> {
   const args = ['--out', join(folder, 'export'), '--site-url', site.line, '--listen', new URL(url).host];
   execFileSync(process.execPath, [program, ...args, '--quality', '6', '--upstream', new URL(site.line).host]);
   const front = await startNginx(onFirstCore([nginx]), folder, url);
-  const pairs: (readonly [number, number])[] = [];
-  try {
-    for (let round = 0; round <= rounds; round += 1) {
-      pairs.push([await measureSpeed(site, 'br'), await measureSpeed({ line: url, pid: front.pid }, 'br')]);
-    }
-  } finally {
+  const servers = [site, { line: url, pid: front.pid }];
+  const measures = servers.map((server) => () => measureSpeed(server, 'br'));
+  const kept = await measureByTurns(rounds, measures).finally(async () => {
     await front.stop();
     rmSync(folder, { recursive: true });
-  }
-  const kept = pairs.slice(1);
+  });
   return [
-    {
-      what: 'pages a second in br, against nginx with the export',
-      unit: '%',
-      ...summarise(kept.map(([own, best]) => (own / best) * 100)),
-      atLeast: true,
-    },
-    {
-      what: '  pages of nginx for a second of a core',
-      unit: 'k/s',
-      ...summarise(kept.map(([, best]) => best / 1000)),
-    },
+    figure(
+      'pages a second in br, against nginx with the export',
+      '%',
+      kept.map(([own = 0, best = 0]) => (own / best) * 100),
+      { atLeast: true },
+    ),
+    figure(
+      '  pages of nginx for a second of a core',
+      'k/s',
+      kept.map(([, best = 0]) => best / 1000),
+    ),
   ];
 }

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { findFreePort } from '../../../tests/tools/export/start-nginx.ts';
 import { prepareAstroSite } from '../peers/astro-site.ts';
 import { type MeasuredProcess, startMeasured } from '../processes.ts';
-import { type Figure, summarise } from '../samples.ts';
+import { type Figure, figure, measureByTurns } from '../samples.ts';
 import { measureSpeed, paths, rounds, type Server } from './load.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -44,26 +44,20 @@ export async function compareWithPeers(site: Server): Promise<Figure[]> {
       },
       { name: 'Express with sirv and Astro’s files', ask: () => measureSpeed(express, encoding) },
     ];
-    const speeds: number[][] = [];
-    for (let round = 0; round <= rounds; round += 1) {
-      const speed = [await measureSpeed(site, encoding)];
-      for (const { ask } of servers) speed.push(await ask());
-      speeds.push(speed);
-    }
-    // The first round warms up.
-    const kept = speeds.slice(1);
+    const measures = [() => measureSpeed(site, encoding), ...servers.map(({ ask }) => ask)];
+    const kept = await measureByTurns(rounds, measures);
     return servers.flatMap(({ name }, index) => [
-      {
-        what: `pages a second as browsers ask, against ${name}`,
-        unit: '×' as const,
-        ...summarise(kept.map(([own = 0, ...others]) => own / (others[index] ?? 0))),
-        atLeast: true,
-      },
-      {
-        what: '  its pages for a second of a core',
-        unit: 'k/s' as const,
-        ...summarise(kept.map(([, ...others]) => (others[index] ?? 0) / 1000)),
-      },
+      figure(
+        `pages a second as browsers ask, against ${name}`,
+        '×',
+        kept.map(([own = 0, ...others]) => own / (others[index] ?? 0)),
+        { atLeast: true },
+      ),
+      figure(
+        '  its pages for a second of a core',
+        'k/s',
+        kept.map(([, ...others]) => (others[index] ?? 0) / 1000),
+      ),
     ]);
   } finally {
     await Promise.all(started.map((server) => server.stop()));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMeasured } from '../processes.ts';
-import { type Figure, summarise } from '../samples.ts';
+import { type Figure, figure, measureByTurns } from '../samples.ts';
 import { measureSpeed, rounds } from './load.ts';
 
 const workers = 2;
@@ -21,17 +21,13 @@ export async function compareWorkers(
     return startMeasured('server/start/launch.mjs', [], own, flags);
   };
   const [several, one] = [await start(workers), await start(1)];
-  const pairs: (readonly [number, number])[] = [];
-  try {
-    for (let round = 0; round <= rounds; round += 1) {
-      pairs.push([await measureSpeed(several, 'br'), await measureSpeed(one, 'br')]);
-    }
-  } finally {
+  const measures = [several, one].map((server) => () => measureSpeed(server, 'br'));
+  // The first round also lets the second worker start.
+  const pairs = await measureByTurns(rounds, measures).finally(async () => {
     await Promise.all([several.stop(), one.stop()]);
     rmSync(folder, { recursive: true });
-  }
-  // The first round warms up, and lets the second worker start.
-  const ratios = pairs.slice(1).map(([shared, alone]) => (shared / alone) * 100);
+  });
+  const ratios = pairs.map(([shared = 0, alone = 0]) => (shared / alone) * 100);
   const what = `pages a second of a core with WORKERS=${workers}, against one process`;
-  return [{ what, unit: '%', ...summarise(ratios), budget: 90, atLeast: true }];
+  return [figure(what, '%', ratios, { budget: 90, atLeast: true })];
 }
