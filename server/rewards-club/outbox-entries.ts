@@ -116,34 +116,11 @@ export async function enqueueRegistrationForm(
   await enqueue(outbox, 'registration-form', { ...payload, context }, now);
 }
 
-/** Queues the creation of a member's contact and the storing of its id. */
-export function enqueueRecordId(
-  outbox: OutboxStore,
-  payload: OutboxPayload<'record-id'>,
-  now: number,
-): Promise<void> {
-  return enqueue(outbox, 'record-id', payload, now);
-}
-
-/** Queues a mail without code or link. */
-export function enqueueNotice(
-  outbox: OutboxStore,
-  payload: OutboxPayload<'notice'>,
-  now: number,
-): Promise<void> {
-  return enqueue(outbox, 'notice', payload, now);
-}
-
-/** Queues the removal of a contact from the CRM. */
-export function enqueueContactRemoval(
-  outbox: OutboxStore,
-  payload: OutboxPayload<'contact-removal'>,
-  now: number,
-): Promise<void> {
-  return enqueue(outbox, 'contact-removal', payload, now);
-}
-
-async function enqueue<Kind extends OutboxKind>(
+/**
+ * Queues a row as it is: the creation of a member's contact (`record-id`), a mail without code or link (`notice`), the removal of a
+ * contact from the CRM (`contact-removal`).
+ */
+export async function enqueue<Kind extends OutboxKind>(
   outbox: OutboxStore,
   kind: Kind,
   payload: OutboxPayload<Kind>,

@@ -1,4 +1,4 @@
-import { enqueueNotice } from './outbox-entries.ts';
+import { enqueue } from './outbox-entries.ts';
 import type { Member } from './ports/member-store.ts';
 import type { Store } from './ports/store.ts';
 import { providerName } from './provider-name.ts';
@@ -17,5 +17,5 @@ export async function enqueuePasswordNotice(
   const providers = [...new Set(identities.map(({ issuer }) => providerName(issuer)))];
   const hasPasskeys = (await within.passkeys.listOfMember(id)).length > 0;
   const notice = { emailKey, to, kind: 'passwordChanged', locale, providers, hasPasskeys } as const;
-  await enqueueNotice(within.outbox, notice, now);
+  await enqueue(within.outbox, 'notice', notice, now);
 }

@@ -1,6 +1,6 @@
 import type { Club } from './club.ts';
 import type { GuestSession } from './guest-session.ts';
-import { enqueueRecordId } from './outbox-entries.ts';
+import { enqueue } from './outbox-entries.ts';
 import type { Member } from './ports/member-store.ts';
 
 /** Signs a member in under a new session id. A missing contact of the CRM is created later. */
@@ -12,6 +12,6 @@ export async function signInMember(
   const { id, email, emailKey, recordId } = member;
   await session.signIn(member, { isGoogle: false });
   if (recordId === null)
-    await enqueueRecordId(club.store.outbox, { emailKey, email, memberId: id }, club.clock.now());
+    await enqueue(club.store.outbox, 'record-id', { emailKey, email, memberId: id }, club.clock.now());
   return { success: true, record_id: recordId ?? '', user_id: id };
 }

@@ -3,7 +3,7 @@ import { askCrm } from './ask-crm.ts';
 import type { Club } from './club.ts';
 import { emailKeyOf } from './email-key.ts';
 import type { GuestSession } from './guest-session.ts';
-import { enqueueNotice } from './outbox-entries.ts';
+import { enqueue } from './outbox-entries.ts';
 import { IdentityUnproven, type ProvenIdentity } from './ports/identity.ts';
 import { type Member, MemberExists } from './ports/member-store.ts';
 import type { Store } from './ports/store.ts';
@@ -99,6 +99,6 @@ async function linkWithin(
   if (existing.recordId === null) await store.members.setRecordId(existing.id, vid);
   await store.members.addIdentity(existing.id, issuer, subject, now);
   const notice = { emailKey, to: existing.email, kind: 'accountLinked', locale } as const;
-  await enqueueNotice(store.outbox, notice, now);
+  await enqueue(store.outbox, 'notice', notice, now);
   return { ...existing, recordId: existing.recordId ?? vid };
 }

@@ -3,7 +3,7 @@ import type { Club } from './club.ts';
 import type { GuestSession } from './guest-session.ts';
 import { limitsOf } from './limit-table.ts';
 import type { Limit } from './limits.ts';
-import { enqueueNotice } from './outbox-entries.ts';
+import { enqueue } from './outbox-entries.ts';
 import type { Verdict } from './password-hasher.ts';
 import type { Member } from './ports/member-store.ts';
 
@@ -73,5 +73,5 @@ async function notifyOfWrong({ store, limits, clock }: Club, member: Member): Pr
   const notices = limitsOf('login-notice', {}, emailKey);
   if (!(await limits.isLeft(notices))) return;
   await limits.consume(notices);
-  await enqueueNotice(store.outbox, { emailKey, to, kind: 'wrongLogIns', locale }, clock.now());
+  await enqueue(store.outbox, 'notice', { emailKey, to, kind: 'wrongLogIns', locale }, clock.now());
 }

@@ -1,7 +1,7 @@
 import type { Club } from '../club.ts';
 import type { GuestSession } from '../guest-session.ts';
 import { limitsOf } from '../limit-table.ts';
-import { enqueueNotice } from '../outbox-entries.ts';
+import { enqueue } from '../outbox-entries.ts';
 import { requireMember } from '../require-member.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function unlinkIdentities(
     const sessions = await within.sessions.listOfMember(id);
     const opened = sessions.filter(({ isGoogle, hash }) => isGoogle && hash !== session.sessionHash);
     for (const { hash } of opened) await within.sessions.remove(hash);
-    await enqueueNotice(within.outbox, { emailKey, to, kind: 'accountUnlinked', locale }, clock.now());
+    await enqueue(within.outbox, 'notice', { emailKey, to, kind: 'accountUnlinked', locale }, clock.now());
   });
   return { success: true };
 }

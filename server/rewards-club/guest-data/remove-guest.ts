@@ -1,7 +1,7 @@
 import type { Club } from '../club.ts';
 import { emailKeyOf } from '../email-key.ts';
 import { mailLanguages } from '../mail-languages.ts';
-import { enqueueContactRemoval, enqueueNotice, type OutboxPayload } from '../outbox-entries.ts';
+import { enqueue, type OutboxPayload } from '../outbox-entries.ts';
 import type { Crm } from '../ports/crm.ts';
 import { CrmRefused } from '../ports/crm-refused.ts';
 import { CrmUnavailable } from '../ports/crm-unavailable.ts';
@@ -46,9 +46,9 @@ export async function removeGuest({ store, crm, clock }: Club, email: string): P
     const now = clock.now();
     // Replaces removals that wait from an earlier run.
     for (const { id } of await listContactRemovals(within, contactIds)) await within.outbox.remove(id);
-    for (const id of contactIds) await enqueueContactRemoval(within.outbox, { vid: id }, now);
+    for (const id of contactIds) await enqueue(within.outbox, 'contact-removal', { vid: id }, now);
     // Queued last: `removeRows` would delete it.
-    if (notice !== undefined) await enqueueNotice(within.outbox, notice, now);
+    if (notice !== undefined) await enqueue(within.outbox, 'notice', notice, now);
     return { isKnown, counts: count(kept, mails), contactIds, isCrmAsked };
   });
 }

@@ -3,7 +3,7 @@ import { site } from '../../../generated/site.ts';
 import { type Club, type Refusal, refuse } from '../club.ts';
 import type { GuestSession } from '../guest-session.ts';
 import { limitsOf } from '../limit-table.ts';
-import { enqueueNotice } from '../outbox-entries.ts';
+import { enqueue } from '../outbox-entries.ts';
 import { requireMember } from '../require-member.ts';
 import { challengeLifetimes, createChallenge, takeChallenge } from './challenge.ts';
 import { algorithms, passkeyId, readChallenge, readCreated } from './read-credential.ts';
@@ -75,7 +75,7 @@ export async function addPasskey(
     const known = await within.passkeys.listOfMember(memberId);
     if (known.length >= mostPasskeys || !(await within.passkeys.add(passkey))) return false;
     const notice = { emailKey, to, kind: 'passkeyAdded', locale: request.locale } as const;
-    await enqueueNotice(within.outbox, notice, now);
+    await enqueue(within.outbox, 'notice', notice, now);
     return true;
   });
   return isAdded ? { success: true } : refuse();

@@ -199,7 +199,7 @@ export const memberMutations: readonly Mutation[] = [
   {
     about: 'the CRM keeps a guest who was removed',
     file: 'server/rewards-club/guest-data/remove-guest.ts',
-    find: 'for (const id of contactIds) await enqueueContactRemoval(within.outbox, { vid: id }, now);',
+    find: "for (const id of contactIds) await enqueue(within.outbox, 'contact-removal', { vid: id }, now);",
     replace: '',
     tests: 'server/guest-data/hubspot.test.ts',
   },
