@@ -16,24 +16,24 @@ export { searchPath } from '../search/search-path.ts';
 export { readInlineStyles } from './read-assets.ts';
 export { type Build, readBuild } from './read-build.ts';
 
-/** The documents that a running server renders besides the built pages. */
+/** The documents that a running server renders besides the built pages; in development, some of them wait for sources. */
 export interface SiteRenderer {
   /** An HTML document; absolute addresses have the placeholder origin. */
-  renderError(page: ErrorPage): string;
+  renderError(page: ErrorPage): string | Promise<string>;
   /** The document of the style guide, for developers. */
-  renderStyleguide(locale: Locale): string;
+  renderStyleguide(locale: Locale): string | Promise<string>;
   /** The document of the results page. */
-  renderSearch(locale: Locale, text: string): Promise<string>;
+  renderSearch(locale: Locale, text: string): string | Promise<string>;
   /** The search file of a locale, as JSON. */
-  renderSearchFile(locale: Locale): string;
+  renderSearchFile(locale: Locale): string | Promise<string>;
   /** The social card at a decoded path; undefined if no page has a card with that address. */
-  findSocialCard(path: string): SocialCard | undefined;
+  findSocialCard(path: string): SocialCard | undefined | Promise<SocialCard | undefined>;
   /** The canonical form of a listing's query; '' if it filters nothing. */
   canonicalQuery(path: string, query: string): string;
   /** The document of a page with a query that says something. */
   renderFilteredPage(path: string, query: string): string;
   /** The document of a page with a form. */
-  renderFormPage(path: string, visit: FormVisit): string;
+  renderFormPage(path: string, visit: FormVisit): string | Promise<string>;
 }
 
 /**

@@ -2,18 +2,15 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { type Connect, createServer } from 'vite';
 import { renderPage } from 'vite-plugin-ssr/server';
-import type { Locale } from '../../generated/locales.ts';
-import type { FormVisit } from '../components/form/form-visit.ts';
 import type { PageRenderer } from '../document/import-page-renderer.ts';
-import type { SocialCard } from '../document/social-card.ts';
-import type { ErrorPage } from '../pages/error/error-page.ts';
+import type { SiteRenderer } from '../document/load-renderer.ts';
 import { describeFault } from './describe-fault.ts';
 import { renderFaultPage } from './fault-page.ts';
 import { sourceAssets } from './source-assets.ts';
 import { createViteConfig } from './vite-config.ts';
 
 /** The development site: every page is rendered from the current sources. */
-export interface DevSite {
+export interface DevSite extends Omit<SiteRenderer, 'canonicalQuery' | 'renderFilteredPage'> {
   /** Answers Vite's own addresses: styles, modules, the reload script. */
   readonly middleware: Connect.Server;
   /**
@@ -22,18 +19,6 @@ export interface DevSite {
    * @returns its document, with the placeholder origin where an address is absolute; undefined where there is no page
    */
   renderPage(path: string, query: string): Promise<string | undefined>;
-  /** A document for an address that has no page. */
-  renderError(page: ErrorPage): Promise<string>;
-  /** The document of the style guide. */
-  renderStyleguide(locale: Locale): Promise<string>;
-  /** The document of the results page. */
-  renderSearch(locale: Locale, text: string): Promise<string>;
-  /** The document of a page with a form. */
-  renderFormPage(path: string, visit: FormVisit): Promise<string>;
-  /** The search file of a locale, as JSON. */
-  renderSearchFile(locale: Locale): Promise<string>;
-  /** The social card at a decoded path. */
-  findSocialCard(path: string): Promise<SocialCard | undefined>;
   /**
    * Loads a module with everything that it imports from this project, from the current sources.
    * @param file absolute path

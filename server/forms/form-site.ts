@@ -1,16 +1,11 @@
 import type { Request, Response } from 'express';
-import type { FormVisit } from '../../app/document/load-renderer.ts';
+import type { FormVisit, SiteRenderer } from '../../app/document/load-renderer.ts';
 import type { PageForm, PageFormName } from '../../generated/forms/page-forms.ts';
 import type { Page } from '../../generated/routes/index.ts';
 import type { Desk } from '../enquiries/desk.ts';
 import type { Log } from '../http/log.ts';
 import type { FillPlaceholders } from '../pages/fill-placeholders.ts';
 import type { HeaderList } from '../security/security-headers.ts';
-
-/** Renders the pages of forms; the built site’s renderer does. */
-export interface FormRenderer {
-  renderFormPage(path: string, visit: FormVisit): string | Promise<string>;
-}
 
 /** Details of a member that fill in a form. */
 export interface MemberDetails {
@@ -36,7 +31,7 @@ export interface FormSite {
   /** Address of the booking engine; see `BOOKING_URL_TEMPLATE`. */
   readonly bookingUrlTemplate: string | undefined;
   /** Absent until the build is loaded. */
-  findRenderer(): FormRenderer | undefined;
+  findRenderer(): Pick<SiteRenderer, 'renderFormPage'> | undefined;
   /** Whether a visit is always answered alike, so that documents may be kept; in development they change with the sources. */
   isFinal(): boolean;
 }

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { Locale } from '../../generated/locales.ts';
+import type { SiteRenderer } from '../../app/document/load-renderer.ts';
 import { sendMethodNotAllowed } from '../http/method-not-allowed.ts';
 import { createLoopbackOnly, type SitePlace } from '../security/loopback-only.ts';
 import type { FillPlaceholders } from './fill-placeholders.ts';
@@ -7,17 +7,12 @@ import type { SiteTables } from './site-tables.ts';
 
 const path = '/dev/components';
 
-/** Renders the page of components; the built site's renderer is one. */
-export interface ComponentsRenderer {
-  renderStyleguide(locale: Locale): string | Promise<string>;
-}
-
 export interface ComponentsRouterOptions {
   readonly tables: Pick<SiteTables, 'localeCodes' | 'baseLocale'>;
   readonly site: SitePlace;
   readonly fill: FillPlaceholders;
   /** Absent until the build is loaded. */
-  findRenderer(): ComponentsRenderer | undefined;
+  findRenderer(): Pick<SiteRenderer, 'renderStyleguide'> | undefined;
 }
 
 /** `GET /dev/components?locale=ko`, on this machine only: the parts of pages with the texts of one language. */

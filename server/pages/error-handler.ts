@@ -1,15 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import type { ErrorPage } from '../../app/document/load-renderer.ts';
+import type { ErrorPage, SiteRenderer } from '../../app/document/load-renderer.ts';
 import { describeError, type Log } from '../http/log.ts';
 import { isApiPath, sendProblem } from '../http/problem.ts';
 import type { FillPlaceholders } from './fill-placeholders.ts';
 import type { SiteTables } from './site-tables.ts';
 import { foldPath } from './spellings.ts';
-
-/** Renders error pages; implemented by the built site's renderer. */
-export interface ErrorRenderer {
-  renderError(page: ErrorPage): string | Promise<string>;
-}
 
 /** The kind of error, and links that may help the guest. */
 type ErrorCase = Pick<ErrorPage, 'kind'> & Partial<Pick<ErrorPage, 'versions' | 'suggestions'>>;
@@ -29,7 +24,7 @@ export interface ErrorHandlerOptions {
   readonly fill: FillPlaceholders;
   readonly log: Log;
   /** Absent until the build is loaded. */
-  findRenderer(): ErrorRenderer | undefined;
+  findRenderer(): Pick<SiteRenderer, 'renderError'> | undefined;
 }
 
 export function createErrorHandler(options: ErrorHandlerOptions): SendError {

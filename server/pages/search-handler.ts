@@ -1,5 +1,10 @@
 import type { RequestHandler } from 'express';
-import { cleanQuery, searchFilePath, searchPath } from '../../app/document/load-renderer.ts';
+import {
+  cleanQuery,
+  type SiteRenderer,
+  searchFilePath,
+  searchPath,
+} from '../../app/document/load-renderer.ts';
 import type { Locale } from '../../generated/locales.ts';
 import { sendMethodNotAllowed } from '../http/method-not-allowed.ts';
 import { readRequestTarget } from '../http/request-target.ts';
@@ -14,13 +19,7 @@ import type { PublishedPage, SiteTables } from './site-tables.ts';
 import { createStoredPage } from './stored-page.ts';
 import type { StoredResponse } from './stored-response.ts';
 
-/** Renders the search; implemented by the built site's renderer. */
-export interface SearchRenderer {
-  /** @param text the raw query */
-  renderSearch(locale: Locale, text: string): string | Promise<string>;
-  /** The search index of a locale as JSON; a file in a build. */
-  renderSearchFile(locale: Locale): string | Promise<string>;
-}
+type SearchRenderer = Pick<SiteRenderer, 'renderSearch' | 'renderSearchFile'>;
 
 export interface SearchHandlerOptions {
   readonly tables: Pick<SiteTables, 'localeCodes'>;

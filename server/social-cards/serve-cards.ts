@@ -1,17 +1,12 @@
 import { join } from 'node:path';
 import { type RequestHandler, type Response, Router } from 'express';
+import type { SiteRenderer } from '../../app/document/load-renderer.ts';
 import type { SocialCard } from '../../app/document/social-card.ts';
 import { describeError, type Log } from '../http/log.ts';
 import { sendMethodNotAllowed } from '../http/method-not-allowed.ts';
 import { readRequestTarget } from '../http/request-target.ts';
 import type { CardDrawer } from './card-drawer.ts';
 import type { CardFiles } from './card-files.ts';
-
-/** Knows the cards of the site’s pages; the built site’s renderer is one. */
-export interface CardFinder {
-  /** The card at a decoded path. */
-  findSocialCard(path: string): SocialCard | undefined | Promise<SocialCard | undefined>;
-}
 
 /** Makes cards, and keeps them. */
 export interface CardStudio {
@@ -24,7 +19,7 @@ export interface CardsOptions extends CardStudio {
   readonly mediaFolder: string;
   readonly log: Log;
   /** Absent until the build is loaded. */
-  findRenderer(): CardFinder | undefined;
+  findRenderer(): Pick<SiteRenderer, 'findSocialCard'> | undefined;
 }
 
 /** Cards that may wait to be drawn; whoever asks for another one meanwhile gets the picture without words. */

@@ -1,24 +1,25 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express, { type ErrorRequestHandler } from 'express';
+import type { SiteRenderer } from '../../app/document/load-renderer.ts';
 import type { Config } from '../config/config.ts';
-import type { FormRenderer } from '../forms/form-site.ts';
 import { createHealthRouter, type Readiness } from '../http/health.ts';
 import { describeError, type Log } from '../http/log.ts';
 import { logRequests } from '../http/log-requests.ts';
 import { readRequestTarget } from '../http/request-target.ts';
-import { type ComponentsRenderer, createComponentsRouter } from '../pages/components-page.ts';
-import { createErrorHandler, type ErrorRenderer } from '../pages/error-handler.ts';
+import { createComponentsRouter } from '../pages/components-page.ts';
+import { createErrorHandler } from '../pages/error-handler.ts';
 import type { FillPlaceholders } from '../pages/fill-placeholders.ts';
+import type { FilterRenderer } from '../pages/filtered-pages.ts';
 import { createNotPublishedHandler } from '../pages/not-published-handler.ts';
 import { PageCounts } from '../pages/page-counts.ts';
 import type { PageStore } from '../pages/page-store.ts';
-import { createSearchHandler, type SearchRenderer } from '../pages/search-handler.ts';
+import { createSearchHandler } from '../pages/search-handler.ts';
 import { createMediaRouter } from '../pages/serve-media.ts';
 import { createPageHandler } from '../pages/serve-pages.ts';
 import type { SiteTables } from '../pages/site-tables.ts';
 import { createWellKnownRouter } from '../pages/well-known.ts';
 import type { HeaderList } from '../security/security-headers.ts';
-import { type CardFinder, type CardStudio, createCardsRouter } from '../social-cards/serve-cards.ts';
+import { type CardStudio, createCardsRouter } from '../social-cards/serve-cards.ts';
 import type { ServicesPart } from './services-part.ts';
 
 export interface AppOptions {
@@ -37,8 +38,8 @@ export interface AppOptions {
   readonly pageCounts?: PageCounts;
 }
 
-/** Renders dynamic content; implemented by the built site's renderer. */
-export type ContentRenderer = CardFinder & ComponentsRenderer & ErrorRenderer & FormRenderer & SearchRenderer;
+/** Renders dynamic content, but for filtered pages, which are part of the store. */
+export type ContentRenderer = Omit<SiteRenderer, keyof FilterRenderer>;
 
 /** The content of a build. */
 interface SiteContent {

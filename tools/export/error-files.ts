@@ -18,14 +18,14 @@ const problemsByStatus: Readonly<Record<number, string>> = { 400: 'BadRequest', 
 /**
  * Answers that a front gives by itself, by file name: `404/en.html` of every language, and `503/problem.json` for programs.
  */
-export function renderErrorFiles(
+export async function renderErrorFiles(
   renderer: Pick<SiteRenderer, 'renderError'>,
   { localeCodes }: Pick<SiteTables, 'localeCodes'>,
   fill: FillPlaceholders,
-): ReadonlyMap<string, Uint8Array> {
+): Promise<ReadonlyMap<string, Uint8Array>> {
   const pages = Object.entries(pagesByStatus).flatMap(([status, kind]) =>
-    localeCodes.map((locale): [string, Uint8Array] => {
-      const html = renderer.renderError({ kind, locale, versions: [], suggestions: [] });
+    localeCodes.map(async (locale): Promise<[string, Uint8Array]> => {
+      const html = await renderer.renderError({ kind, locale, versions: [], suggestions: [] });
       return [`${status}/${locale}.html`, Buffer.from(fill(html))];
     }),
   );
@@ -33,5 +33,5 @@ export function renderErrorFiles(
     const problem = { type: 'about:blank', title: STATUS_CODES[status], status: Number(status), code };
     return [`${status}/problem.json`, Buffer.from(JSON.stringify(problem))];
   });
-  return new Map([...pages, ...problems]);
+  return new Map([...(await Promise.all(pages)), ...problems]);
 }

@@ -57,7 +57,7 @@ export async function exportSite(options: ExportOptions) {
   if (!isOwn || isQualityNew) await note({ quality: null });
   const written = await writeSite({ folder: join(folder, 'site'), files, quality, isQualityNew });
   const others = new Map<string, Uint8Array>();
-  for (const [name, body] of renderErrorFiles(renderer, tables, placeholders.fill))
+  for (const [name, body] of await renderErrorFiles(renderer, tables, placeholders.fill))
     others.set(`errors/${name}`, body);
   for (const [name, text] of renderConfig({ ...options, files, tables, securityHeaders })) {
     others.set(`nginx/${name}`, Buffer.from(text));
