@@ -113,10 +113,10 @@ const edits: Readonly<Record<string, (texts: Texts) => Texts>> = {
   'an example of a form that does not hold': replace('forms/news-letter.yaml', 'value: Dr.', 'value: Mr.'),
   'a body': add('content/home/en.md', '## Welcome\n\nTo [all](offers).\n'),
   'a body that links to nothing': add('content/home/en.md', '[all](ofers)\n'),
-  'a title in the address of a page that a body links to': replace(
+  'the address of a page that a body links to': replace(
     'routes/content/contact.yaml',
     'title: Contact us',
-    'title: Write to us',
+    'title: Contact us, slug: write',
   ),
   'an id that a body links to': replace('content/contact/en.md', '{#hours}', '{#times}'),
   'questions that no longer unfold': replace('routes/content/contact.yaml', 'purpose: faq\n', ''),
