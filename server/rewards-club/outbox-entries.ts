@@ -92,7 +92,7 @@ export async function enqueueContactUpdate(
     await outbox.remove(row.id);
   }
   const properties = Object.assign({}, ...earlier, latest);
-  await enqueue(outbox, 'contact-update', { ...payload, properties }, now);
+  await add(outbox, 'contact-update', { ...payload, properties }, now);
 }
 
 /** Whether an update of the contact is still waiting; a later change must not overtake it. */
@@ -113,14 +113,26 @@ export async function enqueueRegistrationForm(
 ): Promise<void> {
   const { hutk, pageUri = '', pageName = '' } = cleanContext(payload.context);
   const context = { pageUri, pageName, ...(hutk === undefined ? {} : { trackingCookie: hutk }) };
-  await enqueue(outbox, 'registration-form', { ...payload, context }, now);
+  await add(outbox, 'registration-form', { ...payload, context }, now);
 }
+
+/** Kinds that are changed before they are queued, by functions of their own. */
+type PreparedKind = 'contact-update' | 'registration-form';
 
 /**
  * Queues a row as it is: the creation of a member's contact (`record-id`), a mail without code or link (`notice`), the removal of a
  * contact from the CRM (`contact-removal`).
  */
-export async function enqueue<Kind extends OutboxKind>(
+export function enqueue<Kind extends Exclude<OutboxKind, PreparedKind>>(
+  outbox: OutboxStore,
+  kind: Kind,
+  payload: OutboxPayload<Kind>,
+  now: number,
+): Promise<void> {
+  return add(outbox, kind, payload, now);
+}
+
+async function add<Kind extends OutboxKind>(
   outbox: OutboxStore,
   kind: Kind,
   payload: OutboxPayload<Kind>,
