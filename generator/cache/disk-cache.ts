@@ -14,7 +14,7 @@ export interface DiskCache extends Cache {
 /** How long another process may hold the file, in milliseconds. */
 const patience = 10_000;
 
-// A lost or half-written entry is made again, so nothing waits for the disk.
+// A lost or half-written entry is rebuilt, so nothing waits for the disk.
 const setUp = `
   PRAGMA synchronous = OFF;
   PRAGMA journal_mode = MEMORY;
