@@ -4,8 +4,8 @@ import type { SiteFile } from '../read/schema/site.ts';
 import { checkDescribed, type GalleryContext } from './check-gallery.ts';
 import { checkHeadings, nodesOf, splitId } from './content-headings.ts';
 import type { LinkTarget } from './content-links.ts';
+import type { ContentBlock } from './content-model.ts';
 import { buildHolidayTable, type HolidaysContext, yearOfTable } from './holiday-table.ts';
-import type { ContentBlock } from './model.ts';
 import { fillFacts } from './site-facts.ts';
 
 /** Data for the checks of one body. */

@@ -11,12 +11,13 @@ import type { RoutesEntry } from '../read/schema/routes.ts';
 import type { SiteFile } from '../read/schema/site.ts';
 import type { ContentSource } from '../read/spec-source.ts';
 import { buildBody } from './build-body.ts';
-import { checkLocale } from './build-locales.ts';
+import { findLocale } from './build-locales.ts';
 import type { GalleryContext } from './check-gallery.ts';
 import { compareIds, type HeadedBody, idsOf } from './content-headings.ts';
 import { toHtml } from './content-html.ts';
 import { createLinkResolver, type LinkContext } from './content-links.ts';
-import type { ContentBlock, ContentModel, LocalesModel } from './model.ts';
+import type { ContentBlock, ContentModel } from './content-model.ts';
+import type { LocalesModel } from './model.ts';
 
 /** Data for the checks of bodies. */
 export interface ContentContext extends LinkContext, GalleryContext {
@@ -67,8 +68,8 @@ export async function buildContent(
     let leadsToIds = false;
     for (const finding of checkMarkdownCharacters(file, text, root)) reportAndCount(finding);
     const at = { file, offset: 0 };
-    const known = context.locales.list.find(({ code }) => code === locale);
-    if (!checkLocale(locale, context.locales.list, at, report) || known === undefined) return [];
+    const known = findLocale(locale, context.locales.list, at, report);
+    if (known === undefined) return [];
     if (findPage(entry, locale, at) === undefined) return [];
     const blocks = buildBody(
       file,

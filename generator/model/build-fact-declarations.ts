@@ -6,7 +6,7 @@ import type {
   TermsFile,
 } from '../read/schema/fact-declarations.ts';
 import type { FactDefinition } from '../runtime/facts.ts';
-import { checkLocale } from './build-locales.ts';
+import { findLocale } from './build-locales.ts';
 import { checkFactDeclarations } from './check-fact-declarations.ts';
 import { completeNames } from './complete-names.ts';
 import type { FactModel, TermsModel } from './fact-model.ts';
@@ -56,7 +56,7 @@ export function buildTerms(
         Object.entries(list).map(([term, { names, searched, words }]) => {
           const file = `terms/${vocabulary}.yaml`;
           for (const code of Object.keys(words ?? {}))
-            checkLocale(code, locales.list, { file, path: [term, 'words', code], on: 'key' }, report);
+            findLocale(code, locales.list, { file, path: [term, 'words', code], on: 'key' }, report);
           const at = { file, path: [term, 'names'] };
           return [term, { names: completeNames(term, at, names, locales, report), searched, words }];
         }),

@@ -3,7 +3,7 @@ import { didYouMean } from '../diagnostics/suggest.ts';
 import { type FormFieldSource, type FormRuleSource, ruleParameters } from '../read/schema/form-field.ts';
 import type { PageKind } from '../read/schema/page-kinds.ts';
 import type { Rule } from '../runtime/rules.ts';
-import { checkLocale } from './build-locales.ts';
+import { findLocale } from './build-locales.ts';
 import type { FormFieldModel } from './form-model.ts';
 import type { FormsContext } from './forms-context.ts';
 import type { AreaModel, LocalesModel } from './model.ts';
@@ -122,7 +122,7 @@ function checkOptionLocales(
 ): void {
   for (const [index, { locales = [] }] of options.entries()) {
     for (const [place, code] of locales.entries())
-      checkLocale(code, list, { file, path: ['fields', name, 'options', index, 'locales', place] }, report);
+      findLocale(code, list, { file, path: ['fields', name, 'options', index, 'locales', place] }, report);
   }
 }
 

@@ -9,8 +9,8 @@ const file = 'locales.yaml';
 export function buildLocales(source: LocalesFile, report: Report): LocalesModel {
   const all = Object.entries(source.locales).map(([code, { bcp47 }]) => ({ code, bcp47 }));
   const known = (list: readonly string[], path: YamlPath) =>
-    list.filter((code, index) => checkLocale(code, all, { file, path: [...path, index] }, report));
-  checkLocale(source.base, all, { file, path: ['base'] }, report);
+    list.filter((code, index) => findLocale(code, all, { file, path: [...path, index] }, report));
+  findLocale(source.base, all, { file, path: ['base'] }, report);
   checkTags(all, report);
   return {
     base: source.base,
@@ -78,9 +78,15 @@ function isRightToLeft(bcp47: string): boolean {
 
 type Named = Pick<LocaleModel, 'code' | 'bcp47'>;
 
-/** Whether spec/locales.yaml lists a locale code; another one is reported. */
-export function checkLocale(code: string, locales: readonly Named[], at: Origin, report: Report): boolean {
-  if (locales.some((locale) => locale.code === code)) return true;
+/** The locale with a code; undefined, and reported, where spec/locales.yaml does not list it. */
+export function findLocale<Locale extends Named>(
+  code: string,
+  locales: readonly Locale[],
+  at: Origin,
+  report: Report,
+): Locale | undefined {
+  const known = locales.find((locale) => locale.code === code);
+  if (known !== undefined) return known;
   const meant = locales.find(({ bcp47 }) => bcp47 === code)?.code;
   const codes = locales.map((locale) => locale.code);
   const add = /^[a-z]{2}$/.test(code) ? code : '<code>';
@@ -94,5 +100,5 @@ export function checkLocale(code: string, locales: readonly Named[], at: Origin,
     help,
     at: [at],
   });
-  return false;
+  return undefined;
 }

@@ -1,7 +1,7 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { MessagesFile } from '../read/schema/messages.ts';
-import { checkLocale, isSupported } from './build-locales.ts';
+import { findLocale, isSupported } from './build-locales.ts';
 import type { LocaleModel, LocalesModel, MessageModel, MessagePart, MessagesModel } from './model.ts';
 import { collectArguments, MessageSyntaxError, missingCategories, parseMessage } from './parse-message.ts';
 
@@ -22,9 +22,8 @@ export function buildMessages(
 ): MessagesModel {
   const catalogues = new Map<string, Catalogue>();
   for (const [code, source] of sources) {
-    const locale = locales.list.find((candidate) => candidate.code === code);
-    if (checkLocale(code, locales.list, { file: fileOf(code), path: [] }, report) && locale)
-      catalogues.set(code, parseCatalogue(locale, source, report));
+    const locale = findLocale(code, locales.list, { file: fileOf(code), path: [] }, report);
+    if (locale !== undefined) catalogues.set(code, parseCatalogue(locale, source, report));
   }
   const base: Catalogue = catalogues.get(locales.base) ?? new Map();
   const keys = [...base].map(([key, parts]) => ({ key, ...split(key), args: collectArguments(parts) }));

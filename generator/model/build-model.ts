@@ -28,7 +28,7 @@ import type { Model, Previous } from './model.ts';
 import { findNearEntries } from './near-entries.ts';
 import { recordTexts } from './record-texts.ts';
 
-/** What a model is made with, besides the spec. */
+/** The clock and the cache of a run. */
 export interface ModelTools {
   /** Milliseconds since 1970; called only where a text is new or has changed, or an entry declares a date. */
   readonly now: () => number;

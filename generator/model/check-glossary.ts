@@ -1,6 +1,6 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import type { GlossaryFile } from '../read/schema/glossary.ts';
-import { checkLocale } from './build-locales.ts';
+import { findLocale } from './build-locales.ts';
 import type { LocalesModel } from './model.ts';
 
 /**
@@ -11,7 +11,7 @@ export function checkGlossary(source: GlossaryFile, locales: LocalesModel, repor
   for (const [name, notion] of Object.entries(source.notions)) {
     for (const code of Object.keys(notion.locales)) {
       const path = ['notions', name, 'locales', code];
-      checkLocale(code, locales.list, { file: 'glossary.yaml', path, on: 'key' }, report);
+      findLocale(code, locales.list, { file: 'glossary.yaml', path, on: 'key' }, report);
     }
   }
 }

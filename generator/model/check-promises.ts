@@ -5,7 +5,8 @@ import { entryFile } from '../read/schema/route-files.ts';
 import type { Area, RoutesEntry } from '../read/schema/routes.ts';
 import type { AreaSource } from '../read/spec-source.ts';
 import type { LinkContext } from './content-links.ts';
-import type { AreaModel, ContentModel } from './model.ts';
+import type { ContentModel } from './content-model.ts';
+import type { AreaModel } from './model.ts';
 
 /** Per kind of page: the content it shows besides a body, or instead of one. */
 const withoutText: readonly (Purpose | undefined)[] = ['contact', 'thanks'];

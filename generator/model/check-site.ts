@@ -1,7 +1,7 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { SiteFile } from '../read/schema/site.ts';
-import { checkLocale } from './build-locales.ts';
+import { findLocale } from './build-locales.ts';
 import { checkEntry, type EntryContext } from './check-entry.ts';
 import { checkMessage } from './check-message.ts';
 import type { LocalesModel, MessagesModel } from './model.ts';
@@ -41,7 +41,7 @@ export function checkSite(site: SiteFile, context: SiteContext, report: Report):
   }
   const binding = site.bindingLocale;
   if (binding !== undefined)
-    checkLocale(binding, context.locales.list, { file, path: ['bindingLocale'] }, report);
+    findLocale(binding, context.locales.list, { file, path: ['bindingLocale'] }, report);
   const { opens, closes } = site.hours;
   // Times of day in the form 08:00 sort as texts.
   if (closes <= opens) {

@@ -1,5 +1,5 @@
 import type { Origin, Report, YamlPath } from '../diagnostics/diagnostic.ts';
-import { checkLocale } from './build-locales.ts';
+import { findLocale } from './build-locales.ts';
 import type { LocalesModel } from './model.ts';
 
 /**
@@ -15,7 +15,7 @@ export function completeNames(
   what = 'name',
 ): Record<string, string> {
   for (const code of Object.keys(names))
-    checkLocale(code, locales.list, { file, path: [...path, code], on: 'key' }, report);
+    findLocale(code, locales.list, { file, path: [...path, code], on: 'key' }, report);
   const missing = locales.list
     .filter(({ code, isComplete }) => isComplete && names[code] === undefined)
     .map(({ code }) => code);

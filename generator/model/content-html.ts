@@ -1,4 +1,4 @@
-import type { ContentBlock } from './model.ts';
+import type { ContentBlock } from './content-model.ts';
 
 /**
  * A body as HTML. Unless it has an id of its own, a heading is numbered rather than named, so that a link survives a change

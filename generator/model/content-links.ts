@@ -3,8 +3,9 @@ import { didYouMean } from '../diagnostics/suggest.ts';
 import type { MarkdownNode } from '../read/parse-markdown.ts';
 import { checkEntry, type EntryContext } from './check-entry.ts';
 import type { HeadedBody } from './content-headings.ts';
+import type { ContentBlock } from './content-model.ts';
 import type { PageFormModel } from './form-model.ts';
-import type { AreaModel, ContentBlock, PageModel } from './model.ts';
+import type { AreaModel, PageModel } from './model.ts';
 
 /** Data for resolving the links of bodies. */
 export interface LinkContext extends EntryContext {

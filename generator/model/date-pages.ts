@@ -3,7 +3,8 @@ import { isDay } from '../read/is-day.ts';
 import { entryFile } from '../read/schema/route-files.ts';
 import type { Area, RoutesEntry } from '../read/schema/routes.ts';
 import type { AreaSource } from '../read/spec-source.ts';
-import type { AreaModel, ContentModel, PageDates, PageModel, TextRecord } from './model.ts';
+import type { ContentModel } from './content-model.ts';
+import type { AreaModel, PageDates, PageModel, TextRecord } from './model.ts';
 
 /** Sources of the dates: the day that a page declares, else the recorded one. */
 export interface DatesContext {

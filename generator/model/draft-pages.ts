@@ -4,7 +4,7 @@ import { areaFile, entryFile } from '../read/schema/route-files.ts';
 import type { Area } from '../read/schema/routes.ts';
 import type { AreaSource } from '../read/spec-source.ts';
 import { AddressBook } from './address.ts';
-import { checkLocale } from './build-locales.ts';
+import { findLocale } from './build-locales.ts';
 import type { DraftPage } from './draft-page.ts';
 import type { LocalesModel } from './model.ts';
 
@@ -26,7 +26,7 @@ export function draftPages(
   let incomplete = false;
   const checkCodes = (map: object, file: string, path: YamlPath) => {
     for (const code of Object.keys(map))
-      checkLocale(code, locales.list, { file, path: [...path, code], on: 'key' }, report);
+      findLocale(code, locales.list, { file, path: [...path, code], on: 'key' }, report);
   };
   for (const [name, word] of Object.entries(source.words ?? {}))
     if (typeof word !== 'string') checkCodes(word, areaFile(area), ['words', name]);

@@ -1,7 +1,8 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import type { MarkdownNode } from '../read/parse-markdown.ts';
 import type { HolidaysFile } from '../read/schema/holidays.ts';
-import type { ContentBlock, LocaleModel } from './model.ts';
+import type { ContentBlock } from './content-model.ts';
+import type { LocaleModel } from './model.ts';
 
 const marker = /^\{\{holidays (\d{4})\}\}$/;
 

@@ -6,6 +6,7 @@ import type { PageKind } from '../read/schema/page-kinds.ts';
 import type { Area, Controller } from '../read/schema/routes.ts';
 import type { SiteFile } from '../read/schema/site.ts';
 import type { ApiModel } from './api-model.ts';
+import type { ContentModel } from './content-model.ts';
 import type { FactModel, TermsModel } from './fact-model.ts';
 import type { FormsModel } from './form-model.ts';
 import type { MapModel } from './map-model.ts';
@@ -77,36 +78,6 @@ export interface Previous {
   readonly texts: readonly TextRecord[];
   /** Files in generated/pictures, relative to it, with /; undefined where there is no such folder. */
   readonly versions?: ReadonlySet<string> | undefined;
-}
-
-/** The body of a page in one language. */
-export interface ContentModel {
-  readonly entry: string;
-  readonly locale: string;
-  /** The day on which a second reader read it, as YYYY-MM-DD. */
-  readonly reviewed: string | undefined;
-  readonly html: string;
-  /** Its words and the types of its blocks, with single spaces: by them a change of the text is told. */
-  readonly words: string;
-}
-
-/** A node of a body, with mdast's name; `fact` for a fact of the entry. */
-export interface ContentBlock {
-  readonly type: string;
-  /** Of texts; of images, the name of the picture; of facts, their name. */
-  readonly value: string;
-  /** Of headings, 2 or 3. */
-  readonly depth: number;
-  readonly ordered: boolean;
-  readonly children: readonly ContentBlock[];
-  /** Of headings that have one of their own: the fragment of their address. */
-  readonly id?: string;
-  /** Of links to pages: the published path, decoded. */
-  readonly path?: string;
-  /** Of links to pages: what follows the path, such as #check-in. */
-  readonly suffix?: string;
-  /** Of links to other sites: the https address, encoded. */
-  readonly url?: string;
 }
 
 export interface LocalesModel {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import type { AreaModel, ContentModel, PageModel, TextRecord } from './model.ts';
+import type { ContentModel } from './content-model.ts';
+import type { AreaModel, PageModel, TextRecord } from './model.ts';
 
 /** Data for dating texts. */
 export interface TextsContext {

@@ -1,5 +1,5 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
-import { checkLocale } from './build-locales.ts';
+import { findLocale } from './build-locales.ts';
 import { type DraftPage, fieldOrigin, localeOrigin } from './draft-page.ts';
 import type { LocalesModel } from './model.ts';
 
@@ -65,7 +65,7 @@ function reportNothingToBorrow(
   report: Report,
 ): void {
   const at = fieldOrigin(draft, 'from');
-  if (!checkLocale(from, locales.list, at, report)) return;
+  if (!findLocale(from, locales.list, at, report)) return;
   report({
     code: 'ENTRY_NOT_PUBLISHED',
     message: `“${draft.key}” has no title in ${from} that ${draft.locale} could borrow.`,

@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { companyFields, type SiteFile } from '../read/schema/site.ts';
-import type { ContentBlock } from './model.ts';
+import type { ContentBlock } from './content-model.ts';
 
 /** Facts of the site that a body may show, as `{{name}}`, with their values. */
 const facts = {
