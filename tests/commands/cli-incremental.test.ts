@@ -77,7 +77,7 @@ test.each(Object.entries(damages))(
   },
 );
 
-test('an entry whose bytes have changed is made again', () => {
+test('an entry whose bytes have changed is ignored', () => {
   const file = join(tempFolder(), 'cache.db');
   openDiskCache(file, 'these').keep('work', 'a text of this entry');
   const database = new DatabaseSync(file);
