@@ -64,6 +64,7 @@ export const catalogue = {
   ENTRY_NOT_PUBLISHED: error(
     'An entry can be linked to, or borrowed from, only where it has a page of its own.',
   ),
+  HOME_MISSING: error('Every page leads there, also in languages without a home page of their own.'),
   TITLE_MISSING: error('A page without a title in any locale cannot be shown or linked.'),
   TRANSLATION_MISSING: warning('The text is shown in another language until it is translated.'),
   TITLE_DUPLICATE: warning(

@@ -5,6 +5,7 @@ import { areaFile, entryFile } from '../read/schema/route-files.ts';
 import type { Area } from '../read/schema/routes.ts';
 import type { AreaSource } from '../read/spec-source.ts';
 import { checkEntry, type EntryContext } from './check-entry.ts';
+import { checkHome } from './check-home.ts';
 import { checkPaths } from './check-paths.ts';
 import { checkScripts } from './check-scripts.ts';
 import type { DraftPage } from './draft-page.ts';
@@ -52,6 +53,7 @@ export function buildRoutes(
   const byPath = checkPaths(drafts, locales, report);
 
   const published = drafts.filter((draft) => draft.texts.redirect === undefined);
+  if (!incomplete) checkHome(published, locales, report);
   const byKey = Map.groupBy(published, (draft) => draft.key);
   const publishedKeys = new Set(byKey.keys());
   checkReferences(present, { allKeys, publishedKeys, incomplete, places: context.places }, report);
