@@ -19,17 +19,21 @@ export interface FeedLink {
   readonly title: string;
 }
 
-/** The feed of a page: home and the blog have one; undefined on other pages. */
+/** The feed of a page: home and the blog have one; undefined on other pages, and where there is no blog. */
 export function feedOf(page: Page): FeedLink | undefined {
-  if (!isHome(page) && kindOf(page) !== 'article') return undefined;
   const { locale } = page;
+  if (!(isHome(page) || kindOf(page) === 'article') || !blogOf(locale)) return undefined;
   return { url: absoluteUrl(feedPath(locale)), title: messages[locale].blog.feed };
 }
 
-/** The blog of a language as RSS 2.0, newest first; articles of the same day in the order of the listing. */
-export function renderFeed(locale: Locale): string {
-  const blog = listingOf('article', locale);
-  if (!blog) throw new RangeError(`There is no blog in ${locale}.`);
+/** The page of a language that lists its articles. */
+export function blogOf(locale: Locale): Page | undefined {
+  return listingOf('article', locale);
+}
+
+/** A blog as RSS 2.0, newest first; articles of the same day in the order of the listing. */
+export function renderFeed(blog: Page): string {
+  const { locale } = blog;
   const articles = listedUnder('article', locale).toSorted((one, other) =>
     other.published.localeCompare(one.published),
   );

@@ -2,7 +2,7 @@ import { type Locale, localeCodes } from '../../generated/locales.ts';
 import { type Page, pages } from '../../generated/routes/index.ts';
 import { searchFilePath } from '../search/search-file-path.ts';
 import type { DocumentAssets } from './document.ts';
-import { feedPath, renderFeed } from './feed.ts';
+import { blogOf, feedPath, renderFeed } from './feed.ts';
 import { renderManifest } from './manifest.ts';
 import { fileOfPage } from './page-file.ts';
 import { renderPage } from './render-page.tsx';
@@ -29,7 +29,8 @@ export function* siteFiles(assets: DocumentAssets): Generator<SiteFile> {
   yield { path: 'sitemap.xml', pack, render: renderSitemapIndex };
   for (const locale of localeCodes) {
     yield { path: sitemapName(locale), pack: locale, render: () => renderSitemap(locale) };
-    yield { path: feedPath(locale).slice(1), pack: locale, render: () => renderFeed(locale) };
+    const blog = blogOf(locale);
+    if (blog) yield { path: feedPath(locale).slice(1), pack: locale, render: () => renderFeed(blog) };
     yield { path: searchFilePath(locale).slice(1), pack: locale, render: () => renderSearchFile(locale) };
   }
   yield { path: 'robots.txt', pack, render: renderRobots };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ask } from '../server/integration/fixture/ask.ts';
-import { withFormlessLodges } from './fixture/lodges.ts';
+import { withPlainLodges } from './fixture/lodges.ts';
 
-const site = withFormlessLodges();
+const site = withPlainLodges();
 
 test('a site without forms is built and served, with no booking bar and no mail', async () => {
   for (const path of ['/', '/ar/', '/ar/talab-iqama']) {
@@ -17,4 +17,13 @@ test('a site without forms is built and served, with no booking bar and no mail'
   });
   expect([404, 405]).toContain(status);
   expect((await ask(site(), '/readyz')).status).toBe(200);
+});
+
+test('a site whose articles have no listing has no feed, and names none', async () => {
+  for (const path of ['/', '/journal']) {
+    const { status, text } = await ask(site(), path);
+    expect(status, path).toBe(200);
+    expect(text, path).not.toContain('application/rss+xml');
+  }
+  expect((await ask(site(), '/feed.xml')).status).toBe(404);
 });
