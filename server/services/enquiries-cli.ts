@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { pageForms } from '../../generated/forms/page-forms.ts';
-import { ConfigErrors, readConfig } from '../config/config.ts';
 import { isPageForm } from '../enquiries/confirm-enquiry.ts';
-import { StartupError } from '../start/startup-errors.ts';
+import { runCommand } from './run-command.ts';
 import { type EnquiriesRequest, runEnquiriesCommand } from './run-enquiries-command.ts';
 
 const usage = `Usage: npm run --silent enquiries -- <command>
@@ -29,28 +28,23 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** Parses the arguments; 'help' for --help, undefined if they are invalid. */
-function readArguments(args: readonly string[]): EnquiriesRequest | 'help' | undefined {
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    const { since, form, format, help } = values;
-    if (help) return 'help';
-    const [command, reference, ...more] = positionals;
-    const time = since === undefined ? undefined : readDay(since);
-    const isFiltered = since !== undefined || form !== undefined;
-    if (more.length > 0 || (reference !== undefined) !== (command === 'show')) return undefined;
-    if (form !== undefined && !isPageForm(form)) return undefined;
-    if ((format !== 'csv' && format !== 'json') || (since !== undefined && time === undefined))
-      return undefined;
-    const filter = { ...(time !== undefined && { since: time }), ...(form !== undefined && { form }) };
-    if (command === 'list') return { command, filter };
-    if (command === 'export') return { command, filter, format };
-    if (isFiltered) return undefined;
-    if (command === 'subscribers') return { command, format };
-    return reference === undefined ? undefined : { command: 'show', reference };
-  } catch {
+function read(args: string[]): EnquiriesRequest | 'help' | undefined {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const { since, form, format, help } = values;
+  if (help) return 'help';
+  const [command, reference, ...more] = positionals;
+  const time = since === undefined ? undefined : readDay(since);
+  const isFiltered = since !== undefined || form !== undefined;
+  if (more.length > 0 || (reference !== undefined) !== (command === 'show')) return undefined;
+  if (form !== undefined && !isPageForm(form)) return undefined;
+  if ((format !== 'csv' && format !== 'json') || (since !== undefined && time === undefined))
     return undefined;
-  }
+  const filter = { ...(time !== undefined && { since: time }), ...(form !== undefined && { form }) };
+  if (command === 'list') return { command, filter };
+  if (command === 'export') return { command, filter, format };
+  if (isFiltered) return undefined;
+  if (command === 'subscribers') return { command, format };
+  return reference === undefined ? undefined : { command: 'show', reference };
 }
 
 /** Midnight UTC in milliseconds since 1970; undefined if there is no such day. */
@@ -60,23 +54,4 @@ function readDay(text: string): number | undefined {
   return isDay ? day.getTime() : undefined;
 }
 
-async function main(): Promise<number> {
-  const request = readArguments(process.argv.slice(2));
-  if (request === 'help') {
-    process.stdout.write(`${usage}\n`);
-    return 0;
-  }
-  if (request === undefined) {
-    process.stderr.write(`${usage}\n`);
-    return 2;
-  }
-  try {
-    return await runEnquiriesCommand(request, readConfig(process.env));
-  } catch (thrown) {
-    if (!(thrown instanceof ConfigErrors || thrown instanceof StartupError)) throw thrown;
-    process.stderr.write(`${thrown.message}\n`);
-    return 1;
-  }
-}
-
-process.exitCode = await main();
+process.exitCode = await runCommand({ usage, read, run: runEnquiriesCommand });
