@@ -32,7 +32,7 @@ export function createRequestContextReader(club: Club, sessionName: string): Rea
     const { session, isRenewed = formerHash !== undefined } = token.isMember
       ? await findSession(club, hash, now)
       : {};
-    const { marketing } = readConsent(cookies.consent);
+    const marketing = readConsent(cookies.consent ?? '');
     return {
       sessionHash: hash,
       isNew,
@@ -66,13 +66,11 @@ async function findSession({ store }: Club, hash: string, now: number): Promise<
   return { session: { ...session, expiresAt }, isRenewed: true };
 }
 
-function readConsent(text: string | undefined): { marketing: boolean } {
-  if (text === undefined) return { marketing: false };
+/** Whether a guest allows marketing; '' is no answer. */
+function readConsent(text: string): boolean {
   try {
-    const consent: unknown = JSON.parse(text);
-    const isObject = typeof consent === 'object' && consent !== null && 'marketing' in consent;
-    return { marketing: isObject && consent.marketing === true };
+    return JSON.parse(text)?.marketing === true;
   } catch {
-    return { marketing: false };
+    return false;
   }
 }

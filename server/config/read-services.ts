@@ -1,6 +1,8 @@
 import { type PageFormName, pageForms } from '../../generated/forms/page-forms.ts';
 import { site } from '../../generated/site.ts';
+import type { HubspotCrmOptions } from '../crm/hubspot-crm.ts';
 import { isCallable } from '../identity/discovery.ts';
+import type { IdentityOptions } from '../identity/oidc-provider.ts';
 import { parseSender } from '../mail/mail-address.ts';
 import { readSmtpUrl } from '../mail/smtp-url.ts';
 import { DatabaseUrlInvalid } from '../rewards-club/ports/store-errors.ts';
@@ -8,29 +10,12 @@ import { splitSecrets } from '../security/secrets.ts';
 import { readDatabaseUrl } from '../store/database-url.ts';
 import { quote, type Setting, type Settings } from './settings.ts';
 
-/** HubSpot's account and how its forms and properties are named; see `docs/rewards-club.md`. */
-interface HubspotConfig {
-  readonly token: string;
-  readonly portalId: string;
-  readonly activationFormId: string;
-  readonly registrationFormId: string;
-  /** Ids of the forms of pages. */
-  readonly pageFormIds: Readonly<Partial<Record<PageFormName, string>>>;
-  readonly brandFields: {
-    readonly clubEmail: string;
-    readonly activationLink: string;
-    readonly activationCode: string;
-  };
-  readonly dateEncoding: 'utc-midnight' | 'as-is';
-  readonly apiUrl: string;
-  readonly formsUrl: string;
-}
+type Injected = 'clock' | 'signal' | 'timing' | 'wait' | 'timeout' | 'random' | 'timeoutMilliseconds';
 
-interface GoogleConfig {
-  readonly client: { readonly id: string; readonly secret: string };
-  readonly issuerUrl: string;
-  readonly userInfoUrl: string;
-}
+/** HubSpot's account and how its forms and properties are named; see `docs/rewards-club.md`. */
+type HubspotConfig = Omit<HubspotCrmOptions, Injected>;
+
+type GoogleConfig = Omit<IdentityOptions, Injected>;
 
 /** The services that the rewards club stands on. */
 export interface ServicesConfig {

@@ -26,13 +26,10 @@ export function linkTo(
  * @param unsubscribeHash of the subscription; absent for a new one
  */
 export function unsubscribeToken(secrets: Secrets, emailKey: string, unsubscribeHash?: string): string {
-  const isOf = (each: Secrets) => hashOfToken(each, each.hash('unsubscribe', emailKey)) === unsubscribeHash;
+  const isOf = (each: Secrets) =>
+    each.hash('unsubscribe-token', each.hash('unsubscribe', emailKey)) === unsubscribeHash;
   const own = [secrets, ...secrets.former].find(isOf) ?? secrets;
   return own.hash('unsubscribe', emailKey);
-}
-
-function hashOfToken(secrets: Secrets, token: string): string {
-  return secrets.hash('unsubscribe-token', token);
 }
 
 /** Where mail programs end a subscription by a POST (RFC 8058). */

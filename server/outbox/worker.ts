@@ -10,8 +10,6 @@ import { describeFailure, readAskedDelay } from './describe-failure.ts';
 
 export interface OutboxWorker {
   start(): void;
-  /** Polls now, for example after a commit that added a row. */
-  wake(): void;
   /** Finishes the claimed rows and stops. */
   stop(): Promise<void>;
   /** Claims and delivers one batch. @returns the number of claimed rows */
@@ -117,9 +115,6 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     runOnce,
     start() {
       running ??= run();
-    },
-    wake() {
-      rest.abort();
     },
     async stop() {
       isStopping = true;

@@ -37,7 +37,7 @@ export async function verifyLink(
         verifiedAt: now,
         createdAt: now,
       };
-      await within.flows.beginVerified(flow);
+      await within.flows.begin(flow);
       await adoptContact(within, flow);
       return {
         success: true,

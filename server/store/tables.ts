@@ -3,7 +3,7 @@ import type { Contact } from '../rewards-club/ports/contact-store.ts';
 import type { Enquiry } from '../rewards-club/ports/enquiry-store.ts';
 import type { Flow } from '../rewards-club/ports/flow-store.ts';
 import type { MailboxItem } from '../rewards-club/ports/mailbox-store.ts';
-import type { Member, MemberSession } from '../rewards-club/ports/member-store.ts';
+import type { Member, MemberIdentity, MemberSession } from '../rewards-club/ports/member-store.ts';
 import type { Passkey } from '../rewards-club/ports/passkey-store.ts';
 import type { Subscription } from '../rewards-club/ports/subscription-store.ts';
 import type { ResetKey } from '../rewards-club/ports/token-stores.ts';
@@ -20,12 +20,7 @@ export interface Tables {
   readonly flows: Flow & { readonly expiresAt: number };
   readonly sessions: Omit<MemberSession, 'isGoogle'> & { readonly isGoogle: number };
   readonly members: Member;
-  readonly identities: {
-    readonly issuer: string;
-    readonly subject: string;
-    readonly memberId: string;
-    readonly createdAt: number;
-  };
+  readonly identities: MemberIdentity & { readonly memberId: string };
   readonly passkeys: Passkey;
   readonly contacts: Omit<Contact, 'properties'> & {
     readonly firstname: string;

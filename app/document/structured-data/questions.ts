@@ -1,6 +1,7 @@
 import type { Question } from 'schema-dts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { bodyOf } from '../../components/text/body-of.tsx';
+import { plainText } from '../../search/plain-text.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { siteUrlPlaceholder } from '../placeholders.ts';
 
@@ -17,7 +18,7 @@ export function describeQuestions(page: Page): readonly Question[] {
     if (answer.includes('data-nosnippet')) return [];
     return {
       '@type': 'Question',
-      name: readText(heading),
+      name: plainText(heading),
       url: `${absoluteUrl(page.path)}#${id}`,
       acceptedAnswer: { '@type': 'Answer', text: makeLinksAbsolute(answer) },
     };
@@ -26,13 +27,4 @@ export function describeQuestions(page: Page): readonly Question[] {
 
 function makeLinksAbsolute(html: string): string {
   return html.replaceAll(' href="/', ` href="${siteUrlPlaceholder}/`);
-}
-
-const characters: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
-
-/** The text of generated HTML. */
-function readText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&([a-z]+|#39);/g, (entity, name) => characters[name] ?? entity);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type PropsWithChildren, useState } from 'react';
 import { startAgain } from '../flow/choose-step.ts';
 import { usePage } from '../page-context.tsx';
 import { describeRequestError, RequestError } from '../request.ts';
@@ -31,8 +31,8 @@ export function useCalls(): Calls {
   return { run, isRunning, failure };
 }
 
-/** Why the last call has failed. */
-export function Trouble({ calls: { failure } }: { readonly calls: Calls }) {
+/** Why the last call has failed, or what the server has refused. */
+export function Trouble({ calls: { failure }, children }: PropsWithChildren<{ readonly calls: Calls }>) {
   const { texts } = usePage();
   return (
     <div role="alert" className="form-problem">
@@ -41,6 +41,7 @@ export function Trouble({ calls: { failure } }: { readonly calls: Calls }) {
           {describeRequestError(failure, texts)}
         </p>
       )}
+      {children}
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
+import { Trouble, useCalls } from '../account/calls.tsx';
 import { ErrorText } from '../fields/field-frame.tsx';
-import { startAgain } from '../flow/choose-step.ts';
 import { type CodeRequest, nextCodeAt } from '../flow/last-code.ts';
 import type { Outcome } from '../flow/outcome.ts';
 import { sendNewCode } from '../flow/send-code.ts';
 import { usePage } from '../page-context.tsx';
-import { describeRequestError, RequestError } from '../request.ts';
 import { useSecondsTo } from './use-seconds-to.ts';
 
 /**
@@ -15,23 +14,14 @@ import { useSecondsTo } from './use-seconds-to.ts';
 export function NewCode({ request }: { readonly request: CodeRequest }) {
   const page = usePage();
   const { club } = page.texts;
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<RequestError | Outcome>();
+  const calls = useCalls();
+  const [outcome, setOutcome] = useState<Outcome>();
   const seconds = useSecondsTo(nextCodeAt(request) ?? 0);
-  const isEarly = seconds > 0 && !isSending;
-  const sendOnce = async () => {
-    if (isSending || isEarly) return;
-    setSending(true);
-    setProblem(undefined);
-    try {
-      setProblem(await sendNewCode(page, request));
-    } catch (thrown) {
-      if (!(thrown instanceof RequestError)) throw thrown;
-      if (thrown.kind === 'startAgain') await startAgain(page);
-      else setProblem(thrown);
-    } finally {
-      setSending(false);
-    }
+  const isEarly = seconds > 0 && !calls.isRunning;
+  const send = () => {
+    if (isEarly || calls.isRunning) return;
+    setOutcome(undefined);
+    calls.run(async () => setOutcome(await sendNewCode(page, request)));
   };
   return (
     <>
@@ -41,23 +31,18 @@ export function NewCode({ request }: { readonly request: CodeRequest }) {
         // Not `disabled`, which would lose the focus.
         aria-disabled={isEarly || undefined}
         aria-describedby={isEarly ? 'new-code-in' : undefined}
-        onClick={() => void sendOnce()}
+        onClick={send}
       >
-        {isSending ? club.sending : club.newCode}
+        {calls.isRunning ? club.sending : club.newCode}
       </button>
       {isEarly && (
         <p className="field-hint" id="new-code-in">
           {club.newCodeIn({ seconds })}
         </p>
       )}
-      <div role="alert" className="form-problem">
-        {problem instanceof RequestError && (
-          <p className="trouble" data-trouble={problem.kind}>
-            {describeRequestError(problem, page.texts)}
-          </p>
-        )}
-        {problem !== undefined && 'error' in problem && <ErrorText error={problem.error} />}
-      </div>
+      <Trouble calls={calls}>
+        {outcome !== undefined && 'error' in outcome && <ErrorText error={outcome.error} />}
+      </Trouble>
     </>
   );
 }

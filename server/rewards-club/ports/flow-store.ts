@@ -62,8 +62,6 @@ export interface FlowStore {
   verify(id: string, codeMac: string, now: number): Promise<boolean>;
   /** Uses up a link and returns its flow; undefined if the link is unknown, used or expired. */
   takeLink(linkHash: string, now: number): Promise<Flow | undefined>;
-  /** Stores a verified flow for the session that presented a link; replaces like `begin`. */
-  beginVerified(flow: Flow): Promise<void>;
   /** Sets `contactId`, `contactUpdatedAt` and, from JSON, `contactProperties`; does nothing if there is no such flow. */
   markContactUpdated(id: string, contactId: string, properties: string, now: number): Promise<void>;
   /** Sets `formSubmittedAt`. True the first time only. */

@@ -28,6 +28,8 @@ const columns = [
 
 /** Flows in a database. Every step is one statement, so that only one of two concurrent callers succeeds. */
 export function createFlowStore(db: Database): FlowStore {
+  const flows = db.selectFrom('flows').select(columns);
+
   async function put(flow: Flow): Promise<void> {
     const marks = [flow.verifiedAt, flow.consumedAt].flatMap((at) =>
       at === null ? [] : [at + verifiedMilliseconds],
@@ -42,18 +44,14 @@ export function createFlowStore(db: Database): FlowStore {
 
   return {
     find: (sessionHash, emailKey, purpose) =>
-      db
-        .selectFrom('flows')
-        .select(columns)
+      flows
         .where('sessionHash', '=', sessionHash)
         .where('emailKey', '=', emailKey)
         .where('purpose', '=', purpose)
         .executeTakeFirst(),
 
     findByContact: (sessionHash, contactId, purpose) =>
-      db
-        .selectFrom('flows')
-        .select(columns)
+      flows
         .where('sessionHash', '=', sessionHash)
         .where('contactId', '=', contactId)
         .where('purpose', '=', purpose)
@@ -62,9 +60,7 @@ export function createFlowStore(db: Database): FlowStore {
         .executeTakeFirst(),
 
     findRegistered: (sessionHash) =>
-      db
-        .selectFrom('flows')
-        .select(columns)
+      flows
         .where('sessionHash', '=', sessionHash)
         .where('purpose', '=', 'registration')
         .where('resultMemberId', 'is not', null)
@@ -73,7 +69,6 @@ export function createFlowStore(db: Database): FlowStore {
         .executeTakeFirst(),
 
     begin: put,
-    beginVerified: put,
 
     takeTry: (id, now) =>
       db
@@ -147,13 +142,7 @@ export function createFlowStore(db: Database): FlowStore {
     },
 
     listByEmail: (emailKey) =>
-      db
-        .selectFrom('flows')
-        .select(columns)
-        .where('emailKey', '=', emailKey)
-        .orderBy('createdAt')
-        .orderBy('id')
-        .execute(),
+      flows.where('emailKey', '=', emailKey).orderBy('createdAt').orderBy('id').execute(),
   };
 }
 

@@ -3,14 +3,10 @@ import type { Database } from '../tables.ts';
 
 /** Members' sessions in a database. */
 export function createSessionStore(db: Database): SessionStore {
+  const sessions = db.selectFrom('sessions').selectAll();
   return {
     async find(hash, now) {
-      const row = await db
-        .selectFrom('sessions')
-        .selectAll()
-        .where('hash', '=', hash)
-        .where('expiresAt', '>', now)
-        .executeTakeFirst();
+      const row = await sessions.where('hash', '=', hash).where('expiresAt', '>', now).executeTakeFirst();
       return row && { ...row, isGoogle: row.isGoogle === 1 };
     },
 
@@ -43,9 +39,7 @@ export function createSessionStore(db: Database): SessionStore {
     },
 
     async listOfMember(memberId) {
-      const rows = await db
-        .selectFrom('sessions')
-        .selectAll()
+      const rows = await sessions
         .where('memberId', '=', memberId)
         .orderBy('createdAt')
         .orderBy('hash')

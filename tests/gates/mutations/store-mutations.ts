@@ -40,9 +40,8 @@ export const storeMutations: readonly Mutation[] = [
   {
     about: 'an expired session opens the account',
     file: 'server/store/stores/session-store.ts',
-    find: `        .where('expiresAt', '>', now)
-        .executeTakeFirst();`,
-    replace: '        .executeTakeFirst();',
+    find: ".where('hash', '=', hash).where('expiresAt', '>', now).executeTakeFirst()",
+    replace: ".where('hash', '=', hash).executeTakeFirst()",
     tests: 'server/conformance/store/members.test.ts',
   },
   {

@@ -266,22 +266,6 @@ describe('stopping', () => {
   });
 });
 
-test('a worker that rests looks again when it is woken', async () => {
-  let delivered = 0;
-  const worker = createWorker({
-    deliver: async () => {
-      delivered += 1;
-    },
-    pollMilliseconds: 3_600_000,
-  });
-  worker.start();
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  await addRows(1);
-  worker.wake();
-  await until(() => delivered === 1);
-  await worker.stop();
-});
-
 test('an outage of the database loses nothing and does not end the worker', async () => {
   await addRows(10);
   let delivered = 0;
