@@ -33,11 +33,11 @@ const hashedFiles = '/assets/';
 const revalidated = 'no-cache';
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Caches of some two thousand pages as nearly every browser takes them, and some fifty as others do. */
+/** Caches of some two thousand pages as nearly every browser takes them, and some hundred and fifty as others do. */
 const createCaches = (): VariantCaches => ({
   br: new VariantCache('br', 20 << 20),
   gzip: new VariantCache('gzip', 2 << 20),
-  identity: new VariantCache('identity', 2 << 20),
+  identity: new VariantCache('identity', 6 << 20),
 });
 
 /**
