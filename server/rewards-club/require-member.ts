@@ -1,5 +1,7 @@
 import { ApiError } from './api-error.ts';
+import type { Club } from './club.ts';
 import type { GuestSession } from './guest-session.ts';
+import { limitsOf } from './limit-table.ts';
 import type { Member } from './ports/member-store.ts';
 
 /**
@@ -8,5 +10,15 @@ import type { Member } from './ports/member-store.ts';
  */
 export function requireMember({ member }: GuestSession): Member {
   if (member === undefined) throw new ApiError('NotMember');
+  return member;
+}
+
+/**
+ * Requires that somebody is signed in who has not asked too often.
+ * @throws {ApiError} 403, 429
+ */
+export async function admitMember({ limits }: Pick<Club, 'limits'>, session: GuestSession): Promise<Member> {
+  const member = requireMember(session);
+  await limits.consume(limitsOf('member', session));
   return member;
 }

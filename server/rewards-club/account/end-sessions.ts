@@ -1,7 +1,6 @@
 import type { Club } from '../club.ts';
 import type { GuestSession } from '../guest-session.ts';
-import { limitsOf } from '../limit-table.ts';
-import { requireMember } from '../require-member.ts';
+import { admitMember } from '../require-member.ts';
 
 /**
  * Ends one of the member's sessions; does nothing if it is nobody's or somebody else's.
@@ -9,14 +8,13 @@ import { requireMember } from '../require-member.ts';
  * @throws {ApiError} 403 if nobody is signed in
  */
 export async function endSession(
-  { store, limits }: Club,
+  club: Club,
   session: GuestSession,
   { id }: { readonly id: string },
 ): Promise<{ success: true }> {
-  const member = requireMember(session);
-  await limits.consume(limitsOf('member', session));
-  const own = await store.sessions.listOfMember(member.id);
-  if (own.some(({ hash }) => hash === id)) await store.sessions.remove(id);
+  const member = await admitMember(club, session);
+  const own = await club.store.sessions.listOfMember(member.id);
+  if (own.some(({ hash }) => hash === id)) await club.store.sessions.remove(id);
   return { success: true };
 }
 
@@ -24,12 +22,8 @@ export async function endSession(
  * Ends all of the member's sessions but the one that asks.
  * @throws {ApiError} 403 if nobody is signed in
  */
-export async function endOtherSessions(
-  { store, limits }: Club,
-  session: GuestSession,
-): Promise<{ success: true }> {
-  const member = requireMember(session);
-  await limits.consume(limitsOf('member', session));
-  await store.sessions.removeOfMember(member.id, session.sessionHash);
+export async function endOtherSessions(club: Club, session: GuestSession): Promise<{ success: true }> {
+  const member = await admitMember(club, session);
+  await club.store.sessions.removeOfMember(member.id, session.sessionHash);
   return { success: true };
 }

@@ -1,8 +1,7 @@
 import type { Club } from '../club.ts';
 import type { GuestSession } from '../guest-session.ts';
-import { limitsOf } from '../limit-table.ts';
 import { providerName } from '../provider-name.ts';
-import { requireMember } from '../require-member.ts';
+import { admitMember } from '../require-member.ts';
 import { sessionEnd } from '../session-end.ts';
 
 /** As many as the API lists. All of them can be ended together. */
@@ -12,9 +11,9 @@ const mostSessions = 100;
  * The ways into the account of the signed-in member, and its sessions, newest first.
  * @throws {ApiError} 403 if nobody is signed in
  */
-export async function findAccount({ store, limits, clock }: Club, session: GuestSession) {
-  const member = requireMember(session);
-  await limits.consume(limitsOf('member', session));
+export async function findAccount(club: Club, session: GuestSession) {
+  const { store, clock } = club;
+  const member = await admitMember(club, session);
   const identities = await store.members.listIdentities(member.id);
   const sessions = await store.sessions.listOfMember(member.id);
   const passkeys = await store.passkeys.listOfMember(member.id);

@@ -3,8 +3,7 @@ import { askCrm } from '../ask-crm.ts';
 import type { Club } from '../club.ts';
 import { removeGuest } from '../guest-data/remove-guest.ts';
 import type { GuestSession } from '../guest-session.ts';
-import { limitsOf } from '../limit-table.ts';
-import { requireMember } from '../require-member.ts';
+import { admitMember } from '../require-member.ts';
 import { findVerifiedFlow } from '../verified-flow.ts';
 
 /**
@@ -13,8 +12,7 @@ import { findVerifiedFlow } from '../verified-flow.ts';
  *   not answer
  */
 export async function removeAccount(club: Club, session: GuestSession): Promise<{ success: true }> {
-  const { email, emailKey, recordId } = requireMember(session);
-  await club.limits.consume(limitsOf('member', session));
+  const { email, emailKey, recordId } = await admitMember(club, session);
   const flow = await findVerifiedFlow(club, session, emailKey, 'removal');
   if (flow === undefined) throw new ApiError('NotVerified');
   if (recordId === null) await askCrm(club.crm, (crm) => crm.findContact(email));

@@ -1,8 +1,7 @@
 import type { Club } from '../club.ts';
 import type { GuestSession } from '../guest-session.ts';
-import { limitsOf } from '../limit-table.ts';
 import { enqueue } from '../outbox-entries.ts';
-import { requireMember } from '../require-member.ts';
+import { admitMember } from '../require-member.ts';
 
 /**
  * Ends the links of the member's account to identities, and the other sessions that they have opened. A code by mail
@@ -10,19 +9,23 @@ import { requireMember } from '../require-member.ts';
  * @throws {ApiError} 403 if nobody is signed in
  */
 export async function unlinkIdentities(
-  { store, limits, clock }: Club,
+  club: Club,
   session: GuestSession,
   { locale }: { readonly locale: string },
 ): Promise<{ success: true }> {
-  const { id, emailKey, email: to } = requireMember(session);
-  await limits.consume(limitsOf('member', session));
-  await store.transaction(async (within) => {
+  const { id, emailKey, email: to } = await admitMember(club, session);
+  await club.store.transaction(async (within) => {
     const count = await within.members.removeIdentities(id);
     if (count === 0) return;
     const sessions = await within.sessions.listOfMember(id);
     const opened = sessions.filter(({ isGoogle, hash }) => isGoogle && hash !== session.sessionHash);
     for (const { hash } of opened) await within.sessions.remove(hash);
-    await enqueue(within.outbox, 'notice', { emailKey, to, kind: 'accountUnlinked', locale }, clock.now());
+    await enqueue(
+      within.outbox,
+      'notice',
+      { emailKey, to, kind: 'accountUnlinked', locale },
+      club.clock.now(),
+    );
   });
   return { success: true };
 }

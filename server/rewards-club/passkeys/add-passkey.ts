@@ -2,9 +2,8 @@ import type { Schemas } from '../../../generated/api/operations.ts';
 import { site } from '../../../generated/site.ts';
 import { type Club, type Refusal, refuse } from '../club.ts';
 import type { GuestSession } from '../guest-session.ts';
-import { limitsOf } from '../limit-table.ts';
 import { enqueue } from '../outbox-entries.ts';
-import { requireMember } from '../require-member.ts';
+import { admitMember } from '../require-member.ts';
 import { challengeLifetimes, createChallenge, takeChallenge } from './challenge.ts';
 import { algorithms, passkeyId, readChallenge, readCreated } from './read-credential.ts';
 import { relyingPartyOf } from './relying-party.ts';
@@ -24,8 +23,7 @@ export async function beginPasskey(
   club: Club,
   session: GuestSession,
 ): Promise<Schemas['PasskeyCreation'] | Refusal> {
-  const { id, email } = requireMember(session);
-  await club.limits.consume(limitsOf('member', session));
+  const { id, email } = await admitMember(club, session);
   if (isTooLate(club, session)) return refuse();
   const known = await club.store.passkeys.listOfMember(id);
   return {
@@ -56,8 +54,7 @@ export async function addPasskey(
   session: GuestSession,
   request: Schemas['AddPasskeyRequest'],
 ): Promise<{ success: true } | Refusal> {
-  const { id: memberId, emailKey, email: to } = requireMember(session);
-  await club.limits.consume(limitsOf('member', session));
+  const { id: memberId, emailKey, email: to } = await admitMember(club, session);
   const challenge = readChallenge(request.clientDataJSON);
   if (isTooLate(club, session) || !(await takeChallenge(club, session, 'passkey-creation', challenge)))
     return refuse();
