@@ -77,17 +77,8 @@ export function emitFacts(facts: Model['facts']): SourceFile {
   };
 }
 
-function withoutDefaults(row: FactsModel) {
-  const { hotels, themes: about, topics: of, headline, purpose, picture, pictures, values, assumed } = row;
-  return {
-    hotels: hotels.length > 0 ? hotels : undefined,
-    themes: about.length > 0 ? about : undefined,
-    topics: of.length > 0 ? of : undefined,
-    headline,
-    purpose: purpose === 'text' ? undefined : purpose,
-    picture,
-    pictures: pictures.length > 0 ? pictures : undefined,
-    values: Object.keys(values).length > 0 ? values : undefined,
-    assumed: assumed.length > 0 ? assumed : undefined,
-  };
+function withoutDefaults({ key, ...facts }: FactsModel): object {
+  const isEmpty = (value: unknown) => typeof value === 'object' && Object.keys(value ?? {}).length === 0;
+  const given = Object.entries({ ...facts, purpose: facts.purpose === 'text' ? [] : facts.purpose });
+  return Object.fromEntries(given.filter(([, value]) => !isEmpty(value)));
 }

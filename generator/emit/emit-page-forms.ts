@@ -105,20 +105,15 @@ function formLines(form: PageFormModel): string {
   const groups = form.groups.map(({ title, startsPage, fields }) =>
     literal({ title: title?.split('.'), startsPage, fields }),
   );
+  const plain = (...names: readonly (keyof PageFormModel)[]) =>
+    names.map((name) => [name, literal(form[name])] as const);
   return objectLines([
     ['page', literal(form.entry)],
     ['submit', messagePath(form.submit)],
     ['open', messagePath(form.open)],
-    ['about', literal(form.about)],
-    ['aboutKeys', literal(form.aboutKeys)],
-    ['aboutNeeded', literal(form.aboutNeeded)],
-    ['from', literal(form.from)],
-    ['thanks', literal(form.thanks)],
+    ...plain('about', 'aboutKeys', 'aboutNeeded', 'from', 'thanks'),
     ['offices', arrayLines(form.office.map(literal))],
-    ['crm', literal(form.crm)],
-    ['keepDays', literal(form.keepDays)],
-    ['proof', literal(form.proof)],
-    ['subscribes', literal(form.subscribes)],
+    ...plain('crm', 'keepDays', 'proof', 'subscribes'),
     ['groups', arrayLines(groups)],
     ['fields', objectLines(form.fields.map((field) => [field.name, fieldLines(field)]))],
   ]);
