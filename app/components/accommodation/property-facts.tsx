@@ -5,6 +5,7 @@ import { messages } from '../../../generated/messages/index.ts';
 import { encodePath } from '../../../generated/routes/index.ts';
 import { PlaceLink } from '../destination/place-link.tsx';
 import { pageWithRole } from '../listing/listing-of.ts';
+import { Named } from '../text/named.tsx';
 import { PageLink } from '../text/page-link.tsx';
 import { placeOfHotel } from './hotels-of-page.ts';
 import { Stars } from './stars.tsx';
@@ -44,32 +45,23 @@ function Facts({ hotel, locale }: { readonly hotel: Hotel; readonly locale: Loca
   const place = placeOfHotel(hotel, locale);
   return (
     <dl className="facts">
-      <div>
-        <dt>{filter.kind}</dt>
-        <dd>
-          {propertyKinds[hotel.kind].one[locale]}{' '}
-          <span data-nosnippet={isAssumed(hotel, 'stars')}>
-            <Stars count={hotel.stars} locale={locale} />
-          </span>
-        </dd>
-      </div>
+      <Named name={filter.kind}>
+        {propertyKinds[hotel.kind].one[locale]}{' '}
+        <span data-nosnippet={isAssumed(hotel, 'stars')}>
+          <Stars count={hotel.stars} locale={locale} />
+        </span>
+      </Named>
       {place && (
-        <div>
-          <dt>{accommodation.destination}</dt>
-          <dd>
-            <PlaceLink place={place} />
-          </dd>
-        </div>
+        <Named name={accommodation.destination}>
+          <PlaceLink place={place} />
+        </Named>
       )}
       {hotel.maxChildAge !== null && (
-        <div>
-          <dt>{accommodation.children}</dt>
-          <dd>
-            <span data-nosnippet={isAssumed(hotel, 'maxChildAge')}>
-              {accommodation.childAge({ age: String(hotel.maxChildAge) })}
-            </span>
-          </dd>
-        </div>
+        <Named name={accommodation.children}>
+          <span data-nosnippet={isAssumed(hotel, 'maxChildAge')}>
+            {accommodation.childAge({ age: String(hotel.maxChildAge) })}
+          </span>
+        </Named>
       )}
     </dl>
   );

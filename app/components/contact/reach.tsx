@@ -2,6 +2,7 @@ import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { site } from '../../../generated/site.ts';
 import { Section } from '../listing/section.tsx';
+import { Named } from '../text/named.tsx';
 import { dialAddress } from './dial-address.ts';
 import { formatPhone } from './format-phone.ts';
 import { OpenState } from './open-state.tsx';
@@ -13,12 +14,9 @@ export function Reach({ locale }: { readonly locale: Locale }) {
   return (
     <dl className="reach">
       <PhoneAndMail locale={locale} />
-      <div>
-        <dt>{footer.office}</dt>
-        <dd>
-          {openingHours(locale)} <OpenState locale={locale} />
-        </dd>
-      </div>
+      <Named name={footer.office}>
+        {openingHours(locale)} <OpenState locale={locale} />
+      </Named>
     </dl>
   );
 }
@@ -42,18 +40,12 @@ function PhoneAndMail({ locale }: { readonly locale: Locale }) {
   const { email, phone } = site.contact;
   return (
     <>
-      <div>
-        <dt>{contact.call}</dt>
-        <dd>
-          <a href={dialAddress(phone)}>{formatPhone(phone)}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>{contact.write}</dt>
-        <dd>
-          <a href={`mailto:${email}`}>{email}</a>
-        </dd>
-      </div>
+      <Named name={contact.call}>
+        <a href={dialAddress(phone)}>{formatPhone(phone)}</a>
+      </Named>
+      <Named name={contact.write}>
+        <a href={`mailto:${email}`}>{email}</a>
+      </Named>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { isAsked } from '../../../generated/forms/rules.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { messageAt } from '../text/message-at.ts';
+import { Named } from '../text/named.tsx';
 import { describeAnswer, titleOfEntry } from './describe-answers.ts';
 import type { FormVisit } from './form-visit.ts';
 import { fieldsOfPages } from './page-forms.ts';
@@ -21,12 +22,7 @@ export function CheckAnswers({ form, locale, visit }: CheckAnswersProps) {
       <h2>{enquiry.checkTitle}</h2>
       <p>{enquiry.checkText}</p>
       <dl className="answers">
-        {visit.about && (
-          <div>
-            <dt>{enquiry.about}</dt>
-            <dd>{titleOfEntry(visit.about, locale)}</dd>
-          </div>
-        )}
+        {visit.about && <Named name={enquiry.about}>{titleOfEntry(visit.about, locale)}</Named>}
         {fieldsOfPages(form).flatMap((names, step) =>
           names
             .filter((name) => isAsked(form.fields, name, visit.answers))

@@ -45,22 +45,14 @@ function LanguageLink({ entry, locale }: { readonly entry: LanguageEntry; readon
       </span>
     );
   }
-  if (!entry.section) {
-    return (
-      <a className="language" href={encodePath(entry.path)} hrefLang={bcp47} {...languageOf(entry.locale)}>
-        {name}
-      </a>
-    );
-  }
-  const target = messages[entry.locale];
-  const section = menuLabel(entry.section) ?? entry.section.title;
+  const section = entry.section && (menuLabel(entry.section) ?? entry.section.title);
   return (
     <>
       <a className="language" href={encodePath(entry.path)} hrefLang={bcp47} {...languageOf(entry.locale)}>
         {name}
-        <small>{target.language.goToSection({ section })}</small>
+        {section && <small>{messages[entry.locale].language.goToSection({ section })}</small>}
       </a>
-      <small>{messages[locale].language.unavailable}</small>
+      {section && <small>{messages[locale].language.unavailable}</small>}
     </>
   );
 }

@@ -20,6 +20,7 @@ import { Headline } from '../../components/offer/headline.tsx';
 import { firstDayToCome, lifeOf } from '../../components/offer/offer-life.ts';
 import { OfferNotice } from '../../components/offer/offer-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { Named } from '../../components/text/named.tsx';
 import { PageBody } from '../../components/text/page-body.tsx';
 import { ShareLink } from '../../components/text/share-link.tsx';
 import type { PageTemplate } from '../page-template.ts';
@@ -43,12 +44,9 @@ export const OfferPage: PageTemplate = ({ page }) => {
         <Headline page={page} />
         {place && (
           <dl className="facts">
-            <div>
-              <dt>{accommodation.destination}</dt>
-              <dd>
-                <PlaceLink place={place} />
-              </dd>
-            </div>
+            <Named name={accommodation.destination}>
+              <PlaceLink place={place} />
+            </Named>
           </dl>
         )}
         {lifeOf(page.key) !== 'ended' && <AskLinks page={page} />}

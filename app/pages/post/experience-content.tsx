@@ -16,6 +16,7 @@ import { pageFacts } from '../../components/listing/page-facts.tsx';
 import { pagesOfPlace } from '../../components/listing/pages-of-place.ts';
 import { RelatedPages } from '../../components/listing/related-pages.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { Named } from '../../components/text/named.tsx';
 import { PageBody } from '../../components/text/page-body.tsx';
 import { PageLink } from '../../components/text/page-link.tsx';
 import { ShareLink } from '../../components/text/share-link.tsx';
@@ -39,12 +40,9 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
         {(place || properties.length > 0) && (
           <dl className="facts">
             {place && (
-              <div>
-                <dt>{kindOf(page) === 'tour' ? listing.departure : accommodation.destination}</dt>
-                <dd>
-                  <PlaceLink place={place} />
-                </dd>
-              </div>
+              <Named name={kindOf(page) === 'tour' ? listing.departure : accommodation.destination}>
+                <PlaceLink place={place} />
+              </Named>
             )}
             {properties.length > 0 && (
               <div>
