@@ -21,7 +21,8 @@ export function dayOfParisMidnight(time: number): Day {
  * @returns milliseconds since 1970, or undefined if there is no such day from 1900 on
  */
 export function parisMidnightOf(day: Day): number | undefined {
-  return birthDateToEpoch(day.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3/$2/$1'));
+  if (utcMidnightOf(day) === undefined) return undefined;
+  return birthDateToEpoch(day.split('-').toReversed().join('/'));
 }
 
 /** Midnight UTC of a day in milliseconds since 1970, or undefined if there is no such day. */
