@@ -1,7 +1,7 @@
 import type { Question } from 'schema-dts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { bodyOf } from '../../components/text/body-of.tsx';
-import { plainText } from '../../search/plain-text.ts';
+import { readText } from '../../search/plain-text.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { siteUrlPlaceholder } from '../placeholders.ts';
 
@@ -18,7 +18,7 @@ export function describeQuestions(page: Page): readonly Question[] {
     if (answer.includes('data-nosnippet')) return [];
     return {
       '@type': 'Question',
-      name: plainText(heading),
+      name: readText(heading),
       url: `${absoluteUrl(page.path)}#${id}`,
       acceptedAnswer: { '@type': 'Answer', text: makeLinksAbsolute(answer) },
     };
