@@ -1,5 +1,6 @@
 import { locales } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
+import { listingOf } from '../../components/listing/listing-of.ts';
 import { ListingPage } from '../../components/listing/listing-page.tsx';
 import type { PageTemplate } from '../page-template.ts';
 
@@ -8,9 +9,11 @@ export const BlogsPage: PageTemplate = ({ page, filter }) => {
   const { blog, listing } = messages[page.locale];
   return (
     <ListingPage page={page} filter={filter} summarize={listing.articles}>
-      <p className="see-all section">
-        <a href={`${locales[page.locale].prefix}/feed.xml`}>{blog.feed}</a>
-      </p>
+      {listingOf('article', page.locale) && (
+        <p className="see-all section">
+          <a href={`${locales[page.locale].prefix}/feed.xml`}>{blog.feed}</a>
+        </p>
+      )}
     </ListingPage>
   );
 };
