@@ -1,6 +1,5 @@
 import { type PageFormName, pageForms } from '../../generated/forms/page-forms.ts';
 import { site } from '../../generated/site.ts';
-import type { HubspotCrmOptions } from '../crm/hubspot-crm.ts';
 import { isCallable } from '../identity/discovery.ts';
 import type { IdentityOptions } from '../identity/oidc-provider.ts';
 import { parseSender } from '../mail/mail-address.ts';
@@ -10,12 +9,25 @@ import { splitSecrets } from '../security/secrets.ts';
 import { readDatabaseUrl } from '../store/database-url.ts';
 import { quote, type Setting, type Settings } from './settings.ts';
 
-type Injected = 'clock' | 'signal' | 'timing' | 'wait' | 'timeout' | 'random' | 'timeoutMilliseconds';
-
 /** HubSpot's account and how its forms and properties are named; see `docs/rewards-club.md`. */
-type HubspotConfig = Omit<HubspotCrmOptions, Injected>;
+interface HubspotConfig {
+  readonly token: string;
+  readonly portalId: string;
+  readonly activationFormId: string;
+  readonly registrationFormId: string;
+  /** Ids of the forms of pages. */
+  readonly pageFormIds: Readonly<Partial<Record<PageFormName, string>>>;
+  readonly brandFields: {
+    readonly clubEmail: string;
+    readonly activationLink: string;
+    readonly activationCode: string;
+  };
+  readonly dateEncoding: 'utc-midnight' | 'as-is';
+  readonly apiUrl: string;
+  readonly formsUrl: string;
+}
 
-type GoogleConfig = Omit<IdentityOptions, Injected>;
+type GoogleConfig = Pick<IdentityOptions, 'client' | 'issuerUrl' | 'userInfoUrl'>;
 
 /** The services that the rewards club stands on. */
 export interface ServicesConfig {
