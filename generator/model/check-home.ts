@@ -1,15 +1,17 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
-import type { DraftPage } from './draft-page.ts';
+import { type DraftPage, localeOrigin } from './draft-page.ts';
 import type { LocalesModel } from './model.ts';
 
-/** Reports a base locale without a home page, which is the page without a slug. */
+/** Reports a base locale without a home page, which is the page at /. */
 export function checkHome(published: readonly DraftPage[], locales: LocalesModel, report: Report): void {
   const { base } = locales;
-  if (published.some(({ locale, slug }) => locale === base && slug === '')) return;
+  const isKnown = locales.list.some(({ code }) => code === base);
+  if (!isKnown || published.some(({ path, slug }) => path === '/' && slug === '')) return;
+  const other = published.find(({ slug }) => slug === '');
   report({
     code: 'HOME_MISSING',
     message: `The base locale, ${base}, has no home page.`,
-    help: `Add an entry with “path: /” and “slug: ""” and a title in ${base}, such as spec/routes/content/home.yaml.`,
-    at: [{ file: 'locales.yaml', path: ['base'] }],
+    help: `Give the entry with the pattern “path: /” a title in ${base}. If there is none, declare the pattern in an area, and add an entry with it.`,
+    at: [{ file: 'locales.yaml', path: ['base'] }, ...(other ? [localeOrigin(other)] : [])],
   });
 }

@@ -39,7 +39,10 @@ const locale = record(
 /** spec/locales.yaml */
 export const localesSchema = record(
   {
-    base: nameOf('locale', 'the locale whose paths carry no prefix and whose message keys the others follow'),
+    base: nameOf(
+      'locale',
+      'the locale whose paths carry no prefix, which has the home page, and whose message keys the others follow',
+    ),
     hreflangDefault: Type.Array(nameOf('locale', 'a locale'), {
       description: 'candidates for hreflang x-default, best first; else the first published in list order',
     }),
