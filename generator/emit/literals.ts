@@ -58,7 +58,7 @@ export function objectLines(properties: readonly (readonly [name: string, value:
 
 /** Items with a comma each, one level deeper. Literals contain no line ends of their own. */
 function indent(items: readonly string[]): string {
-  return items.map((item) => `${item},`.replace(/^/gm, '  ')).join('\n');
+  return items.map((item) => `  ${item.replaceAll('\n', '\n  ')},`).join('\n');
 }
 
 /**
