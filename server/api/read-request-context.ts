@@ -66,7 +66,7 @@ async function findSession({ store }: Club, hash: string, now: number): Promise<
   return { session: { ...session, expiresAt }, isRenewed: true };
 }
 
-/** Whether a guest allows marketing; '' is no answer. */
+/** Whether a guest allows marketing; '' if there is no answer. */
 function readConsent(text: string): boolean {
   try {
     return JSON.parse(text)?.marketing === true;

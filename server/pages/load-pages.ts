@@ -33,7 +33,7 @@ const hashedFiles = '/assets/';
 const revalidated = 'no-cache';
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Caches of some two thousand pages as nearly every browser takes them, and some hundred and fifty as others do. */
+/** Room for about 2,000 pages in Brotli, which nearly every browser takes, and about 150 each in gzip and uncompressed. */
 const createCaches = (): VariantCaches => ({
   br: new VariantCache('br', 20 << 20),
   gzip: new VariantCache('gzip', 2 << 20),

@@ -8,7 +8,7 @@ import type { StagedPaths } from './staging.ts';
 const root = resolve(import.meta.dirname, '../..');
 const generated = join(root, 'generated');
 
-/** Packages of many small ES modules, of which the server uses a part. The others stay outside. */
+/** Packages with many small ES modules; the server uses only some of these. Other packages stay outside. */
 const bundled = ['kysely', '@sinclair/typebox', 'libphonenumber-js', 'jose'];
 
 /**
