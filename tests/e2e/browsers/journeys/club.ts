@@ -50,6 +50,9 @@ export const club: Journeys = {
     expect(await page.path()).toBe('/en/offers');
     await page.press(opener);
     await expectStep(page, 'memberDetails');
+    // What the server answers moves the button down.
+    for (const part of [field('phone_number'), '[data-part="devices"]'])
+      await expect.poll(() => page.shows(part)).toBe(true);
     await page.press('[data-logout]');
     await expect.poll(() => page.attribute('html', 'data-member')).toBeUndefined();
   },
