@@ -22,16 +22,11 @@ export interface FeedLink {
 /** The feed of a page: home and the blog have one; undefined on other pages, and where there is no blog. */
 export function feedOf(page: Page): FeedLink | undefined {
   const { locale } = page;
-  if (!(isHome(page) || kindOf(page) === 'article') || !blogOf(locale)) return undefined;
+  if (!(isHome(page) || kindOf(page) === 'article') || !listingOf('article', locale)) return undefined;
   return { url: absoluteUrl(feedPath(locale)), title: messages[locale].blog.feed };
 }
 
-/** The page of a language that lists its articles. */
-export function blogOf(locale: Locale): Page | undefined {
-  return listingOf('article', locale);
-}
-
-/** A blog as RSS 2.0, newest first; articles of the same day in the order of the listing. */
+/** A blog, the page that lists articles, as RSS 2.0: newest first; articles of the same day in the order of the listing. */
 export function renderFeed(blog: Page): string {
   const { locale } = blog;
   const articles = listedUnder('article', locale).toSorted((one, other) =>

@@ -1,8 +1,9 @@
 import { type Locale, localeCodes } from '../../generated/locales.ts';
 import { type Page, pages } from '../../generated/routes/index.ts';
+import { listingOf } from '../components/listing/listing-of.ts';
 import { searchFilePath } from '../search/search-file-path.ts';
 import type { DocumentAssets } from './document.ts';
-import { blogOf, feedPath, renderFeed } from './feed.ts';
+import { feedPath, renderFeed } from './feed.ts';
 import { renderManifest } from './manifest.ts';
 import { fileOfPage } from './page-file.ts';
 import { renderPage } from './render-page.tsx';
@@ -29,7 +30,7 @@ export function* siteFiles(assets: DocumentAssets): Generator<SiteFile> {
   yield { path: 'sitemap.xml', pack, render: renderSitemapIndex };
   for (const locale of localeCodes) {
     yield { path: sitemapName(locale), pack: locale, render: () => renderSitemap(locale) };
-    const blog = blogOf(locale);
+    const blog = listingOf('article', locale);
     if (blog) yield { path: feedPath(locale).slice(1), pack: locale, render: () => renderFeed(blog) };
     yield { path: searchFilePath(locale).slice(1), pack: locale, render: () => renderSearchFile(locale) };
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { blogOf, renderFeed } from '../../app/document/feed.ts';
+import { listingOf } from '../../app/components/listing/listing-of.ts';
+import { renderFeed } from '../../app/document/feed.ts';
 import { renderSitemap, renderSitemapIndex } from '../../app/document/sitemap.ts';
 import { localeCodes, locales } from '../../generated/locales.ts';
 import { listedPages, type Page, pages } from '../../generated/routes/index.ts';
@@ -61,7 +62,7 @@ test('a feed begins with the newest article', () => {
     [two, { published: '2098-12-31', updated: '2098-12-31' }],
   ] as const;
   withDates(dates, () => {
-    const blog = blogOf('en');
+    const blog = listingOf('article', 'en');
     const feed = blog ? renderFeed(blog) : '';
     const wanted = [two, ...others, one].map(({ path }) => origin + encodeURI(path));
     expect(findAll(feed, /<guid>([^<]*)/g)).toEqual(wanted);
