@@ -50,7 +50,7 @@ export const club: Journeys = {
     expect(await page.path()).toBe('/en/offers');
     await page.press(opener);
     await expectStep(page, 'memberDetails');
-    // What the server answers moves the button down.
+    // The server's answers move the button down.
     for (const part of [field('phone_number'), '[data-part="devices"]'])
       await expect.poll(() => page.shows(part)).toBe(true);
     await page.press('[data-logout]');
