@@ -3,6 +3,8 @@ import { basename, dirname, join, sep } from 'node:path';
 
 /** A save often comes as several events, and an editor may replace the file. */
 const settleMilliseconds = 40;
+/** A program may save again and again, so a burst is not awaited for longer than this. */
+const burstMilliseconds = 400;
 
 /** Files of editors and file managers, and half-written files. */
 const aside = /^\.|~$|\.tmp$/;
@@ -17,9 +19,18 @@ export function watchFolders(folders: readonly string[], onChange: () => void): 
   return new Promise((_resolve, reject) => {
     const watchers = new Map<string, FSWatcher>();
     let timer: NodeJS.Timeout | undefined;
+    let burstEnd = 0;
     const settle = () => {
+      const now = performance.now();
+      if (timer === undefined) burstEnd = now + burstMilliseconds;
       clearTimeout(timer);
-      timer = setTimeout(onChange, settleMilliseconds);
+      timer = setTimeout(
+        () => {
+          timer = undefined;
+          onChange();
+        },
+        Math.min(settleMilliseconds, burstEnd - now),
+      );
     };
     const forget = (path: string) => {
       for (const [watched, watcher] of watchers) {

@@ -59,6 +59,18 @@ test('--watch notices files saved while it starts', async () => {
   }
 });
 
+test('--watch does not wait until a file that is saved again and again rests', async () => {
+  const folder = generatedFolder();
+  const path = 'routes/offers/free-dinner.yaml';
+  const title = (text: string) => ({ [path]: editBase(path, { 'title: Free dinner': `title: ${text}` }) });
+  writeSpec(folder, title('[ Dinner'));
+  const { said } = watchFolder(folder);
+  await expect.poll(said, { timeout: 20_000 }).toContain('error YAML_MALFORMED');
+  const saving = setInterval(() => writeSpec(folder, title('Dinner on us')), 15);
+  onTestFinished(() => clearInterval(saving));
+  await expect.poll(said, { timeout: 20_000 }).toContain('Generated');
+});
+
 test('--watch notices files in folders that are new, moved or removed', async () => {
   const folder = generatedFolder();
   const { said } = watchFolder(folder);
