@@ -15,9 +15,17 @@ export function stringLiteral(text: string): string {
   return `'${escaped}'`;
 }
 
-/** A literal of plain data: strings, numbers, booleans, null, arrays and objects (fields that are undefined are left out). */
+/** The compiler's time for a list of literals grows with its square, so longer ones are parsed from a JSON text. */
+const mostLiterals = 500;
+
+/**
+ * An expression of plain data: strings, numbers, booleans, null, arrays and objects (fields that are undefined are left
+ * out).
+ */
 export function literal(value: unknown): string {
   if (typeof value === 'string') return stringLiteral(value);
+  if (Array.isArray(value) && value.length > mostLiterals)
+    return `JSON.parse(${stringLiteral(JSON.stringify(value))})`;
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {
     const fields = Object.entries(value).filter(([, field]) => field !== undefined);

@@ -64,6 +64,14 @@ test.each<[what: string, given: unknown, want: string]>([
   expect(evaluate(literal(given))).toEqual(JSON.parse(JSON.stringify(given)));
 });
 
+test('a long list is parsed from a JSON text', () => {
+  const list = Array.from({ length: 100 }, () => Object.values(hostileTexts)).flat();
+  const long = literal(list);
+  expect(long).toMatch(/^JSON\.parse\('.*'\)$/);
+  expect(long).not.toMatch(invisible);
+  expect(evaluate(long)).toEqual(list);
+});
+
 test.each([
   ['title', 'title'],
   ['constructor', 'constructor'],
