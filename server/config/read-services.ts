@@ -1,5 +1,7 @@
 import { type PageFormName, pageForms } from '../../generated/forms/page-forms.ts';
 import { site } from '../../generated/site.ts';
+import type { HubspotClientOptions } from '../crm/hubspot/request.ts';
+import type { HubspotCrmOptions } from '../crm/hubspot-crm.ts';
 import { isCallable } from '../identity/discovery.ts';
 import type { IdentityOptions } from '../identity/oidc-provider.ts';
 import { parseSender } from '../mail/mail-address.ts';
@@ -10,22 +12,7 @@ import { readDatabaseUrl } from '../store/database-url.ts';
 import { quote, type Setting, type Settings } from './settings.ts';
 
 /** HubSpot's account and how its forms and properties are named; see `docs/rewards-club.md`. */
-interface HubspotConfig {
-  readonly token: string;
-  readonly portalId: string;
-  readonly activationFormId: string;
-  readonly registrationFormId: string;
-  /** Ids of the forms of pages. */
-  readonly pageFormIds: Readonly<Partial<Record<PageFormName, string>>>;
-  readonly brandFields: {
-    readonly clubEmail: string;
-    readonly activationLink: string;
-    readonly activationCode: string;
-  };
-  readonly dateEncoding: 'utc-midnight' | 'as-is';
-  readonly apiUrl: string;
-  readonly formsUrl: string;
-}
+type HubspotConfig = Omit<HubspotCrmOptions, Exclude<keyof HubspotClientOptions, 'token'>>;
 
 type GoogleConfig = Pick<IdentityOptions, 'client' | 'issuerUrl' | 'userInfoUrl'>;
 
@@ -88,6 +75,8 @@ function readHubspot(settings: Settings): HubspotConfig {
   // Only the club has these.
   const needForClub =
     site.roles.club === undefined ? (setting: Setting) => settings.read(setting) ?? '' : need;
+  const nameOf = (setting: Setting, value: string) =>
+    needForClub(setting, `Give the name of the property with the ${value}`);
   const token = need('HUBSPOT_TOKEN', 'Give the access token of a private app');
   if (!/^[\x21-\x7e]*$/.test(token))
     settings.fault('HUBSPOT_TOKEN', 'has spaces or letters in it that no token has.', 'Copy it once more.');
@@ -101,18 +90,9 @@ function readHubspot(settings: Settings): HubspotConfig {
     registrationFormId: needForClub('HUBSPOT_REGISTRATION_FORM_ID', 'Give the id of the registration form'),
     pageFormIds: readPageForms(settings),
     brandFields: {
-      clubEmail: needForClub(
-        'HUBSPOT_CLUB_EMAIL_FIELD',
-        'Give the name of the property with the club e-mail',
-      ),
-      activationLink: needForClub(
-        'HUBSPOT_ACTIVATION_LINK_FIELD',
-        'Give the name of the property with the link',
-      ),
-      activationCode: needForClub(
-        'HUBSPOT_ACTIVATION_CODE_FIELD',
-        'Give the name of the property with the code',
-      ),
+      clubEmail: nameOf('HUBSPOT_CLUB_EMAIL_FIELD', 'club e-mail'),
+      activationLink: nameOf('HUBSPOT_ACTIVATION_LINK_FIELD', 'link'),
+      activationCode: nameOf('HUBSPOT_ACTIVATION_CODE_FIELD', 'code'),
     },
     dateEncoding: settings.choose('HUBSPOT_DATE_ENCODING', ['utc-midnight', 'as-is']),
     apiUrl: readCallable(settings, 'HUBSPOT_API_URL', 'https://api.hubapi.com'),

@@ -1,8 +1,6 @@
-import type { Limit } from './limits.ts';
+import { day, type Limit, minute } from './limits.ts';
 
-const minute = 60_000;
 const hour = 60 * minute;
-const day = 24 * hour;
 
 /** Whose attempts are counted together. */
 type Subject = 'address' | 'session' | 'device' | 'email' | 'email, address' | 'site';
