@@ -72,8 +72,6 @@ export interface MemberStore {
   findByEmail(emailKey: string): Promise<Member | undefined>;
   /** The member with this id; undefined if there is none. */
   find(id: string): Promise<Member | undefined>;
-  /** The oldest member with this contact in the CRM; undefined if there is none. */
-  findByRecordId(recordId: string): Promise<Member | undefined>;
   /** Adds a member with a new id; rejects with `MemberExists` if the e-mail has an account. */
   add(member: Member): Promise<void>;
   /** Replaces a password's PHC string; false if it has changed meanwhile. Sessions stay. */

@@ -13,8 +13,6 @@ export function createMemberStore(db: Database): MemberStore {
   return {
     findByEmail: createFinder(db, (emailKey) => members.where('emailKey', '=', emailKey)),
     find: (id) => members.where('id', '=', id).executeTakeFirst(),
-    findByRecordId: (recordId) =>
-      members.where('recordId', '=', recordId).orderBy('createdAt').orderBy('id').executeTakeFirst(),
 
     async add(member) {
       // A unique violation would abort the caller's PostgreSQL transaction.

@@ -201,7 +201,7 @@ describe.each([sqliteFile, sqliteMemory])('a full disk under $name', (engine) =>
     let kept = 0;
     const fill = async () => {
       for (;;) {
-        const member = exampleMember({ recordId: String(kept) });
+        const member = exampleMember({ id: String(kept) });
         await store.transaction(async (within) => {
           await within.members.add(member);
           await within.mailbox.add(exampleMail({ text, subject: String(kept) }));
@@ -215,8 +215,8 @@ describe.each([sqliteFile, sqliteMemory])('a full disk under $name', (engine) =>
     expect(kept).toBeGreaterThan(3);
     const subjects = (await store.mailbox.list(1000)).map(({ subject }) => subject);
     expect(subjects.toReversed()).toEqual(Array.from({ length: kept }, (_, index) => String(index)));
-    expect(await store.members.findByRecordId(String(kept - 1))).toBeDefined();
-    expect(await store.members.findByRecordId(String(kept))).toBeUndefined();
+    expect(await store.members.find(String(kept - 1))).toBeDefined();
+    expect(await store.members.find(String(kept))).toBeUndefined();
     await store.mailbox.removeByRecipient('ana@example.com');
     await store.transaction((within) => within.mailbox.add(exampleMail({ text })));
     expect(await store.mailbox.list(1000)).toHaveLength(1);

@@ -18,7 +18,6 @@ describe.each(everyEngine)('members on $name', (engine) => {
 
     expect(await members.find(member.id)).toEqual(member);
     expect(await members.findByEmail(member.emailKey)).toEqual(member);
-    expect(await members.findByRecordId('4711')).toEqual(member);
     expect(await members.find(bare.id)).toEqual(bare);
     expect(await members.find('nobody')).toBeUndefined();
   });
