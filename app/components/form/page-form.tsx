@@ -26,6 +26,7 @@ export interface PageFormProps {
 export function SiteForm({ name, page, visit }: PageFormProps) {
   const { locale } = page;
   const form = pageForms[name];
+  const part = { form, locale, visit };
   const { enquiry } = messages[locale];
   const pages = pagesOfForm(form);
   const isCheck = pages.length > 1 && visit.step >= pages.length;
@@ -44,23 +45,14 @@ export function SiteForm({ name, page, visit }: PageFormProps) {
       id="form"
     >
       <FormMessage locale={locale} notice={visit.notice} />
-      <ErrorSummary form={form} locale={locale} visit={visit} />
+      <ErrorSummary {...part} />
       <Draft locale={locale} />
-      {pages.length > 1 && <Step form={form} locale={locale} visit={visit} />}
+      {pages.length > 1 && <Step {...part} />}
       <AboutField form={form} page={page} visit={visit} />
       {isCheck ? (
-        <CheckAnswers form={form} locale={locale} visit={visit} />
+        <CheckAnswers {...part} />
       ) : (
-        pages[visit.step]?.map(({ title, fields }) => (
-          <Group
-            key={fields.join()}
-            title={title}
-            fields={fields}
-            form={form}
-            locale={locale}
-            visit={visit}
-          />
-        ))
+        pages[visit.step]?.map((group) => <Group key={group.fields.join()} {...part} {...group} />)
       )}
       <KeptAnswers form={form} shown={shown} answers={visit.answers} />
       <input type="hidden" name="_token" value={visit.token} />
@@ -82,15 +74,13 @@ export function SiteForm({ name, page, visit }: PageFormProps) {
   );
 }
 
-interface GroupProps {
-  readonly title: PageForm['groups'][number]['title'];
-  readonly fields: readonly string[];
+interface PartProps {
   readonly form: PageForm;
   readonly locale: Locale;
   readonly visit: FormVisit;
 }
 
-function Group({ title, fields, form, locale, visit }: GroupProps) {
+function Group({ title, fields, form, locale, visit }: PartProps & PageForm['groups'][number]) {
   return (
     <div className="form-group">
       {title && <h2>{messageAt(title, locale)}</h2>}
@@ -103,21 +93,12 @@ function Group({ title, fields, form, locale, visit }: GroupProps) {
 }
 
 /** The number of this page among the pages that the guest has to answer. */
-function Step({
-  form,
-  locale,
-  visit,
-}: {
-  readonly form: PageForm;
-  readonly locale: Locale;
-  readonly visit: FormVisit;
-}) {
+function Step({ form, locale, visit }: PartProps) {
   const asked = askedPages(fieldsOfPages(form), form.fields, visit.answers);
   const place = asked.filter((step) => step < visit.step).length + 1;
-  const number = (value: number) => String(value);
   return (
     <p className="form-step">
-      {messages[locale].enquiry.step({ page: number(place), count: number(asked.length + 1) })}
+      {messages[locale].enquiry.step({ page: String(place), count: String(asked.length + 1) })}
     </p>
   );
 }
