@@ -18,10 +18,7 @@ export function stringLiteral(text: string): string {
 /** The compiler's time for a list of literals grows with its square, so longer ones are parsed from a JSON text. */
 const mostLiterals = 500;
 
-/**
- * An expression of plain data: strings, numbers, booleans, null, arrays and objects (fields that are undefined are left
- * out).
- */
+/** An expression of plain data; fields that are undefined are left out. */
 export function literal(value: unknown): string {
   if (typeof value === 'string') return stringLiteral(value);
   if (Array.isArray(value) && value.length > mostLiterals)
