@@ -28,8 +28,8 @@ const dist = join(import.meta.dirname, '../../../dist');
 const secrets = new Set<string>();
 let addresses = 0;
 
-/** Noon of today: between the examples and the site's answers, no day ends. */
-const noon = new Date().setUTCHours(12, 0, 0, 0);
+/** The time of site and tests at first, noon of today: between the examples and the site's answers, no day ends. */
+export const noon = new Date().setUTCHours(12, 0, 0, 0);
 
 /**
  * Serves forms on an empty database for a test file's tests. Afterwards the log must not hold what guests entered.
