@@ -117,10 +117,6 @@ export function CountrySearch(props: CountrySearchProps) {
 
 /** The best match of a query; without a query, the chosen country. */
 function startAt(matches: readonly ListedCountry[], query: string, chosen: string): number {
-  return query.trim() === ''
-    ? Math.max(
-        0,
-        matches.findIndex(({ code }) => code === chosen),
-      )
-    : 0;
+  const index = query.trim() === '' ? matches.findIndex(({ code }) => code === chosen) : 0;
+  return Math.max(0, index);
 }

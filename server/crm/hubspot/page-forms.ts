@@ -5,12 +5,10 @@ import { requireEmail } from '../required-texts.ts';
 import type { DateEncoding } from './date-encoding.ts';
 import type { SubmitForm } from './submit-form.ts';
 
-/** The ids of the forms in the account; a form without one is not submitted. */
-type PageFormIds = Readonly<Partial<Record<PageFormName, string>>>;
-
 export interface PageFormsOptions {
   readonly submit: SubmitForm;
-  readonly pageFormIds: PageFormIds;
+  /** The ids of the forms in the account; a form without one is not submitted. */
+  readonly pageFormIds: Readonly<Partial<Record<PageFormName, string>>>;
   readonly dateEncoding: DateEncoding;
 }
 
