@@ -1,21 +1,13 @@
-import type { PageForm } from '../../../generated/forms/page-forms.ts';
 import { isAsked } from '../../../generated/forms/rules.ts';
-import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { messageAt } from '../text/message-at.ts';
 import { Named } from '../text/named.tsx';
 import { describeAnswer, titleOfEntry } from './describe-answers.ts';
-import type { FormVisit } from './form-visit.ts';
+import type { FormPartProps } from './form-visit.ts';
 import { fieldsOfPages } from './page-forms.ts';
 
-interface CheckAnswersProps {
-  readonly form: PageForm;
-  readonly locale: Locale;
-  readonly visit: FormVisit;
-}
-
 /** The last page of a form of several: all answers, each with a button that leads back to it. */
-export function CheckAnswers({ form, locale, visit }: CheckAnswersProps) {
+export function CheckAnswers({ form, locale, visit }: FormPartProps) {
   const { enquiry } = messages[locale];
   return (
     <div className="form-group">

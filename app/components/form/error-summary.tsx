@@ -1,17 +1,9 @@
-import type { PageForm } from '../../../generated/forms/page-forms.ts';
-import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { messageAt } from '../text/message-at.ts';
-import type { FormVisit } from './form-visit.ts';
-
-interface ErrorSummaryProps {
-  readonly form: PageForm;
-  readonly locale: Locale;
-  readonly visit: FormVisit;
-}
+import type { FormPartProps } from './form-visit.ts';
 
 /** Links to the fields with errors. The script fills it in for errors that the browser finds. */
-export function ErrorSummary({ form, locale, visit }: ErrorSummaryProps) {
+export function ErrorSummary({ form, locale, visit }: FormPartProps) {
   const { enquiry, errors } = messages[locale];
   const faulty = ['_about', ...Object.keys(form.fields)].flatMap((name) => {
     const error = visit.errors[name];

@@ -1,6 +1,7 @@
 import { type Answers, startAnswers } from '../../../generated/forms/answers.ts';
 import type { ErrorKey } from '../../../generated/forms/error-keys.ts';
 import type { PageForm } from '../../../generated/forms/page-forms.ts';
+import type { Locale } from '../../../generated/locales.ts';
 import type { RouteKey } from '../../../generated/routes/index.ts';
 
 /** A message about a form that was not simply filled in. */
@@ -31,6 +32,13 @@ export interface FormVisit {
   readonly today?: string | undefined;
   /** The guest has followed a link from a mail: what it asks for, and its token. */
   readonly link?: { readonly action: 'confirm' | 'unsubscribe'; readonly token: string } | undefined;
+}
+
+/** Props of the parts of a form. */
+export interface FormPartProps {
+  readonly form: PageForm;
+  readonly locale: Locale;
+  readonly visit: FormVisit;
 }
 
 /** A form that nobody has filled in yet. */

@@ -12,7 +12,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { FormField } from './form-field.tsx';
 import { FormMessage } from './form-message.tsx';
 import { FormRules } from './form-rules.tsx';
-import type { FormVisit } from './form-visit.ts';
+import type { FormPartProps, FormVisit } from './form-visit.ts';
 import { KeptAnswers } from './kept-answers.tsx';
 import { fieldsOfPages, formAction, pagesOfForm } from './page-forms.ts';
 
@@ -74,13 +74,7 @@ export function SiteForm({ name, page, visit }: PageFormProps) {
   );
 }
 
-interface PartProps {
-  readonly form: PageForm;
-  readonly locale: Locale;
-  readonly visit: FormVisit;
-}
-
-function Group({ title, fields, form, locale, visit }: PartProps & PageForm['groups'][number]) {
+function Group({ title, fields, form, locale, visit }: FormPartProps & PageForm['groups'][number]) {
   return (
     <div className="form-group">
       {title && <h2>{messageAt(title, locale)}</h2>}
@@ -93,7 +87,7 @@ function Group({ title, fields, form, locale, visit }: PartProps & PageForm['gro
 }
 
 /** The number of this page among the pages that the guest has to answer. */
-function Step({ form, locale, visit }: PartProps) {
+function Step({ form, locale, visit }: FormPartProps) {
   const asked = askedPages(fieldsOfPages(form), form.fields, visit.answers);
   const place = asked.filter((step) => step < visit.step).length + 1;
   return (
