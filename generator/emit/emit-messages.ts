@@ -1,10 +1,5 @@
-import type {
-  LocaleModel,
-  MessageArgument,
-  MessageModel,
-  MessagePart,
-  MessagesModel,
-} from '../model/model.ts';
+import type { MessageArgument, MessageModel, MessagePart, MessagesModel } from '../model/message-model.ts';
+import type { LocaleModel } from '../model/model.ts';
 import { identifier, objectLines, propertyName, stringLiteral } from './literals.ts';
 import { constant, importNames, interfaceOf, type SourceFile, type Statement } from './structures.ts';
 

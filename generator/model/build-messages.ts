@@ -2,7 +2,8 @@ import type { Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { MessagesFile } from '../read/schema/messages.ts';
 import { findLocale, isSupported } from './build-locales.ts';
-import type { LocaleModel, LocalesModel, MessageModel, MessagePart, MessagesModel } from './model.ts';
+import type { MessageModel, MessagePart, MessagesModel } from './message-model.ts';
+import type { LocaleModel, LocalesModel } from './model.ts';
 import { collectArguments, MessageSyntaxError, missingCategories, parseMessage } from './parse-message.ts';
 
 type Catalogue = ReadonlyMap<string, readonly MessagePart[]>;

@@ -1,6 +1,6 @@
 import type { Origin, Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import type { MessagesModel } from './model.ts';
+import type { MessagesModel } from './message-model.ts';
 
 /** Data for checks of message keys. */
 export interface MessageContext {

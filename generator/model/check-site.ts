@@ -4,7 +4,8 @@ import type { SiteFile } from '../read/schema/site.ts';
 import { findLocale } from './build-locales.ts';
 import { checkEntry, type EntryContext } from './check-entry.ts';
 import { checkMessage } from './check-message.ts';
-import type { LocalesModel, MessagesModel } from './model.ts';
+import type { MessagesModel } from './message-model.ts';
+import type { LocalesModel } from './model.ts';
 
 /** Data for the checks of the site's menus and roles. */
 export interface SiteContext extends EntryContext {

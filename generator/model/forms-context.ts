@@ -1,7 +1,8 @@
 import type { CommonPasswordsFile } from '../read/schema/common-passwords.ts';
 import type { FormFieldsFile, OfficesFile } from '../read/schema/page-form.ts';
 import type { EntryContext } from './check-entry.ts';
-import type { AreaModel, LocalesModel, MessagesModel } from './model.ts';
+import type { MessagesModel } from './message-model.ts';
+import type { AreaModel, LocalesModel } from './model.ts';
 
 /** Data for the checks of forms. */
 export interface FormsContext extends EntryContext {

@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { MessageArgument, MessagePart } from './model.ts';
+import type { MessageArgument, MessagePart } from './message-model.ts';
 
 /** A message that cannot be turned into code, with a reason for its writer. */
 export class MessageSyntaxError extends Error {}

@@ -1,4 +1,4 @@
-import type { MessagePart } from '../../../generator/model/model.ts';
+import type { MessagePart } from '../../../generator/model/message-model.ts';
 import { parseMessage } from '../../../generator/model/parse-message.ts';
 
 /** Stands for whatever a message is filled with: a count, a title, a date. */
