@@ -12,7 +12,7 @@ import { readConfig } from '../../server/config/config.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import { isCampaign } from '../runner/campaigns.ts';
 import { startFixtureSite } from '../server/integration/fixture/start-fixture-site.ts';
-import { findFreePort } from '../tools/export/start-nginx.ts';
+import { findFreePort } from '../tools/nginx/start-nginx.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'deploy-'));

@@ -3,20 +3,12 @@ import { bringChromium } from '../e2e/bring-chromium.ts';
 import { dialogMutations } from '../gates/mutations/dialog-mutations.ts';
 import { type Mutation, needsBuild } from '../gates/mutations/mutation.ts';
 import { serverMutations } from '../gates/mutations/server-mutations.ts';
-import { isCampaign, sampleOf } from '../runner/campaigns.ts';
 import { MutatedCheckout } from './mutated-checkout.ts';
 
 /** A run of Vitest takes seconds; a build and a browser take a minute, and more where a test waits in vain. */
 const timeout = 900_000;
 
-const byDay = 3;
-/** Their tests start processes and other services, which takes too long by day. */
-const slow = /^server\/(club-faults|guest-data)\//;
-const quick = serverMutations.filter(({ tests }) => !slow.test(tests));
-
-const tried = isCampaign
-  ? [...serverMutations, ...dialogMutations]
-  : sampleOf(quick, Math.ceil(quick.length / byDay), 0);
+const tried = [...serverMutations, ...dialogMutations];
 const inBrowser = tried.filter(needsBuild);
 const inVitest = tried.filter((mutation) => !needsBuild(mutation));
 

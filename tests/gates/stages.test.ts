@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { campaignFiles } from '../runner/campaigns.ts';
 import { stages } from '../runner/stages.ts';
 
 const tests = join(import.meta.dirname, '..');
@@ -11,4 +12,9 @@ test('every test file that Vitest runs belongs to exactly one stage', () => {
     (file) => folders.filter((folder) => file.startsWith(`${folder}/`)).length !== 1,
   );
   expect(lost).toEqual([]);
+});
+
+test('every file that is left to the campaigns is there', () => {
+  const found = campaignFiles.map((files) => globSync(files, { cwd: join(tests, '..') }));
+  expect(found).not.toContainEqual([]);
 });

@@ -1,5 +1,22 @@
-/** Whether this run is a campaign: every case of the tests of which other runs take a sample. */
+/** Whether this run is a campaign: every file, and every case of the tests of which other runs take a sample. */
 export const isCampaign = process.env.CAMPAIGNS === 'yes';
+
+/** Whether this run is one of `npm test` by day. A file that somebody names runs although it belongs to the campaigns. */
+const isDaily = process.env.CAMPAIGNS === 'no';
+
+/** Files of daily stages that only a campaign runs: they are long, and by day smaller tests notice most of their faults. */
+export const campaignFiles: readonly string[] = [
+  'tests/another-site/{plain-site,site}.test.ts',
+  'tests/commands/mutations.test.ts',
+  'tests/e2e/spec-alone/**',
+  'tests/server/backup/under-load.test.ts',
+  'tests/server/forms/killed-forms.test.ts',
+  'tests/server/integration/dev-server-edits.test.ts',
+  'tests/server/integration/incremental-build.test.ts',
+];
+
+/** What Vitest and Playwright leave out of this run. */
+export const leftOut = isDaily ? campaignFiles : [];
 
 /** Every item in a campaign. Otherwise every `step`-th, beginning at `offset`, so that neighbours take turns. */
 export function sampleOf<Item>(items: readonly Item[], step: number, offset: number): readonly Item[] {

@@ -1,6 +1,6 @@
 import { bringChromium } from '../e2e/bring-chromium.ts';
 import { runBrowsers } from '../e2e/browsers/run-browsers.ts';
-import { bringNginx } from '../tools/export/bring-nginx.ts';
+import { bringNginx } from '../tools/nginx/bring-nginx.ts';
 import type { Counts } from './result.ts';
 import { runCheck, runPlaywright } from './run-command.ts';
 
@@ -8,8 +8,8 @@ import { runCheck, runPlaywright } from './run-command.ts';
 export interface Stage {
   readonly name: string;
   readonly about: string;
-  /** Whether `npm run validate` runs it: it takes seconds, and does without the built site and a browser. */
-  readonly quick: boolean;
+  /** `quick`: also in `npm run validate`, since it takes seconds, and does without the built site and a browser. `campaigns`: only there. */
+  readonly runs: 'quick' | 'daily' | 'campaigns';
   /** Stages without which it makes no sense. */
   readonly needs?: readonly string[];
   /** Brings what the tests need before they run beside each other; throws where it cannot, with what to do. */
@@ -25,62 +25,62 @@ export const stages: readonly Stage[] = [
   {
     name: 'style',
     about: 'format and lint',
-    quick: true,
+    runs: 'quick',
     run: () => runCheck('biome', 'ci', '--error-on-warnings', '.'),
   },
   {
     name: 'generated',
     about: 'generated code is what the spec says',
-    quick: true,
+    runs: 'quick',
     run: () => runCheck('node', 'generator/cli.ts', '--check', '--force'),
   },
   {
     name: 'types',
     about: 'type check',
-    quick: true,
+    runs: 'quick',
     run: () => runCheck('tsc', '--project', 'tsconfig.json'),
   },
   {
     name: 'dependencies',
     about: 'direction of dependence',
-    quick: true,
+    runs: 'quick',
     run: () => runCheck('depcruise', 'generator', 'generated', 'app', 'server', 'tools'),
   },
-  { name: 'unused', about: 'unused files, exports and packages', quick: true, run: () => runCheck('knip') },
+  { name: 'unused', about: 'unused files, exports and packages', runs: 'quick', run: () => runCheck('knip') },
   {
     name: 'unit',
     about: 'generator, gates, and the comparison of benchmarks',
-    quick: true,
+    runs: 'quick',
     folders: ['generator', 'gates', 'tools/bench'],
   },
   {
     name: 'language',
     about: 'texts in every language',
-    quick: true,
+    runs: 'quick',
     folders: ['language'],
   },
   {
     name: 'parts',
     about: 'parts of pages: listings, search, phone, date',
-    quick: true,
+    runs: 'quick',
     folders: ['app'],
   },
   {
     name: 'club',
     about: 'use cases of the rewards club and of forms on pages',
-    quick: true,
+    runs: 'quick',
     folders: ['server/rewards-club', 'server/enquiries'],
   },
   {
     name: 'commands',
-    about: 'npm run generate, npm run spec and npm run media as processes; tests on broken code',
-    quick: false,
+    about: 'npm run generate, npm run spec and npm run media as processes; in campaigns tests on broken code',
+    runs: 'daily',
     folders: ['commands', 'tools/media'],
   },
   {
     name: 'services',
     about: 'the rewards club by HTTP, its stores, CRM, outbox, mail; services away; backups',
-    quick: false,
+    runs: 'daily',
     folders: ['conformance', 'club-api', 'club-faults', 'guest-data', 'backup'].map(
       (name) => `server/${name}`,
     ),
@@ -88,41 +88,48 @@ export const stages: readonly Stage[] = [
   {
     name: 'build',
     about: 'production build',
-    quick: false,
+    runs: 'daily',
     run: () => runCheck('node', 'tools/site-build/cli.ts'),
   },
   {
     name: 'documents',
     about: 'what every built page says of itself: HTML, titles, languages, structured data, feeds',
-    quick: false,
+    runs: 'daily',
     needs: ['build'],
     folders: ['documents'],
   },
   {
     name: 'integration',
     about: 'the server by HTTP',
-    quick: false,
+    runs: 'daily',
     needs: ['build'],
     folders: ['server/integration', 'server/social-cards', 'server/forms'],
   },
   {
     name: 'another site',
-    about: 'the example of another site: its types, pages, links and accessibility',
-    quick: false,
+    about: 'the example of another site: its types; in campaigns its pages, links and accessibility',
+    runs: 'daily',
     folders: ['another-site'],
   },
   {
     name: 'export',
+    about: 'the site as files',
+    runs: 'daily',
+    needs: ['build'],
+    folders: ['tools/export'],
+  },
+  {
+    name: 'nginx',
     about: 'the exported site behind nginx',
-    quick: false,
+    runs: 'campaigns',
     needs: ['build'],
     prepare: bringNginx,
-    folders: ['tools/export'],
+    folders: ['tools/nginx'],
   },
   {
     name: 'browser',
     about: 'the site in Chromium',
-    quick: false,
+    runs: 'daily',
     needs: ['build'],
     run: async () =>
       (await bringChromium()) ? runPlaywright() : { passed: 0, failed: 1, note: 'no Chromium' },
@@ -130,7 +137,7 @@ export const stages: readonly Stage[] = [
   {
     name: 'browsers',
     about: 'what a guest does, in Firefox and WebKit',
-    quick: false,
+    runs: 'campaigns',
     needs: ['build'],
     folders: ['e2e/browsers'],
     run: runBrowsers,
@@ -139,7 +146,7 @@ export const stages: readonly Stage[] = [
 
 /** Reading every text takes minutes. */
 const quickFolders = stages
-  .filter(({ name, quick }) => quick && name !== 'language')
+  .filter(({ name, runs }) => runs === 'quick' && name !== 'language')
   .flatMap(({ folders = [] }) => folders);
 
 /** The stages of `npm run check`: seconds, so that it can run before each commit. */
@@ -148,13 +155,13 @@ export const checkStages: readonly Stage[] = [
   {
     name: 'generated',
     about: 'generated code is what the spec says',
-    quick: true,
+    runs: 'quick',
     run: () => runCheck('node', 'generator/cli.ts', '--check'),
   },
   {
     name: 'changed',
     about: 'quick tests of the files that differ from the last commit',
-    quick: true,
+    runs: 'quick',
     run: () =>
       runCheck(
         'vitest',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
-import { findFreePort } from '../../tools/export/start-nginx.ts';
+import { findFreePort } from '../../tools/nginx/start-nginx.ts';
 import type { RestartablePostgres } from '../club-faults/restartable-postgres.ts';
 import { waitUntil } from '../club-faults/wait-until.ts';
 import { choosePostgresUser, findPostgresPrograms } from '../conformance/postgres-binaries.ts';

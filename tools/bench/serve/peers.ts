@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { findFreePort } from '../../../tests/tools/export/start-nginx.ts';
+import { findFreePort } from '../../../tests/tools/nginx/start-nginx.ts';
 import { prepareAstroSite } from '../peers/astro-site.ts';
 import { type MeasuredProcess, startMeasured } from '../processes.ts';
 import { type Figure, figure, measureByTurns } from '../samples.ts';
