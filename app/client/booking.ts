@@ -1,7 +1,8 @@
 import { isMember } from './member-cookie.ts';
 import { readSettings } from './settings.ts';
 
-const promoCookie = /(?:^|; )promo=([^;]*)/;
+// Over https, only this host can set it.
+const promoCookie = location.protocol === 'https:' ? /(?:^|; )__Host-promo=([^;]*)/ : /(?:^|; )promo=([^;]*)/;
 
 /**
  * Shows the links to the booking engine, if one is configured. Members send a promo value signed by the club; it

@@ -530,7 +530,7 @@ export interface paths {
         };
         /**
          * Sends the guest to Google
-         * @description For a navigation, not for a script. State, nonce and PKCE verifier stay in the session. `return` is taken only where it is a published path; anything else leads to the home page afterwards. 404 where Google is not configured.
+         * @description For a navigation, not for a script. State, nonce and PKCE verifier stay in the session. `return` is taken only where it is a published path; anything else leads to the home page afterwards. A link on another site leads there without a sign-in. 404 where Google is not configured.
          */
         get: operations["startGoogleSignIn"];
         put?: never;
@@ -998,7 +998,7 @@ export interface components {
         SessionCookie: string;
         /** @description `user`: URL-encoded JSON of email, recordId, userId and isGoogle, for display only; or its removal */
         UserCookie: string;
-        /** @description The signed value */
+        /** @description The signed value, in `promo`, or `__Host-promo` over https */
         PromoCookie: string;
     };
     pathItems: never;
@@ -1800,7 +1800,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description On to Google; where it cannot be reached, back to the page with `?google=failed` */
+            /** @description On to Google; where it cannot be reached, back to the page with `?google=failed`; from another site, to the page */
             302: {
                 headers: {
                     Location: components["headers"]["Location"];

@@ -9,9 +9,14 @@ interface UserCookie {
   readonly isGoogle: boolean;
 }
 
-/** Sets and clears the club's cookies. Over https they are `Secure`, and the session's name has the `__Host-` prefix. */
+/**
+ * Sets and clears the club's cookies. Over https they are `Secure` and their names have the `__Host-` prefix, but for
+ * `user`, whose name is documented.
+ */
 export interface ClubCookies {
   readonly sessionName: string;
+  /** The cookie with the pending sign-in at a provider. */
+  readonly signInName: string;
   /** @param isKept whether the cookie survives the end of the browser's session */
   setSession(response: Response, sealed: string, isKept: boolean): void;
   /** @param milliseconds until the member's session ends */
@@ -23,27 +28,26 @@ export interface ClubCookies {
   clearSignIn(response: Response): void;
 }
 
-/** The cookie with the pending sign-in at a provider. */
-export const signInCookie = 'google';
-
 /** @param isSecure whether the site is served over https */
 export function createClubCookies(isSecure: boolean): ClubCookies {
   const common = { path: '/', sameSite: 'lax', secure: isSecure } as const;
   const hidden = { ...common, httpOnly: true } as const;
   const milliseconds = sessionSeconds * 1000;
-  const signInPath = '/api/google';
+  const prefix = isSecure ? '__Host-' : '';
+  const [sessionName, signInName, promoName] = [`${prefix}sid`, `${prefix}google`, `${prefix}promo`];
   return {
-    sessionName: isSecure ? '__Host-sid' : 'sid',
+    sessionName,
+    signInName,
     setSession(response, sealed, isKept) {
-      response.cookie(this.sessionName, sealed, isKept ? { ...hidden, maxAge: milliseconds } : hidden);
+      response.cookie(sessionName, sealed, isKept ? { ...hidden, maxAge: milliseconds } : hidden);
     },
     setUser: (response, user, maxAge) => response.cookie('user', JSON.stringify(user), { ...common, maxAge }),
     clearUser: (response) => response.clearCookie('user', common),
     setPromo: (response, value, seconds) =>
-      response.cookie('promo', value, { ...common, maxAge: seconds * 1000 }),
-    clearPromo: (response) => response.clearCookie('promo', common),
+      response.cookie(promoName, value, { ...common, maxAge: seconds * 1000 }),
+    clearPromo: (response) => response.clearCookie(promoName, common),
     setSignIn: (response, sealed, seconds) =>
-      response.cookie(signInCookie, sealed, { ...hidden, path: signInPath, maxAge: seconds * 1000 }),
-    clearSignIn: (response) => response.clearCookie(signInCookie, { ...hidden, path: signInPath }),
+      response.cookie(signInName, sealed, { ...hidden, maxAge: seconds * 1000 }),
+    clearSignIn: (response) => response.clearCookie(signInName, hidden),
   };
 }

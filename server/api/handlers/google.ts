@@ -15,7 +15,6 @@ import { signInWithIdentity } from '../../rewards-club/sign-in-with-identity.ts'
 import { seal, unseal } from '../../security/seal.ts';
 import { equalInConstantTime } from '../../security/secrets.ts';
 import type { ApiHandlers } from '../api-context.ts';
-import { signInCookie } from '../club-cookies.ts';
 
 /** The pending sign-in, sealed in a cookie until the provider redirects back. */
 interface PendingSignIn {
@@ -67,6 +66,9 @@ export function createGoogleHandlers(club: Club, { identity, isPublished, locale
       // Only paths are accepted: an absolute URL is ignored, even one of this site.
       const wanted = given.startsWith('/') ? (readRequestTarget(given).path ?? '') : '';
       const path = isPublished(wanted) ? wanted : '/';
+      // Google answers at once where the guest has agreed before: another site's link would log the guest in.
+      const from = response.req.headers['sec-fetch-site'];
+      if (from !== undefined && from !== 'same-origin') return backTo(path);
       try {
         const { url, state, nonce, verifier } = await provider.start(redirectUri);
         const pending: PendingSignIn = { state, nonce, verifier, path };
@@ -81,7 +83,7 @@ export function createGoogleHandlers(club: Club, { identity, isPublished, locale
 
     async finishGoogleSignIn({ session, sent, cookies, response }, { query }) {
       const provider = await begin(session);
-      const pending = readPending(sent[signInCookie], query.state);
+      const pending = readPending(sent[cookies.signInName], query.state);
       if (pending === undefined) return failedAt('/');
       cookies.clearSignIn(response);
       const { nonce, verifier, path } = pending;

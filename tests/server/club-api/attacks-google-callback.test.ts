@@ -14,6 +14,8 @@ import { newEmail } from './registration-steps.ts';
 import { isSignedIn } from './reset-steps.ts';
 
 const { club, openId } = withGoogleClub();
+const secureUrl = 'https://localhost';
+const secure = withGoogleClub({ SITE_URL: secureUrl });
 
 describe('a callback', () => {
   test('is good once, in the browser that it was made for', async () => {
@@ -135,4 +137,35 @@ describe('a callback', () => {
     );
     await expectGuest(guest);
   });
+});
+
+test('over https only this host can set the cookies, but for the documented one that pages read', async () => {
+  beSomebody(secure.openId(), 'secure', newEmail());
+  const guest = secure.club().guest();
+  const set: string[] = [];
+  const keep = ({ headers }: { readonly headers: Headers }) => set.push(...headers.getSetCookie());
+  const started = await guest.call('startGoogleSignIn', { query: { return: startPage } });
+  keep(started);
+  const finished = await guest.send('GET', await consent(started.headers.get('location') ?? ''));
+  keep(finished);
+  expect(finished.headers.get('location')).toBe(startPage);
+  keep(await guest.call('setPromoCookie'));
+  expect([...guest.cookies.keys()].sort()).toEqual(['__Host-promo', '__Host-sid', 'user']);
+  keep(await guest.call('logout', { body: {}, headers: { origin: secureUrl } }));
+  expect([...guest.cookies.keys()]).toEqual(['__Host-sid']);
+  for (const line of set) {
+    expect(line).toMatch(/^(__Host-(google|promo|sid)|user)=.*; Path=\/;.* Secure; SameSite=Lax$/);
+    expect(line).not.toContain('Domain');
+  }
+});
+
+test('a link on another site begins no sign-in', async () => {
+  for (const site of ['cross-site', 'same-site', 'none']) {
+    const headers = { 'sec-fetch-site': site };
+    const answer = await club()
+      .guest()
+      .call('startGoogleSignIn', { query: { return: startPage }, headers });
+    expect(answer.headers.get('location'), site).toBe(startPage);
+    expect(answer.headers.getSetCookie(), site).toEqual([]);
+  }
 });

@@ -12,8 +12,14 @@ export const failed = `${startPage}?google=failed`;
 /** Where they end of which the browser knows nothing. */
 export const lost = '/?google=failed';
 
-/** A club whose guests can sign in with a provider on this machine, which goes by the clock of the tests. */
-export function withGoogleClub(): { readonly club: () => ClubSite; readonly openId: () => OpenIdProvider } {
+/**
+ * A club whose guests can sign in with a provider on this machine, which goes by the clock of the tests.
+ * @param env further settings
+ */
+export function withGoogleClub(env: Readonly<Record<string, string>> = {}): {
+  readonly club: () => ClubSite;
+  readonly openId: () => OpenIdProvider;
+} {
   const openId = withOpenIdProvider();
   beforeEach(() => openId().clock.pass(Date.now() - openId().clock.now()));
   const club = withClubSite(() => ({
@@ -22,6 +28,7 @@ export function withGoogleClub(): { readonly club: () => ClubSite; readonly open
     GOOGLE_CLIENT_SECRET: 'a secret: +%&ü',
     GOOGLE_ISSUER_URL: openId().url,
     GOOGLE_USERINFO_URL: `${openId().url}/userinfo`,
+    ...env,
   }));
   return { club, openId };
 }
