@@ -26,21 +26,21 @@ function watchFolder(folder: string): { readonly said: () => string } {
 test('--watch generates after each change; after an error it reports, keeps generated files and goes on', async () => {
   const folder = generatedFolder();
   const { said } = watchFolder(folder);
-  await expect.poll(said, { timeout: 20_000 }).toContain('nothing has changed');
+  await expect.poll(said).toContain('nothing has changed');
   const title = (text: string) =>
     editBase('routes/offers/free-dinner.yaml', { 'title: Free dinner': `title: ${text}` });
   writeSpec(folder, { 'routes/offers/free-dinner.yaml': title('Dinner on us') });
-  await expect.poll(said, { timeout: 20_000 }).toContain('3 changed'); // the offers, the dates of their texts, the names for editors
+  await expect.poll(said).toContain('3 changed'); // the offers, the dates of their texts, the names for editors
   const before = snapshotFolder(folder);
   expect(before.get('generated/routes/offers.ts')?.text).toContain('"title":"Dinner on us"');
 
   writeSpec(folder, { 'routes/offers/free-dinner.yaml': title('[ Dinner') });
-  await expect.poll(said, { timeout: 20_000 }).toContain('error YAML_MALFORMED');
+  await expect.poll(said).toContain('error YAML_MALFORMED');
   expect(touched(before, snapshotFolder(folder)).filter((path) => path.startsWith('generated/'))).toEqual([]);
 
   writeSpec(folder, { 'routes/offers/free-dinner.yaml': title('Free supper') });
   await expect
-    .poll(() => snapshotFolder(folder).get('generated/routes/offers.ts')?.text, { timeout: 20_000 })
+    .poll(() => snapshotFolder(folder).get('generated/routes/offers.ts')?.text)
     .toContain('"title":"Free supper"');
 });
 
@@ -54,8 +54,7 @@ test('--watch notices files saved while it starts', async () => {
     });
     writeSpec(folder, { 'routes/offers/free-dinner.yaml': title });
     await new Promise((resolve) => setTimeout(resolve, 15));
-    if (said().includes('Generated'))
-      await expect.poll(offers, { timeout: 20_000 }).toContain(`"title":"Dinner ${number}"`);
+    if (said().includes('Generated')) await expect.poll(offers).toContain(`"title":"Dinner ${number}"`);
   }
 });
 
@@ -65,30 +64,30 @@ test('--watch does not wait until a file that is saved again and again rests', a
   const title = (text: string) => ({ [path]: editBase(path, { 'title: Free dinner': `title: ${text}` }) });
   writeSpec(folder, title('[ Dinner'));
   const { said } = watchFolder(folder);
-  await expect.poll(said, { timeout: 20_000 }).toContain('error YAML_MALFORMED');
+  await expect.poll(said).toContain('error YAML_MALFORMED');
   const saving = setInterval(() => writeSpec(folder, title('Dinner on us')), 15);
   onTestFinished(() => clearInterval(saving));
-  await expect.poll(said, { timeout: 20_000 }).toContain('Generated');
+  await expect.poll(said).toContain('Generated');
 });
 
 test('--watch notices files in folders that are new, moved or removed', async () => {
   const folder = generatedFolder();
   const { said } = watchFolder(folder);
-  await expect.poll(said, { timeout: 20_000 }).toContain('nothing has changed');
+  await expect.poll(said).toContain('nothing has changed');
   const spec = join(folder, 'spec');
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(spec, path)), { recursive: true });
     writeFileSync(join(spec, path), text);
   };
   const generated = () => Object.values(textsOf(snapshotFolder(join(folder, 'generated')))).join('');
-  const eventually = expect.poll(generated, { timeout: 20_000 });
+  const eventually = expect.poll(generated);
 
   write('content/summer/en.md', 'Warm evenings.\n');
   await eventually.toContain('Warm evenings');
   write('content/summer/en.md', 'Long evenings.\n');
   await eventually.toContain('Long evenings');
   renameSync(join(spec, 'content/summer'), join(spec, 'content/free-dinner'));
-  await expect.poll(generated, { timeout: 20_000 }).toMatch(/free-dinner[\s\S]*Long evenings/);
+  await expect.poll(generated).toMatch(/free-dinner[\s\S]*Long evenings/);
   write('content/free-dinner/en.md', 'Good evening.\n');
   await eventually.toContain('Good evening');
   rmSync(join(spec, 'content'), { recursive: true });
@@ -97,9 +96,9 @@ test('--watch notices files in folders that are new, moved or removed', async ()
   await eventually.toContain('Warm again');
 
   write('media/boats/1.gif', 'GIF89a');
-  await expect.poll(said, { timeout: 20_000 }).toContain('media/boats/1.gif');
+  await expect.poll(said).toContain('media/boats/1.gif');
   rmSync(join(spec, 'media/boats'), { recursive: true });
-  await expect.poll(() => said().split('media/boats').at(-1), { timeout: 20_000 }).toContain('Generated');
+  await expect.poll(() => said().split('media/boats').at(-1)).toContain('Generated');
 });
 
 test('--watch restores generated files that somebody else changes or removes', async () => {
@@ -108,13 +107,13 @@ test('--watch restores generated files that somebody else changes or removes', a
   const read = () => textsOf(snapshotFolder(generated));
   const before = read();
   const { said } = watchFolder(folder);
-  await expect.poll(said, { timeout: 20_000 }).toContain('nothing has changed');
+  await expect.poll(said).toContain('nothing has changed');
   writeFileSync(join(generated, 'locales.ts'), 'export {};\n');
-  await expect.poll(read, { timeout: 20_000 }).toEqual(before);
+  await expect.poll(read).toEqual(before);
   renameSync(join(generated, 'routes'), join(folder, 'routes'));
-  await expect.poll(read, { timeout: 20_000 }).toEqual(before);
+  await expect.poll(read).toEqual(before);
   renameSync(generated, join(folder, 'elsewhere'));
-  await expect.poll(read, { timeout: 20_000 }).toEqual(before);
+  await expect.poll(read).toEqual(before);
   rmSync(join(generated, 'locales.ts'));
-  await expect.poll(read, { timeout: 20_000 }).toEqual(before);
+  await expect.poll(read).toEqual(before);
 });

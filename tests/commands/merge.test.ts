@@ -92,7 +92,7 @@ beforeAll(() => {
   commit('main');
   work('one');
   work('two');
-}, 300_000);
+});
 
 afterAll(() => copy.remove());
 

@@ -12,7 +12,7 @@ export interface Outcome {
   readonly output: string;
 }
 
-const patience = 120_000;
+const patience = 600_000;
 const finished = new Int32Array(new SharedArrayBuffer(4));
 const { port1: port, port2: other } = new MessageChannel();
 const thread = new Worker(new URL('./program-thread.ts', import.meta.url), {

@@ -14,7 +14,6 @@ const rules = ['color-contrast', 'link-in-text-block'];
  */
 for (const [offset, locale] of localeCodes.entries()) {
   test(`axe finds nothing on pages in ${locale}, light and dark`, async ({ page, context, siteUrl }) => {
-    test.setTimeout(240_000);
     await answerConsent(context, siteUrl);
     // Colours that change gradually would be measured on their way.
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });

@@ -28,7 +28,6 @@ for (const [scheme, colorScheme] of (['light', 'dark'] as const).entries()) {
       context,
       siteUrl,
     }) => {
-      test.setTimeout(240_000);
       await answerConsent(context, siteUrl);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });

@@ -34,7 +34,6 @@ for (const [at, [width, height]] of sizes.entries()) {
     context,
     siteUrl,
   }) => {
-    test.setTimeout(240_000);
     await answerConsent(context, siteUrl);
     await page.setViewportSize({ width, height });
     // Whether they come in time is not to make a difference between the two views.
@@ -55,7 +54,6 @@ for (const [at, [width, height]] of sizes.entries()) {
 }
 
 test('a document that arrives in pieces moves nothing that is seen', async ({ page, context, siteUrl }) => {
-  test.setTimeout(240_000);
   // A heading may wrap differently once its face has come, at whatever moment that is (decision 011).
   await page.route('**/*.woff2', (route) => route.abort());
   const slow = await servePiecewise(siteUrl);

@@ -40,7 +40,6 @@ async function expectWholeHero(page: Page, key: RouteKey, locale: Locale, turn: 
 }
 
 test.beforeEach(({ context, siteUrl }) => {
-  test.setTimeout(240_000);
   return answerConsent(context, siteUrl);
 });
 

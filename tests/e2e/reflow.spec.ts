@@ -13,7 +13,6 @@ for (const [offset, locale] of tryingLocales.entries()) {
 
   test.describe(`in ${locale}`, () => {
     test.beforeEach(async ({ page, context, siteUrl }) => {
-      test.setTimeout(180_000);
       await answerConsent(context, siteUrl);
       await page.emulateMedia({ reducedMotion: 'reduce' });
     });

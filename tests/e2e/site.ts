@@ -57,7 +57,7 @@ export const test = base.extend<object, SiteFixtures>({
       await once(child, 'exit');
     },
     // No test's own time: on a busy machine, a start takes as long as many tests.
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   origin: [
     ({ siteUrl, browserName }, use) => use(isMapped(browserName) ? publicOrigin : siteUrl),

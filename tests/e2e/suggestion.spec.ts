@@ -172,7 +172,6 @@ test('it takes at most a third of a window at 400 % zoom, with both answers in s
 });
 
 test('it never covers a headline', async ({ openGuest }) => {
-  test.setTimeout(240_000);
   const page = await openGuest('fr-FR');
   for (const [offset, locale] of (['de', 'uk'] as const).entries()) {
     for (const key of sampleOf(longTitled, 2, offset)) {

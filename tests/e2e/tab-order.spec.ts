@@ -35,7 +35,6 @@ for (const [at, [width, height]] of sizes.entries()) {
       browser,
       siteUrl,
     }) => {
-      test.setTimeout(240_000);
       const context = await browser.newContext({ locale, viewport: { width, height } });
       if (hasAnswered) await answerConsent(context, siteUrl);
       const page = await context.newPage();

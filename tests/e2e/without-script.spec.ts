@@ -7,7 +7,6 @@ import { pathOf, specimensOf } from './templates.ts';
 test.use({ javaScriptEnabled: false });
 
 test('a page is read, leads on and switches language', async ({ page }) => {
-  test.setTimeout(120_000);
   for (const { name, path } of sampleOf(specimensOf('de'), 2, 0)) {
     await page.goto(path);
     await expect(page.locator('h1'), name).toBeVisible();

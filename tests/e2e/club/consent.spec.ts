@@ -66,7 +66,6 @@ test('it takes at most a third of a window at 400 % zoom, with both answers in s
 });
 
 test('it never covers a headline, and the page ends above it', async ({ page }) => {
-  test.setTimeout(240_000);
   for (const [offset, locale] of (['hr', 'de', 'uk', 'ko', 'hu', 'fi', 'cz'] as const).entries()) {
     for (const key of sampleOf(longTitled, 3, offset)) {
       await page.goto(pathOf(key, locale));

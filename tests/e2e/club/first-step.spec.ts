@@ -168,7 +168,6 @@ test('in every language, the script takes over the markup of the document as it 
   page,
   club,
 }) => {
-  test.setTimeout(120_000);
   for (const locale of someLocales) {
     const release = await holdScript(page);
     await page.goto(`${locales[locale].prefix}/`);

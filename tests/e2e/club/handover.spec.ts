@@ -171,7 +171,6 @@ for (let part = 0; part < parts; part += 1) {
     page,
     club,
   }) => {
-    test.setTimeout(300_000);
     for (const order of orders.filter((_, at) => at % parts === part)) {
       await test.step(order.join(', '), async () => {
         const connection = new Connection(page);

@@ -24,7 +24,6 @@ async function expectNoViolations(page: Page, state: string): Promise<void> {
 
 for (const [offset, locale] of locales.entries()) {
   test(`axe finds nothing in forms in ${locale}, empty and with errors`, async ({ page }) => {
-    test.setTimeout(300_000);
     for (const name of sampleOf(formNames, locales.length, offset)) {
       const form = await openForm(page, name, locale);
       await expectNoViolations(page, name);
@@ -35,7 +34,6 @@ for (const [offset, locale] of locales.entries()) {
   });
 
   test(`axe finds nothing while a request in ${locale} is checked, sent and confirmed`, async ({ page }) => {
-    test.setTimeout(120_000);
     const form = await openForm(page, 'group', locale, about('hotel-soline-brela'));
     await form.fill({ occasion: 'school', arrival: dayFromToday(40), departure: dayFromToday(44) });
     await form.fill({ group_rooms: '15', group_guests: '28' });
@@ -113,7 +111,6 @@ for (const javaScriptEnabled of [true, false]) {
 
 for (const [offset, locale] of (['de', 'hu', 'fi', 'ru', 'ko'] as const satisfies Locale[]).entries()) {
   test(`forms and booking bars fit 320 px and large text in ${locale}`, async ({ page }) => {
-    test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 640 });
     const expectToFit = async (state: string) => {

@@ -46,7 +46,6 @@ async function goToStep(page: Page, step: number): Promise<void> {
 
 for (const name of formNames) {
   test(`the script of the form “${name}” tells the errors of all examples of its rules`, async ({ page }) => {
-    test.setTimeout(120_000);
     const { fields } = pageForms[name];
     const examples = examplesOf(name);
     await openForm(page, name, 'en');

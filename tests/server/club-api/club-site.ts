@@ -57,7 +57,7 @@ export class ClubSite {
 
   /** Content of the database, once the outbox is empty. */
   async records(): Promise<Records> {
-    await expect.poll(() => readRecords(this.databasePath).outbox, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => readRecords(this.databasePath).outbox).toEqual([]);
     return readRecords(this.databasePath);
   }
 

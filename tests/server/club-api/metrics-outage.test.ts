@@ -20,7 +20,7 @@ test('a database that hangs does not hold the metrics up', async () => {
     const { samples } = await scrape();
     return samples.filter(({ name }) => name === 'club_outbox_rows').map(({ labels }) => labels.state);
   };
-  expect(await states()).toEqual(['waiting', 'failed']);
+  await expect.poll(states).toEqual(['waiting', 'failed']);
 
   const client = new pg.Client({ connectionString: url });
   await client.connect();

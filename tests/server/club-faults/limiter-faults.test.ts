@@ -9,7 +9,7 @@ const served = withServedClub();
 
 /** Takes the table of the limits away from the running site, or gives it back. */
 function rename(from: string, to: string): void {
-  const database = new DatabaseSync(served().databasePath, { timeout: 5000 });
+  const database = new DatabaseSync(served().databasePath, { timeout: 600_000 });
   database.exec(`alter table ${from} rename to ${to}`);
   database.close();
 }

@@ -4,7 +4,7 @@ import { describeGoogleOutages } from './google-outages.ts';
 import { describeMailOutages } from './mail-outages.ts';
 
 // At the same time, each with services and a site of its own: most of it is waiting for who says nothing.
-describe.concurrent('outages', { timeout: 180_000 }, () => {
+describe.concurrent('outages', () => {
   describeCrmOutages();
   describeMailOutages();
   describeGoogleOutages();

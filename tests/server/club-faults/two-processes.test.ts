@@ -10,8 +10,6 @@ import { readPostgresRecords } from './postgres-records.ts';
 import { type SiteProcess, startSiteProcess } from './running-process.ts';
 import { createAddress, WatchedClub } from './watched-club.ts';
 
-/** For machines that are busy with something else. */
-const patient = { timeout: 180_000 };
 const SESSION_SECRET = 'a secret that all processes of the site share';
 let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
 
@@ -68,29 +66,25 @@ test('sessions, codes and limits are one, whichever process is asked', async () 
   await server.end('SIGTERM');
 });
 
-test(
-  'one is killed under load: the other goes on, and takes its guests over with their cookies',
-  patient,
-  async () => {
-    const over = new AbortController();
-    const [regulars, moving] = [new Crowd(3), new Crowd(4)];
-    const stay = regulars.visit(staying.club, over.signal);
-    for (const moment of ['registerLoyaltyUser', 'resetPassword', 'updateContact'] as const) {
-      const { server, club } = await startProcess();
-      const gone = moving.visit(club);
-      await Promise.race([gone, stay, club.nextCall(moment)]);
-      await sleep(Math.random() * 120);
-      expect(await server.end('SIGKILL')).toMatchObject({ signal: 'SIGKILL' });
-      await gone;
-      club.expectSilentLog(server.log().split('\n'), [SESSION_SECRET]);
-      await moving.finish(staying.club);
-    }
-    over.abort();
-    expect(await stay).toBe(true);
+test('one is killed under load: the other goes on, and takes its guests over with their cookies', async () => {
+  const over = new AbortController();
+  const [regulars, moving] = [new Crowd(3), new Crowd(4)];
+  const stay = regulars.visit(staying.club, over.signal);
+  for (const moment of ['registerLoyaltyUser', 'resetPassword', 'updateContact'] as const) {
+    const { server, club } = await startProcess();
+    const gone = moving.visit(club);
+    await Promise.race([gone, stay, club.nextCall(moment)]);
+    await sleep(Math.random() * 120);
+    expect(await server.end('SIGKILL')).toMatchObject({ signal: 'SIGKILL' });
+    await gone;
+    club.expectSilentLog(server.log().split('\n'), [SESSION_SECRET]);
+    await moving.finish(staying.club);
+  }
+  over.abort();
+  expect(await stay).toBe(true);
 
-    expect(moving.lives.length).toBeGreaterThan(3);
-    const records = await readPostgresRecords(database.url);
-    for (const life of [...regulars.lives, ...moving.lives]) expectKept(records, life);
-    for (const life of moving.lives) await expectOpens(staying.club.guest(), life);
-  },
-);
+  expect(moving.lives.length).toBeGreaterThan(3);
+  const records = await readPostgresRecords(database.url);
+  for (const life of [...regulars.lives, ...moving.lives]) expectKept(records, life);
+  for (const life of moving.lives) await expectOpens(staying.club.guest(), life);
+});

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type PageFormName, pageForms } from '../../../generated/forms/page-forms.ts';
-import { runsOf } from '../../runner/campaigns.ts';
+import { runsOf, sampleOf } from '../../runner/campaigns.ts';
 import { notoriousTexts } from '../club-faults/notorious-texts.ts';
 import { ask, sendBytes, sendLine, statusOf } from '../integration/fixture/ask.ts';
 import { validAnswers } from './example-answers.ts';
@@ -193,13 +193,13 @@ test('whatever is in a form, with any names and as often as one likes, it is ans
     { numRuns: runsOf(500) },
   );
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
-}, 300_000);
+});
 
 test('each field takes NUL, markup and line breaks, or refuses them; what is accepted is delivered', async () => {
   const spoilt = ['a\0b <script>alert(1)</script>', "a\r\nBcc: all@example.com\r\n\r\n'; drop table"];
   for (const name of names) {
-    for (const control of Object.keys(pageForms[name].fields)) {
-      for (const text of spoilt) {
+    for (const [index, control] of Object.keys(pageForms[name].fields).entries()) {
+      for (const text of sampleOf(spoilt, 2, index)) {
         const entered = { ...validAnswers(name), [control]: text };
         const answer = await served().guest().fill(name, 'en', entered);
         expectCalm(answer.status, answer.text, [303, 422]);
@@ -211,7 +211,7 @@ test('each field takes NUL, markup and line breaks, or refuses them; what is acc
   const mails = served().rows('mailbox');
   expect(mails.filter(({ to }) => /\s/.test(String(to)))).toEqual([]);
   expect(mails.filter(({ subject }) => /Bcc|script|drop/.test(String(subject)))).toEqual([]);
-}, 300_000);
+});
 
 test('whatever bytes are sent as a form, it is answered', async () => {
   await fc.assert(
@@ -229,7 +229,7 @@ test('whatever bytes are sent as a form, it is answered', async () => {
     }),
     { numRuns: runsOf(500) },
   );
-}, 300_000);
+});
 
 test('whatever the path of a form looks like, it is answered', async () => {
   const paths = [
@@ -267,4 +267,4 @@ test('whatever the path of a form looks like, it is answered', async () => {
     }),
     { numRuns: runsOf(300) },
   );
-}, 300_000);
+});

@@ -30,7 +30,7 @@ function headerOf({ email }: Received, name: string): string | undefined {
 
 async function mailTo(email: string, count: number): Promise<Received> {
   const own = () => mail().received.filter(({ to }) => to.includes(email));
-  await expect.poll(own, { timeout: 20_000 }).toHaveLength(count);
+  await expect.poll(own).toHaveLength(count);
   return own().at(-1) as Received;
 }
 

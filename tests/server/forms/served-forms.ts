@@ -53,7 +53,7 @@ export function withServedForms(settings: () => Env = () => ({})): () => ServedF
       guest: (address = `10.9.${++addresses >> 8}.${addresses & 255}`) =>
         new FormGuest(site, address, secrets),
       rows,
-      settled: () => expect.poll(() => rows('outbox'), { timeout: 90_000 }).toEqual([]),
+      settled: () => expect.poll(() => rows('outbox')).toEqual([]),
     };
   });
   afterAll(async () => {

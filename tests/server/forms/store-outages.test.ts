@@ -8,7 +8,7 @@ const served = withServedForms();
 
 /** Changes the database of the running site. */
 function change(statement: string): void {
-  const database = new DatabaseSync(served().databasePath, { timeout: 5000 });
+  const database = new DatabaseSync(served().databasePath, { timeout: 600_000 });
   database.exec(statement);
   database.close();
 }
@@ -42,7 +42,7 @@ test('while limits cannot be counted, forms are refused, and taken later', async
 
 test('while another process holds the database, forms are refused, and taken later', async () => {
   const [guest, email] = [served().guest(), 'held@example.com'];
-  const holder = new DatabaseSync(served().databasePath, { timeout: 5000 });
+  const holder = new DatabaseSync(served().databasePath, { timeout: 600_000 });
   holder.exec('begin immediate');
   const { action, again } = await refuse(guest, email).finally(() => holder.close());
   expect((await guest.post(action, again)).status).toBe(303);

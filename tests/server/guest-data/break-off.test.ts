@@ -88,7 +88,7 @@ describe.each(sampleOf(sharedEngines, 2, 0))('a removal on $name', (engine) => {
         onTestFinished(() => site.stop());
       }
       const traces = async () => findTraces(await dumpDatabase(url), ana.marks);
-      await expect.poll(traces, { timeout: 10_000 }).toEqual([]);
+      await expect.poll(traces).toEqual([]);
       expect(mailedTo()).toEqual([emailKeyOf(ana.email)]);
     },
   );

@@ -13,7 +13,7 @@ const tablesOfSqlite = `select name from sqlite_schema where type = 'table' orde
 export async function runSql(url: string, ...statements: readonly string[]): Promise<Dump[string]> {
   let rows: Dump[string] = [];
   if (url.startsWith('sqlite:')) {
-    const database = new DatabaseSync(pathOf(url), { timeout: 5000 });
+    const database = new DatabaseSync(pathOf(url), { timeout: 600_000 });
     // As pieces of a program: a trigger holds statements of its own.
     for (const statement of statements) rows = database.prepare(statement).all();
     database.close();

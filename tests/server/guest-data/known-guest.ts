@@ -83,7 +83,7 @@ async function addRows(
   const [now, emailKey] = [Date.now(), emailKeyOf(email)];
   const later = now + 60 * 60_000;
   // The form that the dialog has just handed over.
-  await expect.poll(() => store.outbox.listByEmail(emailKey), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => store.outbox.listByEmail(emailKey)).toEqual([]);
   await store.members.addIdentity(memberId, 'https://accounts.google.com', subject, now);
   await store.resetKeys.add({ hash: `key ${memberId}`, sessionHash: 's', memberId, expiresAt: later });
   const secrets = { codeMac: `mac ${memberId}`, linkHash: `link ${memberId}` };

@@ -51,7 +51,7 @@ describe.each(sampleOf(sharedEngines, 2, 1))('remove on $name', (engine) => {
     const store = await open(url);
     const emailKey = emailKeyOf(ana.email);
     const mails = () => store.mailbox.listByRecipient(emailKey);
-    await expect.poll(mails, { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(mails).toHaveLength(1);
 
     expect((await ana.browser.call('setPromoCookie')).body).toEqual({ success: false });
     expect((await ivo.browser.call('setPromoCookie')).body).toEqual({ success: true });

@@ -13,7 +13,7 @@ const kinds = Object.keys(specEdits);
 
 beforeAll(() => {
   checkout.build('dist');
-}, 300_000);
+});
 
 afterAll(() => checkout.remove());
 
@@ -72,7 +72,7 @@ test('packs that are damaged or gone are made again, and no others', () => {
   expect(checkout.read('dist')).toEqual(before);
 });
 
-test('for another origin all is compressed, nothing rendered', { timeout: 300_000 }, () => {
+test('for another origin all is compressed, nothing rendered', () => {
   const { rendered, compressed, pages } = checkout.build('dist', { SITE_URL: 'https://moon.example' });
   expect(rendered).toBe(0);
   expect(compressed).toBeGreaterThan(pages);

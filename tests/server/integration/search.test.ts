@@ -8,6 +8,7 @@ import { createPageStore } from '../../../server/pages/page-store.ts';
 import { createCardDrawer } from '../../../server/social-cards/card-drawer.ts';
 import { openCardFiles } from '../../../server/social-cards/card-files.ts';
 import { createApp } from '../../../server/start/create-app.ts';
+import { sampleOf } from '../../runner/campaigns.ts';
 import { ask } from './fixture/ask.ts';
 import { withBuiltSite } from './fixture/built-site.ts';
 import { fixtureTables } from './fixture/fixture-tables.ts';
@@ -119,23 +120,26 @@ test('it is read only, and goes out like a page', async () => {
 });
 
 describe('of the built site', () => {
-  test.each(localeCodes)('%s finds hotels, in its own language, and says what it is', async (locale) => {
-    const { status, text } = await search('hotel brela', `${locales[locale].prefix}/search`);
-    expect(status).toBe(200);
-    expect(text).toContain(`<html lang="${locales[locale].bcp47}">`);
-    expect(text).toContain(`<body data-search="" data-locale="${locale}">`);
-    expect(text).toContain('<meta name="robots" content="noindex">');
-    expect(text).not.toMatch(/rel="(?:canonical|alternate)"/);
-    expect(text.match(/<h1/g)).toHaveLength(1);
-    const others = [...text.matchAll(/<a class="language" href="([^"]*)"/g)].map(([, path]) => path);
-    const paths = localeCodes
-      .filter((code) => code !== locale)
-      .map((code) => `${locales[code].prefix}/search`);
-    expect(others).toEqual(paths);
-    const links = linksOf(text);
-    expect(links.length).toBeGreaterThan(2);
-    expect(links.filter((path) => lookup(decodeURI(path))?.locale !== locale)).toEqual([]);
-  });
+  test.each(sampleOf(localeCodes, 5, 0))(
+    '%s finds hotels, in its own language, and says what it is',
+    async (locale) => {
+      const { status, text } = await search('hotel brela', `${locales[locale].prefix}/search`);
+      expect(status).toBe(200);
+      expect(text).toContain(`<html lang="${locales[locale].bcp47}">`);
+      expect(text).toContain(`<body data-search="" data-locale="${locale}">`);
+      expect(text).toContain('<meta name="robots" content="noindex">');
+      expect(text).not.toMatch(/rel="(?:canonical|alternate)"/);
+      expect(text.match(/<h1/g)).toHaveLength(1);
+      const others = [...text.matchAll(/<a class="language" href="([^"]*)"/g)].map(([, path]) => path);
+      const paths = localeCodes
+        .filter((code) => code !== locale)
+        .map((code) => `${locales[code].prefix}/search`);
+      expect(others).toEqual(paths);
+      const links = linksOf(text);
+      expect(links.length).toBeGreaterThan(2);
+      expect(links.filter((path) => lookup(decodeURI(path))?.locale !== locale)).toEqual([]);
+    },
+  );
 
   test('a query that finds nothing, and none at all, show where guests often go', async () => {
     for (const query of ['', ' ', 'qqqqqqqq', '🏖️', '\0', '—']) {
@@ -179,7 +183,7 @@ describe('of the built site', () => {
     ];
     const prototypes = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length'];
     const odd = ['ﷺ'.repeat(90), 'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤', '\u200b', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'ﬁne İstanbul ǅ', '+', '&q=', '#'];
-    for (const path of ['/search', '/ko/search', '/fi/search']) {
+    for (const path of sampleOf(['/ko/search', '/search', '/fi/search'], 3, 0)) {
       for (const query of [...queries, ...prototypes, ...odd]) {
         const { status } = await search(query, path);
         expect([query.slice(0, 20), status]).toEqual([query.slice(0, 20), 200]);

@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigErrors, readConfig } from '../../../server/config/config.ts';
 import { errorCode } from '../../../server/error-code.ts';
+import { sampleOf } from '../../runner/campaigns.ts';
 import { publicOrigin } from './fixture/public-origin.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -116,7 +117,7 @@ describe('a stop under load', () => {
     }
   }
 
-  test.each(['to the supervisor', 'to the supervisor and all workers at once'])(
+  test.each(sampleOf(['to the supervisor', 'to the supervisor and all workers at once'], 2, 1))(
     'cuts off no connection that was made before it; the signal goes %s',
     async (receivers) => {
       const site = serve({ DATABASE_URL: `sqlite:${join(folder, 'stop.db')}` });

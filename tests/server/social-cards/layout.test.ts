@@ -59,7 +59,7 @@ test('every title stands on its card whole, in letters that its face has', async
     if (isCut || isLacking) faulty.push(`${page.locale} ${page.title}`);
   }
   expect(faulty).toEqual([]);
-}, 300_000);
+});
 
 const title = (text: string, language = 'en') => ({ text, language });
 const name = title('Dalmatia Sun Hotels');

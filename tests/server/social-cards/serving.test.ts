@@ -145,7 +145,7 @@ test('where more wait than can be drawn soon, the others get the picture without
   expect(drawn.length).toBeLessThan(names.length);
   expect(answers.filter((answer) => answer.status !== 200 && !leadsToPicture(answer))).toEqual([]);
   await expectCard(await ask(drawing(), addressOf('many39')));
-}, 120_000);
+});
 
 test('a folder that cannot be written costs time and no card', async () => {
   for (let time = 0; time < 2; time += 1) await expectCard(await ask(readOnly(), addressOf('kept')));

@@ -44,9 +44,9 @@ export const everyEngine = [sqliteFile, sqliteMemory, postgres] as const;
 /** Those whose databases several stores can share. */
 export const sharedEngines = [sqliteFile, postgres] as const;
 
-/** Opens a store that is closed after the test. */
+/** Opens a store that is closed after the test. Unless a test is about that, it waits as long as a machine under load needs. */
 export async function open(url: string, options?: StoreOptions): Promise<Store> {
-  const store = await openStore(url, options);
+  const store = await openStore(url, { patience: 600_000, statementTimeout: 600_000, ...options });
   onTestFinished(() => store.close());
   return store;
 }

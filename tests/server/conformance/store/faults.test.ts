@@ -49,7 +49,10 @@ describe.each(everyEngine)('a store on $name that is closed or held', (engine) =
   });
 
   test('who waits too long for a connection is told, and the store goes on', async () => {
-    const store = await openNew(engine, { poolSize: 1, patience: 50 });
+    const store = await open(await engine.createDatabase(), { poolSize: 1, patience: 50 });
+    // Opening a connection may itself take too long; from here on, the store has one.
+    await expect.poll(() => store.migrate().then(() => 'migrated', String)).toBe('migrated');
+    await expect.poll(() => store.ping().then(() => 'there', String)).toBe('there');
     const [begun, goOn] = [createSignal(), createSignal()];
     const transaction = store.transaction(async (within) => {
       await within.outbox.add('notice', {}, now);
