@@ -1,9 +1,18 @@
+import { type NetworkSize, networkOf } from '../security/client-address.ts';
 import { day, type Limit, minute } from './limits.ts';
 
 const hour = 60 * minute;
 
 /** Whose attempts are counted together. */
-type Subject = 'address' | 'session' | 'device' | 'email' | 'email, address' | 'site';
+type Subject =
+  | 'address'
+  | NetworkSize
+  | 'session'
+  | 'device'
+  | 'email'
+  | 'email, address'
+  | 'site'
+  | 'purpose';
 
 /** A number of attempts in a window of milliseconds. */
 type Rate = readonly [most: number, windowMilliseconds: number];
@@ -14,9 +23,39 @@ type Rate = readonly [most: number, windowMilliseconds: number];
  * has logged in before.
  */
 export const limitTable = {
-  'email-exists': { address: [[20, minute]], session: [[20, minute]] },
+  'email-exists': {
+    address: [
+      [20, minute],
+      [1000, day],
+    ],
+    '/24': [[400, minute]],
+    '/56': [[30, minute]],
+    '/48': [
+      [60, minute],
+      [2000, day],
+    ],
+    session: [[20, minute]],
+  },
   // Lookup and creation share these.
-  contact: { address: [[60, minute]], session: [[30, minute]] },
+  contact: {
+    address: [[60, minute]],
+    '/24': [[400, minute]],
+    '/56': [[90, minute]],
+    '/48': [[120, minute]],
+    session: [[30, minute]],
+  },
+  // Contacts that anybody may create in the CRM. Whoever comes later than the site's thousandth of a day still has a few.
+  'contact-creation': {
+    address: [
+      [20, hour],
+      [60, day],
+    ],
+    '/24': [[400, day]],
+    '/56': [[90, day]],
+    '/48': [[150, day]],
+  },
+  'contact-creation-first': { site: [[1000, day]] },
+  'contact-creation-later': { '/24': [[3, day]], '/48': [[3, day]], site: [[1000, day]] },
   'contact-update': { address: [[60, minute]], session: [[30, minute]] },
   member: { session: [[60, minute]] },
   // Each asks the CRM several times.
@@ -26,14 +65,25 @@ export const limitTable = {
       [10, hour],
       [30, day],
     ],
+    '/24': [[200, hour]],
+    '/56': [
+      [15, hour],
+      [45, day],
+    ],
+    '/48': [
+      [30, hour],
+      [90, day],
+    ],
     'email, address': [
       [1, minute],
       [5, day],
     ],
   },
-  // Whoever has used up the first still gets a mail an hour, so that a stranger cannot keep an owner waiting for a day.
-  'code-first': { email: [[10, day]] },
-  'code-later': { email: [[1, hour]] },
+  'code-first': { email: [[10, day]], purpose: [[200, hour]] },
+  // Beyond the first, an e-mail still gets a mail an hour, and a network some: a stranger cannot keep an owner waiting
+  // for a day, nor all others for an hour.
+  'code-later': { email: [[1, hour]], '/24': [[3, hour]], '/48': [[3, hour]], purpose: [[80, hour]] },
+  'removal-code': { email: [[10, day]] },
   'verify-code': { address: [[60, minute]], session: [[20, minute]] },
   // Beyond these, only the link in the mail is good.
   'wrong-code': { email: [[30, day]] },
@@ -80,6 +130,8 @@ interface Attempt {
   readonly sentSession?: string | undefined;
   /** The id of a browser in which the member has logged in before. */
   readonly device?: string;
+  /** What a code is for. */
+  readonly purpose?: string;
 }
 
 /**
@@ -87,14 +139,18 @@ interface Attempt {
  * @param attempt a guest's session, or a part of it
  */
 export function limitsOf(action: Limited, attempt: Attempt, email?: string): readonly Limit[] {
-  const { address, sentSession: session, device } = attempt;
+  const { address, sentSession: session, device, purpose } = attempt;
   const keys: Readonly<Record<Subject, readonly (string | undefined)[]>> = {
     address: [address],
     session: [session],
+    '/24': [address && networkOf(address, '/24')],
+    '/56': [address && networkOf(address, '/56')],
+    '/48': [address && networkOf(address, '/48')],
     device: [device, email],
     email: [email],
     'email, address': [email, address],
     site: [],
+    purpose: [purpose],
   };
   const rows: Partial<Record<Subject, readonly Rate[]>> = limitTable[action];
   return Object.entries(rows).flatMap(([subject, rates]) => {

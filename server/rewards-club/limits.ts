@@ -110,6 +110,30 @@ export function createLimits(store: LimitStore, clock: Clock, secrets: Secrets):
   };
 }
 
+/**
+ * Counts one attempt against the first of several lists in which no limit is reached.
+ * @returns that list
+ * @throws {ApiError} 429 with the seconds until the first of them has room
+ * @throws {StoreUnavailable} if the store cannot count
+ */
+export async function consumeFirst(
+  { consume }: Pick<Limits, 'consume'>,
+  lists: readonly (readonly Limit[])[],
+): Promise<readonly Limit[]> {
+  let refusal = new ApiError('TooManyRequests');
+  for (const list of lists) {
+    try {
+      await consume(list);
+      return list;
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError)) throw thrown;
+      const { retryAfter: least = Number.POSITIVE_INFINITY } = refusal;
+      if ((thrown.retryAfter ?? 0) < least) refusal = thrown;
+    }
+  }
+  throw refusal;
+}
+
 /** A limiter that fails open would be the first thing to attack. */
 function orUnavailable<T>(counted: Promise<T>): Promise<T> {
   return counted.catch((thrown: unknown) => {

@@ -5,11 +5,12 @@ import { ApiError } from './api-error.ts';
 import { askCrm } from './ask-crm.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
 import { codeMinutes } from './code-minutes.ts';
+import { addContact } from './create-contact.ts';
 import { composeEmail } from './email-key.ts';
 import { checkEmailFor } from './form-rules.ts';
 import type { GuestSession } from './guest-session.ts';
 import { limitsOf } from './limit-table.ts';
-import { type Limit, minute } from './limits.ts';
+import { consumeFirst, type Limit, minute } from './limits.ts';
 import { CrmRefused } from './ports/crm-refused.ts';
 import type { Flow } from './ports/flow-store.ts';
 import { requireMember } from './require-member.ts';
@@ -43,16 +44,15 @@ export async function sendActivationCode(
     throw new ApiError('NotMember');
   const problem = checkEmailFor(request.purpose, request.email, club.clock.now());
   if (problem !== undefined) return refuse(problem);
-  const limits = await codeLimits(club, session, emailKey);
-  await club.limits.consume(limits);
+  const counted = await consumeFirst(club.limits, codeLimits(session, request.purpose, emailKey));
   try {
     const isSent = await sendNewCode(club, session, request, emailKey);
     if (isSent) return { success: true };
-    await club.limits.refund(limits);
+    await club.limits.refund(counted);
     return refuse(request.purpose === 'reset' ? 'InvalidEmail' : 'ErrorMessage');
   } catch (thrown) {
     // The code was not sent, so it must not count against the limit of one a minute.
-    await club.limits.refund(limits);
+    await club.limits.refund(counted);
     if (thrown instanceof CrmRefused) return refuse('ErrorMessage');
     throw thrown;
   }
@@ -65,7 +65,7 @@ async function sendNewCode(
   request: CodeRequest,
   emailKey: string,
 ): Promise<boolean> {
-  const recordId = await findEligibleContact(club, emailKey, request);
+  const recordId = await findEligibleContact(club, session, emailKey, request);
   if (recordId === undefined) return false;
   const code = String(randomInt(least, most + 1));
   const { locale, purpose, homePath } = request;
@@ -96,14 +96,20 @@ function isOfUse(flow: Flow, now: number): boolean {
   return flow.codeExpiresAt > now || isVerified(flow, now);
 }
 
-async function codeLimits(
-  { limits }: Club,
-  session: GuestSession,
+/** The limits of a code, and those that count where the first ones are used up. */
+function codeLimits(
+  { address, sentSession }: GuestSession,
+  purpose: CodeRequest['purpose'],
   emailKey: string,
-): Promise<readonly Limit[]> {
-  const first = limitsOf('code-first', {}, emailKey);
-  const ofEmail = (await limits.isLeft(first)) ? first : limitsOf('code-later', {}, emailKey);
-  return [...limitsOf('code', session, emailKey), ...ofEmail];
+): readonly (readonly Limit[])[] {
+  const attempt = { address, sentSession, purpose };
+  const own = limitsOf('code', attempt, emailKey);
+  // Nobody but the member can ask for it.
+  if (purpose === 'removal') return [[...own, ...limitsOf('removal-code', attempt, emailKey)]];
+  return [
+    [...own, ...limitsOf('code-first', attempt, emailKey)],
+    [...own, ...limitsOf('code-later', attempt, emailKey)],
+  ];
 }
 
 /**
@@ -112,10 +118,12 @@ async function codeLimits(
  * contact has lost its own.
  */
 async function findEligibleContact(
-  { store, crm }: Club,
+  club: Club,
+  session: GuestSession,
   emailKey: string,
   { email, purpose }: CodeRequest,
 ): Promise<string | undefined> {
+  const { store, crm } = club;
   const [member, contact] = await Promise.all([
     store.members.findByEmail(emailKey),
     askCrm(crm, (port) => port.findContact(email)),
@@ -123,7 +131,7 @@ async function findEligibleContact(
   if (purpose === 'reset') return member === undefined ? undefined : contact?.vid;
   const isComplete = member !== undefined && contact !== undefined && contact.vid === member.recordId;
   if (purpose === 'registration' && isComplete) return undefined;
-  return contact?.vid ?? (await askCrm(crm, (port) => port.createContact(email))).vid;
+  return contact?.vid ?? addContact(club, session, email);
 }
 
 interface Issued {

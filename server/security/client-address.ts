@@ -1,24 +1,51 @@
 import { isIP } from 'node:net';
 
 /**
- * The key of a client address for rate limits: an IPv4 address, or the /64 network of an IPv6 address, all of which
- * belongs to one client.
+ * The key of a client address for rate limits: an IPv4 address, also where IPv6 carries it, or the /64 network of an IPv6
+ * address, all of which belongs to one client.
  * @param forwarded as a proxy writes it: some add the port
  */
 export function limitedAddress(forwarded: string): string {
   const address = forwarded.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/^\[(.*)\](?::\d+)?$/, '$1');
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  const bare = (mapped ?? address).replace(/%.*$/, '');
+  const bare = address.replace(/%.*$/, '');
   if (isIP(bare) !== 6) return bare;
-  const [head = '', tail] = bare.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const groups =
-    tail === undefined
-      ? left
-      : [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+  const groups = readGroups(bare);
+  if (carriersOfIPv4.includes(groups.slice(0, 6).map(hex).join(':')))
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 255])
+      .join('.');
+  return `${groups.slice(0, 4).map(hex).join(':')}::/64`;
+}
+
+/** Prefixes of IPv6 addresses that carry an IPv4 address (RFC 4291, 2.5.5.2; RFC 6052, 2.1). */
+const carriersOfIPv4 = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
+
+/** The networks that limits count by: of IPv4, and of IPv6, where a customer gets a /56 or even a /48. */
+export type NetworkSize = '/24' | '/56' | '/48';
+
+/**
+ * The network of an address.
+ * @param address see `limitedAddress`
+ * @returns undefined for an address of the other version of IP
+ */
+export function networkOf(address: string, size: NetworkSize): string | undefined {
+  const isIPv6 = address.endsWith('::/64');
+  if (size === '/24') return isIPv6 ? undefined : address.replace(/\.\d+$/, '.0/24');
+  if (!isIPv6) return undefined;
+  const [first, second, third, fourth = ''] = address.split(':');
+  const site = [first, second, third].join(':');
+  return size === '/48' ? `${site}::/48` : `${site}:${hex(Number.parseInt(fourth, 16) & 0xff00)}::/56`;
+}
+
+const hex = (group: number) => group.toString(16);
+
+/** The eight groups of an IPv6 address. */
+function readGroups(address: string): readonly number[] {
+  // In its usual spelling, in which no part is dotted.
+  const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const groupsIn = (part: string) => (part === '' ? [] : part.split(':'));
+  const [left, right] = [groupsIn(head), groupsIn(tail)] as const;
+  const zeros = Array<string>(8 - left.length - right.length).fill('0');
+  return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { limitedAddress } from '../../../server/security/client-address.ts';
+import { limitedAddress, networkOf } from '../../../server/security/client-address.ts';
 import { isSameOrigin } from '../../../server/security/same-origin.ts';
 import { deriveSecrets } from '../../../server/security/secrets.ts';
 import {
@@ -54,8 +54,21 @@ describe('the address that limits count by', () => {
     ['2001:0db8:0001:0002::1', '2001:db8:1:2::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::FFFF:c000:201', '192.0.2.1'],
+    ['0:0:0:0:0:ffff:192.0.2.1', '192.0.2.1'],
+    ['[::ffff:192.0.2.1]:443', '192.0.2.1'],
+    ['64:ff9b::192.0.2.1', '192.0.2.1'],
+    ['2001:db8::192.0.2.1', '2001:db8:0:0::/64'],
   ])('%s is %s', (given, wanted) => {
     expect(limitedAddress(given)).toBe(wanted);
+  });
+
+  test.each([
+    ['192.0.2.77', '192.0.2.0/24', undefined, undefined],
+    ['2001:db8:1:2ff::/64', undefined, '2001:db8:1:200::/56', '2001:db8:1::/48'],
+    ['2001:db8:0:2::/64', undefined, '2001:db8:0:0::/56', '2001:db8:0::/48'],
+  ])('%s is in the networks %s, %s and %s', (address, ...networks) => {
+    expect((['/24', '/56', '/48'] as const).map((size) => networkOf(address, size))).toEqual(networks);
   });
 });
 
