@@ -45,13 +45,13 @@ export interface Operations {
   /** Replaces a member's password. */
   readonly changePassword: { readonly input: { readonly body: Schemas['ChangePasswordRequest'] }; readonly output: Schemas['Outcome'] };
   /** Ends the link to an account at Google. */
-  readonly unlinkIdentities: { readonly input: { readonly body: Schemas['LocaleRequest'] }; readonly output: Schemas['Done'] };
+  readonly unlinkIdentities: { readonly input: { readonly body: Schemas['LocaleRequest'] }; readonly output: Schemas['Outcome'] };
   /** Begins a new passkey of a member. */
   readonly beginPasskey: { readonly input: { readonly body?: Schemas['Nothing'] }; readonly output: Schemas['PasskeyCreationAnswer'] };
   /** Stores a new passkey of a member. */
   readonly addPasskey: { readonly input: { readonly body: Schemas['AddPasskeyRequest'] }; readonly output: Schemas['Outcome'] };
   /** Removes a passkey of a member. */
-  readonly removePasskey: { readonly input: { readonly body: Schemas['RemovePasskeyRequest'] }; readonly output: Schemas['Done'] };
+  readonly removePasskey: { readonly input: { readonly body: Schemas['RemovePasskeyRequest'] }; readonly output: Schemas['Outcome'] };
   /** Begins a log-in with a passkey. */
   readonly beginPasskeyLogIn: { readonly input: { readonly body?: Schemas['Nothing'] }; readonly output: Schemas['PasskeyRequest'] };
   /** Signs a member in by a passkey. */
@@ -122,10 +122,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   endSession: { method: 'POST', path: '/api/loyalty/end-session', body: 'EndSessionRequest', answer: 'Done', status: 200 },
   endOtherSessions: { method: 'POST', path: '/api/loyalty/end-other-sessions', body: 'Nothing', answer: 'Done', status: 200 },
   changePassword: { method: 'POST', path: '/api/loyalty/change-password', body: 'ChangePasswordRequest', answer: 'Outcome', status: 200 },
-  unlinkIdentities: { method: 'POST', path: '/api/loyalty/unlink', body: 'LocaleRequest', answer: 'Done', status: 200 },
+  unlinkIdentities: { method: 'POST', path: '/api/loyalty/unlink', body: 'LocaleRequest', answer: 'Outcome', status: 200 },
   beginPasskey: { method: 'POST', path: '/api/loyalty/begin-passkey', body: 'Nothing', answer: 'PasskeyCreationAnswer', status: 200 },
   addPasskey: { method: 'POST', path: '/api/loyalty/add-passkey', body: 'AddPasskeyRequest', answer: 'Outcome', status: 200 },
-  removePasskey: { method: 'POST', path: '/api/loyalty/remove-passkey', body: 'RemovePasskeyRequest', answer: 'Done', status: 200 },
+  removePasskey: { method: 'POST', path: '/api/loyalty/remove-passkey', body: 'RemovePasskeyRequest', answer: 'Outcome', status: 200 },
   beginPasskeyLogIn: { method: 'POST', path: '/api/loyalty/begin-passkey-log-in', body: 'Nothing', answer: 'PasskeyRequest', status: 200 },
   logInWithPasskey: { method: 'POST', path: '/api/loyalty/log-in-with-passkey', body: 'PasskeyLogIn', answer: 'PasskeyLogInAnswer', status: 200 },
   exportMemberData: { method: 'GET', path: '/api/loyalty/member-data', body: null, answer: 'MemberData', status: 200 },

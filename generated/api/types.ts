@@ -332,7 +332,7 @@ export interface paths {
         put?: never;
         /**
          * Ends the link to an account at Google
-         * @description Also ends the other sessions that it has opened; a notice goes to the member's e-mail.
+         * @description Only soon after a log-in. Also ends the other sessions that it has opened; a notice goes to the member's e-mail.
          */
         post: operations["unlinkIdentities"];
         delete?: never;
@@ -392,7 +392,7 @@ export interface paths {
         put?: never;
         /**
          * Removes a passkey of a member
-         * @description An unknown id is done already.
+         * @description Only soon after a log-in. An unknown id is done already; otherwise, a notice goes to the member's e-mail.
          */
         post: operations["removePasskey"];
         delete?: never;
@@ -1501,13 +1501,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description There is no link any more */
+            /** @description There is no link any more, or the log-in is too long ago */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Outcome"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1591,13 +1591,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The passkey opens nothing any more */
+            /** @description The passkey opens nothing any more, or the log-in is too long ago */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Outcome"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -5528,7 +5528,7 @@ var answerValidators = {
     "503": Problem
   },
   unlinkIdentities: {
-    "200": Done,
+    "200": Outcome,
     "400": Problem,
     "403": Problem,
     "413": Problem,
@@ -5555,7 +5555,7 @@ var answerValidators = {
     "503": Problem
   },
   removePasskey: {
-    "200": Done,
+    "200": Outcome,
     "400": Problem,
     "403": Problem,
     "413": Problem,

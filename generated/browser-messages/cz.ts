@@ -88,7 +88,7 @@ export const browserMessages: BrowserMessages = {
     passkeyRefused: 'Přístupový klíč se nepodařilo uložit. Zkuste to prosím znovu.',
     passkeyExists: 'V tomto zařízení už přístupový klíč k vašemu účtu máte.',
     passkeyUnknown: 'Tento přístupový klíč už neplatí. Přihlaste se heslem.',
-    passkeyTooLate: 'Než přidáte přístupový klíč, odhlaste se prosím a znovu se přihlaste.',
+    logInAgainFirst: 'Z bezpečnostních důvodů se prosím nejdřív odhlaste a znovu přihlaste.',
     passkeyAddedOn: (values) => 'Přidán: ' + values.date,
     passkeyUsedOn: (values) => 'Naposledy použit: ' + values.date,
     removePasskey: (values) => 'Odstranit přístupový klíč přidaný ' + values.date,

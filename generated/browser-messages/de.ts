@@ -88,7 +88,7 @@ export const browserMessages: BrowserMessages = {
     passkeyRefused: 'Der Passkey konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
     passkeyExists: 'Auf diesem Gerät gibt es bereits einen Passkey für Ihr Konto.',
     passkeyUnknown: 'Dieser Passkey ist nicht mehr gültig. Bitte melden Sie sich mit Ihrem Passwort an.',
-    passkeyTooLate: 'Melden Sie sich bitte ab und wieder an, bevor Sie einen Passkey hinzufügen.',
+    logInAgainFirst: 'Bitte melden Sie sich zu Ihrer Sicherheit zuerst ab und wieder an.',
     passkeyAddedOn: (values) => 'Hinzugefügt am ' + values.date,
     passkeyUsedOn: (values) => 'Zuletzt verwendet am ' + values.date,
     removePasskey: (values) => 'Passkey vom ' + values.date + ' entfernen',

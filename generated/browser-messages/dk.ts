@@ -88,7 +88,7 @@ export const browserMessages: BrowserMessages = {
     passkeyRefused: 'Adgangsnøglen kunne ikke gemmes. Prøv igen.',
     passkeyExists: 'Der er allerede en adgangsnøgle til din konto på denne enhed.',
     passkeyUnknown: 'Adgangsnøglen gælder ikke længere. Log ind med din adgangskode.',
-    passkeyTooLate: 'Log ud og ind igen, før du tilføjer en adgangsnøgle.',
+    logInAgainFirst: 'Af sikkerhedshensyn skal du først logge ud og ind igen.',
     passkeyAddedOn: (values) => 'Tilføjet ' + values.date,
     passkeyUsedOn: (values) => 'Sidst brugt ' + values.date,
     removePasskey: (values) => 'Fjern adgangsnøglen fra ' + values.date,

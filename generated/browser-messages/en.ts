@@ -88,7 +88,7 @@ export const browserMessages: BrowserMessages = {
     passkeyRefused: 'The passkey could not be saved. Please try again.',
     passkeyExists: 'This device already has a passkey for your account.',
     passkeyUnknown: 'This passkey no longer opens an account. Please log in with your password.',
-    passkeyTooLate: 'To add a passkey, please log out and log in again first.',
+    logInAgainFirst: 'For your security, please log out and log in again first.',
     passkeyAddedOn: (values) => 'Added on ' + values.date,
     passkeyUsedOn: (values) => 'Last used on ' + values.date,
     removePasskey: (values) => 'Remove the passkey added on ' + values.date,

@@ -88,7 +88,7 @@ export const browserMessages: BrowserMessages = {
     passkeyRefused: 'Pääsyavaimen tallentaminen ei onnistunut. Yritä uudelleen.',
     passkeyExists: 'Tällä laitteella on jo pääsyavain tilillesi.',
     passkeyUnknown: 'Tämä pääsyavain ei ole enää voimassa. Kirjaudu sisään salasanallasi.',
-    passkeyTooLate: 'Ennen kuin lisäät pääsyavaimen, kirjaudu ulos ja uudelleen sisään.',
+    logInAgainFirst: 'Kirjaudu turvallisuussyistä ensin ulos ja uudelleen sisään.',
     passkeyAddedOn: (values) => 'Lisätty: ' + values.date,
     passkeyUsedOn: (values) => 'Viimeksi käytetty: ' + values.date,
     removePasskey: (values) => 'Poista ' + values.date + ' lisätty pääsyavain',

@@ -88,7 +88,7 @@ export const browserMessages: BrowserMessages = {
     passkeyRefused: 'La clé d’accès n’a pas pu être enregistrée. Veuillez réessayer.',
     passkeyExists: 'Cet appareil contient déjà une clé d’accès pour votre compte.',
     passkeyUnknown: 'Cette clé d’accès n’est plus valable. Connectez-vous avec votre mot de passe.',
-    passkeyTooLate: 'Pour ajouter une clé d’accès, déconnectez-vous d’abord, puis reconnectez-vous.',
+    logInAgainFirst: 'Pour votre sécurité, déconnectez-vous d’abord, puis reconnectez-vous.',
     passkeyAddedOn: (values) => 'Ajoutée le ' + values.date,
     passkeyUsedOn: (values) => 'Dernière utilisation le ' + values.date,
     removePasskey: (values) => 'Supprimer la clé d’accès du ' + values.date,

@@ -88,7 +88,7 @@ export const browserMessages: BrowserMessages = {
     passkeyRefused: 'Pristupni ključ nije spremljen. Pokušajte ponovno.',
     passkeyExists: 'Na ovom uređaju već postoji pristupni ključ za Vaš račun.',
     passkeyUnknown: 'Ovaj pristupni ključ više ne vrijedi. Prijavite se lozinkom.',
-    passkeyTooLate: 'Prije dodavanja pristupnog ključa odjavite se pa se ponovno prijavite.',
+    logInAgainFirst: 'Radi sigurnosti najprije se odjavite pa se ponovno prijavite.',
     passkeyAddedOn: (values) => 'Dodan: ' + values.date,
     passkeyUsedOn: (values) => 'Posljednja prijava: ' + values.date,
     removePasskey: (values) => 'Uklonite pristupni ključ dodan ' + values.date,

@@ -88,7 +88,7 @@ export const browserMessages: BrowserMessages = {
     passkeyRefused: 'Az azonosítókulcsot nem sikerült elmenteni. Próbálja meg újra.',
     passkeyExists: 'Ezen az eszközön már van azonosítókulcs a fiókjához.',
     passkeyUnknown: 'Ez az azonosítókulcs már nem érvényes. Jelentkezzen be a jelszavával.',
-    passkeyTooLate: 'Azonosítókulcs hozzáadásához előbb jelentkezzen ki, majd újra be.',
+    logInAgainFirst: 'Biztonsága érdekében előbb jelentkezzen ki, majd újra be.',
     passkeyAddedOn: (values) => 'Hozzáadva: ' + values.date,
     passkeyUsedOn: (values) => 'Utolsó használat: ' + values.date,
     removePasskey: (values) => 'Azonosítókulcs eltávolítása (hozzáadva: ' + values.date + ')',

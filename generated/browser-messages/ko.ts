@@ -88,7 +88,7 @@ export const browserMessages: BrowserMessages = {
     passkeyRefused: '패스키를 저장하지 못했습니다. 다시 시도해 주십시오.',
     passkeyExists: '이 기기에는 고객님 계정의 패스키가 이미 있습니다.',
     passkeyUnknown: '더 이상 사용할 수 없는 패스키입니다. 비밀번호로 로그인해 주십시오.',
-    passkeyTooLate: '패스키를 추가하시려면 먼저 로그아웃한 후 다시 로그인해 주십시오.',
+    logInAgainFirst: '보안을 위해 먼저 로그아웃한 후 다시 로그인해 주십시오.',
     passkeyAddedOn: (values) => '추가일: ' + values.date,
     passkeyUsedOn: (values) => '마지막 사용: ' + values.date,
     removePasskey: (values) => values.date + '에 추가한 패스키 삭제',

@@ -88,7 +88,7 @@ export const browserMessages: BrowserMessages = {
     passkeyRefused: 'De passkey kon niet worden opgeslagen. Probeer het opnieuw.',
     passkeyExists: 'Op dit apparaat staat al een passkey voor uw account.',
     passkeyUnknown: 'Deze passkey is niet meer geldig. Log in met uw wachtwoord.',
-    passkeyTooLate: 'Log eerst uit en weer in om een passkey toe te voegen.',
+    logInAgainFirst: 'Log voor uw veiligheid eerst uit en weer in.',
     passkeyAddedOn: (values) => 'Toegevoegd op ' + values.date,
     passkeyUsedOn: (values) => 'Laatst gebruikt op ' + values.date,
     removePasskey: (values) => 'Passkey van ' + values.date + ' verwijderen',

@@ -88,7 +88,7 @@ export const browserMessages: BrowserMessages = {
     passkeyRefused: 'Nie udało się zapisać klucza dostępu. Prosimy spróbować ponownie.',
     passkeyExists: 'Na tym urządzeniu jest już klucz dostępu do tego konta.',
     passkeyUnknown: 'Ten klucz dostępu już nie działa. Prosimy zalogować się hasłem.',
-    passkeyTooLate: 'Aby dodać klucz dostępu, prosimy najpierw wylogować się i zalogować ponownie.',
+    logInAgainFirst: 'Ze względów bezpieczeństwa prosimy najpierw wylogować się i zalogować ponownie.',
     passkeyAddedOn: (values) => 'Dodano: ' + values.date,
     passkeyUsedOn: (values) => 'Ostatnio użyto: ' + values.date,
     removePasskey: (values) => 'Usuń klucz dostępu dodany ' + values.date,

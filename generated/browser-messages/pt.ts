@@ -88,7 +88,7 @@ export const browserMessages: BrowserMessages = {
     passkeyRefused: 'Não foi possível guardar a chave de acesso. Tente de novo.',
     passkeyExists: 'Este dispositivo já tem uma chave de acesso à sua conta.',
     passkeyUnknown: 'Esta chave de acesso já não é válida. Inicie sessão com a palavra-passe.',
-    passkeyTooLate: 'Para adicionar uma chave de acesso, termine primeiro a sessão e volte a iniciá-la.',
+    logInAgainFirst: 'Por motivos de segurança, termine primeiro a sessão e volte a iniciá-la.',
     passkeyAddedOn: (values) => 'Adicionada em ' + values.date,
     passkeyUsedOn: (values) => 'Última utilização em ' + values.date,
     removePasskey: (values) => 'Remover a chave de acesso adicionada em ' + values.date,

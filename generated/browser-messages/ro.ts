@@ -88,7 +88,7 @@ export const browserMessages: BrowserMessages = {
     passkeyRefused: 'Cheia de acces nu a putut fi salvată. Încercați din nou.',
     passkeyExists: 'Pe acest dispozitiv există deja o cheie de acces pentru contul dumneavoastră.',
     passkeyUnknown: 'Această cheie de acces nu mai este valabilă. Conectați-vă cu parola.',
-    passkeyTooLate: 'Pentru a adăuga o cheie de acces, deconectați-vă și conectați-vă din nou.',
+    logInAgainFirst: 'Din motive de securitate, deconectați-vă mai întâi și conectați-vă din nou.',
     passkeyAddedOn: (values) => 'Adăugată pe ' + values.date,
     passkeyUsedOn: (values) => 'Ultima utilizare: ' + values.date,
     removePasskey: (values) => 'Eliminați cheia de acces adăugată pe ' + values.date,

@@ -88,7 +88,7 @@ export const browserMessages: BrowserMessages = {
     passkeyRefused: 'Din passkey kunde inte sparas. Försök igen.',
     passkeyExists: 'Den här enheten har redan en passkey till ditt konto.',
     passkeyUnknown: 'Den här passkeyn gäller inte längre. Logga in med ditt lösenord.',
-    passkeyTooLate: 'Logga ut och in igen innan du lägger till en passkey.',
+    logInAgainFirst: 'Av säkerhetsskäl behöver du först logga ut och in igen.',
     passkeyAddedOn: (values) => 'Tillagd ' + values.date,
     passkeyUsedOn: (values) => 'Senast använd ' + values.date,
     removePasskey: (values) => 'Ta bort passkeyn från ' + values.date,

@@ -88,7 +88,7 @@ export const browserMessages: BrowserMessages = {
     passkeyRefused: 'Ključa za dostop ni bilo mogoče shraniti. Poskusite znova.',
     passkeyExists: 'Na tej napravi že imate ključ za dostop do svojega računa.',
     passkeyUnknown: 'Ta ključ za dostop ne velja več. Prijavite se z geslom.',
-    passkeyTooLate: 'Preden dodate ključ za dostop, se odjavite in znova prijavite.',
+    logInAgainFirst: 'Zaradi varnosti se najprej odjavite in znova prijavite.',
     passkeyAddedOn: (values) => 'Dodan: ' + values.date,
     passkeyUsedOn: (values) => 'Zadnja prijava: ' + values.date,
     removePasskey: (values) => 'Odstranite ključ za dostop (dodan: ' + values.date + ')',

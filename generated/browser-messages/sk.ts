@@ -88,7 +88,7 @@ export const browserMessages: BrowserMessages = {
     passkeyRefused: 'Prístupový kľúč sa nepodarilo uložiť. Skúste to znova.',
     passkeyExists: 'V tomto zariadení už máte prístupový kľúč k svojmu účtu.',
     passkeyUnknown: 'Tento prístupový kľúč už neplatí. Prihláste sa heslom.',
-    passkeyTooLate: 'Pred pridaním prístupového kľúča sa odhláste a znova prihláste.',
+    logInAgainFirst: 'Z bezpečnostných dôvodov sa najprv odhláste a znova prihláste.',
     passkeyAddedOn: (values) => 'Pridaný: ' + values.date,
     passkeyUsedOn: (values) => 'Naposledy použitý: ' + values.date,
     removePasskey: (values) => 'Odstrániť prístupový kľúč pridaný ' + values.date,

@@ -169,6 +169,8 @@ export const czMessages: Messages = {
     accountUnlinkedIntro: 'váš účet ve věrnostním klubu už není propojený s účtem Google. Přihlásit se můžete heslem. Pokud žádné nemáte, nastavte si ho pomocí volby „Zapomněli jste heslo?“.',
     passkeyAddedSubject: 'Váš účet má nový přístupový klíč',
     passkeyAddedIntro: 'k vašemu účtu ve věrnostním klubu byl právě přidán přístupový klíč. Můžete se jím přihlašovat bez hesla.',
+    passkeyRemovedSubject: 'Z vašeho účtu byl odstraněn přístupový klíč',
+    passkeyRemovedIntro: 'z vašeho účtu ve věrnostním klubu byl právě odstraněn přístupový klíč. Už se jím nelze přihlásit.',
     accountRemovedSubject: 'Váš účet ve věrnostním klubu byl smazán',
     accountRemovedIntro: 'vaše členství ve věrnostním klubu skončilo. Váš účet i údaje v něm jsme smazali.',
     wrongLogInsSubject: 'Někdo se snaží přihlásit k vašemu účtu',

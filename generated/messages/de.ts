@@ -169,6 +169,8 @@ export const deMessages: Messages = {
     accountUnlinkedIntro: 'Ihr Konto im Treueclub ist nicht mehr mit einem Google-Konto verknüpft. Sie können sich mit Ihrem Passwort anmelden. Wenn Sie keines haben, legen Sie über „Passwort vergessen?“ eines fest.',
     passkeyAddedSubject: 'Neuer Passkey für Ihr Konto',
     passkeyAddedIntro: 'Ihrem Konto im Treueclub wurde soeben ein Passkey hinzugefügt. Damit können Sie sich ohne Passwort anmelden.',
+    passkeyRemovedSubject: 'Ein Passkey wurde aus Ihrem Konto entfernt',
+    passkeyRemovedIntro: 'Aus Ihrem Konto im Treueclub wurde soeben ein Passkey entfernt. Damit ist keine Anmeldung mehr möglich.',
     accountRemovedSubject: 'Ihr Konto im Treueclub wurde gelöscht',
     accountRemovedIntro: 'Ihre Mitgliedschaft im Treueclub ist beendet. Wir haben Ihr Konto und die darin gespeicherten Daten gelöscht.',
     wrongLogInsSubject: 'Jemand versucht, sich bei Ihrem Konto anzumelden',

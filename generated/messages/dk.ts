@@ -169,6 +169,8 @@ export const dkMessages: Messages = {
     accountUnlinkedIntro: 'Din konto i fordelsklubben er ikke længere knyttet til en Google-konto. Du kan logge ind med din adgangskode. Hvis du ikke har en, så vælg en via »Har du glemt adgangskoden?«.',
     passkeyAddedSubject: 'Din konto har fået en ny adgangsnøgle',
     passkeyAddedIntro: 'Der er netop føjet en adgangsnøgle til din konto i fordelsklubben. Med den kan du logge ind uden adgangskode.',
+    passkeyRemovedSubject: 'En adgangsnøgle er fjernet fra din konto',
+    passkeyRemovedIntro: 'Der er netop fjernet en adgangsnøgle fra din konto i fordelsklubben. Den kan ikke længere bruges til at logge ind.',
     accountRemovedSubject: 'Din konto i fordelsklubben er slettet',
     accountRemovedIntro: 'Dit medlemskab af fordelsklubben er ophørt. Vi har slettet din konto og oplysningerne i den.',
     wrongLogInsSubject: 'Nogen forsøger at logge ind på din konto',

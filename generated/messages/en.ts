@@ -169,6 +169,8 @@ export const enMessages: Messages = {
     accountUnlinkedIntro: 'Your rewards club account is no longer linked to a Google account. You can log in with your password. If you do not have one, choose one with ‘Forgotten your password?’.',
     passkeyAddedSubject: 'Your account has a new passkey',
     passkeyAddedIntro: 'A passkey has just been added to your rewards club account. You can log in with it without a password.',
+    passkeyRemovedSubject: 'A passkey has been removed from your account',
+    passkeyRemovedIntro: 'A passkey has just been removed from your rewards club account. It can no longer be used to log in.',
     accountRemovedSubject: 'Your rewards club account has been deleted',
     accountRemovedIntro: 'Your membership of the rewards club has ended. We have deleted your account and the data in it.',
     wrongLogInsSubject: 'Somebody is trying to log in to your account',

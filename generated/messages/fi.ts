@@ -169,6 +169,8 @@ export const fiMessages: Messages = {
     accountUnlinkedIntro: 'Etuklubitilisi yhteys Google-tiliin on poistettu. Voit kirjautua sisään salasanallasi. Jos sinulla ei ole salasanaa, valitse sellainen kohdasta ”Unohditko salasanasi?”.',
     passkeyAddedSubject: 'Tililläsi on uusi pääsyavain',
     passkeyAddedIntro: 'Etuklubitilillesi on juuri lisätty pääsyavain. Sillä voit kirjautua sisään ilman salasanaa.',
+    passkeyRemovedSubject: 'Tililtäsi on poistettu pääsyavain',
+    passkeyRemovedIntro: 'Etuklubitililtäsi on juuri poistettu pääsyavain. Sillä ei voi enää kirjautua sisään.',
     accountRemovedSubject: 'Etuklubitilisi on poistettu',
     accountRemovedIntro: 'Jäsenyytesi etuklubissa on päättynyt. Olemme poistaneet tilisi ja siihen tallennetut tiedot.',
     wrongLogInsSubject: 'Joku yrittää kirjautua tilillesi',

@@ -169,6 +169,8 @@ export const frMessages: Messages = {
     accountUnlinkedIntro: 'Votre compte du club fidélité n’est plus associé à un compte Google. Vous pouvez vous connecter avec votre mot de passe. Si vous n’en avez pas, choisissez-en un avec « Mot de passe oublié ? ».',
     passkeyAddedSubject: 'Une clé d’accès a été ajoutée à votre compte',
     passkeyAddedIntro: 'Une clé d’accès vient d’être ajoutée à votre compte du club fidélité. Elle vous permet de vous connecter sans mot de passe.',
+    passkeyRemovedSubject: 'Une clé d’accès a été supprimée de votre compte',
+    passkeyRemovedIntro: 'Une clé d’accès vient d’être supprimée de votre compte du club fidélité. Elle ne permet plus de se connecter.',
     accountRemovedSubject: 'Votre compte au club fidélité a été supprimé',
     accountRemovedIntro: 'Votre adhésion au club fidélité a pris fin. Nous avons supprimé votre compte et les données qu’il contenait.',
     wrongLogInsSubject: 'Quelqu’un essaie de se connecter à votre compte',

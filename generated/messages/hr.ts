@@ -169,6 +169,8 @@ export const hrMessages: Messages = {
     accountUnlinkedIntro: 'Vaš račun u klubu vjernosti više nije povezan s Googleovim računom. Možete se prijaviti lozinkom. Ako je nemate, odaberite „Zaboravili ste lozinku?” i postavite je.',
     passkeyAddedSubject: 'Vaš račun ima novi pristupni ključ',
     passkeyAddedIntro: 'Vašem računu u klubu vjernosti upravo je dodan pristupni ključ. Njime se možete prijaviti bez lozinke.',
+    passkeyRemovedSubject: 'S Vašeg je računa uklonjen pristupni ključ',
+    passkeyRemovedIntro: 'S Vašeg računa u klubu vjernosti upravo je uklonjen pristupni ključ. Njime se više ne možete prijaviti.',
     accountRemovedSubject: 'Vaš je račun u klubu vjernosti izbrisan',
     accountRemovedIntro: 'Vaše je članstvo u klubu vjernosti prestalo. Izbrisali smo Vaš račun i podatke u njemu.',
     wrongLogInsSubject: 'Netko se pokušava prijaviti na Vaš račun',

@@ -169,6 +169,8 @@ export const huMessages: Messages = {
     accountUnlinkedIntro: 'A hűségklubban lévő fiókja már nincs összekapcsolva Google-fiókkal. A jelszavával bejelentkezhet. Ha nincs jelszava, az „Elfelejtette a jelszavát?” lehetőséggel állíthat be egyet.',
     passkeyAddedSubject: 'Fiókja új azonosítókulcsot kapott',
     passkeyAddedIntro: 'A hűségklubban lévő fiókjához az imént azonosítókulcsot adtak hozzá. Ezzel jelszó nélkül is bejelentkezhet.',
+    passkeyRemovedSubject: 'Egy azonosítókulcsot eltávolítottak a fiókjából',
+    passkeyRemovedIntro: 'A hűségklubban lévő fiókjából az imént eltávolítottak egy azonosítókulcsot. Ezzel már nem lehet bejelentkezni.',
     accountRemovedSubject: 'Töröltük a hűségklubban lévő fiókját',
     accountRemovedIntro: 'Hűségklubtagsága megszűnt. Fiókját és a benne tárolt adatokat töröltük.',
     wrongLogInsSubject: 'Valaki be próbál jelentkezni a fiókjába',

@@ -169,6 +169,8 @@ export const itMessages: Messages = {
     accountUnlinkedIntro: 'il Suo account del club fedeltà non è più collegato a un account Google. Può accedere con la Sua password. Se non ne ha una, può sceglierla con «Password dimenticata?».',
     passkeyAddedSubject: 'Il Suo account ha una nuova passkey',
     passkeyAddedIntro: 'al Suo account del club fedeltà è appena stata aggiunta una passkey, con cui può accedere senza password.',
+    passkeyRemovedSubject: 'Una passkey è stata rimossa dal Suo account',
+    passkeyRemovedIntro: 'dal Suo account del club fedeltà è appena stata rimossa una passkey, che non consente più l’accesso.',
     accountRemovedSubject: 'L’account del club fedeltà è stato eliminato',
     accountRemovedIntro: 'la Sua iscrizione al club fedeltà è terminata. Abbiamo eliminato l’account e i dati che conteneva.',
     wrongLogInsSubject: 'Qualcuno sta tentando di accedere al Suo account',

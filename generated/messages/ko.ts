@@ -169,6 +169,8 @@ export const koMessages: Messages = {
     accountUnlinkedIntro: '리워드 클럽 계정과 Google 계정의 연결이 해제되었습니다. 비밀번호로 로그인하실 수 있습니다. 비밀번호가 없으시면 ‘비밀번호를 잊으셨습니까?’를 눌러 설정해 주십시오.',
     passkeyAddedSubject: '계정에 새 패스키가 추가되었습니다',
     passkeyAddedIntro: '리워드 클럽 계정에 방금 패스키가 추가되었습니다. 비밀번호 없이 패스키로 로그인하실 수 있습니다.',
+    passkeyRemovedSubject: '계정에서 패스키가 삭제되었습니다',
+    passkeyRemovedIntro: '리워드 클럽 계정에서 방금 패스키가 삭제되었습니다. 해당 패스키로는 더 이상 로그인하실 수 없습니다.',
     accountRemovedSubject: '리워드 클럽 계정이 삭제되었습니다',
     accountRemovedIntro: '리워드 클럽 회원 자격이 종료되었습니다. 계정과 계정에 저장된 정보를 삭제했습니다.',
     wrongLogInsSubject: '누군가 고객님 계정에 로그인하려고 합니다',

@@ -169,6 +169,8 @@ export const nlMessages: Messages = {
     accountUnlinkedIntro: 'Uw account bij de voordeelclub is niet meer gekoppeld aan een Google-account. U kunt inloggen met uw wachtwoord. Heeft u er geen, kies er dan een via ‘Wachtwoord vergeten?’.',
     passkeyAddedSubject: 'Nieuwe passkey voor uw account',
     passkeyAddedIntro: 'Aan uw account bij de voordeelclub is zojuist een passkey toegevoegd. U kunt daarmee zonder wachtwoord inloggen.',
+    passkeyRemovedSubject: 'Passkey verwijderd uit uw account',
+    passkeyRemovedIntro: 'Uit uw account bij de voordeelclub is zojuist een passkey verwijderd. U kunt daarmee niet meer inloggen.',
     accountRemovedSubject: 'Uw account bij de voordeelclub is verwijderd',
     accountRemovedIntro: 'Uw lidmaatschap van de voordeelclub is beëindigd. We hebben uw account en de gegevens daarin verwijderd.',
     wrongLogInsSubject: 'Iemand probeert in te loggen op uw account',

@@ -169,6 +169,8 @@ export const plMessages: Messages = {
     accountUnlinkedIntro: 'Państwa konto w klubie lojalnościowym nie jest już połączone z kontem Google. Można logować się hasłem. Jeśli hasło nie zostało jeszcze ustawione, prosimy wybrać „Nie pamiętam hasła” i tam je ustawić.',
     passkeyAddedSubject: 'Do Państwa konta dodano klucz dostępu',
     passkeyAddedIntro: 'do Państwa konta w klubie lojalnościowym dodano właśnie klucz dostępu. Można się nim logować bez hasła.',
+    passkeyRemovedSubject: 'Z Państwa konta usunięto klucz dostępu',
+    passkeyRemovedIntro: 'z Państwa konta w klubie lojalnościowym usunięto właśnie klucz dostępu. Nie można się nim już logować.',
     accountRemovedSubject: 'Konto w klubie lojalnościowym zostało usunięte',
     accountRemovedIntro: 'Państwa członkostwo w klubie lojalnościowym zakończyło się. Konto i zapisane w nim dane zostały usunięte.',
     wrongLogInsSubject: 'Ktoś próbuje zalogować się na Państwa konto',

@@ -169,6 +169,8 @@ export const ptMessages: Messages = {
     accountUnlinkedIntro: 'A sua conta no clube de fidelidade já não está associada a uma conta Google. Pode iniciar sessão com a sua palavra-passe. Se não tiver uma, escolha-a em «Esqueceu-se da palavra-passe?».',
     passkeyAddedSubject: 'A sua conta tem uma nova chave de acesso',
     passkeyAddedIntro: 'Uma chave de acesso acaba de ser adicionada à sua conta no clube de fidelidade. Com ela pode iniciar sessão sem palavra-passe.',
+    passkeyRemovedSubject: 'Uma chave de acesso foi removida da sua conta',
+    passkeyRemovedIntro: 'Uma chave de acesso acaba de ser removida da sua conta no clube de fidelidade. Já não permite iniciar sessão.',
     accountRemovedSubject: 'A sua conta no clube de fidelidade foi eliminada',
     accountRemovedIntro: 'A sua adesão ao clube de fidelidade terminou. Eliminámos a sua conta e os dados que continha.',
     wrongLogInsSubject: 'Alguém está a tentar iniciar sessão na sua conta',

@@ -169,6 +169,8 @@ export const roMessages: Messages = {
     accountUnlinkedIntro: 'Contul din clubul de fidelitate nu mai este asociat cu un cont Google. Vă puteți conecta cu parola. Dacă nu aveți parolă, alegeți una cu „Ați uitat parola?”.',
     passkeyAddedSubject: 'Contul dumneavoastră are o cheie de acces nouă',
     passkeyAddedIntro: 'Tocmai a fost adăugată o cheie de acces la contul din clubul de fidelitate. Cu ea vă puteți conecta fără parolă.',
+    passkeyRemovedSubject: 'O cheie de acces a fost eliminată din contul dumneavoastră',
+    passkeyRemovedIntro: 'Tocmai a fost eliminată o cheie de acces din contul din clubul de fidelitate. Cu ea nu vă mai puteți conecta.',
     accountRemovedSubject: 'Contul din clubul de fidelitate a fost șters',
     accountRemovedIntro: 'Calitatea de membru al clubului de fidelitate a încetat. Am șters contul și datele din el.',
     wrongLogInsSubject: 'Cineva încearcă să se conecteze la contul dumneavoastră',

@@ -169,6 +169,8 @@ export const seMessages: Messages = {
     accountUnlinkedIntro: 'Ditt konto i förmånsklubben är inte längre kopplat till ett Google-konto. Du kan logga in med ditt lösenord. Har du inget, välj ett via ”Glömt lösenordet?”.',
     passkeyAddedSubject: 'Ditt konto har fått en ny passkey',
     passkeyAddedIntro: 'En passkey har just lagts till i ditt konto i förmånsklubben. Med den kan du logga in utan lösenord.',
+    passkeyRemovedSubject: 'En passkey har tagits bort från ditt konto',
+    passkeyRemovedIntro: 'En passkey har just tagits bort från ditt konto i förmånsklubben. Den kan inte längre användas för att logga in.',
     accountRemovedSubject: 'Ditt konto i förmånsklubben har tagits bort',
     accountRemovedIntro: 'Ditt medlemskap i förmånsklubben har upphört. Vi har raderat ditt konto och uppgifterna i det.',
     wrongLogInsSubject: 'Någon försöker logga in på ditt konto',

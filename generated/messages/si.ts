@@ -169,6 +169,8 @@ export const siMessages: Messages = {
     accountUnlinkedIntro: 'vaš račun v klubu ugodnosti ni več povezan z Googlovim računom. Prijavite se lahko z geslom. Če ga nimate, ga nastavite z možnostjo »Ste pozabili geslo?«.',
     passkeyAddedSubject: 'Vaš račun ima nov ključ za dostop',
     passkeyAddedIntro: 'vašemu računu v klubu ugodnosti je bil pravkar dodan ključ za dostop. Z njim se lahko prijavite brez gesla.',
+    passkeyRemovedSubject: 'Z vašega računa je odstranjen ključ za dostop',
+    passkeyRemovedIntro: 'z vašega računa v klubu ugodnosti je bil pravkar odstranjen ključ za dostop. Z njim se ni več mogoče prijaviti.',
     accountRemovedSubject: 'Vaš račun v klubu ugodnosti je izbrisan',
     accountRemovedIntro: 'vaše članstvo v klubu ugodnosti je prenehalo. Vaš račun in podatke v njem smo izbrisali.',
     wrongLogInsSubject: 'Nekdo se poskuša prijaviti v vaš račun',

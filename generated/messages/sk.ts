@@ -169,6 +169,8 @@ export const skMessages: Messages = {
     accountUnlinkedIntro: 'váš účet vo vernostnom klube už nie je prepojený s účtom Google. Prihlásiť sa môžete heslom. Ak žiadne nemáte, nastavte si ho cez možnosť „Zabudli ste heslo?“.',
     passkeyAddedSubject: 'Váš účet má nový prístupový kľúč',
     passkeyAddedIntro: 'k vášmu účtu vo vernostnom klube bol práve pridaný prístupový kľúč. Môžete sa ním prihlasovať bez hesla.',
+    passkeyRemovedSubject: 'Z vášho účtu bol odstránený prístupový kľúč',
+    passkeyRemovedIntro: 'z vášho účtu vo vernostnom klube bol práve odstránený prístupový kľúč. Už sa ním nedá prihlásiť.',
     accountRemovedSubject: 'Váš účet vo vernostnom klube bol zmazaný',
     accountRemovedIntro: 'vaše členstvo vo vernostnom klube sa skončilo. Váš účet aj údaje v ňom sme zmazali.',
     wrongLogInsSubject: 'Niekto sa pokúša prihlásiť do vášho účtu',

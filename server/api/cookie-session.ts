@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { Club } from '../rewards-club/club.ts';
 import type { GuestSession } from '../rewards-club/guest-session.ts';
-import type { Member } from '../rewards-club/ports/member-store.ts';
+import type { Member, MemberSession } from '../rewards-club/ports/member-store.ts';
 import { sessionEnd } from '../rewards-club/session-end.ts';
 import { type HashUse, hashesOf } from '../security/secrets.ts';
 import { createSessionToken, type SessionToken, sealSession, withHash } from '../security/session-cookie.ts';
@@ -107,38 +107,43 @@ export class CookieSession implements GuestSession {
     return true;
   }
 
-  async signIn(member: Member, { isGoogle }: { readonly isGoogle: boolean }): Promise<void> {
-    const { store, clock, secrets } = this.#club;
+  async signIn(
+    isGoogle: boolean,
+    add: (begun: Omit<MemberSession, 'memberId'>, former: string | undefined) => Promise<Member | undefined>,
+  ): Promise<Member | undefined> {
+    const { clock, secrets } = this.#club;
     const now = clock.now();
-    if (this.#token.isMember) await store.sessions.remove(this.sessionHash);
-    const known = withHash(this.#token.known, secrets.hash('device', member.emailKey));
-    this.#begin({ isMember: true, known });
-    this.#loggedInAt = now;
-    this.#expiresAt = sessionEnd(now, now);
-    await store.sessions.add({
-      hash: this.sessionHash,
-      memberId: member.id,
+    const { id } = createSessionToken();
+    const begun = {
+      hash: secrets.hash('session', id),
       device: describeDevice(this.#userAgent),
       isGoogle,
       createdAt: now,
       lastSeenAt: now,
-      expiresAt: this.#expiresAt,
-    });
+      expiresAt: sessionEnd(now, now),
+    };
+    const member = await add(begun, this.#token.isMember ? this.sessionHash : undefined);
+    if (member === undefined) return undefined;
+    const known = withHash(this.#token.known, secrets.hash('device', member.emailKey));
+    this.#begin({ id, isMember: true, known });
+    this.#loggedInAt = now;
+    this.#expiresAt = begun.expiresAt;
     this.#member = member;
     this.#isGoogle = isGoogle;
     this.showUser();
+    return member;
   }
 
   async signOut(): Promise<void> {
     if (this.#token.isMember) await this.#club.store.sessions.remove(this.sessionHash);
-    this.#begin({ isMember: false, known: this.#token.known });
+    this.#begin({ id: createSessionToken().id, isMember: false, known: this.#token.known });
     this.#member = undefined;
     this.#loggedInAt = 0;
     this.showUser();
   }
 
   /** Begins a session under a new id on the same device. */
-  #begin(values: Pick<SessionToken, 'isMember' | 'known'>): void {
+  #begin(values: Pick<SessionToken, 'id' | 'isMember' | 'known'>): void {
     this.#use({ ...createSessionToken(), device: this.#token.device, ...values });
   }
 

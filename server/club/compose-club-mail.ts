@@ -46,6 +46,8 @@ function composeBlocks(
       return noticeBlocks(texts.accountUnlinkedIntro, texts.notYou({ email }));
     case 'passkeyAdded':
       return noticeBlocks(texts.passkeyAddedIntro, texts.notYou({ email }));
+    case 'passkeyRemoved':
+      return noticeBlocks(texts.passkeyRemovedIntro, texts.notYou({ email }));
     case 'wrongLogIns':
       return noticeBlocks(texts.wrongLogInsIntro, texts.wrongLogInsAdvice);
     case 'accountRemoved':

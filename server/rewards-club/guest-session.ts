@@ -1,4 +1,4 @@
-import type { Member } from './ports/member-store.ts';
+import type { Member, MemberSession } from './ports/member-store.ts';
 
 /** The session of the browser behind a request. */
 export interface GuestSession {
@@ -25,8 +25,14 @@ export interface GuestSession {
    * @param move moves what the store has under the old hash; false keeps the old id
    */
   renew(move: (from: string, to: string) => Promise<boolean>): Promise<boolean>;
-  /** Starts a member's session under a new id, which prevents session fixation. */
-  signIn(member: Member, options: { readonly isGoogle: boolean }): Promise<void>;
+  /**
+   * Starts a member's session under a new id, which prevents session fixation.
+   * @param add adds the new session to the store and ends the former one; undefined keeps the old id
+   */
+  signIn(
+    isGoogle: boolean,
+    add: (begun: Omit<MemberSession, 'memberId'>, former: string | undefined) => Promise<Member | undefined>,
+  ): Promise<Member | undefined>;
   /** Ends the session in the browser and in the store. */
   signOut(): Promise<void>;
   /** Marketing consent from the consent cookie. */

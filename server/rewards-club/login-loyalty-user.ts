@@ -10,6 +10,16 @@ export async function loginLoyaltyUser(
   session: GuestSession,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<{ success: true; record_id: string; user_id: string } | Refusal> {
-  const member = await verifyPassword(club, session, emailKeyOf(email), password);
-  return member === undefined ? refuse('LoginUnsuccessful') : signInMember(club, session, member);
+  const emailKey = emailKeyOf(email);
+  // A password that was replaced while it was checked is checked once more: the new one may be the same with another cost.
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    const verified = await verifyPassword(club, session, emailKey, password);
+    if (verified === undefined) break;
+    const member = await signInMember(club, session, emailKey, false, async ({ members }) => {
+      const found = await members.find(verified.id);
+      return found?.passwordHash === verified.passwordHash ? found : undefined;
+    });
+    if (member !== undefined) return { success: true, record_id: member.recordId ?? '', user_id: member.id };
+  }
+  return refuse('LoginUnsuccessful');
 }

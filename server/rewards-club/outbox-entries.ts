@@ -53,6 +53,7 @@ export const outboxSchemas = {
         Type.Literal('accountLinked'),
         Type.Literal('accountUnlinked'),
         Type.Literal('passkeyAdded'),
+        Type.Literal('passkeyRemoved'),
         Type.Literal('accountRemoved'),
         Type.Literal('wrongLogIns'),
       ]),

@@ -41,7 +41,7 @@ export async function registerLoyaltyUser(
     createdAt: now,
   };
   try {
-    const isFirst = await store.transaction(async (within) => {
+    const isFirst = await store.accountTransaction(emailKey, async (within) => {
       if (!(await within.flows.consume(flow.id, member.id, now))) return false;
       await within.members.add(member);
       return true;

@@ -18,16 +18,18 @@ export async function requestPasswordReset(
   const { store, limits, clock, secrets } = club;
   await limits.consume(limitsOf('reset-request', session));
   const emailKey = emailKeyOf(email);
-  const flow = await findVerifiedFlow(club, session, emailKey, 'reset');
-  const member =
-    flow === undefined || flow.consumedAt !== null ? undefined : await store.members.findByEmail(emailKey);
-  if (member === undefined) return refuse(failed);
   const key = createToken();
-  await store.resetKeys.add({
-    hash: secrets.hash('reset-key', key),
-    sessionHash: session.sessionHash,
-    memberId: member.id,
-    expiresAt: clock.now() + keyLifetime,
+  const isIssued = await store.accountTransaction(emailKey, async (within) => {
+    const flow = await findVerifiedFlow({ store: within, clock }, session, emailKey, 'reset');
+    const member = await within.members.findByEmail(emailKey);
+    if (member === undefined || flow === undefined || flow.consumedAt !== null) return false;
+    await within.resetKeys.add({
+      hash: secrets.hash('reset-key', key),
+      sessionHash: session.sessionHash,
+      memberId: member.id,
+      expiresAt: clock.now() + keyLifetime,
+    });
+    return true;
   });
-  return { success: true, secret_key: key };
+  return isIssued ? { success: true, secret_key: key } : refuse(failed);
 }

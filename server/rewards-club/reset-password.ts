@@ -31,7 +31,7 @@ export async function resetPassword(
   const member = known === undefined ? undefined : await store.members.find(known.memberId);
   if (known === undefined || member === undefined || member.emailKey !== emailKey) return refuse(failed);
   const passwordHash = await passwords.hash(newPassword);
-  const isDone = await store.transaction(async (within) => {
+  const isDone = await store.accountTransaction(emailKey, async (within) => {
     if (!(await within.resetKeys.take(known.hash, session.sessionHash, clock.now()))) return false;
     await within.resetKeys.removeOfMember(member.id);
     await within.members.setPassword(member.id, passwordHash);

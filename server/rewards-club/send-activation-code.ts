@@ -13,6 +13,7 @@ import { limitsOf } from './limit-table.ts';
 import { consumeFirst, type Limit, minute } from './limits.ts';
 import { CrmRefused } from './ports/crm-refused.ts';
 import type { Flow } from './ports/flow-store.ts';
+import type { Store } from './ports/store.ts';
 import { requireMember } from './require-member.ts';
 import { requirePinned } from './require-pinned.ts';
 import { isVerified } from './verified-flow.ts';
@@ -72,9 +73,14 @@ async function sendNewCode(
   // Only the member's own session may remove the account, so no link is mailed for it.
   const token = purpose === 'removal' ? undefined : createToken();
 
-  const { flows } = club.store;
-  const former = await flows.find(session.sessionHash, emailKey, purpose);
-  await flows.begin(draftFlow(club, session, request, { emailKey, recordId, code, token }));
+  const flow = draftFlow(club, session, request, { emailKey, recordId, code, token });
+  const { accountTransaction } = club.store;
+  const findFlow = (from: Store) => from.flows.find(session.sessionHash, emailKey, purpose);
+  const former = await accountTransaction(emailKey, async (within) => {
+    const found = await findFlow(within);
+    await within.flows.begin(flow);
+    return found;
+  });
   const pageUri = `${club.siteUrl}${homePath}`;
   const link = token === undefined ? pageUri : `${pageUri}?magic=${token}`;
   const tracking = session.trackingCookie === undefined ? {} : { trackingCookie: session.trackingCookie };
@@ -85,8 +91,11 @@ async function sendNewCode(
       { pageUri, pageName: purpose, ...tracking },
     ),
   ).catch(async (thrown: unknown) => {
-    // If the code was not sent, the guest's previous code and verification stay valid.
-    if (former !== undefined && isOfUse(former, club.clock.now())) await flows.begin(former);
+    // If the code was not sent, the guest's previous code and verification stay valid, unless a reset has ended them.
+    if (former !== undefined && isOfUse(former, club.clock.now()))
+      await accountTransaction(emailKey, async (within) => {
+        if ((await findFlow(within))?.id === flow.id) await within.flows.begin(former);
+      });
     throw thrown;
   });
   return true;

@@ -7,6 +7,7 @@ import { enqueue } from './outbox-entries.ts';
 import { IdentityUnproven, type ProvenIdentity } from './ports/identity.ts';
 import { type Member, MemberExists } from './ports/member-store.ts';
 import type { Store } from './ports/store.ts';
+import { signInMember } from './sign-in-member.ts';
 import { findVerifiedFlow } from './verified-flow.ts';
 
 /**
@@ -21,54 +22,66 @@ export async function signInWithIdentity(
   identity: ProvenIdentity,
   locale: string,
 ): Promise<Member> {
-  const { store, crm } = club;
-  const known = await store.members.findByIdentity(identity.issuer, identity.subject);
-  if (known !== undefined) {
-    await session.signIn(known, { isGoogle: true });
-    return known;
-  }
-  if (!(await isOwner(club, session, identity))) throw new IdentityUnproven();
-  const { vid } = await askCrm(crm, (port) => port.createContact(identity.email));
-  const member = await linkOrAdd(club, identity, vid, locale);
-  await session.signIn(member, { isGoogle: true });
+  const findLinked = ({ members }: Store) => members.findByIdentity(identity.issuer, identity.subject);
+  const linked = await findLinked(club.store);
+  const member =
+    linked === undefined
+      ? await linkAndSignIn(club, session, identity, locale, findLinked)
+      : await signInMember(club, session, linked.emailKey, true, findLinked);
+  if (member === undefined) throw new IdentityUnproven();
   return member;
+}
+
+async function linkAndSignIn(
+  club: Club,
+  session: GuestSession,
+  identity: ProvenIdentity,
+  locale: string,
+  findLinked: (within: Store) => Promise<Member | undefined>,
+): Promise<Member | undefined> {
+  const { crm, clock } = club;
+  if (!(await isOwner(club, session, identity))) return undefined;
+  const { vid } = await askCrm(crm, (port) => port.createContact(identity.email));
+  try {
+    return await signInMember(club, session, emailKeyOf(identity.email), true, async (within) => {
+      // Two tabs may return at once.
+      const known = await findLinked(within);
+      if (known !== undefined) return known;
+      if (!(await isOwner({ store: within, clock }, session, identity))) return undefined;
+      return linkOrAdd(within, clock.now(), identity, vid, locale);
+    });
+  } catch (error) {
+    // Another sign-in has linked the identity to another account meanwhile.
+    if (error instanceof MemberExists) return undefined;
+    throw error;
+  }
 }
 
 /** The provider speaks for the e-mails of its own domains; any other takes a code of ours or a log-in. */
 async function isOwner(
-  club: Club,
+  club: Pick<Club, 'store' | 'clock'>,
   session: GuestSession,
   { email, isAuthoritative }: ProvenIdentity,
 ): Promise<boolean> {
   const emailKey = emailKeyOf(email);
-  if (isAuthoritative || session.member?.emailKey === emailKey) return true;
+  if (isAuthoritative) return true;
+  if (session.member?.emailKey === emailKey) {
+    const open = await club.store.sessions.find(session.sessionHash, club.clock.now());
+    if (open?.memberId === session.member.id) return true;
+  }
   const flows = await Promise.all(
     (['registration', 'reset'] as const).map((purpose) => findVerifiedFlow(club, session, emailKey, purpose)),
   );
   return flows.some((flow) => flow !== undefined);
 }
 
-async function linkOrAdd(club: Club, identity: ProvenIdentity, vid: string, locale: string): Promise<Member> {
-  try {
-    return await club.store.transaction((within) =>
-      linkWithin(within, club.clock.now(), identity, vid, locale),
-    );
-  } catch (error) {
-    if (!(error instanceof MemberExists)) throw error;
-    // Two tabs returned at once; the first created the account.
-    return club.store.transaction((within) => linkWithin(within, club.clock.now(), identity, vid, locale));
-  }
-}
-
-async function linkWithin(
+async function linkOrAdd(
   store: Store,
   now: number,
   { issuer, subject, email }: ProvenIdentity,
   vid: string,
   locale: string,
 ): Promise<Member> {
-  const linked = await store.members.findByIdentity(issuer, subject);
-  if (linked !== undefined) return linked;
   const emailKey = emailKeyOf(email);
   const existing = await store.members.findByEmail(emailKey);
   if (existing === undefined) {

@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely } from 'kysely';
+import { CamelCasePlugin, type IsolationLevel, Kysely, sql } from 'kysely';
 import type { Store } from '../rewards-club/ports/store.ts';
 import { StoreMisused } from '../rewards-club/ports/store-errors.ts';
 import { createDialect } from './engines/dialect.ts';
@@ -29,16 +29,27 @@ export function createDatabaseStore(
     plugins: [rejectLists, new CamelCasePlugin()],
   });
 
+  const transact = <T>(level: IsolationLevel, work: (transaction: Database) => Promise<T>) =>
+    retryConflicts(attempts, () =>
+      db
+        .transaction()
+        .setIsolationLevel(level)
+        .execute((transaction) => scope.run(() => work(transaction))),
+    );
+
   return {
     ...createStores(db, engine.name),
 
     transaction: (work) =>
-      retryConflicts(attempts, () =>
-        db
-          .transaction()
-          .setIsolationLevel('serializable')
-          .execute((transaction) => scope.run(() => work(createInnerStore(transaction, engine, ping)))),
-      ),
+      transact('serializable', (transaction) => work(createInnerStore(transaction, engine, ping))),
+
+    // A serializable transaction would wait for the lock with a snapshot from before the wait.
+    accountTransaction: (emailKey, work) =>
+      transact('read committed', async (transaction) => {
+        if (engine.name === 'postgres')
+          await sql`select pg_advisory_xact_lock(hashtextextended(${emailKey}, 0))`.execute(transaction);
+        return work(createInnerStore(transaction, engine, ping));
+      }),
 
     ping: () => ping(db),
 
@@ -71,6 +82,7 @@ function createInnerStore(transaction: Database, engine: Engine, ping: Ping): St
   return {
     ...createStores(transaction, engine.name),
     transaction: refuse,
+    accountTransaction: refuse,
     ping: () => ping(transaction),
     migrate: refuse,
     close: refuse,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { usePage } from '../page-context.tsx';
 import { request } from '../request.ts';
 import { Trouble, useCalls } from './calls.tsx';
@@ -13,9 +14,11 @@ export function LinkedAccount({ provider, onUnlinked }: LinkedAccountProps) {
   const { api, locale, texts } = usePage();
   const { club } = texts;
   const calls = useCalls();
+  const [isTooLate, setTooLate] = useState(false);
   const unlink = async () => {
-    await request(api.unlinkIdentities({ body: { locale } }));
-    onUnlinked();
+    const { success } = await request(api.unlinkIdentities({ body: { locale } }));
+    if (success) onUnlinked();
+    else setTooLate(true);
   };
   return (
     <Disclosure title={club.linkedAccount({ provider })} name="linked">
@@ -23,7 +26,13 @@ export function LinkedAccount({ provider, onUnlinked }: LinkedAccountProps) {
       <button type="button" className="secondary" onClick={() => calls.run(unlink)}>
         {calls.isRunning ? club.sending : club.unlink}
       </button>
-      <Trouble calls={calls} />
+      <Trouble calls={calls}>
+        {isTooLate && (
+          <p className="trouble" data-trouble="logInAgainFirst">
+            {club.logInAgainFirst}
+          </p>
+        )}
+      </Trouble>
     </Disclosure>
   );
 }

@@ -15,7 +15,7 @@ interface PasskeysProps {
 }
 
 type News = 'passkeyAdded' | 'passkeyRemoved';
-type Problem = 'passkeyTooLate' | 'passkeyRefused' | 'passkeyExists';
+type Problem = 'logInAgainFirst' | 'passkeyRefused' | 'passkeyExists';
 
 /** The member's passkeys: a list, a button for a new one, and one for the end of each. */
 export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
@@ -35,7 +35,7 @@ export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
   const add = async () => {
     begin();
     const begun = await request(api.beginPasskey());
-    if (!begun.success) return setProblem('passkeyTooLate');
+    if (!begun.success) return setProblem('logInAgainFirst');
     const created = await createPasskey(begun.options);
     if (created === 'cancelled') return;
     if (created === 'exists') return setProblem('passkeyExists');
@@ -46,8 +46,9 @@ export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
   };
   const remove = async (id: string) => {
     begin();
-    await request(api.removePasskey({ body: { id } }));
-    finish('passkeyRemoved');
+    const { success } = await request(api.removePasskey({ body: { id } }));
+    if (success) finish('passkeyRemoved');
+    else setProblem('logInAgainFirst');
   };
   return (
     <Disclosure title={club.passkeys} name="passkeys">

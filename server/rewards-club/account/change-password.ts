@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../generated/api/operations.ts';
+import { changeOwnAccount } from '../change-own-account.ts';
 import { type Club, type Refusal, refuse } from '../club.ts';
 import { checkPassword } from '../form-rules.ts';
 import type { GuestSession } from '../guest-session.ts';
@@ -10,7 +11,7 @@ import { verifyPassword } from '../verify-password.ts';
 /**
  * Replaces the password of the signed-in member, gives the session a new id, and ends all other sessions and proofs of
  * the e-mail. Wrong present passwords count as wrong log-ins.
- * @throws {ApiError} 403 if nobody is signed in
+ * @throws {ApiError} 403 if nobody is signed in, or a reset has ended the session meanwhile
  */
 export async function changePassword(
   club: Club,
@@ -24,8 +25,7 @@ export async function changePassword(
   if (member === undefined || member.id !== id) return refuse('LoginUnsuccessful');
   const hash = await club.passwords.hash(newPassword);
   const isDone = await session.renew((from, to) =>
-    club.store.transaction(async (within) => {
-      // A reset may have come first, and has ended this session.
+    changeOwnAccount(club, session, async (within) => {
       if (!(await within.members.replacePassword(id, member.passwordHash, hash))) return false;
       await within.resetKeys.removeOfMember(id);
       await within.flows.endByEmail(emailKey);

@@ -1,3 +1,4 @@
+import { changeOwnAccount } from '../change-own-account.ts';
 import type { Club } from '../club.ts';
 import type { GuestSession } from '../guest-session.ts';
 import { admitMember } from '../require-member.ts';
@@ -12,9 +13,11 @@ export async function endSession(
   session: GuestSession,
   { id }: { readonly id: string },
 ): Promise<{ success: true }> {
-  const member = await admitMember(club, session);
-  const own = await club.store.sessions.listOfMember(member.id);
-  if (own.some(({ hash }) => hash === id)) await club.store.sessions.remove(id);
+  await admitMember(club, session);
+  await changeOwnAccount(club, session, async ({ sessions }, member) => {
+    const own = await sessions.listOfMember(member.id);
+    if (own.some(({ hash }) => hash === id)) await sessions.remove(id);
+  });
   return { success: true };
 }
 
@@ -23,7 +26,9 @@ export async function endSession(
  * @throws {ApiError} 403 if nobody is signed in
  */
 export async function endOtherSessions(club: Club, session: GuestSession): Promise<{ success: true }> {
-  const member = await admitMember(club, session);
-  await club.store.sessions.removeOfMember(member.id, session.sessionHash);
+  await admitMember(club, session);
+  await changeOwnAccount(club, session, ({ sessions }, { id }) =>
+    sessions.removeOfMember(id, session.sessionHash),
+  );
   return { success: true };
 }

@@ -13,10 +13,12 @@ import { findVerifiedFlow } from '../verified-flow.ts';
  */
 export async function removeAccount(club: Club, session: GuestSession): Promise<{ success: true }> {
   const { email, emailKey, recordId } = await admitMember(club, session);
-  const flow = await findVerifiedFlow(club, session, emailKey, 'removal');
-  if (flow === undefined) throw new ApiError('NotVerified');
   if (recordId === null) await askCrm(club.crm, (crm) => crm.findContact(email));
-  await removeGuest(club, email);
+  await removeGuest(club, email, async (within) => {
+    const open = await within.sessions.find(session.sessionHash, club.clock.now());
+    const flow = await findVerifiedFlow({ ...club, store: within }, session, emailKey, 'removal');
+    if (open === undefined || flow === undefined) throw new ApiError('NotVerified');
+  });
   await session.signOut();
   return { success: true };
 }

@@ -28,11 +28,17 @@ type Notice = OutboxPayload<'notice'>;
  * removal has changed nothing. A repeat queues the waiting removals again. The member's notification stays in the
  * outbox until it is sent, and in the mailbox as long as any mail.
  * @param email in any spelling
+ * @param admit throws where the removal may not go on, in its transaction
  */
-export async function removeGuest({ store, crm, clock }: Club, email: string): Promise<Removal> {
+export async function removeGuest(
+  { store, crm, clock }: Club,
+  email: string,
+  admit?: (within: Store) => Promise<void>,
+): Promise<Removal> {
   const emailKey = emailKeyOf(email);
   const { vid, isCrmAsked } = await findContact(crm, email);
-  return store.transaction(async (within) => {
+  return store.accountTransaction(emailKey, async (within) => {
+    await admit?.(within);
     const kept = await readKept(within, emailKey);
     const contactIds = listContactIds(kept, vid);
     const notice = draftNotice(kept, emailKey);
@@ -71,11 +77,12 @@ async function removeRows(
   emailKey: string,
   hasMails: boolean,
 ): Promise<void> {
-  await within.outbox.removeByEmail(emailKey);
   await within.flows.removeByEmail(emailKey);
   await within.formSubmissions.removeByEmail(emailKey);
   await within.enquiries.removeByEmail(emailKey);
   await within.subscriptions.removeByEmail(emailKey);
+  // After the enquiries: one that is confirmed meanwhile has added its rows by then.
+  await within.outbox.removeByEmail(emailKey);
   if (hasMails) await within.mailbox.removeByRecipient(emailKey);
   if (contact !== undefined) await within.contacts.remove(contact.vid);
   if (member === undefined) return;

@@ -1,15 +1,13 @@
 import type { Schemas } from '../../../generated/api/operations.ts';
 import { site } from '../../../generated/site.ts';
+import { changeOwnAccount } from '../change-own-account.ts';
 import { type Club, type Refusal, refuse } from '../club.ts';
 import type { GuestSession } from '../guest-session.ts';
 import { enqueue } from '../outbox-entries.ts';
-import { admitMember } from '../require-member.ts';
+import { admitMember, isJustLoggedIn } from '../require-member.ts';
 import { challengeLifetimes, createChallenge, takeChallenge } from './challenge.ts';
 import { algorithms, passkeyId, readChallenge, readCreated } from './read-credential.ts';
 import { relyingPartyOf } from './relying-party.ts';
-
-/** How long after the log-in a passkey may be added, in milliseconds. */
-const longestWait = 15 * 60_000;
 
 /** A member has some devices, and each some stores of passkeys. */
 const mostPasskeys = 20;
@@ -24,7 +22,7 @@ export async function beginPasskey(
   session: GuestSession,
 ): Promise<Schemas['PasskeyCreation'] | Refusal> {
   const { id, email } = await admitMember(club, session);
-  if (isTooLate(club, session)) return refuse();
+  if (!isJustLoggedIn(club, session)) return refuse();
   const known = await club.store.passkeys.listOfMember(id);
   return {
     success: true,
@@ -56,8 +54,8 @@ export async function addPasskey(
 ): Promise<{ success: true } | Refusal> {
   const { id: memberId, emailKey, email: to } = await admitMember(club, session);
   const challenge = readChallenge(request.clientDataJSON);
-  if (isTooLate(club, session) || !(await takeChallenge(club, session, 'passkey-creation', challenge)))
-    return refuse();
+  if (!isJustLoggedIn(club, session)) return refuse();
+  if (!(await takeChallenge(club, session, 'passkey-creation', challenge))) return refuse();
   const created = await readCreated(request, challenge, relyingPartyOf(club));
   if (created === undefined) return refuse();
   const now = club.clock.now();
@@ -68,7 +66,7 @@ export async function addPasskey(
     createdAt: now,
     lastUsedAt: null,
   };
-  const isAdded = await club.store.transaction(async (within) => {
+  const isAdded = await changeOwnAccount(club, session, async (within) => {
     const known = await within.passkeys.listOfMember(memberId);
     if (known.length >= mostPasskeys || !(await within.passkeys.add(passkey))) return false;
     const notice = { emailKey, to, kind: 'passkeyAdded', locale: request.locale } as const;
@@ -81,8 +79,4 @@ export async function addPasskey(
 /** The id that authenticators keep with a member's passkeys, in base64url. */
 export function userHandleOf(memberId: string): string {
   return Buffer.from(memberId).toString('base64url');
-}
-
-function isTooLate({ clock }: Club, { loggedInAt }: GuestSession): boolean {
-  return clock.now() - loggedInAt > longestWait;
 }

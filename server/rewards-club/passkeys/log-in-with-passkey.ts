@@ -2,7 +2,6 @@ import type { Schemas } from '../../../generated/api/operations.ts';
 import { type Club, type Refusal, refuse } from '../club.ts';
 import type { GuestSession } from '../guest-session.ts';
 import { limitsOf } from '../limit-table.ts';
-import type { Member } from '../ports/member-store.ts';
 import { signInMember } from '../sign-in-member.ts';
 import { userHandleOf } from './add-passkey.ts';
 import { challengeLifetimes, createChallenge, takeChallenge } from './challenge.ts';
@@ -29,22 +28,18 @@ export async function logInWithPasskey(
   await club.limits.consume(limitsOf('passkey-log-in', session));
   const challenge = readChallenge(request.clientDataJSON);
   if (!(await takeChallenge(club, session, 'passkey-log-in', challenge))) return refuse();
-  const member = await findSigner(club, request, challenge);
-  if (member === undefined) return refuse();
-  const { success, record_id, user_id } = await signInMember(club, session, member);
-  return { success, email: member.email, record_id, user_id };
-}
-
-async function findSigner(
-  club: Club,
-  request: Schemas['PasskeyLogIn'],
-  challenge: string,
-): Promise<Member | undefined> {
-  const { members, passkeys } = club.store;
-  const passkey = await passkeys.find(passkeyId(request.id));
-  if (passkey === undefined || request.userHandle !== userHandleOf(passkey.memberId)) return undefined;
+  const passkey = await club.store.passkeys.find(passkeyId(request.id));
+  if (passkey === undefined || request.userHandle !== userHandleOf(passkey.memberId)) return refuse();
   const counter = await readSigned(request, challenge, relyingPartyOf(club), passkey);
-  if (counter === undefined) return undefined;
-  await passkeys.markUsed(passkey.id, counter, club.clock.now());
-  return members.find(passkey.memberId);
+  const owner = await club.store.members.find(passkey.memberId);
+  if (counter === undefined || owner === undefined) return refuse();
+  const member = await signInMember(club, session, owner.emailKey, false, async ({ members, passkeys }) => {
+    const kept = await passkeys.find(passkey.id);
+    // Another signature of the passkey may have been counted meanwhile.
+    if (kept?.counter !== passkey.counter) return undefined;
+    await passkeys.markUsed(passkey.id, counter, club.clock.now());
+    return members.find(owner.id);
+  });
+  if (member === undefined) return refuse();
+  return { success: true, email: member.email, record_id: member.recordId ?? '', user_id: member.id };
 }

@@ -43,7 +43,7 @@ export async function readCreated(
     });
     if (registrationInfo === undefined) return undefined;
     const { id: credentialId, publicKey, counter } = registrationInfo.credential;
-    if (credentialId !== id) return undefined;
+    if (credentialId !== id || isCrossOrigin(clientDataJSON)) return undefined;
     return { credentialId, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
   } catch {
     // The library throws for everything that is not as it should be.
@@ -74,11 +74,17 @@ export async function readSigned(
       requireUserVerification: true,
       credential: { id: credentialId, publicKey: Buffer.from(publicKey, 'base64url'), counter },
     });
-    return verified ? authenticationInfo.newCounter : undefined;
+    return verified && !isCrossOrigin(clientDataJSON) ? authenticationInfo.newCounter : undefined;
   } catch {
     // The library throws for everything that is not as it should be.
     return undefined;
   }
+}
+
+/** Whether the page was in a frame of another site: pages of this one never are. */
+function isCrossOrigin(clientDataJSON: string): boolean {
+  const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());
+  return Object(data).crossOrigin !== undefined && Object(data).crossOrigin !== false;
 }
 
 function asCredential(id: string) {

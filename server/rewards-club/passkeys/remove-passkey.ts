@@ -1,18 +1,27 @@
-import type { Club } from '../club.ts';
+import { changeOwnAccount } from '../change-own-account.ts';
+import { type Club, type Refusal, refuse } from '../club.ts';
 import type { GuestSession } from '../guest-session.ts';
-import { admitMember } from '../require-member.ts';
+import { enqueue } from '../outbox-entries.ts';
+import { admitMember, isJustLoggedIn } from '../require-member.ts';
 
 /**
- * Removes a passkey of the signed-in member; does nothing if it is nobody's or somebody else's.
+ * Removes a passkey of the signed-in member, and notifies the member by mail; does nothing if it is nobody's or somebody
+ * else's. Refused later than 15 minutes after the log-in.
  * @throws {ApiError} 403 if nobody is signed in
  */
 export async function removePasskey(
   club: Club,
   session: GuestSession,
   { id }: { readonly id: string },
-): Promise<{ success: true }> {
-  const member = await admitMember(club, session);
-  const own = await club.store.passkeys.listOfMember(member.id);
-  if (own.some((passkey) => passkey.id === id)) await club.store.passkeys.remove(id, member.id);
+): Promise<{ success: true } | Refusal> {
+  await admitMember(club, session);
+  if (!isJustLoggedIn(club, session)) return refuse();
+  await changeOwnAccount(club, session, async (within, { id: memberId, emailKey, email: to, locale }) => {
+    const own = await within.passkeys.listOfMember(memberId);
+    if (!own.some((passkey) => passkey.id === id)) return;
+    await within.passkeys.remove(id, memberId);
+    const notice = { emailKey, to, kind: 'passkeyRemoved', locale } as const;
+    await enqueue(within.outbox, 'notice', notice, club.clock.now());
+  });
   return { success: true };
 }

@@ -18,6 +18,7 @@ export interface ClubMail extends Addressed {
     | 'accountLinked'
     | 'accountUnlinked'
     | 'passkeyAdded'
+    | 'passkeyRemoved'
     | 'accountRemoved'
     | 'wrongLogIns';
   /** The locale of the text; the base locale if there are no mails in it. */

@@ -47,6 +47,12 @@ export interface Store {
    * Rolls back and rejects if `work` rejects or a statement fails, even if `work` catches that error.
    */
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` in a transaction like `transaction`, but those of one e-mail run one after the other, in all processes.
+   * Each statement sees all that was committed before it. So a check in `work` holds until the commit, and no number of
+   * log-ins makes a removal fail.
+   */
+  accountTransaction<T>(emailKey: string, work: (store: Store) => Promise<T>): Promise<T>;
   /** Resolves if the database answers; rejects with `StoreUnavailable` otherwise. */
   ping(): Promise<void>;
   /** Brings the schema to this version; rejects with `DatabaseTooNew` if a newer version has migrated the database. */

@@ -29,7 +29,7 @@ export interface Engine {
   readonly name: EngineName;
   /** Statement that opens a serializable transaction. */
   readonly beginSerializable: string;
-  /** Statement that opens a transaction for migrations. */
+  /** Statement that opens a transaction which sees what others commit meanwhile; in SQLite there are no others. */
   readonly begin: string;
   /** Waits for a connection. */
   connect(): Promise<EngineConnection>;

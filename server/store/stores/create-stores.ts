@@ -15,7 +15,10 @@ import { createSubscriptionStore } from './subscription-store.ts';
 import { createResetKeyStore, createSpentTokenStore } from './token-stores.ts';
 
 /** The stores without the methods on the whole database. */
-export type Stores = Omit<Store, 'transaction' | 'ping' | 'migrate' | 'close' | 'removeExpired'>;
+export type Stores = Omit<
+  Store,
+  'transaction' | 'accountTransaction' | 'ping' | 'migrate' | 'close' | 'removeExpired'
+>;
 
 /** Creates all stores on a database or a transaction. */
 export function createStores(db: Database, engine: EngineName): Stores {

@@ -161,7 +161,7 @@ test('who is asked again stays where they are', async ({ page, context, club, si
   await club.open();
   await club.root.getByText(texts.passkeys).click();
   await club.link(texts.addPasskey).click();
-  await expect(club.trouble).toHaveAttribute('data-trouble', 'passkeyTooLate');
-  await expect(club.trouble).toHaveText(texts.passkeyTooLate);
+  await expect(club.trouble).toHaveAttribute('data-trouble', 'logInAgainFirst');
+  await expect(club.trouble).toHaveText(texts.logInAgainFirst);
   await club.expectStep('memberDetails');
 });

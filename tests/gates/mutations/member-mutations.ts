@@ -39,9 +39,8 @@ export const memberMutations: readonly Mutation[] = [
   {
     about: 'an answer says whether an e-mail has an account',
     file: 'server/rewards-club/login-loyalty-user.ts',
-    find: "return member === undefined ? refuse('LoginUnsuccessful') : signInMember(club, session, member);",
-    replace: `if (member !== undefined) return signInMember(club, session, member);
-  const known = await club.store.members.findByEmail(emailKeyOf(email));
+    find: "return refuse('LoginUnsuccessful');",
+    replace: `const known = await club.store.members.findByEmail(emailKey);
   return refuse(known === undefined ? undefined : 'LoginUnsuccessful');`,
     tests: 'server/rewards-club/reset.test.ts',
   },
@@ -78,9 +77,9 @@ export const memberMutations: readonly Mutation[] = [
   },
   {
     about: 'whoever finds an open session adds a passkey',
-    file: 'server/rewards-club/passkeys/add-passkey.ts',
-    find: 'return clock.now() - loggedInAt > longestWait;',
-    replace: 'return clock.now() - loggedInAt > 1000 * longestWait;',
+    file: 'server/rewards-club/require-member.ts',
+    find: 'return clock.now() - loggedInAt <= longestWait;',
+    replace: 'return clock.now() - loggedInAt <= 1000 * longestWait;',
     tests: 'server/rewards-club/passkeys.test.ts',
   },
   {
@@ -91,10 +90,17 @@ export const memberMutations: readonly Mutation[] = [
     tests: 'server/club-api/account-password.test.ts',
   },
   {
+    about: 'a log-in with the old password survives a reset',
+    file: 'server/rewards-club/login-loyalty-user.ts',
+    find: 'return found?.passwordHash === verified.passwordHash ? found : undefined;',
+    replace: 'return found;',
+    tests: 'server/rewards-club/ended-proofs.test.ts',
+  },
+  {
     about: 'an open session is enough to delete the account',
     file: 'server/rewards-club/account/remove-account.ts',
-    find: "if (flow === undefined) throw new ApiError('NotVerified');",
-    replace: '',
+    find: 'if (open === undefined || flow === undefined)',
+    replace: 'if (open === undefined)',
     tests: 'server/club-api/account-removal.test.ts',
   },
   {
@@ -107,8 +113,8 @@ export const memberMutations: readonly Mutation[] = [
   {
     about: 'a proof that has set a password sets another',
     file: 'server/rewards-club/request-password-reset.ts',
-    find: 'flow === undefined || flow.consumedAt !== null ? undefined',
-    replace: 'flow === undefined ? undefined',
+    find: 'flow === undefined || flow.consumedAt !== null)',
+    replace: 'flow === undefined)',
     tests: 'server/club-api/attacks-reset.test.ts',
   },
   {

@@ -9,6 +9,7 @@ const club = withClubSite({ RATE_LIMITS: 'off' });
 const refused = { success: false };
 
 const deviations = [
+  ['of a frame in another site', { crossOrigin: true }],
   ['of another page', { origin: 'https://hotel.example.evil.example' }],
   ['of a site within ours', { origin: 'http://127.0.0.1.nip.example' }],
   ['for another domain', { rpId: 'evil.example' }],

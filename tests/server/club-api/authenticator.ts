@@ -9,6 +9,8 @@ export interface Deviation {
   /** Where the page that asks says it is. */
   readonly origin?: string;
   readonly rpId?: string;
+  /** Whether the page is in a frame of another site. */
+  readonly crossOrigin?: boolean;
   /** Flags of the authenticator data. Default: the user is present and verified. */
   readonly flags?: number;
   readonly userHandle?: string;
@@ -97,7 +99,7 @@ export class Authenticator {
       type: deviation.type ?? type,
       challenge: deviation.challenge ?? challenge,
       origin: deviation.origin ?? this.#origin,
-      crossOrigin: false,
+      crossOrigin: deviation.crossOrigin ?? false,
     };
     return encode(Buffer.from(JSON.stringify(data)));
   }

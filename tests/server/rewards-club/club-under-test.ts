@@ -4,15 +4,19 @@ import type { Club } from '../../../server/rewards-club/club.ts';
 import { createLimits } from '../../../server/rewards-club/limits.ts';
 import { createPasswordHasher } from '../../../server/rewards-club/password-hasher.ts';
 import type { Mail, Mailer } from '../../../server/rewards-club/ports/mail.ts';
+import type { Store } from '../../../server/rewards-club/ports/store.ts';
 import { deriveSecrets } from '../../../server/security/secrets.ts';
 import { createSessionToken } from '../../../server/security/session-cookie.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 
-/** A club on an empty database, with a clock that the test moves and a mailbox that it reads. */
-export async function openClub() {
+/**
+ * A club with a clock that the test moves and a mailbox that it reads.
+ * @param opened an empty database in memory by default
+ */
+export async function openClub(opened?: Store, passwords = createPasswordHasher()) {
   const time = { now: Date.UTC(2026, 5, 1, 9) };
   const clock = { now: () => time.now };
-  const store = await openStore('sqlite::memory:');
+  const store = opened ?? (await openStore('sqlite::memory:'));
   await store.migrate();
   const mails: Mail[] = [];
   const mailer: Mailer = {
@@ -25,7 +29,7 @@ export async function openClub() {
   const club: Club = {
     store,
     crm: createEmbeddedCrm({ contacts, formSubmissions, mailer, clock }),
-    passwords: createPasswordHasher(),
+    passwords,
     secrets,
     limits: createLimits(limits, clock, secrets),
     clock,

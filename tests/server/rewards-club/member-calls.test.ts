@@ -57,6 +57,18 @@ describe('a member', () => {
     expect(updateLoyaltyUser(visit, claim)).toMatchObject({ success });
   });
 
+  test('has at most twenty sessions: the oldest ends when another begins', async () => {
+    await registerGuest(under, under.visit());
+    const visits = Array.from({ length: 22 }, () => under.visit());
+    for (const visit of visits) {
+      under.time.now += 1000;
+      await loginLoyaltyUser(under.club, visit, { email, password });
+    }
+    const memberId = visits[0]?.member?.id ?? '';
+    const open = await under.club.store.sessions.listOfMember(memberId);
+    expect(open.map(({ hash }) => hash)).toEqual(visits.slice(2).map(({ sessionHash }) => sessionHash));
+  });
+
   test('cannot be spoken for by a guest, nor by another member', async () => {
     const claim = { email, attributeName: 'record_id', attributeValue: '1' };
     expect(() => updateLoyaltyUser(under.visit(), claim)).toThrow('NotMember');

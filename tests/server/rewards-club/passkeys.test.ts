@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Schemas } from '../../../generated/api/operations.ts';
+import { unlinkIdentities } from '../../../server/rewards-club/account/unlink-identities.ts';
 import type { GuestSession } from '../../../server/rewards-club/guest-session.ts';
 import { loginLoyaltyUser } from '../../../server/rewards-club/login-loyalty-user.ts';
 import { addPasskey, beginPasskey } from '../../../server/rewards-club/passkeys/add-passkey.ts';
@@ -7,6 +8,7 @@ import {
   beginPasskeyLogIn,
   logInWithPasskey,
 } from '../../../server/rewards-club/passkeys/log-in-with-passkey.ts';
+import { removePasskey } from '../../../server/rewards-club/passkeys/remove-passkey.ts';
 import { signInWithIdentity } from '../../../server/rewards-club/sign-in-with-identity.ts';
 import { Authenticator } from '../club-api/authenticator.ts';
 import { type ClubUnderTest, openClub } from './club-under-test.ts';
@@ -43,6 +45,29 @@ test('a passkey is added within 15 minutes of the log-in, so that an open sessio
   expect(await addPasskey(club, session, phone.create(await begin(under, session)))).toEqual({
     success: true,
   });
+});
+
+test('ways into the account are removed within 15 minutes of the log-in, and the member is notified', async () => {
+  const under = await open();
+  const { club, time, session, phone } = under;
+  await addPasskey(club, session, phone.create(await begin(under, session)));
+  const { id: memberId = '', emailKey } = session.member ?? {};
+  const [passkey] = await club.store.passkeys.listOfMember(memberId);
+  const id = passkey?.id ?? '';
+  await club.store.members.addIdentity(memberId, 'https://accounts.google.com', '1', time.now);
+  time.now += 16 * minute;
+  expect(await removePasskey(club, session, { id })).toEqual({ success: false });
+  expect(await unlinkIdentities(club, session, { locale: 'en' })).toEqual({ success: false });
+  await loginLoyaltyUser(club, session, { email, password });
+  expect(await removePasskey(club, session, { id: 'somebody else’s' })).toEqual({ success: true });
+  expect(await removePasskey(club, session, { id })).toEqual({ success: true });
+  expect(await unlinkIdentities(club, session, { locale: 'en' })).toEqual({ success: true });
+  expect(await club.store.passkeys.listOfMember(memberId)).toEqual([]);
+  expect(await under.takeQueued()).toMatchObject([
+    { kind: 'notice', payload: { emailKey, kind: 'passkeyAdded' } },
+    { kind: 'notice', payload: { emailKey, kind: 'passkeyRemoved', locale: 'en' } },
+    { kind: 'notice', payload: { emailKey, kind: 'accountUnlinked' } },
+  ]);
 });
 
 test('a challenge for a passkey is good for five minutes', async () => {
@@ -96,7 +121,7 @@ test('an e-mail that was never verified loses its passkeys to the owner whom Goo
   if (member === undefined) throw new Error('There is no member.');
   await club.store.members.remove(member.id);
   await club.store.members.add({ ...member, emailVerifiedAt: null });
-  await session.signIn(member, { isGoogle: false });
+  await loginLoyaltyUser(club, session, { email, password });
   const other = new Authenticator(club.siteUrl);
   await addPasskey(club, session, other.create(await begin(under, session)));
   await signInWithIdentity(
