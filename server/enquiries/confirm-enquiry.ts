@@ -1,7 +1,7 @@
 import { type PageForm, type PageFormName, pageForms } from '../../generated/forms/page-forms.ts';
 import { baseLocale, type Locale, locales } from '../../generated/locales.ts';
 import { day } from '../rewards-club/limits.ts';
-import type { Enquiry } from '../rewards-club/ports/enquiry-store.ts';
+import { type Enquiry, isReadable, type ReadableEnquiry } from '../rewards-club/ports/enquiry-store.ts';
 import type { FormContext } from '../rewards-club/ports/form-crm.ts';
 import type { Subscription } from '../rewards-club/ports/subscription-store.ts';
 import { findByHash, hashesOf, type Secrets } from '../security/secrets.ts';
@@ -20,7 +20,7 @@ export interface ConfirmedEnquiry {
  * Accepts an enquiry by the token that was mailed, once, and queues its delivery. A repeat within the life of the token
  * gets the same answer, because mail programs and double clicks repeat; nothing is delivered again.
  * @param context of the browser that confirms; the page of the form by default
- * @returns undefined if the token is unknown or has expired
+ * @returns undefined if the token is unknown or has expired, or what is stored cannot be read
  */
 export async function confirmEnquiry(
   { store, secrets, clock, siteUrl, count }: Desk,
@@ -32,7 +32,7 @@ export async function confirmEnquiry(
     const enquiry = await findByHash(hashesOf(secrets, 'proof', token), (hash) =>
       within.enquiries.findByProof(hash, now),
     );
-    if (enquiry === undefined || !isPageForm(enquiry.form)) return undefined;
+    if (enquiry === undefined || !isPageForm(enquiry.form) || !isReadable(enquiry)) return undefined;
     const form = pageForms[enquiry.form];
     const locale = localeOf(enquiry);
     const removeAt = Math.max(now + form.keepDays * day, enquiry.proofExpiresAt ?? 0);
@@ -66,7 +66,7 @@ function contextOf(siteUrl: string, form: PageForm, locale: Locale): FormContext
 
 function draftSubscription(
   secrets: Secrets,
-  { emailKey, email, locale, answers }: Enquiry,
+  { emailKey, email, locale, answers }: ReadableEnquiry,
   now: number,
 ): Subscription {
   const interests = Object.values(answers).flatMap((answer) => (typeof answer === 'object' ? answer : []));

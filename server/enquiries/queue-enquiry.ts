@@ -1,5 +1,5 @@
 import type { PageForm } from '../../generated/forms/page-forms.ts';
-import type { Enquiry } from '../rewards-club/ports/enquiry-store.ts';
+import type { ReadableEnquiry } from '../rewards-club/ports/enquiry-store.ts';
 import type { FormContext } from '../rewards-club/ports/form-crm.ts';
 import type { Store } from '../rewards-club/ports/store.ts';
 import { officeOf } from './office-of.ts';
@@ -20,7 +20,7 @@ interface Circumstances {
 export async function queueEnquiry(
   { outbox }: Store,
   form: PageForm,
-  { id, emailKey, about, answers }: Enquiry,
+  { id, emailKey, about, answers }: ReadableEnquiry,
   { siteUrl, context, now }: Circumstances,
 ): Promise<void> {
   const row = { emailKey, enquiryId: id };

@@ -5,7 +5,7 @@ import type { Locale } from '../../generated/locales.ts';
 import { composeEmail, emailKeyOf } from '../rewards-club/email-key.ts';
 import { limitsOf } from '../rewards-club/limit-table.ts';
 import { day } from '../rewards-club/limits.ts';
-import type { Enquiry } from '../rewards-club/ports/enquiry-store.ts';
+import type { Enquiry, ReadableEnquiry } from '../rewards-club/ports/enquiry-store.ts';
 import type { FormContext } from '../rewards-club/ports/form-crm.ts';
 import { createToken, findByHash, hashesOf } from '../security/secrets.ts';
 import type { Desk } from './desk.ts';
@@ -94,7 +94,7 @@ async function accept(
 async function keep(
   { store, siteUrl }: Desk,
   form: PageForm,
-  draft: Omit<Enquiry, 'reference'>,
+  draft: Omit<ReadableEnquiry, 'reference'>,
   context: FormContext,
 ): Promise<{ readonly enquiry: Enquiry; readonly isFirst: boolean }> {
   for (;;) {

@@ -6,7 +6,8 @@ import { isPageForm, localeOf } from '../enquiries/confirm-enquiry.ts';
 import { officeOf } from '../enquiries/office-of.ts';
 import { enquirySchemas } from '../enquiries/outbox-entries.ts';
 import { linkTo, oneClickUrl, unsubscribeToken } from '../enquiries/page-links.ts';
-import type { Enquiry } from '../rewards-club/ports/enquiry-store.ts';
+import { OutboxRefused } from '../rewards-club/outbox-payload.ts';
+import { type Enquiry, isReadable, type ReadableEnquiry } from '../rewards-club/ports/enquiry-store.ts';
 import type { FormCrm } from '../rewards-club/ports/form-crm.ts';
 import type { Mailer } from '../rewards-club/ports/mail.ts';
 import type { Store } from '../rewards-club/ports/store.ts';
@@ -20,7 +21,7 @@ interface EnquiryHandlersOptions {
   readonly secrets: Secrets;
 }
 
-interface KnownEnquiry extends Enquiry {
+interface KnownEnquiry extends ReadableEnquiry {
   readonly formName: PageFormName;
   readonly pageForm: PageForm;
   readonly pageLocale: Locale;
@@ -74,10 +75,14 @@ export function createEnquiryHandlers({ store, crm, mailer, secrets }: EnquiryHa
   });
 }
 
-/** @throws {UnknownKind} if this version does not have the form */
+/**
+ * @throws {UnknownKind} if this version does not have the form
+ * @throws {OutboxRefused} if the answers cannot be read
+ */
 function recognize(enquiry: Enquiry): KnownEnquiry {
   const { form } = enquiry;
   if (!isPageForm(form)) throw new UnknownKind('This version does not know the form of the enquiry.');
+  if (!isReadable(enquiry)) throw new OutboxRefused('The stored answers of the enquiry cannot be read.');
   return { ...enquiry, formName: form, pageForm: pageForms[form], pageLocale: localeOf(enquiry) };
 }
 

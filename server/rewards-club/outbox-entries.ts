@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { contactProperties } from './contact-properties.ts';
 import { cleanContext } from './form-context.ts';
-import { checkPayload } from './outbox-payload.ts';
+import { checkPayload, OutboxRefused } from './outbox-payload.ts';
 import type { KeptOutboxItem, OutboxStore } from './ports/outbox-store.ts';
 
 const closed = { additionalProperties: false };
@@ -76,6 +76,19 @@ export function readPayload<Kind extends OutboxKind>(kind: Kind, payload: unknow
   return checkPayload(kind, schema, payload);
 }
 
+/** The payload of a stored row; undefined if it cannot be read. The worker gives such a row up in the end. */
+export function readRow<Kind extends OutboxKind>(
+  kind: Kind,
+  { payload }: KeptOutboxItem,
+): OutboxPayload<Kind> | undefined {
+  try {
+    return readPayload(kind, payload);
+  } catch (thrown) {
+    if (thrown instanceof OutboxRefused) return undefined;
+    throw thrown;
+  }
+}
+
 /**
  * Queues an update of a contact. Delivery recreates a missing contact if the guest still has an account. Merged with
  * the guest's waiting updates, because rows are not delivered in order.
@@ -89,7 +102,9 @@ export async function enqueueContactUpdate(
   const { properties: latest } = readPayload('contact-update', payload);
   const earlier: OutboxPayload<'contact-update'>['properties'][] = [];
   for (const row of await listContactUpdates(outbox, payload.emailKey)) {
-    earlier.push(readPayload('contact-update', row.payload).properties);
+    const read = readRow('contact-update', row);
+    if (read === undefined) continue;
+    earlier.push(read.properties);
     await outbox.remove(row.id);
   }
   const properties = Object.assign({}, ...earlier, latest);

@@ -3,13 +3,13 @@ import { ApiError } from './api-error.ts';
 import type { Club } from './club.ts';
 import type { GuestSession } from './guest-session.ts';
 import { enqueueRegistrationForm } from './outbox-entries.ts';
-import type { ContactProperties } from './ports/crm.ts';
 import type { Flow } from './ports/flow-store.ts';
+import { readStored, storedTexts } from './stored-json.ts';
 
 /**
  * Queues the registration form of this session for the CRM, once, with the server's data. The guest does not wait for
  * the CRM.
- * @throws {ApiError} 403 if this session has registered nobody
+ * @throws {ApiError} 403 if this session has registered nobody, or what it stored of the guest cannot be read
  */
 export async function submitRegistration(
   { store, clock }: Club,
@@ -29,7 +29,8 @@ export async function submitRegistration(
 }
 
 function describePerson({ email, contactProperties }: Flow) {
-  const stored: ContactProperties = JSON.parse(contactProperties ?? '{}');
+  const stored = readStored(storedTexts, contactProperties ?? '{}');
+  if (stored === undefined) throw new ApiError('NotVerified');
   const {
     firstname = '',
     lastname = '',

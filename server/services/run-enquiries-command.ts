@@ -4,7 +4,7 @@ import type { RouteKey } from '../../generated/routes/index.ts';
 import { type Config, originOf } from '../config/config.ts';
 import { isPageForm, localeOf } from '../enquiries/confirm-enquiry.ts';
 import { linkTo, unsubscribeToken } from '../enquiries/page-links.ts';
-import type { Enquiry, EnquiryFilter } from '../rewards-club/ports/enquiry-store.ts';
+import { type Enquiry, type EnquiryFilter, isReadable } from '../rewards-club/ports/enquiry-store.ts';
 import type { Store } from '../rewards-club/ports/store.ts';
 import { StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
 import type { Subscription } from '../rewards-club/ports/subscription-store.ts';
@@ -23,16 +23,18 @@ type Row = Readonly<Record<string, unknown>>;
 
 /**
  * Runs a command on the stored enquiries. Writes what it finds to standard output, the rest to standard error.
- * @returns the exit code: 0 done, 1 nothing found or failed
+ * @returns the exit code: 0 done, 1 nothing found or failed, or not all could be read
  * @throws {StartupError} if the database cannot be opened
  */
 export async function runEnquiriesCommand(request: EnquiriesRequest, config: Config): Promise<number> {
   const store = await openDatabase(config.databaseUrl);
   try {
-    const text = await answer(request, config, store);
+    const { text, damaged = [] } = await answer(request, config, store);
     if (text === undefined) process.stderr.write('Nothing found.\n');
     else process.stdout.write(text);
-    return text === undefined ? 1 : 0;
+    if (damaged.length > 0)
+      process.stderr.write(`Written without answers, which cannot be read: ${damaged.join(', ')}.\n`);
+    return text === undefined || damaged.length > 0 ? 1 : 0;
   } catch (thrown) {
     if (!(thrown instanceof StoreUnavailable)) throw thrown;
     process.stderr.write(`The database is unavailable (${thrown.code}). Repeat the command to try again.\n`);
@@ -42,30 +44,42 @@ export async function runEnquiriesCommand(request: EnquiriesRequest, config: Con
   }
 }
 
-/** @returns undefined if nothing is found */
-async function answer(request: EnquiriesRequest, config: Config, store: Store): Promise<string | undefined> {
+interface Found {
+  /** Undefined if nothing is found. */
+  readonly text: string | undefined;
+  /** References, or times of subscriptions, of rows whose answers cannot be read. */
+  readonly damaged?: readonly string[];
+}
+
+async function answer(request: EnquiriesRequest, config: Config, store: Store): Promise<Found> {
   switch (request.command) {
     case 'list': {
       const found = await store.enquiries.list(request.filter);
-      return found.length === 0 ? undefined : found.map(summarize).join('');
+      return { text: found.length === 0 ? undefined : found.map(summarize).join('') };
     }
     case 'show': {
       const enquiry = await store.enquiries.findByReference(request.reference.toUpperCase());
-      return enquiry && describe(enquiry);
+      return { text: enquiry && describe(enquiry), damaged: listDamaged(enquiry ? [enquiry] : []) };
     }
     case 'export': {
       const found = await store.enquiries.list(request.filter);
-      return write(found.map(toRow), request.format);
+      return { text: write(found.map(toRow), request.format), damaged: listDamaged(found) };
     }
     case 'subscribers': {
       const found = await store.subscriptions.list();
       const link = await createUnsubscribeLink(config);
-      return write(
-        found.map((subscription) => describeSubscriber(subscription, link)),
-        request.format,
-      );
+      const rows = found.map((subscription) => describeSubscriber(subscription, link));
+      const damaged = found.filter(({ interests }) => interests === undefined);
+      return {
+        text: write(rows, request.format),
+        damaged: damaged.map(({ subscribedAt }) => timeOf(subscribedAt)),
+      };
     }
   }
+}
+
+function listDamaged(enquiries: readonly Enquiry[]): readonly string[] {
+  return enquiries.filter((enquiry) => !isReadable(enquiry)).map(({ reference }) => reference);
 }
 
 function summarize({ createdAt, reference, form, locale, about, ...enquiry }: Enquiry): string {
@@ -75,7 +89,7 @@ function summarize({ createdAt, reference, form, locale, about, ...enquiry }: En
 
 /** Labels and answers are in the language of the guest. */
 function describe(enquiry: Enquiry): string {
-  const { form, reference, createdAt, email, about, answers } = enquiry;
+  const { form, reference, createdAt, email, about, answers = {} } = enquiry;
   const locale = localeOf(enquiry);
   const known = isPageForm(form)
     ? describeAnswers(pageForms[form], answers, locale)

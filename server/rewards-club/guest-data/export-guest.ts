@@ -7,6 +7,7 @@ import type { MailboxItem } from '../ports/mailbox-store.ts';
 import type { Member, MemberSession } from '../ports/member-store.ts';
 import type { Passkey } from '../ports/passkey-store.ts';
 import type { Subscription } from '../ports/subscription-store.ts';
+import { readStored, storedTexts } from '../stored-json.ts';
 import { listContactIds, listContactRemovals, readKept } from './read-kept.ts';
 
 /** A guest's exported data, without hashes of passwords, sessions, codes or links. Times in milliseconds since 1970. */
@@ -86,7 +87,7 @@ function describeFlow(flow: Flow) {
     email,
     locale,
     contactId,
-    contactProperties: JSON.parse(contactProperties ?? '{}'),
+    contactProperties: readStored(storedTexts, contactProperties ?? '{}'),
     createdAt,
     codeExpiresAt,
     linkExpiresAt,

@@ -1,7 +1,7 @@
 import type { Club } from '../club.ts';
 import { emailKeyOf } from '../email-key.ts';
 import { mailLanguages } from '../mail-languages.ts';
-import { enqueue, type OutboxPayload } from '../outbox-entries.ts';
+import { enqueue, type OutboxPayload, readRow } from '../outbox-entries.ts';
 import type { Crm } from '../ports/crm.ts';
 import { CrmRefused } from '../ports/crm-refused.ts';
 import { CrmUnavailable } from '../ports/crm-unavailable.ts';
@@ -98,7 +98,7 @@ function draftNotice({ member, outbox }: KeptData, emailKey: string): Notice | u
     return { emailKey, to: member.email, kind: 'accountRemoved', locale: member.locale };
   }
   const notices = outbox.filter(({ kind, isGivenUp }) => kind === 'notice' && !isGivenUp);
-  return notices.map(({ payload }) => payload as Notice).find(({ kind }) => kind === 'accountRemoved');
+  return notices.map((row) => readRow('notice', row)).find((notice) => notice?.kind === 'accountRemoved');
 }
 
 function isRemovalNotice({ subject, locale }: MailboxItem): boolean {

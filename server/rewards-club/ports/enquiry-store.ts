@@ -18,7 +18,8 @@ export interface Enquiry {
   readonly locale: string;
   /** The key of the entry that it is about; null without one. */
   readonly about: string | null;
-  readonly answers: Answers;
+  /** Undefined if what is stored cannot be read. */
+  readonly answers: Answers | undefined;
   /** When the guest sent it. */
   readonly createdAt: number;
   /** When it is deleted. */
@@ -29,6 +30,13 @@ export interface Enquiry {
   readonly proofExpiresAt: number | null;
   /** When the token proved the e-mail; null before. */
   readonly provenAt: number | null;
+}
+
+/** An enquiry whose answers could be read. */
+export type ReadableEnquiry = Enquiry & { readonly answers: Answers };
+
+export function isReadable(enquiry: Enquiry): enquiry is ReadableEnquiry {
+  return enquiry.answers !== undefined;
 }
 
 /** Selects enquiries. */
@@ -42,7 +50,7 @@ export interface EnquiryFilter {
 /** The enquiries. Errors: see `Store`. */
 export interface EnquiryStore {
   /** Stores an enquiry; false, and nothing is stored, if its reference or its request key is taken. */
-  add(enquiry: Enquiry): Promise<boolean>;
+  add(enquiry: ReadableEnquiry): Promise<boolean>;
   /** The enquiry with this id; undefined if there is none. */
   find(id: string): Promise<Enquiry | undefined>;
   /** The enquiry with this reference; undefined if there is none. */

@@ -4,7 +4,7 @@ export interface OutboxItem {
   readonly id: string;
   /** Determines the schema of the payload and its delivery. */
   readonly kind: string;
-  /** Plain JSON. */
+  /** Plain JSON; undefined if the stored text is none. */
   readonly payload: unknown;
   /** The number of claims, the current one included. */
   readonly attempts: number;

@@ -6,8 +6,8 @@ export interface Subscription {
   readonly email: string;
   /** The locale in which the guest subscribed. */
   readonly locale: string;
-  /** The options that the guest chose. */
-  readonly interests: readonly string[];
+  /** The options that the guest chose; undefined if what is stored cannot be read. */
+  readonly interests: readonly string[] | undefined;
   /** Milliseconds since 1970. */
   readonly subscribedAt: number;
   /** Keyed hash of the token that ends the subscription; unique. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Contact, ContactStore } from '../../rewards-club/ports/contact-store.ts';
+import { readStored, storedTexts } from '../../rewards-club/stored-json.ts';
 import type { EngineName } from '../engines/engine.ts';
 import type { Database, Tables } from '../tables.ts';
 
@@ -83,7 +84,7 @@ function toContact(row: Selectable<Tables['contacts']> | undefined): Contact | u
   if (row === undefined) return undefined;
   const { vid, email, emailKey, createdAt, updatedAt } = row;
   const own = Object.entries(columnOf).map(([name, column]) => [name, row[column]] as const);
-  const further: [string, string][] = Object.entries(JSON.parse(row.further));
+  const further = Object.entries(readStored(storedTexts, row.further) ?? {});
   const set = [...own, ...further].filter(([, value]) => value !== '');
   return { vid, email, emailKey, properties: Object.fromEntries(set), createdAt, updatedAt };
 }

@@ -1,6 +1,11 @@
+import { Type } from '@sinclair/typebox';
 import type { Selectable } from 'kysely';
 import type { Enquiry, EnquiryStore } from '../../rewards-club/ports/enquiry-store.ts';
+import { readStored } from '../../rewards-club/stored-json.ts';
 import type { Database, Tables } from '../tables.ts';
+
+const text = Type.String();
+const storedAnswers = Type.Record(text, Type.Union([text, Type.Array(text), Type.Boolean()]));
 
 /** Enquiries in a database. */
 export function createEnquiryStore(db: Database): EnquiryStore {
@@ -68,5 +73,5 @@ export function createEnquiryStore(db: Database): EnquiryStore {
 function toEnquiry(row: Selectable<Tables['enquiries']>): Enquiry;
 function toEnquiry(row: Selectable<Tables['enquiries']> | undefined): Enquiry | undefined;
 function toEnquiry(row: Selectable<Tables['enquiries']> | undefined): Enquiry | undefined {
-  return row === undefined ? undefined : { ...row, answers: JSON.parse(row.answers) };
+  return row === undefined ? undefined : { ...row, answers: readStored(storedAnswers, row.answers) };
 }

@@ -1,4 +1,5 @@
 import type { FormSubmissionStore } from '../../rewards-club/ports/form-submission-store.ts';
+import { readStored, storedTexts } from '../../rewards-club/stored-json.ts';
 import type { Database } from '../tables.ts';
 
 /** Forms sent to the embedded CRM, in a database. */
@@ -21,7 +22,11 @@ export function createFormSubmissionStore(db: Database): FormSubmissionStore {
         .orderBy('id')
         .execute();
       return rows.map((row) => {
-        return { ...row, fields: JSON.parse(row.fields), context: JSON.parse(row.context) };
+        return {
+          ...row,
+          fields: readStored(storedTexts, row.fields),
+          context: readStored(storedTexts, row.context),
+        };
       });
     },
 

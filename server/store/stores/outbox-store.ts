@@ -1,5 +1,7 @@
+import { Type } from '@sinclair/typebox';
 import { emailKeyOf } from '../../rewards-club/email-key.ts';
 import type { KeptOutboxItem, OutboxItem, OutboxStore } from '../../rewards-club/ports/outbox-store.ts';
+import { readStored } from '../../rewards-club/stored-json.ts';
 import type { EngineName } from '../engines/engine.ts';
 import type { Database } from '../tables.ts';
 
@@ -24,8 +26,7 @@ export function createOutboxStore(db: Database, engine: EngineName): OutboxStore
       .orderBy('id')
       .execute();
     return rows.map((row) => {
-      const payload: unknown = JSON.parse(row.payload);
-      return { ...row, id: String(row.id), payload, isGivenUp: row.isGivenUp === 1 };
+      return { ...row, ...readRow(row), isGivenUp: row.isGivenUp === 1 };
     });
   }
 
@@ -66,7 +67,7 @@ export function createOutboxStore(db: Database, engine: EngineName): OutboxStore
         .execute();
       return rows
         .sort((one, other) => one.nextAttemptAt - other.nextAttemptAt || one.id - other.id)
-        .map((row): OutboxItem => ({ ...row, id: String(row.id), payload: JSON.parse(row.payload) }));
+        .map((row): OutboxItem => ({ ...row, ...readRow(row) }));
     },
 
     async done(id, worker) {
@@ -114,6 +115,10 @@ export function createOutboxStore(db: Database, engine: EngineName): OutboxStore
     listByEmail: (emailKey) => list('emailKey', emailKey),
     listByKind: (kind) => list('kind', kind),
   };
+}
+
+function readRow({ id, payload }: { readonly id: number; readonly payload: string }) {
+  return { id: String(id), payload: readStored(Type.Unknown(), payload) };
 }
 
 /** Parses an id; -1 matches no row. */

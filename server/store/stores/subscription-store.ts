@@ -1,4 +1,6 @@
+import { Type } from '@sinclair/typebox';
 import type { Subscription, SubscriptionStore } from '../../rewards-club/ports/subscription-store.ts';
+import { readStored } from '../../rewards-club/stored-json.ts';
 import type { Database } from '../tables.ts';
 
 /** Subscriptions to the newsletter in a database. */
@@ -6,7 +8,7 @@ export function createSubscriptionStore(db: Database): SubscriptionStore {
   const subscriptions = db.selectFrom('subscriptions').selectAll();
   return {
     async put(subscription) {
-      const row = { ...subscription, interests: JSON.stringify(subscription.interests) };
+      const row = { ...subscription, interests: JSON.stringify(subscription.interests ?? []) };
       await db
         .insertInto('subscriptions')
         .values(row)
@@ -39,5 +41,5 @@ export function createSubscriptionStore(db: Database): SubscriptionStore {
 }
 
 function toSubscription(row: Omit<Subscription, 'interests'> & { readonly interests: string }): Subscription {
-  return { ...row, interests: JSON.parse(row.interests) };
+  return { ...row, interests: readStored(Type.Array(Type.String()), row.interests) };
 }

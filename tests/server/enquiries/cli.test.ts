@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { messages } from '../../../generated/messages/index.ts';
 import { createFolder, open } from '../conformance/store/engines-under-test.ts';
 import { exampleEnquiry, exampleSubscription, now } from '../conformance/store/examples.ts';
+import { runSql } from '../guest-data/dump-database.ts';
 import { type Outcome, startProgram } from '../guest-data/run-guest.ts';
 
 const program = join(import.meta.dirname, '../../../server/services/enquiries-cli.ts');
@@ -111,6 +112,31 @@ describe('npm run enquiries', () => {
     expect(first).toMatchObject({ email: 'Ana@example.com', locale: 'de', interests: ['food', 'wellness'] });
     expect(first.unsubscribe).toMatch(/^https:\/\/www\.example\.com\/de\/\S+\?unsubscribe=[\w-]{43}$/);
     expect(second.unsubscribe).not.toBe(first.unsubscribe);
+  });
+
+  test('writes what it can read of damaged rows, names them, and fails', async () => {
+    const url = await prepare();
+    await runSql(
+      url,
+      `update enquiries set answers = '{"a' where reference = 'K7QM-4TXW'`,
+      "update subscriptions set interests = 'food' where email_key = 'b@example.com'",
+    );
+    const of = async (...args: readonly string[]) => {
+      const { code, stdout, stderr } = await run(url, ...args);
+      return { code, stderr, rows: args[0] === 'show' ? stdout : JSON.parse(stdout) };
+    };
+    const damaged = { code: 1, stderr: expect.stringContaining('K7QM-4TXW') };
+    const readable = expect.objectContaining({ guest_name: 'Ana O’Hara \\ "x"' });
+    const bare = expect.objectContaining({ email: 'Ana@example.com', reference: 'K7QM-4TXW' });
+    expect(await of('export')).toEqual({ ...damaged, rows: [readable, bare, readable] });
+    expect(await of('show', 'K7QM-4TXW')).toEqual({
+      ...damaged,
+      rows: expect.stringContaining('Ana@example.com'),
+    });
+    expect((await run(url, 'list')).code).toBe(0);
+    const subscribers = await of('subscribers');
+    expect([subscribers.code, subscribers.rows.length]).toEqual([1, 2]);
+    expect(subscribers.rows[0].interests).toEqual(['food', 'wellness']);
   });
 
   test('says so if nothing is found', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Enquiry } from '../../../../server/rewards-club/ports/enquiry-store.ts';
+import type { ReadableEnquiry } from '../../../../server/rewards-club/ports/enquiry-store.ts';
 import type { Flow } from '../../../../server/rewards-club/ports/flow-store.ts';
 import type { MailboxItem } from '../../../../server/rewards-club/ports/mailbox-store.ts';
 import type { Member, MemberSession } from '../../../../server/rewards-club/ports/member-store.ts';
@@ -77,7 +77,7 @@ export function exampleMail(changes: Partial<MailboxItem> = {}): MailboxItem {
 }
 
 /** An enquiry without a proof. */
-export function exampleEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
+export function exampleEnquiry(changes: Partial<ReadableEnquiry> = {}): ReadableEnquiry {
   return {
     id: randomUUID(),
     reference: randomUUID(),

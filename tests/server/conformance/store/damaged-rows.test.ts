@@ -1,0 +1,119 @@
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import { confirmEnquiry } from '../../../../server/enquiries/confirm-enquiry.ts';
+import { mostAttempts } from '../../../../server/outbox/backoff.ts';
+import { createClubHandlers } from '../../../../server/outbox/club-handlers.ts';
+import { createDelivery } from '../../../../server/outbox/delivery.ts';
+import { createEnquiryHandlers } from '../../../../server/outbox/enquiry-handlers.ts';
+import { createOutboxWorker } from '../../../../server/outbox/worker.ts';
+import { exportGuest } from '../../../../server/rewards-club/guest-data/export-guest.ts';
+import { removeGuest } from '../../../../server/rewards-club/guest-data/remove-guest.ts';
+import { enqueue, enqueueContactUpdate } from '../../../../server/rewards-club/outbox-entries.ts';
+import { dumpDatabase, findTraces, runSql } from '../../guest-data/dump-database.ts';
+import { openClub } from '../../rewards-club/club-under-test.ts';
+import { emailKey, payloads } from '../outbox/rows.ts';
+import { open, sharedEngines } from './engines-under-test.ts';
+import { exampleEnquiry, exampleFlow, exampleSubscription } from './examples.ts';
+
+/** Rows of the outbox that no version has written, by kind and stored payload. */
+const unreadable = [
+  ['notice', '{"to":"guest@example.com'],
+  ['notice', ''],
+  ['notice', 'null'],
+  ['notice', '["guest@example.com"]'],
+  ['contact-update', '{"emailKey":"guest@example.com","properties":7}'],
+  ['contact-removal', '7'],
+  ['voucher', '{"to":"guest@example.com"}'],
+] as const;
+
+describe.each(sharedEngines)('damaged rows on $name', (engine) => {
+  async function prepare() {
+    const url = await engine.createDatabase();
+    const club = await openClub(await open(url));
+    const now = club.time.now;
+    for (const [kind, payload] of unreadable) {
+      const values = `'${kind}', '${payload}', '${emailKey}', 0, ${now}, ${now}, ${now}, 0`;
+      const columns = 'kind, payload, email_key, attempts, created_at, next_attempt_at, due_at, is_given_up';
+      await runSql(url, `insert into outbox (${columns}) values (${values})`);
+    }
+    return { url, ...club, ...club.club };
+  }
+
+  test('rows of the outbox that cannot be read are given up, and stop nothing beside them', async () => {
+    const { url, store, crm, mails, secrets, time, clock } = await prepare();
+    const enquiry = exampleEnquiry({ emailKey });
+    await store.enquiries.add(enquiry);
+    await runSql(url, "update enquiries set answers = '{'");
+    await store.outbox.add('enquiry-copy', { emailKey, enquiryId: enquiry.id }, time.now);
+    for (let index = 0; index < 8; index += 1)
+      await enqueue(store.outbox, 'notice', payloads.notice, time.now);
+    const mailer = { send: async (mail: (typeof mails)[number]) => void mails.push(mail) };
+    const parts = {
+      store,
+      members: store.members,
+      crm: { ...crm, submitForm: async () => undefined },
+      mailer,
+    };
+    const handlers = { ...createClubHandlers(parts), ...createEnquiryHandlers({ ...parts, secrets }) };
+    const logged: string[] = [];
+    const log = pino({}, { write: (line: string) => void logged.push(line) });
+    const worker = createOutboxWorker({
+      outbox: store.outbox,
+      deliver: createDelivery(handlers),
+      clock,
+      log,
+    });
+
+    while ((await worker.runOnce()) > 0);
+    expect(mails).toEqual(
+      Array(8)
+        .fill(payloads.notice)
+        .map(({ emailKey: _, ...mail }) => mail),
+    );
+    const damaged = unreadable.length + 1;
+    expect(await store.outbox.counts()).toEqual({ waiting: damaged, failed: 0 });
+    for (let attempt = 1; attempt < mostAttempts; attempt += 1) {
+      time.now += 6 * 3_600_000;
+      while ((await worker.runOnce()) > 0);
+    }
+    expect(await store.outbox.counts()).toEqual({ waiting: 0, failed: damaged });
+    expect(logged.filter((line) => line.includes('was given up'))).toHaveLength(damaged);
+    expect(logged.join()).not.toContain('guest@example.com');
+  });
+
+  test('their guest goes on, is exported and removed', async () => {
+    const { url, club, store, time } = await prepare();
+    const form = { form: 'registration', emailKey, fields: {}, context: {}, submittedAt: time.now };
+    await store.formSubmissions.add(form);
+    const { vid } = await store.contacts.add(emailKey, emailKey, time.now);
+    await store.contacts.update(vid, { firstname: 'Ana' }, time.now);
+    const proof = { proofHash: club.secrets.hash('proof', 'token'), proofExpiresAt: time.now + 1 };
+    await store.enquiries.add(exampleEnquiry({ emailKey, form: 'newsletter', ...proof }));
+    await store.subscriptions.put(exampleSubscription({ emailKey }));
+    await store.flows.begin(exampleFlow({ emailKey, contactProperties: '{' }));
+    await runSql(
+      url,
+      "update form_submissions set fields = '{', context = '[]'",
+      "update contacts set further = '{'",
+      `update enquiries set answers = '{"a":7}'`,
+      "update subscriptions set interests = '{}'",
+    );
+
+    const update = { ...payloads['contact-update'], vid };
+    await store.transaction(({ outbox }) => enqueueContactUpdate(outbox, update, time.now));
+    expect(
+      await confirmEnquiry(
+        { ...club, mailer: { send: async () => undefined }, count: () => undefined },
+        'token',
+      ),
+    ).toBeUndefined();
+    expect(await exportGuest(club, emailKey)).toMatchObject({
+      contacts: [{ vid, firstname: 'Ana' }],
+      enquiries: [{ form: 'newsletter' }],
+      outbox: { length: unreadable.length + 1 },
+    });
+    expect(await removeGuest(club, emailKey)).toMatchObject({ isKnown: true });
+    // The removal of the contact from the CRM waits; it names no guest.
+    expect(findTraces(await dumpDatabase(url), [emailKey, 'Ana'])).toEqual([]);
+  });
+});
