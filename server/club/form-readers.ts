@@ -13,8 +13,9 @@ export function createFormReaders(club: Club): Pick<FormServices, 'readGuest' | 
   const readContext = createRequestContextReader(club, sessionName);
   return {
     async readGuest(request) {
-      const { address, trackingCookie } = await readContext(request, readCookies(request));
-      return { address, ...(trackingCookie !== undefined && { trackingCookie }) };
+      const { address, member, trackingCookie } = await readContext(request, readCookies(request));
+      const provenEmailKey = member?.emailVerifiedAt ? member.emailKey : undefined;
+      return { address, provenEmailKey, ...(trackingCookie !== undefined && { trackingCookie }) };
     },
     async readMember(request) {
       const cookies = readCookies(request);

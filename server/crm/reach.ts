@@ -1,6 +1,7 @@
 import { errorCode } from '../error-code.ts';
 import { CrmRefused } from '../rewards-club/ports/crm-refused.ts';
 import { CrmUnavailable } from '../rewards-club/ports/crm-unavailable.ts';
+import { MailUndecided } from '../rewards-club/ports/mail.ts';
 import { MailRefused } from '../rewards-club/ports/mail-refused.ts';
 
 /**
@@ -15,6 +16,7 @@ export async function reach<T>(what: string, run: () => Promise<T>): Promise<T> 
     if (thrown instanceof MailRefused) throw new CrmRefused('The mail system rejects the address.');
     const code = errorCode(thrown);
     const shown = /^[A-Z\d][A-Z\d_]{2,40}$/.test(code) ? ` (${code})` : '';
-    throw new CrmUnavailable(`The embedded CRM, ${what}: its store or the mail system failed${shown}.`);
+    const message = `The embedded CRM, ${what}: its store or the mail system failed${shown}.`;
+    throw new CrmUnavailable(message, thrown instanceof MailUndecided);
   }
 }

@@ -1,14 +1,12 @@
 import type { PageFormName } from '../../generated/forms/page-forms.ts';
 import type { Limits } from '../rewards-club/limits.ts';
 import type { Clock } from '../rewards-club/ports/clock.ts';
-import type { Mailer } from '../rewards-club/ports/mail.ts';
 import type { Store } from '../rewards-club/ports/store.ts';
 import type { Secrets } from '../security/secrets.ts';
 
 /** The dependencies of the use cases of enquiries. */
 export interface Desk {
   readonly store: Store;
-  readonly mailer: Mailer;
   readonly secrets: Secrets;
   readonly limits: Limits;
   readonly clock: Clock;

@@ -20,6 +20,7 @@ export const enquirySchemas = {
     },
     closed,
   ),
+  'enquiry-confirm': Type.Object({ ...enquiry, siteUrl: text }, closed),
   'newsletter-welcome': Type.Object({ ...enquiry, siteUrl: text }, closed),
 };
 

@@ -1,7 +1,6 @@
 import type { PageForm } from '../../generated/forms/page-forms.ts';
 import { type Locale, locales } from '../../generated/locales.ts';
 import { encodePath, findPage, type Page, versions } from '../../generated/routes/index.ts';
-import type { Secrets } from '../security/secrets.ts';
 
 /** The page of a form: in the locale, else in another. */
 export function pageOf({ page: key }: PageForm, locale: Locale): Page {
@@ -18,18 +17,6 @@ export function linkTo(
   query: Readonly<Record<string, string>>,
 ): string {
   return `${siteUrl}${encodePath(pageOf(form, locale).path)}?${new URLSearchParams(query)}`;
-}
-
-/**
- * The token that ends a subscription. It is derived, so that each later mail can hold it and the database does not. It is
- * of the secret that the subscription began under, as long as that is in `SESSION_SECRET`.
- * @param unsubscribeHash of the subscription; absent for a new one
- */
-export function unsubscribeToken(secrets: Secrets, emailKey: string, unsubscribeHash?: string): string {
-  const isOf = (each: Secrets) =>
-    each.hash('unsubscribe-token', each.hash('unsubscribe', emailKey)) === unsubscribeHash;
-  const own = [secrets, ...secrets.former].find(isOf) ?? secrets;
-  return own.hash('unsubscribe', emailKey);
 }
 
 /** Where mail programs end a subscription by a POST (RFC 8058). */

@@ -5,12 +5,13 @@ import type { Locale } from '../../generated/locales.ts';
 import { composeEmail, emailKeyOf } from '../rewards-club/email-key.ts';
 import { limitsOf } from '../rewards-club/limit-table.ts';
 import { day } from '../rewards-club/limits.ts';
-import type { Enquiry, ReadableEnquiry } from '../rewards-club/ports/enquiry-store.ts';
+import type { ReadableEnquiry } from '../rewards-club/ports/enquiry-store.ts';
 import type { FormContext } from '../rewards-club/ports/form-crm.ts';
-import { createToken, findByHash, hashesOf } from '../security/secrets.ts';
+import { findByHash, hashesOf } from '../security/secrets.ts';
 import type { Desk } from './desk.ts';
 import { drawReference } from './draw-reference.ts';
-import { linkTo, pageOf } from './page-links.ts';
+import { hashOfProof } from './link-tokens.ts';
+import { enqueue } from './outbox-entries.ts';
 import { queueEnquiry } from './queue-enquiry.ts';
 
 /** A form that a guest has sent. Its answers keep the rules of the form. */
@@ -25,14 +26,15 @@ export interface EnquiryRequest {
   readonly token: string;
   /** Client address for rate limits: see `limitedAddress`. */
   readonly address: string;
+  /** The key of an e-mail that the guest has proven; absent without one. */
+  readonly provenEmailKey?: string | undefined;
   readonly context: FormContext;
 }
 
 /**
- * Stores an enquiry and queues its delivery, or mails the link by which the guest proves the e-mail first. The same
- * answers with the same token are one enquiry: a repeat gets the first reference and nothing is delivered again.
+ * Stores an enquiry and queues its delivery, or the mail with the link by which the guest proves the e-mail first. The
+ * same answers with the same token are one enquiry: a repeat gets the first reference and nothing is delivered again.
  * @throws {ApiError} 429 with the seconds to wait
- * @throws {MailUnavailable} if the link cannot be mailed; then nothing is stored
  */
 export async function receiveEnquiry(desk: Desk, request: EnquiryRequest): Promise<{ reference: string }> {
   const { store, limits, count } = desk;
@@ -42,14 +44,14 @@ export async function receiveEnquiry(desk: Desk, request: EnquiryRequest): Promi
     count(request.form, 'repeated');
     return { reference: known.reference };
   }
-  const email = composeEmail(emailOf(request));
-  const counted = limitsOf('enquiry', request, emailKeyOf(email));
+  const draft = draftEnquiry(desk, request, requestKey);
+  const counted = limitsOf('enquiry', request, draft.emailKey);
   await limits.consume(counted);
   try {
-    const { enquiry, isFirst } = await accept(desk, request, { requestKey, email });
+    const { reference, isFirst } = await keep(desk, pageForms[request.form], draft, request.context);
     if (!isFirst) await limits.refund(counted);
     count(request.form, isFirst ? 'received' : 'repeated');
-    return { reference: enquiry.reference };
+    return { reference };
   } catch (thrown) {
     count(request.form, 'failed');
     await limits.refund(counted);
@@ -57,76 +59,44 @@ export async function receiveEnquiry(desk: Desk, request: EnquiryRequest): Promi
   }
 }
 
-/** @returns the enquiry, or that of the same request which was faster */
-async function accept(
-  desk: Desk,
-  request: EnquiryRequest,
-  { requestKey, email }: Pick<Enquiry, 'requestKey' | 'email'>,
-): Promise<{ readonly enquiry: Enquiry; readonly isFirst: boolean }> {
-  const { secrets, clock, siteUrl } = desk;
-  const form = pageForms[request.form];
-  const now = clock.now();
-  const token = form.proof ? createToken() : undefined;
-  const proofExpiresAt = token === undefined ? null : now + proofDays * day;
-  const draft = {
-    id: randomUUID(),
-    form: request.form,
-    requestKey,
-    emailKey: emailKeyOf(email),
-    email,
-    locale: request.locale,
-    about: request.about ?? null,
-    answers: request.answers,
-    createdAt: now,
-    removeAt: proofExpiresAt ?? now + form.keepDays * day,
-    proofHash: token === undefined ? null : secrets.hash('proof', token),
-    proofExpiresAt,
-    provenAt: null,
-  };
-  const accepted = await keep(desk, form, draft, request.context);
-  if (token !== undefined && accepted.isFirst) {
-    const link = linkTo(siteUrl, form, request.locale, { confirm: token });
-    await mailLink(desk, form, accepted.enquiry, request.locale, link);
+type Draft = Omit<ReadableEnquiry, 'reference'>;
+
+function draftEnquiry({ secrets, clock }: Desk, request: EnquiryRequest, requestKey: string): Draft {
+  const { form: name, locale, about = null, answers, provenEmailKey } = request;
+  const { proof, keepDays } = pageForms[name];
+  const [id, now, email] = [randomUUID(), clock.now(), composeEmail(emailOf(request))];
+  const emailKey = emailKeyOf(email);
+  const stored = { id, form: name, requestKey, emailKey, email, locale, about, answers, createdAt: now };
+  if (!proof) {
+    const provenAt = provenEmailKey === emailKey ? now : null;
+    return { ...stored, removeAt: now + keepDays * day, proofHash: null, proofExpiresAt: null, provenAt };
   }
-  return accepted;
+  const proofExpiresAt = now + proofDays * day;
+  const proofHash = hashOfProof(secrets, id);
+  return { ...stored, removeAt: proofExpiresAt, proofHash, proofExpiresAt, provenAt: null };
 }
 
+/** @returns the reference of the enquiry, or of the same request which was faster */
 async function keep(
   { store, siteUrl }: Desk,
   form: PageForm,
-  draft: Omit<ReadableEnquiry, 'reference'>,
+  draft: Draft,
   context: FormContext,
-): Promise<{ readonly enquiry: Enquiry; readonly isFirst: boolean }> {
+): Promise<{ readonly reference: string; readonly isFirst: boolean }> {
+  const row = { emailKey: draft.emailKey, enquiryId: draft.id };
   for (;;) {
     const kept = await store.transaction(async (within) => {
       const earlier = await within.enquiries.findByRequest(draft.requestKey);
-      if (earlier !== undefined) return { enquiry: earlier, isFirst: false };
+      if (earlier !== undefined) return { reference: earlier.reference, isFirst: false };
       const enquiry = { ...draft, reference: drawReference() };
       if (!(await within.enquiries.add(enquiry))) return undefined;
-      const circumstances = { siteUrl, context, now: draft.createdAt };
-      if (!form.proof) await queueEnquiry(within, form, enquiry, circumstances);
-      return { enquiry, isFirst: true };
+      if (form.proof) await enqueue(within.outbox, 'enquiry-confirm', { ...row, siteUrl }, draft.createdAt);
+      else await queueEnquiry(within, form, enquiry, { siteUrl, context, now: draft.createdAt });
+      return { reference: enquiry.reference, isFirst: true };
     });
     // Another enquiry has the reference: draws another one.
     if (kept !== undefined) return kept;
   }
-}
-
-/** Mails the link at once: a token must not wait in the outbox. */
-async function mailLink(
-  { store, mailer }: Desk,
-  form: PageForm,
-  { id, emailKey }: Enquiry,
-  locale: Locale,
-  link: string,
-): Promise<void> {
-  const { title } = pageOf(form, locale);
-  // Sent to the normalized address, which identifies the guest: another spelling may be another mailbox.
-  const mail = { id: `${id}.confirm`, to: emailKey, locale, title, link, days: proofDays };
-  await mailer.send({ ...mail, kind: 'enquiryConfirm' }).catch(async (thrown: unknown) => {
-    await store.enquiries.remove(id);
-    throw thrown;
-  });
 }
 
 /** A guest who goes back and corrects an answer sends another enquiry. */

@@ -1,5 +1,6 @@
 import { day } from '../rewards-club/limits.ts';
-import { hashesOf } from '../security/secrets.ts';
+import type { Store } from '../rewards-club/ports/store.ts';
+import { findByHash, hashesOf } from '../security/secrets.ts';
 import type { Desk } from './desk.ts';
 
 /** How long a token is known after it has ended a subscription. */
@@ -7,17 +8,24 @@ const remembered = 30 * day;
 
 /**
  * Ends a subscription to the newsletter.
- * @returns false if the token is unknown; true again within 30 days of its use
+ * @returns `ended` within 30 days of the token's use; undefined if the token is unknown
  */
-export async function unsubscribe({ store, secrets, clock }: Desk, token: string): Promise<boolean> {
-  return store.transaction(async ({ subscriptions, spentTokens }) => {
-    const hashes = hashesOf(secrets, 'unsubscribe-token', token);
-    for (const hash of hashes) {
-      if (!(await subscriptions.removeByToken(hash))) continue;
-      await spentTokens.spend(hash, clock.now() + remembered);
-      return true;
-    }
-    const spent = await Promise.all(hashes.map((hash) => spentTokens.isSpent(hash)));
-    return spent.includes(true);
+export async function unsubscribe(
+  { store, secrets, clock }: Desk,
+  token: string,
+): Promise<'unsubscribed' | 'ended' | undefined> {
+  const hashes = hashesOf(secrets, 'unsubscribe-token', token);
+  const find = ({ subscriptions }: Store) => findByHash(hashes, (hash) => subscriptions.findByToken(hash));
+  // A wrong token costs no transaction.
+  if ((await find(store)) === undefined) {
+    const spent = await Promise.all(hashes.map((hash) => store.spentTokens.isSpent(hash)));
+    return spent.includes(true) ? 'ended' : undefined;
+  }
+  return store.transaction(async (within) => {
+    const subscription = await find(within);
+    if (subscription === undefined) return 'ended';
+    await within.subscriptions.removeByEmail(subscription.emailKey);
+    await within.spentTokens.spend(subscription.unsubscribeHash, clock.now() + remembered);
+    return 'unsubscribed';
   });
 }

@@ -1,8 +1,12 @@
+import type { Response } from 'express';
 import { newVisit } from '../../app/document/load-renderer.ts';
 import { encodePath } from '../../generated/routes/index.ts';
 import { confirmEnquiry } from '../enquiries/confirm-enquiry.ts';
+import type { Desk } from '../enquiries/desk.ts';
 import { unsubscribe } from '../enquiries/unsubscribe.ts';
 import { readRequestTarget } from '../http/request-target.ts';
+import { ApiError } from '../rewards-club/api-error.ts';
+import { limitsOf } from '../rewards-club/limit-table.ts';
 import type { FormHandler, FormServices, PlacedForm } from './form-site.ts';
 import { createFormToken } from './form-token.ts';
 import { readFormBody } from './read-form-body.ts';
@@ -14,29 +18,52 @@ interface LinkHandlers {
 }
 
 /** Makes the handlers of the buttons behind the links of mails. */
-export function createLinkHandlers({ form, page, send }: PlacedForm, { desk }: FormServices): LinkHandlers {
-  const follow = (action: (token: string) => Promise<boolean>, done: string): FormHandler => {
+export function createLinkHandlers(
+  { form, page, send }: PlacedForm,
+  { desk, readGuest }: FormServices,
+): LinkHandlers {
+  /** @param action what is done with the token, and the query of the page that says so; undefined for a wrong token */
+  const follow = (action: (desk: Desk, token: string) => Promise<string | undefined>): FormHandler => {
     return async (request, response) => {
       // The address in a mail’s header has the token (RFC 8058). What mail programs send to it is mostly multipart.
       const oneClick = new URLSearchParams(readRequestTarget(request.url).query).get('token');
       const token = oneClick ?? (await readFormBody(request)).get('token') ?? '';
-      const isDone = await action(token);
-      if (oneClick !== null) {
-        response
-          .status(isDone ? 200 : 404)
-          .set('Cache-Control', 'no-store')
-          .end();
-      } else if (isDone) {
-        seeOther(response, `${encodePath(page.path)}?${done}`);
-      } else {
-        const token = createFormToken(desk.secrets, desk.clock.now());
-        const visit = { ...newVisit(form), token, notice: { kind: 'linkInvalid' } as const };
-        await send(request, response, { status: 422, path: page.path, visit });
+      const outcome = await action(desk, token);
+      if (outcome !== undefined) {
+        if (oneClick === null) seeOther(response, `${encodePath(page.path)}?${outcome}`);
+        else answerProgram(response, 200);
+        return;
       }
+      const wait = await countWrongLink(desk, await readGuest(request));
+      if (wait !== undefined) response.setHeader('Retry-After', wait);
+      if (oneClick !== null) answerProgram(response, wait === undefined ? 404 : 429);
+      else await send(request, response, { path: page.path, ...refusal(wait) });
     };
   };
-  return {
-    confirm: follow(async (token) => (await confirmEnquiry(desk, token)) !== undefined, 'confirmed'),
-    unsubscribe: follow((token) => unsubscribe(desk, token), 'unsubscribed'),
+  const refusal = (wait: number | undefined) => {
+    const visit = { ...newVisit(form), token: createFormToken(desk.secrets, desk.clock.now()) };
+    if (wait === undefined)
+      return { status: 422, visit: { ...visit, notice: { kind: 'linkInvalid' } } } as const;
+    const notice = { kind: 'tooManyLinks', minutes: Math.ceil(wait / 60) } as const;
+    return { status: 429, visit: { ...visit, notice } };
   };
+  return { confirm: follow(confirmEnquiry), unsubscribe: follow(unsubscribe) };
+}
+
+function answerProgram(response: Response, status: number): void {
+  response.status(status).set('Cache-Control', 'no-store').end();
+}
+
+/** @returns the seconds to wait if the address has sent too many wrong tokens */
+async function countWrongLink(
+  { limits }: Desk,
+  guest: { readonly address: string },
+): Promise<number | undefined> {
+  try {
+    await limits.consume(limitsOf('wrong-link', guest));
+    return undefined;
+  } catch (thrown) {
+    if (thrown instanceof ApiError && thrown.code === 'TooManyRequests') return thrown.retryAfter ?? 60;
+    throw thrown;
+  }
 }

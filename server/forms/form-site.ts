@@ -18,6 +18,8 @@ export interface MemberDetails {
 interface FormGuest {
   /** For rate limits. */
   readonly address: string;
+  /** The key of a signed-in member's e-mail, which is proven. */
+  readonly provenEmailKey?: string | undefined;
   /** The CRM’s tracking cookie, with consent. */
   readonly trackingCookie?: string | undefined;
 }
@@ -44,7 +46,7 @@ export type SendForm = (
     readonly status?: number;
     readonly path: string;
     readonly visit: FormVisit;
-    /** Whether it shows details of a member: no other visit may get 304 for it. */
+    /** Whether it shows what one guest has entered, or a member's details: no other visit gets it, or 304 for it. */
     readonly isPersonal?: boolean;
   },
 ) => Promise<void>;

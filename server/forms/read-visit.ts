@@ -40,6 +40,7 @@ export function readLink(form: PageForm, query: URLSearchParams): Pick<FormVisit
     const token = query.get(action);
     if (token !== null && linkToken.test(token)) return { link: { action, token } };
   }
-  for (const kind of ['confirmed', 'unsubscribed'] as const) if (query.has(kind)) return { notice: { kind } };
+  for (const kind of ['confirmed', 'unsubscribed', 'ended'] as const)
+    if (query.has(kind)) return { notice: { kind } };
   return {};
 }

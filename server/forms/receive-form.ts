@@ -10,8 +10,6 @@ import { receiveEnquiry } from '../enquiries/receive-enquiry.ts';
 import { describeError } from '../http/log.ts';
 import { ApiError } from '../rewards-club/api-error.ts';
 import { limitsOf } from '../rewards-club/limit-table.ts';
-import { MailUnavailable } from '../rewards-club/ports/mail.ts';
-import { MailRefused } from '../rewards-club/ports/mail-refused.ts';
 import { StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
 import { checkForm } from './check-form.ts';
 import type { FormHandler, FormServices, FormSite, PlacedForm } from './form-site.ts';
@@ -39,7 +37,8 @@ export function createReceiver(
     const now = desk.clock.now();
     const show = (status: number, step: number, more: Pick<Refusal, 'errors' | 'notice'> = {}) => {
       const token = createFormToken(desk.secrets, now);
-      return send(request, response, { status, path, visit: { ...sent, token, errors: {}, step, ...more } });
+      const visit = { ...sent, token, errors: {}, step, ...more };
+      return send(request, response, { status, path, visit, isPersonal: true });
     };
     const sentStep = readStep(body.get('_page'), pages.length);
     const wanted = readStep(body.get('_to'), pages.length);
@@ -57,15 +56,15 @@ export function createReceiver(
       return show(422, lastStep, { notice: { kind: 'sendAgain' } });
 
     try {
-      const { address, trackingCookie } = await readGuest(request);
-      if (age < shortest) await desk.limits.consume(limitsOf('enquiry-fast', { address }));
+      const { trackingCookie, ...guest } = await readGuest(request);
+      if (age < shortest) await desk.limits.consume(limitsOf('enquiry-fast', guest));
       const context = {
         pageUri: siteUrl + encodePath(path),
         pageName: title,
         ...(trackingCookie !== undefined && { trackingCookie }),
       };
       const answers = finishAnswers(form.fields, sent.answers);
-      const enquiry = { form: name, locale, about: sent.about, answers, token, address, context };
+      const enquiry = { form: name, locale, about: sent.about, answers, token, ...guest, context };
       const { reference } = await receiveEnquiry(desk, enquiry);
       seeOther(response, encodePath(thanks.path) + thanksQuery({ reference, needsProof: form.proof }));
     } catch (thrown) {
@@ -97,9 +96,6 @@ function explain(thrown: unknown): Refusal | undefined {
     const { retryAfter = 60 } = thrown;
     return { status: 429, retryAfter, notice: { kind: 'tooMany', minutes: Math.ceil(retryAfter / 60) } };
   }
-  if (thrown instanceof MailRefused) return { status: 422, errors: { email_address: 'InvalidEmail' } };
-  if (thrown instanceof MailUnavailable)
-    return { status: 503, retryAfter: 60, notice: { kind: 'mailFailed' } };
   if (thrown instanceof StoreUnavailable)
     return { status: 503, retryAfter: 5, notice: { kind: 'unavailable' } };
   return undefined;

@@ -14,8 +14,9 @@ import type { FormSite, SendForm } from './form-site.ts';
 const mostKnown = 500;
 /** Number of documents that are kept; each takes up to 100 KB. */
 const mostKept = 50;
-/** Stands for the token in documents that are kept; nobody can know it, and type it. */
+/** Stand for the tokens of a form and of a link in documents that are kept; nobody can know them, and type them. */
 const tokenPlaceholder = randomUUID();
+const linkPlaceholder = randomUUID();
 
 /**
  * Creates the sender of form pages. Each page has its own token, so that a 304 needs the tag of a page sent before.
@@ -29,32 +30,37 @@ export function createFormSender({ fill, securityHeaders, findRenderer, isFinal 
   const urlsByTag = new Map<string, string>();
   const documents = new Recent<string>(mostKept);
 
-  /** Documents of equal visits differ in the token only. */
-  const render = async (path: string, { token, ...visit }: FormVisit, isKept: boolean): Promise<string> => {
+  /** Documents of equal visits differ in the tokens only. */
+  const render = async (path: string, visit: FormVisit, isKept: boolean): Promise<string> => {
     const renderer = findRenderer();
     if (renderer === undefined) throw new ApiError('Unavailable', 1);
-    if (!isKept) return fill(await renderer.renderFormPage(path, { ...visit, token }));
-    const key = JSON.stringify([path, visit]);
-    const known =
-      documents.find(key) ?? fill(await renderer.renderFormPage(path, { ...visit, token: tokenPlaceholder }));
+    if (!isKept) return fill(await renderer.renderFormPage(path, visit));
+    const { token, link } = visit;
+    const common = {
+      ...visit,
+      token: tokenPlaceholder,
+      ...(link && { link: { ...link, token: linkPlaceholder } }),
+    };
+    const key = JSON.stringify([path, common]);
+    const known = documents.find(key) ?? fill(await renderer.renderFormPage(path, common));
     documents.keep(key, known);
-    return known.replaceAll(tokenPlaceholder, token);
+    return known.replaceAll(tokenPlaceholder, token).replaceAll(linkPlaceholder, link?.token ?? '');
   };
 
   return async (request, response, { status = 200, path, visit, isPersonal = false }) => {
     const { 'accept-encoding': accepted, 'if-none-match': kept = '' } = request.headers;
-    const canBeKept = request.method !== 'POST' && !isPersonal;
+    const canBeAsked = request.method !== 'POST' && !isPersonal;
     const isKept = ([tag, url]: readonly [string, string]) =>
       url === request.url && matchesEntityTag(kept, tag);
-    const [tag] = (canBeKept && kept !== '' && [...urlsByTag].find(isKept)) || [];
+    const [tag] = (canBeAsked && kept !== '' && [...urlsByTag].find(isKept)) || [];
     if (tag !== undefined) {
       response.writeHead(304, [...headers.notModified, 'ETag', tag]).end();
       return;
     }
-    const html = await render(path, { today: todayAtHotels(), ...visit }, canBeKept && isFinal());
+    const html = await render(path, { today: todayAtHotels(), ...visit }, !isPersonal && isFinal());
     const encoding = chooseEncoding(typeof accepted === 'string' ? accepted : undefined);
     const variant = createStoredPage(html, headers).variant(encoding);
-    if (canBeKept) {
+    if (canBeAsked) {
       urlsByTag.set(variant.etag, request.url);
       const [oldest = ''] = urlsByTag.keys();
       if (urlsByTag.size > mostKnown) urlsByTag.delete(oldest);

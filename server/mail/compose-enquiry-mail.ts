@@ -18,6 +18,7 @@ export function composeEnquiryMail(
         blocks: [
           paragraph(texts.enquiryCopyIntro),
           listAnswers(mail, language),
+          ...(mail.isProven ? [] : [paragraph(texts.enquiryCopyShort)]),
           paragraph(texts.enquiryCopyNext(officeHours(mail.locale))),
         ],
       };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createTransport, type NodemailerError } from 'nodemailer';
 import type { Clock } from '../rewards-club/ports/clock.ts';
-import { type Mail, type Mailer, MailUnavailable } from '../rewards-club/ports/mail.ts';
+import { type Mail, type Mailer, MailUnavailable, MailUndecided } from '../rewards-club/ports/mail.ts';
 import { MailRefused } from '../rewards-club/ports/mail-refused.ts';
 import { checkRecipient, domainOf, isAddress, parseSender } from './mail-address.ts';
 import { readSmtpUrl } from './smtp-url.ts';
@@ -14,7 +14,10 @@ export interface SmtpMailerOptions {
   readonly from: string;
   readonly letterhead: Letterhead;
   readonly clock: Clock;
-  /** For a mail as a whole, in which the server may connect, greet and answer; 20 seconds unless given. */
+  /**
+   * How long the server may take until it has a mail; 20 seconds unless given. Then it may take as long to accept a mail
+   * with a code, for which a guest waits, and three times as long for any other.
+   */
   readonly timeoutMilliseconds?: number;
 }
 
@@ -26,9 +29,11 @@ export interface SmtpMailer extends Mailer {
 /** Programs that answer mail leave these alone (RFC 3834; Exchange). */
 const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
+/** Servers may check a mail for minutes before they accept it (RFC 5321, 4.5.3.2.6). */
+const answerFactor = 3;
+
 /**
- * Sends mails through a mail server, over a few connections that are kept. `send` rejects with `MailRefused` where
- * the address or the mail is refused for good, and with `MailUnavailable` for all that may pass.
+ * Sends mails through a mail server, over a few connections that are kept.
  * @throws {TypeError} URL or sender cannot be read
  */
 export function createSmtpMailer(options: SmtpMailerOptions): SmtpMailer {
@@ -41,17 +46,27 @@ export function createSmtpMailer(options: SmtpMailerOptions): SmtpMailer {
     maxRequeues: 1,
     connectionTimeout: timeoutMilliseconds / 2,
     greetingTimeout: timeoutMilliseconds / 2,
-    socketTimeout: timeoutMilliseconds,
+    socketTimeout: answerFactor * timeoutMilliseconds,
     dnsTimeout: timeoutMilliseconds / 2,
     socketCloseTimeout: 1000,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
 
+  const patiences = new WeakMap<AbortSignal, Patience>();
+  transport.use('stream', ({ data: { signal }, message }, done) => {
+    const patience = signal && patiences.get(signal);
+    message.processFunc((content) => content.once('end', () => patience?.extend()));
+    done();
+  });
+
   return {
     async send(mail) {
       const address = checkRecipient(mail.to);
       const { bcp47, subject, text, html } = writeMail(mail, letterhead);
+      const isAwaited = 'code' in mail;
+      const patience = createPatience(timeoutMilliseconds, isAwaited ? 1 : answerFactor);
+      patiences.set(patience.signal, patience);
       const message = {
         from,
         to: { name: '', address },
@@ -64,24 +79,58 @@ export function createSmtpMailer(options: SmtpMailerOptions): SmtpMailer {
         headers: { ...automatic, ...listHeaders(mail), 'Content-Language': bcp47 },
         ...replyTo(mail),
         xMailer: false,
-        signal: AbortSignal.timeout(timeoutMilliseconds),
+        signal: patience.signal,
       } as const;
-      await transport.sendMail(message).catch((thrown: NodemailerError) => {
-        throw explainFailure(thrown);
-      });
+      await transport
+        .sendMail(message)
+        .catch((thrown: NodemailerError) => {
+          throw explainFailure(thrown, patience.isExtended());
+        })
+        .finally(() => patience.end());
     },
     close: () => transport.close(),
   };
 }
 
+/** Time limits of one mail. */
+interface Patience {
+  /** Aborts the mail. */
+  readonly signal: AbortSignal;
+  /** Begins another time, once the server has the mail. */
+  extend(): void;
+  isExtended(): boolean;
+  end(): void;
+}
+
+function createPatience(milliseconds: number, factor: number): Patience {
+  const over = new AbortController();
+  let isExtended = false;
+  let timer = setTimeout(() => over.abort(), milliseconds);
+  return {
+    signal: over.signal,
+    extend() {
+      if (over.signal.aborted) return;
+      isExtended = true;
+      clearTimeout(timer);
+      timer = setTimeout(() => over.abort(), factor * milliseconds);
+    },
+    isExtended: () => isExtended,
+    end: () => clearTimeout(timer),
+  };
+}
+
 /** The server’s own words are left out: they repeat the address. */
-function explainFailure({ code, originalCode, command, responseCode, permanent }: NodemailerError): Error {
+function explainFailure(
+  { code, originalCode, command, responseCode, permanent }: NodemailerError,
+  isGiven: boolean,
+): Error {
   const reason = originalCode ?? code ?? 'unknown';
   const what = responseCode === undefined ? reason : `${responseCode} to ${command}`;
   const message = `The mail server did not take the mail: ${what}`;
   // A rejected login or sender is a configuration error: after a fix, the mail can be sent.
   const isAboutMail = command === 'RCPT TO' || command === 'DATA';
-  return permanent === true && isAboutMail ? new MailRefused(message) : new MailUnavailable(message);
+  if (permanent === true && isAboutMail) return new MailRefused(message);
+  return isGiven && responseCode === undefined ? new MailUndecided(message) : new MailUnavailable(message);
 }
 
 function replyTo(mail: Mail): { readonly replyTo?: { readonly name: string; readonly address: string } } {

@@ -1,11 +1,13 @@
-import { describeAnswers, titleOfEntry } from '../../app/document/describe-answers.ts';
+import { answersInOwnWords, describeAnswers, titleOfEntry } from '../../app/document/describe-answers.ts';
+import { proofDays } from '../../generated/forms/answers.ts';
 import { type PageForm, type PageFormName, pageForms } from '../../generated/forms/page-forms.ts';
 import type { Locale } from '../../generated/locales.ts';
 import type { RouteKey } from '../../generated/routes/index.ts';
 import { isPageForm, localeOf } from '../enquiries/confirm-enquiry.ts';
+import { proofToken, unsubscribeToken } from '../enquiries/link-tokens.ts';
 import { officeOf } from '../enquiries/office-of.ts';
 import { enquirySchemas } from '../enquiries/outbox-entries.ts';
-import { linkTo, oneClickUrl, unsubscribeToken } from '../enquiries/page-links.ts';
+import { linkTo, oneClickUrl } from '../enquiries/page-links.ts';
 import { OutboxRefused } from '../rewards-club/outbox-payload.ts';
 import { type Enquiry, isReadable, type ReadableEnquiry } from '../rewards-club/ports/enquiry-store.ts';
 import type { FormCrm } from '../rewards-club/ports/form-crm.ts';
@@ -37,12 +39,13 @@ export function createEnquiryHandlers({ store, crm, mailer, secrets }: EnquiryHa
     async 'enquiry-copy'({ enquiryId }) {
       const enquiry = await find(enquiryId);
       if (enquiry === undefined) return;
-      const office = officeOf(enquiry.pageForm, enquiry.about, enquiry.answers);
-      const mail = {
-        ...describe(enquiry, enquiry.pageLocale),
-        kind: 'enquiryCopy',
-        to: enquiry.email,
-      } as const;
+      const { pageForm, pageLocale, about, answers, email, emailKey, provenAt } = enquiry;
+      const office = officeOf(pageForm, about, answers);
+      // Another spelling than the proven one may be another mailbox.
+      const to = provenAt === null ? email : emailKey;
+      // Anybody may have named an e-mail that is not proven, to have us send it words of theirs.
+      const shown = provenAt === null ? answersInOwnWords(pageForm, answers) : answers;
+      const mail = { ...describe(enquiry, pageLocale, shown), kind: 'enquiryCopy', to } as const;
       const replies = office === undefined ? {} : { replyTo: office.email };
       await mailer.send({ ...mail, ...replies, id: `${enquiryId}.copy` });
     },
@@ -51,7 +54,9 @@ export function createEnquiryHandlers({ store, crm, mailer, secrets }: EnquiryHa
       const office = enquiry && officeOf(enquiry.pageForm, enquiry.about, enquiry.answers);
       if (enquiry === undefined || office === undefined) return;
       const mail = { ...describe(enquiry, office.locale), kind: 'enquiryOffice', to: office.email } as const;
-      await mailer.send({ ...mail, replyTo: enquiry.email, id: `${enquiryId}.office` });
+      // The mail says that the link has proven it.
+      const isProven = mail.isProven && enquiry.proofHash !== null;
+      await mailer.send({ ...mail, isProven, replyTo: enquiry.email, id: `${enquiryId}.office` });
     },
     async 'enquiry-crm'({ enquiryId, context }) {
       const enquiry = await find(enquiryId);
@@ -60,13 +65,23 @@ export function createEnquiryHandlers({ store, crm, mailer, secrets }: EnquiryHa
       const cookie = trackingCookie === undefined ? {} : { trackingCookie };
       await crm.submitForm(enquiry.formName, propertiesOf(enquiry), { ...page, ...cookie });
     },
+    async 'enquiry-confirm'({ enquiryId, siteUrl }) {
+      const enquiry = await find(enquiryId);
+      const token = enquiry?.provenAt === null ? proofToken(secrets, enquiry) : undefined;
+      if (enquiry === undefined || token === undefined) return;
+      const { pageForm, pageLocale: locale, emailKey: to } = enquiry;
+      const link = linkTo(siteUrl, pageForm, locale, { confirm: token });
+      const mail = { to, kind: 'enquiryConfirm', locale, id: `${enquiryId}.confirm` } as const;
+      await mailer.send({ ...mail, title: titleOfEntry(pageForm.page, locale), link, days: proofDays });
+    },
     async 'newsletter-welcome'({ emailKey, enquiryId, siteUrl }) {
       const enquiry = await find(enquiryId);
       // The guest may have unsubscribed by now.
       const subscription = await store.subscriptions.findByEmail(emailKey);
       if (enquiry === undefined || subscription === undefined) return;
       const { pageForm, pageLocale: locale } = enquiry;
-      const token = unsubscribeToken(secrets, emailKey, subscription.unsubscribeHash);
+      const token = unsubscribeToken(secrets, subscription);
+      if (token === undefined) return;
       const link = linkTo(siteUrl, pageForm, locale, { unsubscribe: token });
       const unsubscribeUrl = oneClickUrl(siteUrl, enquiry.formName, locale, token);
       const mail = { to: emailKey, kind: 'newsletterWelcome', locale, id: `${enquiryId}.welcome` } as const;
@@ -87,8 +102,8 @@ function recognize(enquiry: Enquiry): KnownEnquiry {
 }
 
 /** What both mails tell of an enquiry. */
-function describe(enquiry: KnownEnquiry, locale: Locale) {
-  const { pageForm, reference, about, answers, createdAt, provenAt, pageLocale } = enquiry;
+function describe(enquiry: KnownEnquiry, locale: Locale, answers = enquiry.answers) {
+  const { pageForm, reference, about, createdAt, provenAt, pageLocale } = enquiry;
   return {
     locale,
     title: titleOfEntry(pageForm.page, locale),

@@ -88,6 +88,8 @@ export const limitTable = {
   // Beyond these, only the link in the mail is good.
   'wrong-code': { email: [[30, day]] },
   'verify-link': { address: [[30, minute]] },
+  // Of mails about forms. A right one never counts: a mail provider follows those of many guests.
+  'wrong-link': { address: [[30, minute]] },
   'reset-request': { address: [[60, minute]], session: [[20, minute]] },
   reset: { address: [[60, minute]], session: [[20, minute]] },
   'wrong-login': {

@@ -12,6 +12,7 @@ import type { GuestSession } from './guest-session.ts';
 import { limitsOf } from './limit-table.ts';
 import { consumeFirst, type Limit, minute } from './limits.ts';
 import { CrmRefused } from './ports/crm-refused.ts';
+import { CrmUnavailable } from './ports/crm-unavailable.ts';
 import type { Flow } from './ports/flow-store.ts';
 import type { Store } from './ports/store.ts';
 import { requireMember } from './require-member.ts';
@@ -86,10 +87,15 @@ async function sendNewCode(
   const tracking = session.trackingCookie === undefined ? {} : { trackingCookie: session.trackingCookie };
   await askCrm(club.crm, (crm) =>
     // Sent to the normalized address, which identifies the account: another spelling may be another mailbox.
-    crm.submitActivationCode(
-      { email: emailKey, recordId, locale, purpose, code, link },
-      { pageUri, pageName: purpose, ...tracking },
-    ),
+    crm
+      .submitActivationCode(
+        { email: emailKey, recordId, locale, purpose, code, link },
+        { pageUri, pageName: purpose, ...tracking },
+      )
+      .catch((thrown: unknown) => {
+        // The code may be on its way, and is good.
+        if (!(thrown instanceof CrmUnavailable && thrown.isUndecided)) throw thrown;
+      }),
   ).catch(async (thrown: unknown) => {
     // If the code was not sent, the guest's previous code and verification stay valid, unless a reset has ended them.
     if (former !== undefined && isOfUse(former, club.clock.now()))

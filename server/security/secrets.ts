@@ -31,6 +31,7 @@ export type HashUse =
   | 'limit'
   | 'form'
   | 'request'
+  | 'confirm'
   | 'proof'
   | 'unsubscribe'
   | 'unsubscribe-token';

@@ -95,7 +95,7 @@ export async function createServices<Given extends Parts>(
     store,
     mailBudget,
     createDesk: (siteUrl, count = () => undefined) => {
-      return { store, mailer, secrets, limits, clock, siteUrl, count };
+      return { store, secrets, limits, clock, siteUrl, count };
     },
     start() {
       warnAboutForms(config, log);

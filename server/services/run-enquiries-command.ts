@@ -3,7 +3,8 @@ import { pageForms } from '../../generated/forms/page-forms.ts';
 import type { RouteKey } from '../../generated/routes/index.ts';
 import { type Config, originOf } from '../config/config.ts';
 import { isPageForm, localeOf } from '../enquiries/confirm-enquiry.ts';
-import { linkTo, unsubscribeToken } from '../enquiries/page-links.ts';
+import { unsubscribeToken } from '../enquiries/link-tokens.ts';
+import { linkTo } from '../enquiries/page-links.ts';
 import { type Enquiry, type EnquiryFilter, isReadable } from '../rewards-club/ports/enquiry-store.ts';
 import type { Store } from '../rewards-club/ports/store.ts';
 import { StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
@@ -132,8 +133,9 @@ async function createUnsubscribeLink(config: Config): Promise<(subscription: Sub
   const siteUrl = config.siteUrl ?? originOf(config.host, config.port);
   const form = Object.values(pageForms).find(({ subscribes }) => subscribes);
   return (subscription) => {
-    const token = unsubscribeToken(secrets, subscription.emailKey, subscription.unsubscribeHash);
-    return form === undefined ? '' : linkTo(siteUrl, form, localeOf(subscription), { unsubscribe: token });
+    const token = unsubscribeToken(secrets, subscription);
+    if (form === undefined || token === undefined) return '';
+    return linkTo(siteUrl, form, localeOf(subscription), { unsubscribe: token });
   };
 }
 

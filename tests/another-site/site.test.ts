@@ -100,8 +100,9 @@ test('a request in Arabic is thanked, and arrives in Arabic at the guest and in 
     const mail = mails.find((candidate) => candidate.to === to);
     expect(mail?.subject).toContain(`${pageOf('request-a-stay', locale).title}: `);
     expect(mail?.subject).toContain(reference);
-    for (const part of [field?.petDetails, 'كلب صغير', pageOf('larch-house-valdorna', locale).title])
-      expect(mail?.text, to).toContain(part);
+    expect(mail?.text, to).toContain(pageOf('larch-house-valdorna', locale).title);
+    for (const part of [field?.petDetails, 'كلب صغير'])
+      expect(mail?.text.includes(String(part)), to).toBe(to !== email);
   }
 });
 

@@ -3,7 +3,7 @@ import { parseDay } from '../../../generated/forms/days.ts';
 import type { PageField, PageForm } from '../../../generated/forms/page-forms.ts';
 import { type Locale, localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { findPage, type RouteKey } from '../../../generated/routes/index.ts';
+import { findPage, type RouteKey, versions } from '../../../generated/routes/index.ts';
 import { dayFormat } from '../facts/intl-formats.ts';
 import { formattingTag } from '../text/formatting-tag.ts';
 import { messageAt } from '../text/message-at.ts';
@@ -24,6 +24,27 @@ export function describeAnswers(
       ? []
       : [[messageAt(field.label, locale), describeAnswer(field, value, locale)]];
   });
+}
+
+/**
+ * The answers that consist of the site's own words: choices, days and numbers. Anybody may have typed the others, in order
+ * that the site mails them to somebody else.
+ */
+export function answersInOwnWords(form: PageForm, answers: Answers): Answers {
+  const own = Object.entries(answers).filter(([name, value]) => {
+    const field = form.fields[name];
+    return field !== undefined && [value].flat().every((item) => isOwnWord(field, item));
+  });
+  return Object.fromEntries(own);
+}
+
+const numeric: readonly PageField['control'][] = ['number', 'ages', 'day', 'time', 'month'];
+
+function isOwnWord({ control, options, entries }: PageField, item: string | boolean): boolean {
+  if (typeof item === 'boolean') return control === 'checkbox';
+  if (entries !== undefined) return versions(item as RouteKey).length > 0;
+  if (options !== undefined) return options.some(({ value }) => value === item);
+  return numeric.includes(control) && /^[\d:-]{1,10}$/.test(item);
 }
 
 /** The title of what a request is about, in the language or in another. */

@@ -17,8 +17,7 @@ export function FormMessage({
       className={isGood ? 'form-message' : 'form-message form-message-fault'}
       role="alert"
       tabIndex={-1}
-      data-notice={notice.kind === 'mailFailed' ? undefined : notice.kind}
-      data-error={notice.kind === 'mailFailed' ? 'ErrorMessage' : undefined}
+      data-notice={notice.kind}
       // biome-ignore lint/a11y/noAutofocus: the page was sent, and this says what became of it.
       autoFocus
     >
@@ -28,7 +27,6 @@ export function FormMessage({
 }
 
 function textOf(notice: FormNotice, locale: Locale): string {
-  const { enquiry, errors } = messages[locale];
-  if (notice.kind === 'tooMany') return enquiry.tooMany({ minutes: notice.minutes });
-  return notice.kind === 'mailFailed' ? errors.ErrorMessage : enquiry[notice.kind];
+  const { enquiry } = messages[locale];
+  return 'minutes' in notice ? enquiry[notice.kind](notice) : enquiry[notice.kind];
 }

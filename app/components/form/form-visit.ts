@@ -7,15 +7,9 @@ import type { RouteKey } from '../../../generated/routes/index.ts';
 /** A message about a form that was not simply filled in. */
 export type FormNotice =
   | {
-      readonly kind:
-        | 'sendAgain'
-        | 'unavailable'
-        | 'mailFailed'
-        | 'linkInvalid'
-        | 'confirmed'
-        | 'unsubscribed';
+      readonly kind: 'sendAgain' | 'unavailable' | 'linkInvalid' | 'confirmed' | 'unsubscribed' | 'ended';
     }
-  | { readonly kind: 'tooMany'; readonly minutes: number };
+  | { readonly kind: 'tooMany' | 'tooManyLinks'; readonly minutes: number };
 
 /** The state of a form when its page is rendered. */
 export interface FormVisit {

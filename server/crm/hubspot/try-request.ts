@@ -48,7 +48,7 @@ export async function tryRequest(
     return { answer: { status, body: parsed } };
   } catch (thrown) {
     if (signal?.aborted !== true) return { failure: explainThrown(what, thrown) };
-    const fault = new HubspotUnavailable(what, 'the server is stopping');
+    const fault = new HubspotUnavailable(what, 'the server is stopping', undefined, true);
     return { failure: { fault, repeat: 'none', wait: 0, pausesAll: false } };
   }
 }

@@ -7,8 +7,8 @@ export class HubspotUnavailable extends CrmUnavailable {
   /** The delay that HubSpot asked for, in milliseconds; undefined if none. */
   readonly retryAfterMilliseconds?: number;
 
-  constructor(what: string, problem: string, retryAfterMilliseconds?: number) {
-    super(`HubSpot, ${what}: ${problem}.`);
+  constructor(what: string, problem: string, retryAfterMilliseconds?: number, isUndecided = false) {
+    super(`HubSpot, ${what}: ${problem}.`, isUndecided);
     if (retryAfterMilliseconds !== undefined) this.retryAfterMilliseconds = retryAfterMilliseconds;
   }
 }
@@ -38,19 +38,21 @@ const neverConnected = new Set([
 /** Explains an error of `fetch`. Its message may quote a header or an address, so only the code is reported. */
 export function explainThrown(what: string, thrown: unknown): Failure {
   const name = thrown instanceof Error ? thrown.name : '';
-  if (name === 'TimeoutError') return failure(what, 'no answer in time', 'repeatable');
+  if (name === 'TimeoutError') return failure(what, 'no answer in time', 'repeatable', true);
   const cause = thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause : thrown;
   const code = errorCode(cause);
   const shown = /^[A-Z][A-Z\d_]{2,40}$/.test(code) ? ` (${code})` : '';
-  const repeat = neverConnected.has(code) ? 'any' : 'repeatable';
-  return failure(what, `the connection failed${shown}`, repeat);
+  const isConnected = !neverConnected.has(code);
+  const problem = `the connection failed${shown}`;
+  return failure(what, problem, isConnected ? 'repeatable' : 'any', isConnected);
 }
 
 /** Explains an unreadable answer: not JSON, too long, or not of the documented shape. */
 export function explainUnreadable(what: string, status: number): Failure {
-  return failure(what, `an unreadable answer with status ${status}`, 'repeatable');
+  return failure(what, `an unreadable answer with status ${status}`, 'repeatable', status < 300);
 }
 
-function failure(what: string, problem: string, repeat: Failure['repeat']): Failure {
-  return { fault: new HubspotUnavailable(what, problem), repeat, wait: firstWait, pausesAll: false };
+function failure(what: string, problem: string, repeat: Failure['repeat'], isUndecided: boolean): Failure {
+  const fault = new HubspotUnavailable(what, problem, undefined, isUndecided);
+  return { fault, repeat, wait: firstWait, pausesAll: false };
 }

@@ -28,7 +28,7 @@ export interface Enquiry {
   readonly proofHash: string | null;
   /** When the token expires; null if no proof is asked for. */
   readonly proofExpiresAt: number | null;
-  /** When the token proved the e-mail; null before. */
+  /** When the e-mail was proven: by the token, or by the session of the member who sent it; null if it is not. */
   readonly provenAt: number | null;
 }
 

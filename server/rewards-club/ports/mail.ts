@@ -44,7 +44,7 @@ export interface EnquiryMail extends Addressed {
   readonly sentAt: number;
   /** The locale of the page. */
   readonly pageLocale: Locale;
-  /** Whether the guest has proven the e-mail. */
+  /** Whether the guest has proven the e-mail; otherwise the guest's copy has no answer in words of theirs. */
   readonly isProven: boolean;
   /** The title of the entry that it is about. */
   readonly about?: string;
@@ -83,10 +83,13 @@ export type Mail = ClubMail | EnquiryMail | ConfirmMail | WelcomeMail;
 export interface Mailer {
   /**
    * Resolves when the mail system has accepted the mail. Rejects with `MailRefused` for a permanent failure, such as an
-   * invalid address, and with `MailUnavailable` for any other.
+   * invalid address, with `MailUndecided` if the mail may arrive, and with `MailUnavailable` for any other failure.
    */
   send(mail: Mail): Promise<void>;
 }
 
 /** The mail system is down or rejects the mail for now. */
 export class MailUnavailable extends Error {}
+
+/** The mail system was given the mail and has not said whether it accepts it: the mail may arrive. */
+export class MailUndecided extends MailUnavailable {}

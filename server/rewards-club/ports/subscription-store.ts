@@ -20,8 +20,8 @@ export interface SubscriptionStore {
   put(subscription: Subscription): Promise<void>;
   /** The subscription of an e-mail; undefined if there is none. */
   findByEmail(emailKey: string): Promise<Subscription | undefined>;
-  /** Ends the subscription with this token; false if there is none. */
-  removeByToken(unsubscribeHash: string): Promise<boolean>;
+  /** The subscription that this token ends; undefined if there is none. */
+  findByToken(unsubscribeHash: string): Promise<Subscription | undefined>;
   /** Ends the subscription of an e-mail; does nothing if there is none. */
   removeByEmail(emailKey: string): Promise<void>;
   /** All subscriptions, oldest first. */

@@ -6,6 +6,11 @@ import type { Database } from '../tables.ts';
 /** Subscriptions to the newsletter in a database. */
 export function createSubscriptionStore(db: Database): SubscriptionStore {
   const subscriptions = db.selectFrom('subscriptions').selectAll();
+  async function find(column: 'emailKey' | 'unsubscribeHash', value: string) {
+    const row = await subscriptions.where(column, '=', value).executeTakeFirst();
+    return row === undefined ? undefined : toSubscription(row);
+  }
+
   return {
     async put(subscription) {
       const row = { ...subscription, interests: JSON.stringify(subscription.interests ?? []) };
@@ -16,18 +21,8 @@ export function createSubscriptionStore(db: Database): SubscriptionStore {
         .execute();
     },
 
-    async findByEmail(emailKey) {
-      const row = await subscriptions.where('emailKey', '=', emailKey).executeTakeFirst();
-      return row === undefined ? undefined : toSubscription(row);
-    },
-
-    async removeByToken(unsubscribeHash) {
-      const { numDeletedRows } = await db
-        .deleteFrom('subscriptions')
-        .where('unsubscribeHash', '=', unsubscribeHash)
-        .executeTakeFirst();
-      return numDeletedRows === 1n;
-    },
+    findByEmail: (emailKey) => find('emailKey', emailKey),
+    findByToken: (unsubscribeHash) => find('unsubscribeHash', unsubscribeHash),
 
     async removeByEmail(emailKey) {
       await db.deleteFrom('subscriptions').where('emailKey', '=', emailKey).execute();

@@ -12,7 +12,7 @@ export const enquiryMutations: readonly Mutation[] = [
   {
     about: 'a request for personal data is answered before the e-mail is proven',
     file: 'server/enquiries/receive-enquiry.ts',
-    find: 'if (!form.proof) await queueEnquiry',
+    find: 'else await queueEnquiry',
     replace: 'await queueEnquiry',
     tests: 'server/enquiries/confirm.test.ts',
   },
@@ -24,11 +24,11 @@ export const enquiryMutations: readonly Mutation[] = [
     tests: 'server/enquiries/confirm.test.ts',
   },
   {
-    about: 'a request that could not be mailed is stored, and its repeat is never mailed',
-    file: 'server/enquiries/receive-enquiry.ts',
-    find: 'await store.enquiries.remove(id);',
-    replace: '',
-    tests: 'server/enquiries/confirm.test.ts',
+    about: 'the site mails the words of a stranger to anybody',
+    file: 'server/outbox/enquiry-handlers.ts',
+    find: 'provenAt === null ? answersInOwnWords(pageForm, answers) : answers',
+    replace: 'answers',
+    tests: 'server/enquiries/delivery.test.ts',
   },
   {
     about: 'the token of a proof stands in the CRM',

@@ -61,8 +61,8 @@ export const servicesMutations: readonly Mutation[] = [
   {
     about: 'mails are given up while the password of the mail server is wrong',
     file: 'server/mail/smtp-mailer.ts',
-    find: 'permanent === true && isAboutMail ?',
-    replace: 'permanent === true ?',
+    find: 'permanent === true && isAboutMail',
+    replace: 'permanent === true',
     tests: 'server/integration/mail/failures.test.ts',
   },
   {

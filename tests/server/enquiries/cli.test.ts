@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../../../generated/messages/index.ts';
+import { hashOfUnsubscription } from '../../../server/enquiries/link-tokens.ts';
+import { deriveSecrets } from '../../../server/security/secrets.ts';
 import { createFolder, open } from '../conformance/store/engines-under-test.ts';
 import { exampleEnquiry, exampleSubscription, now } from '../conformance/store/examples.ts';
 import { runSql } from '../guest-data/dump-database.ts';
@@ -9,6 +11,7 @@ import { type Outcome, startProgram } from '../guest-data/run-guest.ts';
 
 const program = join(import.meta.dirname, '../../../server/services/enquiries-cli.ts');
 const day = 24 * 60 * 60_000;
+const secret = 'x'.repeat(32);
 const sent = new Date(now).toISOString();
 
 /** A database with three enquiries and two subscriptions. */
@@ -38,13 +41,19 @@ async function prepare() {
     ...proof,
   });
   for (const enquiry of [stay, earlier, waiting]) await store.enquiries.add(enquiry);
-  await store.subscriptions.put(exampleSubscription({ locale: 'de' }));
-  await store.subscriptions.put(exampleSubscription({ emailKey: 'b@example.com', subscribedAt: now + 1 }));
+  const subscribers = [
+    exampleSubscription({ locale: 'de' }),
+    exampleSubscription({ emailKey: 'b@example.com', subscribedAt: now + 1 }),
+  ];
+  for (const one of subscribers) {
+    const unsubscribeHash = hashOfUnsubscription(deriveSecrets(secret), one);
+    await store.subscriptions.put({ ...one, unsubscribeHash });
+  }
   return url;
 }
 
 function run(url: string, ...args: readonly string[]): Promise<Outcome> {
-  const env = { DATABASE_URL: url, SESSION_SECRET: 'x'.repeat(32), SITE_URL: 'https://www.example.com' };
+  const env = { DATABASE_URL: url, SESSION_SECRET: secret, SITE_URL: 'https://www.example.com' };
   return startProgram(program, env, args).ended;
 }
 

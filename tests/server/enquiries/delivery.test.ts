@@ -6,7 +6,7 @@ import { receiveEnquiry } from '../../../server/enquiries/receive-enquiry.ts';
 import { UnknownKind } from '../../../server/outbox/delivery.ts';
 import { OutboxRefused } from '../../../server/rewards-club/outbox-payload.ts';
 import { exampleEnquiry } from '../conformance/store/examples.ts';
-import { type DeskUnderTest, email, emailKey, openDesk, requestOf } from './desk-under-test.ts';
+import { type DeskUnderTest, email, emailKey, formsWhere, openDesk, requestOf } from './desk-under-test.ts';
 
 let under: DeskUnderTest;
 beforeEach(async () => {
@@ -54,10 +54,63 @@ describe('the mails about a request', () => {
       const { field, choice } = messages[locale];
       const rows = Object.fromEntries(Object(mail).answers);
       expect(rows[field.board]).toBe(choice.halfBoard);
-      expect(rows[field.wishes]).toBe(answers.wishes);
+      expect(rows[field.wishes]).toBe(mail === copy ? undefined : answers.wishes);
       expect(rows[field.arrival]).toContain('2026');
       expect(rows[field.arrival]).not.toContain('2026-07');
     }
+  });
+
+  test.each(formsWhere(({ proof }) => !proof))(
+    'about %s has no word of a guest at an address that is not proven',
+    async (form) => {
+      const { store, deliver, mails } = under;
+      const words = 'Call 091 234567 or www.evil.example';
+      const { fields } = pageForms[form];
+      // Choices, days and numbers may be of a version of the form that had other rules.
+      const filled = Object.entries(fields).map(([name, { list }]) => [name, list ? ['1', words] : words]);
+      const enquiry = exampleEnquiry({ form, answers: Object.fromEntries(filled) });
+      await store.enquiries.add(enquiry);
+      const row = { emailKey: enquiry.emailKey, enquiryId: enquiry.id };
+      await deliver('enquiry-copy', row);
+      await deliver('enquiry-office', row);
+
+      const [copy, forOffice] = mails;
+      expect(Object(copy).answers).toEqual([]);
+      expect(Object(forOffice).answers).toHaveLength(Object.keys(fields).length);
+    },
+  );
+
+  test('about digits have none in a field that is no number', async () => {
+    const digits = { phone_number: '0912345678', promo: '2026', pet_details: '1', adults: '2', month: '07' };
+    const { desk, mails, deliverQueued } = under;
+    await receiveEnquiry(desk, requestOf('stay', digits));
+    await deliverQueued();
+
+    const { field } = messages.de;
+    expect(Object(mails[0]).answers).toEqual([
+      [field.month, 'Juli'],
+      [field.adults, '2'],
+    ]);
+  });
+
+  test('have every word for a member at the member’s own address, as it is proven', async () => {
+    const { desk, mails, deliverQueued } = under;
+    const provenEmailKey = emailKey;
+    const other = { email_address: 'other@example.com' };
+    await receiveEnquiry(desk, requestOf('stay', answers, { provenEmailKey }));
+    await receiveEnquiry(desk, requestOf('stay', { ...answers, ...other }, { provenEmailKey }));
+    await deliverQueued();
+
+    const copies = mails.filter(({ kind }) => kind === 'enquiryCopy');
+    const wishes = copies.map((copy) => Object.fromEntries(Object(copy).answers)[messages.de.field.wishes]);
+    expect(copies).toMatchObject([
+      { to: emailKey, isProven: true },
+      { to: other.email_address, isProven: false },
+    ]);
+    expect(wishes).toEqual([answers.wishes, undefined]);
+    // The office is told of links only.
+    const ofOffice = mails.filter(({ kind }) => kind === 'enquiryOffice');
+    expect(ofOffice).toMatchObject([{ isProven: false }, { isProven: false }]);
   });
 
   test('each has an id of its own, the same at every delivery', async () => {
@@ -133,9 +186,9 @@ test('a mail that the mail system does not take is delivered later', async () =>
   const { desk, store, system, mails, deliver } = under;
   await receiveEnquiry(desk, requestOf('stay', answers));
   const [row] = await store.outbox.listByEmail(emailKey);
-  system.isAway = true;
+  system.outcome = 'refused';
   await expect(deliver(row?.kind ?? '', row?.payload)).rejects.toThrow('away');
-  system.isAway = false;
+  system.outcome = 'sent';
   await deliver(row?.kind ?? '', row?.payload);
   expect(mails).toHaveLength(1);
 });

@@ -12,6 +12,8 @@ import { type Mail, type Mailer, MailUnavailable } from '../../../server/rewards
 import { deriveSecrets } from '../../../server/security/secrets.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 
+export const secret = 'a secret that only this test knows, and nobody else';
+
 /** A desk on an empty database, with a clock that the test moves and mails that it reads. */
 export async function openDesk() {
   const time = { now: Date.UTC(2026, 5, 1, 9) };
@@ -20,18 +22,18 @@ export async function openDesk() {
   onTestFinished(() => store.close());
   await store.migrate();
   const mails: Mail[] = [];
-  const system = { isAway: false };
+  /** A mail that is lost to the sender has arrived all the same. */
+  const system: { outcome: 'sent' | 'refused' | 'lost' } = { outcome: 'sent' };
   const mailer: Mailer = {
     async send(mail) {
-      if (system.isAway) throw new MailUnavailable('away');
-      mails.push(mail);
+      if (system.outcome !== 'refused') mails.push(mail);
+      if (system.outcome !== 'sent') throw new MailUnavailable('away');
     },
   };
-  const secrets = deriveSecrets('a secret that only this test knows, and nobody else');
+  const secrets = deriveSecrets(secret);
   const outcomes: string[] = [];
   const desk: Desk = {
     store,
-    mailer,
     secrets,
     limits: createLimits(store.limits, clock, secrets),
     clock,
@@ -45,6 +47,8 @@ export async function openDesk() {
     store,
     time,
     mails,
+    mailer,
+    secrets,
     system,
     outcomes,
     deliver,

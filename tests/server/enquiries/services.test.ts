@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { type PageFormName, pageForms } from '../../../generated/forms/page-forms.ts';
+import { offices, type PageFormName, pageForms } from '../../../generated/forms/page-forms.ts';
 import { openClubServices } from '../../../server/club/open-club-services.ts';
 import { readConfig } from '../../../server/config/config.ts';
 import { receiveEnquiry } from '../../../server/enquiries/receive-enquiry.ts';
@@ -47,10 +47,11 @@ test('an enquiry reaches guest and office by SMTP and the CRM by HubSpot’s pro
   const mails = mailServer().received.map(({ to, email: mail }) => ({ to, mail }));
   expect(mails).toHaveLength(2);
   expect(mails.map(({ to }) => to[0])).toContain(email);
+  const inOffice = mails.filter(({ mail }) => mail.html?.includes('&lt;b&gt;Bett&lt;/b&gt;'));
+  expect(inOffice.map(({ to }) => to)).toEqual([[offices.reservations.email]]);
   for (const { mail } of mails) {
     expect(mail.subject).toContain(reference);
     expect(mail.bcc).toBeUndefined();
-    expect(mail.html).toContain('&lt;b&gt;Bett&lt;/b&gt;');
     expect(mail.replyTo).toHaveLength(1);
   }
   expect(hubspot.forms.received).toMatchObject([

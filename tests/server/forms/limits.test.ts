@@ -80,3 +80,36 @@ test('ten forms an hour may come faster than people are; slow ones do not count 
   expect((await sendQuestion(guest)).status).toBe(303);
   expect(headers.location).toMatch(/\?ref=/);
 });
+
+test('an address follows thirty wrong links a minute; right ones pass all the same', async () => {
+  const guest = served().guest();
+  const email = 'links@example.com';
+  await guest.fill('newsletter', 'ko', { ...validAnswers('newsletter'), email_address: email });
+  const mailed = () =>
+    served()
+      .rows('mailbox')
+      .filter(({ to }) => to === email)
+      .map(({ link }) => new URL(String(link)).searchParams);
+  await served().settled();
+  const target = '/ko/forms/newsletter';
+  const follow = (action: string, token: string) =>
+    guest.post(`${target}/${action}`, new URLSearchParams({ token }));
+  const actions = ['confirm', 'unsubscribe'];
+  const wrong = (index: number) => follow(actions[index % 2] ?? '', String(index).padStart(43, 'A'));
+  let tries = 0;
+  expect(await statusesOf(30, () => wrong(tries++))).toEqual(Array(30).fill(422));
+  for (const action of actions) {
+    const { status, headers, text } = await follow(action, 'A'.repeat(43));
+    expect([status, text.includes('data-notice="tooManyLinks"')]).toEqual([429, true]);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(text).toContain('<html lang="ko"');
+  }
+  const oneClick = (token: string) => guest.post(`${target}/unsubscribe?token=${token}`, '');
+  expect((await oneClick('A'.repeat(43))).status).toBe(429);
+
+  const { headers } = await follow('confirm', mailed()[0]?.get('confirm') ?? '');
+  expect(headers.location).toMatch(/\?confirmed$/);
+  await served().settled();
+  const welcome = mailed().find((query) => query.has('unsubscribe'));
+  expect((await oneClick(welcome?.get('unsubscribe') ?? '')).status).toBe(200);
+});

@@ -93,9 +93,16 @@ test('the newsletter: a link, a button, one welcome, and two ways out', async ()
   const out = linkIn(welcome, 'unsubscribe');
   expect((await guest.ask(out)).text).toContain(messages.de.enquiry.unsubscribeTitle);
   expect(subscribed(email)).toHaveLength(1);
-  for (let times = 0; times < 2; times += 1) {
-    const { status, headers } = await press(guest, out);
-    expect([status, headers.location]).toEqual([303, `${pathOf('newsletter', 'de')}?unsubscribed`]);
+  for (const [pressed, notice] of [
+    [out, 'unsubscribed'],
+    [out, 'ended'],
+    [link, 'ended'],
+  ] as const) {
+    const { status, headers } = await press(guest, pressed);
+    expect([status, headers.location]).toEqual([303, `${pathOf('newsletter', 'de')}?${notice}`]);
+    const { text, form } = await guest.ask(headers.location ?? '');
+    expect(text).toContain(messages.de.enquiry[notice]);
+    expect(form?.action).toBe(notice === 'ended' ? '/de/forms/newsletter' : undefined);
     expect(subscribed(email)).toEqual([]);
   }
 });
@@ -127,6 +134,7 @@ test('a request about data is sent on once its link was used', async () => {
   const [guest, email] = [served().guest(), 'data@example.com'];
   const link = await ask(guest, 'data-request', 'it', email);
   await guest.ask(link);
+  await served().settled();
   expect([proven(email), served().rows('outbox')]).toEqual([[], []]);
   expect(mail().received).toHaveLength(1);
   for (let times = 0; times < 2; times += 1) {

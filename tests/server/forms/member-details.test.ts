@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { ClubSite } from '../club-api/club-site.ts';
 import { createMember } from '../club-api/registration-steps.ts';
-import { pathOf } from './form-guest.ts';
+import { validAnswers } from './example-answers.ts';
+import { fillIn, pathOf } from './form-guest.ts';
 import { readForm } from './read-form.ts';
 import { withServedForms } from './served-forms.ts';
 
@@ -26,6 +27,29 @@ test('a member’s details fill in the form, for that member; what the address s
     '',
     '',
   ]);
+});
+
+test('only a member gets a copy in words of their own, at the member’s own address', async () => {
+  const { site, databasePath } = served();
+  const { guest, email } = await createMember(new ClubSite(site, databasePath));
+  const Cookie = [...guest.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const wishes = 'A room above the sea, please.';
+  const copyTo = async (to: string, headers: Readonly<Record<string, string>>) => {
+    const body = fillIn(await served().guest().open('stay'), {
+      ...validAnswers('stay'),
+      wishes,
+      email_address: to,
+    });
+    expect((await served().guest().post('/en/forms/stay', body, headers)).status).toBe(303);
+    await served().settled();
+    const mails = served()
+      .rows('mailbox')
+      .filter((mail) => mail.to === to);
+    return String(mails.at(-1)?.text);
+  };
+  expect(await copyTo(email, { Cookie })).toContain(wishes);
+  expect(await copyTo(email, {})).not.toContain(wishes);
+  expect(await copyTo('stranger@example.com', { Cookie })).not.toContain(wishes);
 });
 
 test('the page of a form is sent again once a guest has logged in or out', async () => {

@@ -3,7 +3,7 @@ import { createEmbeddedCrm } from '../../../server/crm/embedded-crm.ts';
 import type { Club } from '../../../server/rewards-club/club.ts';
 import { createLimits } from '../../../server/rewards-club/limits.ts';
 import { createPasswordHasher } from '../../../server/rewards-club/password-hasher.ts';
-import type { Mail, Mailer } from '../../../server/rewards-club/ports/mail.ts';
+import { type Mail, type Mailer, MailUndecided } from '../../../server/rewards-club/ports/mail.ts';
 import type { Store } from '../../../server/rewards-club/ports/store.ts';
 import { deriveSecrets } from '../../../server/security/secrets.ts';
 import { createSessionToken } from '../../../server/security/session-cookie.ts';
@@ -19,9 +19,12 @@ export async function openClub(opened?: Store, passwords = createPasswordHasher(
   const store = opened ?? (await openStore('sqlite::memory:'));
   await store.migrate();
   const mails: Mail[] = [];
+  /** A slow mail system has taken a mail and does not say so in time. */
+  const mailSystem = { isSlow: false };
   const mailer: Mailer = {
     send: async (mail) => {
       mails.unshift(mail);
+      if (mailSystem.isSlow) throw new MailUndecided('no answer');
     },
   };
   const secrets = deriveSecrets('a secret that only this test knows, and nobody else');
@@ -39,6 +42,7 @@ export async function openClub(opened?: Store, passwords = createPasswordHasher(
     club,
     time,
     mails,
+    mailSystem,
     /** Claims the waiting rows of the outbox. */
     takeQueued: async () =>
       (await store.outbox.claim('test', 50, time.now, 60_000)).map(({ kind, payload }) => ({

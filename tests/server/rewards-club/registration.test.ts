@@ -144,6 +144,21 @@ describe('a code', () => {
     });
   });
 
+  test('whose mail is slow is good, and the one before it is not', async () => {
+    const visit = under.visit();
+    const first = await askForCode(under, visit, 'registration');
+    under.time.now += 61_000;
+    under.mailSystem.isSlow = true;
+    const { answer, code } = await askForCode(under, visit, 'registration');
+    expect(answer).toEqual({ success: true });
+    const asked = { email, purpose: 'registration' as const };
+    expect(await verifyCode(under.club, visit, { ...asked, code: first.code })).toMatchObject({
+      success: false,
+    });
+    expect(await verifyCode(under.club, visit, { ...asked, code })).toEqual({ success: true });
+    await expect(askForCode(under, visit, 'registration')).rejects.toMatchObject({ code: 'TooManyRequests' });
+  });
+
   test('is sent once a minute and five times a day', async () => {
     const visit = under.visit();
     await askForCode(under, visit, 'registration');
