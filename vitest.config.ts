@@ -8,7 +8,7 @@ const faults = inServer('club-faults', 'backup');
 const globalSetup = ['tests/server/conformance/postgres-setup.ts'];
 
 /** Tests that share the modules that they load. */
-const pure = ['app', 'documents', 'gates', 'generator', 'language'].map(
+const pure = ['app', 'commands', 'documents', 'gates', 'generator', 'language'].map(
   (folder) => `tests/${folder}/**/*.test.ts`,
 );
 

@@ -7,10 +7,9 @@ import { SpecCopy } from './spec-copy.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** One of the two: the work done, and the addresses that it adds. */
+/** One of the two: the work done, and the offer that it adds. */
 interface Work {
   readonly offer: string;
-  readonly tour: string;
   /** An offer that ends. */
   readonly ended: string;
   readonly body: { readonly entry: string; readonly text: string };
@@ -21,19 +20,17 @@ interface Work {
 const works: Readonly<Record<'one' | 'two', Work>> = {
   one: {
     offer: 'winter-by-the-sea',
-    tour: 'sunset-sail',
-    ended: 'free-dinner',
+    ended: 'spring',
     body: { entry: 'winter-by-the-sea', text: 'The sea is quiet in winter.\n' },
-    picture: 'winter/91',
-    message: { group: 'navigation', name: 'winter' },
+    picture: 'sea/91',
+    message: { group: 'menu', name: 'winter' },
   },
   two: {
     offer: 'winter-in-the-hills',
-    tour: 'sunset-ride',
-    ended: 'early-booking-dalmatia-croatia',
+    ended: 'autumn',
     body: { entry: 'winter-in-the-hills', text: 'Snow lies on Velebit.\n' },
-    picture: 'winter/92',
-    message: { group: 'footer', name: 'hills' },
+    picture: 'sea/92',
+    message: { group: 'listing', name: 'hills' },
   },
 };
 
@@ -63,10 +60,9 @@ function branchOff(branch: string): void {
 }
 
 function work(branch: 'one' | 'two'): void {
-  const { offer, tour, ended, body, picture, message } = works[branch];
+  const { offer, ended, body, picture, message } = works[branch];
   branchOff(branch);
   succeed('add-entry', 'offers', offer, '--title', `en=The offer of ${branch}`);
-  succeed('add-entry', 'tours', tour, '--title', `en=The tour of ${branch}`);
   succeed('end-offer', ended);
   copy.addPicture(picture);
   copy.write(`content/${body.entry}/en.md`, body.text);
@@ -75,7 +71,10 @@ function work(branch: 'one' | 'two'): void {
     const text = copy.text(`spec/${file}`);
     copy.write(
       file,
-      text.replace(`\n${message.group}:\n`, (heading) => `${heading}  ${message.name}: ${branch}\n`),
+      text.replace(
+        RegExp(`^${message.group}:\n`, 'm'),
+        (heading) => `${heading}  ${message.name}: ${branch}\n`,
+      ),
     );
   }
   const generated = copy.generate();
@@ -84,9 +83,11 @@ function work(branch: 'one' | 'two'): void {
 }
 
 beforeAll(() => {
-  copy = new SpecCopy('site');
+  copy = new SpecCopy('base');
   copyFileSync(join(root, '.gitattributes'), join(copy.folder, '.gitattributes'));
   writeFileSync(join(copy.folder, '.gitignore'), 'node_modules/\n');
+  for (const { ended } of Object.values(works))
+    copy.write(`routes/offers/${ended}.yaml`, `locales:\n  en: { title: A week in ${ended} }\n`);
   git('init', '--quiet', '--initial-branch', 'main');
   expect(copy.generate().code).toBe(0);
   commit('main');
@@ -107,8 +108,8 @@ function expectBoth(): void {
   const messages = copy.text('generated/messages/en.ts');
   const bodies = copy.text('generated/content/en.ts');
   const pictures = copy.text('generated/media/pictures.ts');
-  for (const [branch, { offer, tour, ended, body, picture, message }] of Object.entries(works)) {
-    expect(paths).toEqual(expect.arrayContaining([`/en/offer/${offer}`, `/fr/tours/${tour}`]));
+  for (const [branch, { offer, ended, body, picture, message }] of Object.entries(works)) {
+    expect(paths).toEqual(expect.arrayContaining([`/en/offer/${offer}`, `/de/angebot/${offer}`]));
     expect(copy.text('generated/routes/offers.ts')).toContain(`"title":"The offer of ${branch}"`);
     expect(redirects).toContain(`['/en/offer/${ended}', { status: 301`);
     expect(pictures).toContain(`'${picture}'`);
@@ -117,7 +118,7 @@ function expectBoth(): void {
   }
 }
 
-test('an offer, a tour, a text, a body, a picture and the end of an offer on each branch merge', () => {
+test('an offer, a text, a body, a picture and the end of an offer on each branch merge', () => {
   branchOff('merged');
   git('reset', '--quiet', '--hard', 'one');
   const merged = git('merge', '--quiet', '--no-edit', 'two');
@@ -135,11 +136,11 @@ test('one branch can be rebased onto the other', () => {
 
 test('another title for the same page on each branch conflicts, in that file alone', () => {
   git('checkout', '--quiet', '--force', 'main');
-  const file = 'routes/offers/free-ferry-pass-brac.yaml';
+  const file = 'routes/offers/summer.yaml';
   const original = copy.text(`spec/${file}`);
   for (const branch of ['left', 'right']) {
     branchOff(branch);
-    copy.write(file, original.replace(/(?<=^ {2}en:\n {4}title: ).*$/m, `The ferry of the ${branch}`));
+    copy.write(file, original.replace('Summer by the sea', `Summer of the ${branch}`));
     expect(copy.generate().code).toBe(0);
     commit(branch);
   }

@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isCampaign } from '../runner/campaigns.ts';
 import { SpecCopy } from './spec-copy.ts';
 
 const readme = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8');
@@ -41,20 +40,17 @@ describe('the examples of the README', () => {
   });
   afterEach(() => copy.remove());
 
-  // Each command generates up to three times.
-  if (isCampaign) {
-    test('commands, one after the other', () => {
-      const commands = listCommands();
-      expect(commands.map(([name]) => name)).toEqual(
-        expect.arrayContaining(['add-entry', 'end-offer', 'add-locale', 'refs', 'rename-key']),
-      );
-      for (const command of commands) {
-        const { code, output } = copy.spec(...command);
-        expect(code, `${command.join(' ')}: ${output}`).toBe(0);
-      }
-      expect(copy.generate('--check').code).toBe(0);
-    });
-  }
+  test('commands, one after the other', () => {
+    const commands = listCommands();
+    expect(commands.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['add-entry', 'end-offer', 'add-locale', 'refs', 'rename-key']),
+    );
+    for (const command of commands) {
+      const { code, output } = copy.spec(...command);
+      expect(code, `${command.join(' ')}: ${output}`).toBe(0);
+    }
+    expect(copy.generate('--check').code).toBe(0);
+  });
 
   test('an offer by hand', () => {
     copy.write('routes/offers/winter-break-croatia.yaml', findExample('yaml', 'upTo: 15'));

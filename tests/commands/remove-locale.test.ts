@@ -1,35 +1,15 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SpecCopy } from './spec-copy.ts';
 
 describe('npm run spec -- remove-locale', () => {
   let copy: SpecCopy;
-  const copyOf = (from: 'site' | 'base') => {
-    copy = new SpecCopy(from);
-    return copy;
-  };
+  beforeEach(() => {
+    copy = new SpecCopy('base');
+  });
   afterEach(() => copy.remove());
   const redirects = () => copy.yaml('spec/redirects.yaml').redirects;
 
-  test('leaves nothing of the locale in the site’s spec; each of its addresses leads to its fallback', () => {
-    copyOf('site');
-    const { cz } = copy.yaml('spec/locales.yaml').locales;
-    const published = copy.text('generated/published-paths.txt').split('\n');
-    const removed = copy.spec('remove-locale', 'cz');
-    expect(removed.code, removed.output).toBe(0);
-    for (const [file, text] of Object.entries(copy.specFiles())) {
-      expect(file).not.toMatch(/(?:^|\/)cz\./);
-      expect(text, file).not.toMatch(/(?:^|[{,]) *cz:|from: cz\b/m);
-    }
-    expect(JSON.stringify(copy.yaml('spec/locales.yaml'))).not.toContain('"cz"');
-    const old = published.filter((path) => path.startsWith('/cz/'));
-    expect(redirects().map(({ from }: { from: string }) => from)).toEqual(expect.arrayContaining(old));
-    for (const { to } of redirects()) expect(to).toMatch(new RegExp(`^/${cz.fallback[0]}/`));
-    expect(removed.output).toContain('Old address: /cz/nabidky → /en/offers\n');
-    expect(copy.generate('--check').code).toBe(0);
-  });
-
   test('what was borrowed from it is borrowed from the other, and a page that only it had leads to the listing', () => {
-    copyOf('base');
     copy.write(
       'routes/offers/borrowed.yaml',
       'locales:\n  de: { title: Ferien }\n  en: { title: Holidays }\n  se: { from: de }\n',
@@ -55,7 +35,6 @@ describe('npm run spec -- remove-locale', () => {
   });
 
   test('a locale that was added and removed leaves only its redirects', () => {
-    copyOf('base');
     // The texts of the base spec as the commands print them.
     copy.spec('add-locale', 'fr', '--bcp47', 'fr', '--name', 'Français');
     copy.spec('remove-locale', 'fr');
@@ -73,7 +52,6 @@ describe('npm run spec -- remove-locale', () => {
     { given: ['de', '--to', 'de'], says: 'besides de' },
     { given: ['de', '--to', 'ja'], says: 'There is no locale “ja”' },
   ])('$given is refused and changes nothing', ({ given, says }) => {
-    copyOf('base');
     const before = copy.specFiles();
     const refused = copy.spec('remove-locale', ...given);
     expect(refused.output).toContain(says);

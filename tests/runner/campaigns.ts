@@ -7,9 +7,12 @@ const isDaily = process.env.CAMPAIGNS === 'no';
 /** Files of daily stages that only a campaign runs: they are long, and by day smaller tests notice most of their faults. */
 export const campaignFiles: readonly string[] = [
   'tests/another-site/{plain-site,site}.test.ts',
-  'tests/commands/mutations.test.ts',
+  'tests/commands/{mutations,readme,site-spec}.test.ts',
   'tests/e2e/spec-alone/**',
   'tests/server/backup/under-load.test.ts',
+  'tests/server/conformance/outbox/killed-worker.test.ts',
+  'tests/server/conformance/store/processes.test.ts',
+  'tests/server/guest-data/break-off.test.ts',
   'tests/server/forms/killed-forms.test.ts',
   'tests/server/integration/dev-server-edits.test.ts',
   'tests/server/integration/incremental-build.test.ts',

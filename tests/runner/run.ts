@@ -1,6 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Counts, formatSummary, type StageResult } from './result.ts';
-import { runVitest } from './run-command.ts';
+import { runCheck, runVitest } from './run-command.ts';
 import { checkStages, type Stage, stages } from './stages.ts';
 
 /**
@@ -21,20 +22,16 @@ process.env.CAMPAIGNS = values.campaigns ? 'yes' : 'no';
 // A day on which some offers have ended, and some are to come.
 process.env.SITE_DAY = '2026-11-23';
 
-const results: StageResult[] = [];
 const known = values.check ? checkStages : stages.filter(({ runs }) => isPartOfRun(runs));
-for (const stage of known) {
-  if (values.only !== undefined && values.only !== stage.name) continue;
-  const broken = stage.needs?.find((name) =>
-    results.some((result) => result.name === name && result.failed > 0),
-  );
-  const started = performance.now();
-  console.log(`\n── ${stage.name}: ${stage.about}`);
-  const counts =
-    broken === undefined
-      ? await runStage(stage)
-      : { passed: 0, failed: 1, note: `not run, since “${broken}” failed` };
-  results.push({ name: stage.name, seconds: (performance.now() - started) / 1000, ...counts });
+const waiting = known.filter(({ name }) => values.only === undefined || values.only === name);
+const results: StageResult[] = [];
+while (waiting.length > 0) {
+  const checks = waiting.findIndex(({ command }) => command === undefined);
+  const next = waiting.splice(0, checks === 0 ? 1 : checks === -1 ? waiting.length : checks).values();
+  const runInTurn = async () => {
+    for (const stage of next) results.push(await runStage(stage));
+  };
+  await Promise.all([runInTurn(), runInTurn()]);
 }
 
 if (results.length === 0) {
@@ -51,13 +48,27 @@ function isPartOfRun(runs: Stage['runs']): boolean {
   return values.campaigns || runs === 'quick' || (runs === 'daily' && !values.quick);
 }
 
-async function runStage({ name, prepare, folders, run }: Stage): Promise<Counts> {
+async function runStage(stage: Stage): Promise<StageResult> {
+  const { name, about, needs = [] } = stage;
+  const broken = needs.find((need) => results.some((result) => result.name === need && result.failed > 0));
+  const started = performance.now();
+  console.log(`\n── ${name}: ${about}`);
+  const counts =
+    broken === undefined
+      ? await runTests(stage)
+      : { passed: 0, failed: 1, note: `not run, since “${broken}” failed` };
+  return { name, seconds: (performance.now() - started) / 1000, ...counts };
+}
+
+async function runTests({ name, prepare, command, folders, waits, run }: Stage): Promise<Counts> {
   try {
     prepare?.();
   } catch (thrown) {
     return { passed: 0, failed: 1, note: thrown instanceof Error ? thrown.message : String(thrown) };
   }
+  if (command) return runCheck(...command);
   if (run) return run();
-  if (folders) return runVitest(...folders.map((folder) => `tests/${folder}/`));
-  throw new Error(`The stage “${name}” does nothing`);
+  if (folders === undefined) throw new Error(`The stage “${name}” does nothing`);
+  const more = waits ? [`--maxWorkers=${2 * availableParallelism()}`] : [];
+  return runVitest(...more, ...folders.map((folder) => `tests/${folder}/`));
 }

@@ -2,7 +2,7 @@ import { bringChromium } from '../e2e/bring-chromium.ts';
 import { runBrowsers } from '../e2e/browsers/run-browsers.ts';
 import { bringNginx } from '../tools/nginx/bring-nginx.ts';
 import type { Counts } from './result.ts';
-import { runCheck, runPlaywright } from './run-command.ts';
+import { runPlaywright } from './run-command.ts';
 
 /** A part of `npm test`. */
 export interface Stage {
@@ -14,39 +14,49 @@ export interface Stage {
   readonly needs?: readonly string[];
   /** Brings what the tests need before they run beside each other; throws where it cannot, with what to do. */
   readonly prepare?: () => void;
+  /** A program that finds nothing wrong, with its arguments. Stages of this kind that follow each other run two at a time. */
+  readonly command?: readonly [string, ...string[]];
   /** Folders of `tests/` that Vitest runs. */
   readonly folders?: readonly string[];
-  /** Runs the stage where it is not Vitest on its folders. */
+  /** Whether those tests wait for processes more than they compute, so that more of them run at a time. */
+  readonly waits?: boolean;
+  /** Runs the stage where it is neither. */
   readonly run?: () => Promise<Counts>;
 }
 
-/** Every stage, cheapest first. */
+/** Every stage. */
 export const stages: readonly Stage[] = [
   {
     name: 'style',
     about: 'format and lint',
     runs: 'quick',
-    run: () => runCheck('biome', 'ci', '--error-on-warnings', '.'),
+    command: ['biome', 'ci', '--error-on-warnings', '.'],
   },
   {
     name: 'generated',
     about: 'generated code is what the spec says',
     runs: 'quick',
-    run: () => runCheck('node', 'generator/cli.ts', '--check', '--force'),
+    command: ['node', 'generator/cli.ts', '--check', '--force'],
   },
   {
     name: 'types',
     about: 'type check',
     runs: 'quick',
-    run: () => runCheck('tsc', '--project', 'tsconfig.json'),
+    command: ['tsc', '--project', 'tsconfig.json'],
   },
   {
     name: 'dependencies',
     about: 'direction of dependence',
     runs: 'quick',
-    run: () => runCheck('depcruise', 'generator', 'generated', 'app', 'server', 'tools'),
+    command: ['depcruise', 'generator', 'generated', 'app', 'server', 'tools'],
   },
-  { name: 'unused', about: 'unused files, exports and packages', runs: 'quick', run: () => runCheck('knip') },
+  { name: 'unused', about: 'unused files, exports and packages', runs: 'quick', command: ['knip'] },
+  {
+    name: 'build',
+    about: 'production build',
+    runs: 'daily',
+    command: ['node', 'tools/site-build/cli.ts'],
+  },
   {
     name: 'unit',
     about: 'generator, gates, and the comparison of benchmarks',
@@ -81,15 +91,10 @@ export const stages: readonly Stage[] = [
     name: 'services',
     about: 'the rewards club by HTTP, its stores, CRM, outbox, mail; services away; backups',
     runs: 'daily',
+    waits: true,
     folders: ['conformance', 'club-api', 'club-faults', 'guest-data', 'backup'].map(
       (name) => `server/${name}`,
     ),
-  },
-  {
-    name: 'build',
-    about: 'production build',
-    runs: 'daily',
-    run: () => runCheck('node', 'tools/site-build/cli.ts'),
   },
   {
     name: 'documents',
@@ -102,6 +107,7 @@ export const stages: readonly Stage[] = [
     name: 'integration',
     about: 'the server by HTTP',
     runs: 'daily',
+    waits: true,
     needs: ['build'],
     folders: ['server/integration', 'server/social-cards', 'server/forms'],
   },
@@ -156,19 +162,18 @@ export const checkStages: readonly Stage[] = [
     name: 'generated',
     about: 'generated code is what the spec says',
     runs: 'quick',
-    run: () => runCheck('node', 'generator/cli.ts', '--check'),
+    command: ['node', 'generator/cli.ts', '--check'],
   },
   {
     name: 'changed',
     about: 'quick tests of the files that differ from the last commit',
     runs: 'quick',
-    run: () =>
-      runCheck(
-        'vitest',
-        'run',
-        '--changed',
-        '--passWithNoTests',
-        ...quickFolders.map((name) => `tests/${name}/`),
-      ),
+    command: [
+      'vitest',
+      'run',
+      '--changed',
+      '--passWithNoTests',
+      ...quickFolders.map((name) => `tests/${name}/`),
+    ],
   },
 ];

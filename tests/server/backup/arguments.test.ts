@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { sampleOf } from '../../runner/campaigns.ts';
 import { createFolder } from '../conformance/store/engines-under-test.ts';
 import { expectExplained, listFiles } from './prepare-site.ts';
 import { runBackup, runRestore } from './run-backup.ts';
@@ -20,16 +21,21 @@ describe.each([
     [option, 'a', 'b'],
     ['--force', option, 'a'],
   ];
-  test.each(wrong.map((args) => [args]))('%j shows how it is used, and touches nothing', async (args) => {
-    const folder = await createFolder();
-    const { code, stdout, stderr } = await run(
-      { DATABASE_URL: `sqlite:${join(folder, 'site.db')}` },
-      ...args,
-    );
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr).toMatch(new RegExp(`^Usage: npm run ${name} -- ${option} <file>\\n[\\s\\S]*Exit codes:`));
-    expect(listFiles(folder)).toEqual([]);
-  });
+  test.each(sampleOf(wrong, 3, 1).map((args) => [args]))(
+    '%j shows how it is used, and touches nothing',
+    async (args) => {
+      const folder = await createFolder();
+      const { code, stdout, stderr } = await run(
+        { DATABASE_URL: `sqlite:${join(folder, 'site.db')}` },
+        ...args,
+      );
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+      expect(stderr).toMatch(
+        new RegExp(`^Usage: npm run ${name} -- ${option} <file>\\n[\\s\\S]*Exit codes:`),
+      );
+      expect(listFiles(folder)).toEqual([]);
+    },
+  );
 
   test('--help is no mistake', async () => {
     const { code, stdout, stderr } = await run({}, '--help');

@@ -29,7 +29,7 @@ function* spoil(call: DocumentedCall) {
   for (const [example, body] of call.bodies.entries()) {
     const fields = Array.isArray(body) ? body.length * 2 : Object.keys(Object(body)).length;
     for (let at = 0; at < fields; at += 1) {
-      for (const value of sampleOf(notoriousTexts, 3, at + example)) {
+      for (const value of sampleOf(notoriousTexts, 9, at + example)) {
         yield { ...plain, example, parameter: undefined, mutation: { how: 'replace', at, value } } as const;
       }
     }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import type { OperationId } from '../../../generated/api/operations.ts';
+import { sampleOf } from '../../runner/campaigns.ts';
 import { readRecords } from '../club-api/records.ts';
 import { Crowd } from './crowd.ts';
 import { expectKept } from './expect-kept.ts';
@@ -31,7 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('killed at any moment, the site keeps all that it acknowledged, and nothing half done', async () => {
   const crowd = new Crowd(6);
-  for (const moment of moments) {
+  for (const moment of sampleOf(moments, 4, 0)) {
     const server = await startSiteProcess(env);
     const club = new WatchedClub(server.url);
     const gone = crowd.visit(club);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sampleOf } from '../../runner/campaigns.ts';
 import { askForCode, logIn, newEmail, register } from '../club-api/registration-steps.ts';
 import { getKey, setPassword } from '../club-api/reset-steps.ts';
 import { withMailServer } from '../integration/mail/fixture/smtp-server.ts';
@@ -17,7 +18,7 @@ const outages: readonly (readonly [string, (place: Front) => void])[] = [
 
 /** Answers to guests while the mail server is down or slow. */
 export function describeMailOutages(): void {
-  describe.concurrent.each(outages)('while the mail server %s', (_what, fail) => {
+  describe.concurrent.each(sampleOf(outages, 2, 0))('while the mail server %s', (_what, fail) => {
     const mailServer = withMailServer();
     const front = withFront(() => mailServer().port);
     const served = withServedClub(() => ({

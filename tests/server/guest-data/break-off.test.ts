@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { emailKeyOf } from '../../../server/rewards-club/email-key.ts';
-import { sampleOf } from '../../runner/campaigns.ts';
 import { sharedEngines } from '../conformance/store/engines-under-test.ts';
 import { startFixtureSite } from '../integration/fixture/start-fixture-site.ts';
 import { withMailServer, withRawServer } from '../integration/mail/fixture/smtp-server.ts';
@@ -24,7 +23,7 @@ let onConnection: () => void = () => undefined;
 /** Takes connections and never says a word. */
 const silentServer = withRawServer(() => onConnection());
 
-describe.each(sampleOf(sharedEngines, 2, 0))('a removal on $name', (engine) => {
+describe.each(sharedEngines)('a removal on $name', (engine) => {
   test('that the database breaks off at its last statement has changed nothing, and is done again', async () => {
     const { url, env, ana, stopSite } = await prepareGuest(engine);
     await stopSite();

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { sampleOf } from '../../../runner/campaigns.ts';
 import { open, sharedEngines } from './engines-under-test.ts';
 import { minute } from './examples.ts';
 import { runBeside, runScript } from './run-beside.ts';
@@ -61,7 +62,8 @@ async function describeSchema(url: string): Promise<readonly string[]> {
 }
 
 describe.each(sharedEngines)('on $name', (engine) => {
-  test.each(names.slice(0, -1).map((name, index) => [name, index] as const))(
+  const earlier = names.slice(0, -1).map((name, index) => [name, index] as const);
+  test.each(sampleOf(earlier, 3, earlier.length - 1))(
     'a database of %s is migrated by two processes at once, with all that it holds',
     async (_name, last) => {
       const url = await createEarlier(engine, last);
