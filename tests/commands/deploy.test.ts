@@ -188,7 +188,7 @@ describe('containers', () => {
       Object.entries(site?.environment ?? {}).map(([name, text]) => [name, fill(text)]),
     );
     const config = readConfig(env, { isServing: true });
-    expect(config.databaseUrl).toBe('postgres://site:0a1b@database/site');
+    expect(config.databaseUrl).toBe('postgres://site:0a1b@database/site?sslmode=disable');
     const networks = nginx?.networks as Readonly<Record<string, { ipv4_address: string }>>;
     expect(config.trustProxy).toEqual([networks.front?.ipv4_address]);
   });
@@ -206,7 +206,7 @@ describe('containers', () => {
   test('docs/deploy.md names every variable that has no default', () => {
     const needed = [...read('compose.yaml').matchAll(/\$\{(\w+):\?/g)].map(([, name = '']) => name);
     const page = readFileSync(join(root, 'docs/deploy.md'), 'utf8');
-    expect(new Set(needed).size).toBe(4);
+    expect(new Set(needed).size).toBe(5);
     expect(needed.filter((name) => !page.includes(`\n${name}=`))).toEqual([]);
   });
 });

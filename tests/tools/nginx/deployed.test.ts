@@ -1,13 +1,14 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { get as httpsGet } from 'node:https';
+import { createServer, request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type ConnectionOptions, connect as connectSecurely } from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bringNginx } from './bring-nginx.ts';
 import { findFreePort } from './start-nginx.ts';
@@ -15,10 +16,15 @@ import { findFreePort } from './start-nginx.ts';
 // docs/deploy/nginx.conf, with a certificate, ports and a server of this test.
 
 const folder = mkdtempSync(join(tmpdir(), 'deployed-nginx-'));
+const siteHeaders: Record<string, string[]> = {
+  'content-security-policy': ["default-src 'self'"],
+  'strict-transport-security': ['max-age=1'],
+  'x-content-type-options': ['nosniff'],
+};
 const seen: Record<string, string | string[] | undefined>[] = [];
 const upstream = createServer((request, response) => {
   seen.push({ ...request.headers, target: request.url });
-  response.writeHead(200, { 'Content-Type': 'text/plain', 'Content-Encoding': 'identity' }).end('the site');
+  response.writeHead(200, { ...siteHeaders, 'Content-Encoding': 'identity' }).end('the site');
 });
 let ports: { plain: number; tls: number };
 let child: ReturnType<typeof spawn> | undefined;
@@ -41,8 +47,9 @@ beforeAll(async () => {
     .replaceAll('/tmp/', `${folder}/`)
     .replaceAll('/etc/nginx/tls/', `${tls}-`)
     .replace('site:3000', `127.0.0.1:${port}`)
-    .replace('listen 8080', `listen 127.0.0.1:${ports.plain}`)
-    .replace('listen 8443', `listen 127.0.0.1:${ports.tls}`);
+    .replaceAll('www.example.com', 'localhost')
+    .replaceAll('listen 8080', `listen 127.0.0.1:${ports.plain}`)
+    .replaceAll('listen 8443', `listen 127.0.0.1:${ports.tls}`);
   writeFileSync(join(folder, 'nginx.conf'), config);
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
   const args = ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf'), '-g'];
@@ -60,24 +67,60 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const ask = (target: string, headers: Readonly<Record<string, string>> = {}) =>
-  new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const options = {
-      host: '127.0.0.1',
-      port: ports.tls,
-      servername: 'localhost',
-      path: target,
-      ca: certificate,
-    };
-    httpsGet({ ...options, headers: { host: 'localhost', ...headers } }, async (response) => {
-      resolve({ status: response.statusCode ?? 0, text: await textOf(response) });
-    }).on('error', reject);
-  });
+interface Asked {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Over TLS, else in clear text. */
+  readonly isSecure?: boolean;
+}
 
-test('leads to https', async () => {
-  const options = { redirect: 'manual', headers: { host: 'localhost' } } as const;
-  const { status, headers } = await fetch(`http://localhost:${ports.plain}/en/offers?theme=spa`, options);
-  expect([status, headers.get('location')]).toEqual([301, 'https://localhost/en/offers?theme=spa']);
+function ask(target: string, { method = 'GET', headers = {}, isSecure = true }: Asked = {}) {
+  const { promise, resolve, reject } = Promise.withResolvers<{
+    readonly status: number;
+    readonly text: string;
+    readonly headers: Readonly<Record<string, string[] | undefined>>;
+  }>();
+  const place = { host: '127.0.0.1', path: target, method, headers: { host: 'localhost', ...headers } };
+  const request = isSecure
+    ? httpsRequest({ ...place, port: ports.tls, servername: 'localhost', ca: certificate })
+    : httpRequest({ ...place, port: ports.plain });
+  request.on('error', reject).on('response', async (response) => {
+    const { statusCode: status = 0, headersDistinct } = response;
+    resolve({ status, text: await textOf(response), headers: headersDistinct });
+  });
+  request.end();
+  return promise;
+}
+
+/** What a handshake agrees on; undefined if there is none. */
+function shakeHands(options: ConnectionOptions): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const place = { host: '127.0.0.1', port: ports.tls, servername: 'localhost', ca: certificate };
+    const socket = connectSecurely({ ...place, ...options }, () => {
+      resolve(`${socket.getProtocol()} ${socket.getCipher().name}`);
+      socket.destroy();
+    });
+    socket.on('error', () => resolve(undefined));
+  });
+}
+
+const hsts = ['max-age=31536000'];
+
+test('leads to https, under the site’s name and for reading only', async () => {
+  const target = '/en/offers?theme=spa';
+  const { status, headers } = await ask(target, { isSecure: false });
+  expect([status, headers.location]).toEqual([301, [`https://localhost${target}`]]);
+  expect(headers).toMatchObject({ 'x-content-type-options': ['nosniff'] });
+  expect(headers).not.toHaveProperty('strict-transport-security');
+  for (const [method, host, refused] of [
+    ['GET', 'evil.example', 421],
+    ['GET', 'localhost.evil.example', 421],
+    ['POST', 'localhost', 403],
+    ['OPTIONS', 'localhost', 403],
+  ] as const) {
+    const answer = await ask(target, { method, headers: { host }, isSecure: false });
+    expect([answer.status, answer.headers.location], `${method} ${host}`).toEqual([refused, undefined]);
+  }
 });
 
 test('passes on the guest’s address, whatever the guest claims', async () => {
@@ -86,7 +129,8 @@ test('passes on the guest’s address, whatever the guest claims', async () => {
     'x-forwarded-proto': 'http',
     forwarded: 'for=192.0.2.1',
   };
-  expect(await ask('/en/%C4%8D//x?q=%20', claims)).toEqual({ status: 200, text: 'the site' });
+  const answer = await ask('/en/%C4%8D//x?q=%20', { headers: claims });
+  expect(answer).toMatchObject({ status: 200, text: 'the site' });
   const [{ target, host, forwarded, ...headers } = {}] = seen.splice(0);
   expect({ target, host, forwarded }).toEqual({
     target: '/en/%C4%8D//x?q=%20',
@@ -96,9 +140,48 @@ test('passes on the guest’s address, whatever the guest claims', async () => {
   expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https' });
 });
 
-test('hides what is for this machine only', async () => {
-  expect((await ask('/dev/mailbox')).status).toBe(404);
+test('leaves the site’s headers as they are', async () => {
+  const { headers } = await ask('/');
+  seen.splice(0);
+  expect(headers).toMatchObject(siteHeaders);
+});
+
+test.each(['/dev/mailbox', '/dev', '/readyz', '//readyz', '/%72eadyz', '/readyz?x', '/metrics'])(
+  '%s is for this machine only',
+  async (target) => {
+    const { status, headers } = await ask(target);
+    expect(status).toBe(404);
+    expect(headers).toMatchObject({
+      'strict-transport-security': hsts,
+      'x-content-type-options': ['nosniff'],
+    });
+    expect(seen).toEqual([]);
+  },
+);
+
+test('answers by the site’s name only', async () => {
+  const headers = { host: 'evil.example' };
+  expect(await ask('/', { headers })).toMatchObject({
+    status: 421,
+    headers: { 'strict-transport-security': hsts },
+  });
+  expect(await shakeHands({ servername: 'evil.example' })).toBeUndefined();
   expect(seen).toEqual([]);
+});
+
+test('takes TLS 1.3, and of TLS 1.2 what has forward secrecy and is authenticated', async () => {
+  const of12 = (ciphers: string) => shakeHands({ maxVersion: 'TLSv1.2', ciphers });
+  expect(await shakeHands({})).toMatch(/^TLSv1.3 /);
+  expect(await of12('ECDHE-RSA-AES128-GCM-SHA256')).toBe('TLSv1.2 ECDHE-RSA-AES128-GCM-SHA256');
+  for (const weak of [
+    'AES128-SHA',
+    'AES256-GCM-SHA384',
+    'ECDHE-RSA-AES128-SHA256',
+    'DHE-RSA-AES128-GCM-SHA256',
+  ])
+    expect(await of12(weak), weak).toBeUndefined();
+  const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
+  expect(await shakeHands(old)).toBeUndefined();
 });
 
 function accepts(port: number): Promise<boolean> {

@@ -66,7 +66,7 @@ export function renderMaps(
       [pattern(`^\\S+ (${files}[^*]+)`), '$1'],
       [pattern('^/social/'), '/unavailable'],
       [pattern(`^(?:${actions.join('|')})[/ ]`), '/unavailable'],
-      [pattern(`^(?:${[...searches, '/healthz', '/readyz'].join('|')}) `), '/unavailable'],
+      [pattern(`^(?:${[...searches, '/healthz'].join('|')}) `), '/unavailable'],
       ['default', '/absent'],
     ]),
     '# The language of error pages, and their form for programs, from the request line: it is there when the path is not.',
@@ -89,7 +89,7 @@ export function renderMaps(
     ]),
     ...map('$status', '$site_retry_after', [['503', '5']]),
     ...map('""', '$site_nothing', [['default', '""']]),
-    '# Never shown to others, however it is spelled.',
-    ...map('$uri', '$site_hidden', [[pattern('^/dev(?:/|$)'), '1']]),
+    '# Never shown to others, however it is spelled. Monitoring asks the app itself.',
+    ...map('$uri', '$site_hidden', [[pattern('^/(?:dev(?:/|$)|readyz$|metrics$)'), '1']]),
   ];
 }
