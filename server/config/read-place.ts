@@ -59,7 +59,8 @@ export function readPlace(settings: Settings): PlaceConfig {
     fault('RATE_LIMITS', 'may be off only where HOST and SITE_URL are both loopback.', remedy);
   }
 
-  const imageCdnUrl = readImageCdn(settings);
+  // Without the closing slash, since paths of pictures begin with one.
+  const imageCdnUrl = readCdn(settings, 'IMAGE_CDN_URL')?.replace(/\/$/, '');
   const flagCdnUrl = readCdn(settings, 'FLAG_CDN_URL');
   const bookingUrlTemplate = readBookingTemplate(settings);
   const workers = readWorkers(settings);
@@ -80,23 +81,15 @@ export function readPlace(settings: Settings): PlaceConfig {
   };
 }
 
-/** Without the closing slash, since paths of pictures begin with one. */
-function readImageCdn(settings: Settings): string | undefined {
-  const url = readCdn(settings, 'IMAGE_CDN_URL');
-  if (url === undefined || url.startsWith('https:') || isLoopbackUrl(url)) return url?.replace(/\/$/, '');
-  const remedy = 'Give an https address: IMAGE_CDN_URL=https://images.example.com';
-  settings.fault('IMAGE_CDN_URL', 'is not encrypted, so that browsers would not show the pictures.', remedy);
-  return undefined;
-}
-
-/** A base of addresses, with a closing slash. */
+/** A base of addresses, with a closing slash; https, unless it is on this machine. */
 function readCdn({ read, fault }: Settings, setting: Setting): string | undefined {
   const text = read(setting);
   if (text === undefined) return undefined;
   const url = URL.parse(text);
-  const isBase = url !== null && /^https?:$/.test(url.protocol) && !/[?#@;,&'\s]/.test(text);
+  const isBase = url !== null && isPrivate(url) && !/[?#@;,&'\s]/.test(text);
   if (isBase) return url.href.replace(/\/?$/, '/');
-  fault(setting, `is no base of addresses: ${quote(text)}.`, `Example: ${setting}=https://cdn.example.com/`);
+  const problem = `is no base of https addresses: ${quote(text)}.`;
+  fault(setting, problem, `Example: ${setting}=https://cdn.example.com/`);
   return undefined;
 }
 
@@ -108,15 +101,20 @@ function readBookingTemplate({ read, fault }: Settings): string | undefined {
   const isKnown = parts.every((name) =>
     ['property', 'from', 'to', 'adults', 'ages', 'promo', 'locale'].includes(name),
   );
-  if (url !== null && /^https?:$/.test(url.protocol) && isKnown && parts.includes('property')) return text;
+  if (url !== null && isPrivate(url) && isKnown && parts.includes('property')) return text;
   const remedy =
     'Example: BOOKING_URL_TEMPLATE=https://book.example.com/?property={property}&from={from}&to={to}&lang={locale}&promo={promo}';
   fault(
     'BOOKING_URL_TEMPLATE',
-    'is no address with {property} in it, or has another part than {from}, {to}, {adults}, {ages}, {promo} and {locale}.',
+    'is no https address with {property} in it, or has another part than {from}, {to}, {adults}, {ages}, {promo} and {locale}.',
     remedy,
   );
   return undefined;
+}
+
+/** Whether nobody on the way can read or change what is sent to a URL. */
+function isPrivate({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname));
 }
 
 function readWorkers({ read, fault }: Settings): number {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { DatabaseUrlInvalid } from '../rewards-club/ports/store-errors.ts';
+import { isLoopbackHost } from '../security/networks.ts';
 
 /** The database that a URL names. */
 export type DatabaseLocation =
@@ -8,11 +9,15 @@ export type DatabaseLocation =
   | { readonly engine: 'postgres'; readonly url: string };
 
 const remedy =
-  'Use sqlite:var/site.db, sqlite:/var/lib/site/site.db, or postgres://user:password@host:5432/database.';
+  'Use sqlite:var/site.db, sqlite:/var/lib/site/site.db, or postgres://user:password@host:5432/database?sslmode=verify-full.';
+const sslModes = ['verify-full', 'verify-ca', 'require', 'no-verify', 'disable'];
+const sslRemedy =
+  'Add ?sslmode=verify-full, and &sslrootcert=<file> for a certificate of your own authority; on a private network that nobody else can read, ?sslmode=disable.';
 
 /**
  * Parses `DATABASE_URL`: `sqlite:` with a path (relative to `folder`), `sqlite::memory:`, or `postgres://…` and
- * `postgresql://…` with the parameters of node-postgres.
+ * `postgresql://…` with the parameters of node-postgres. For a server on another machine, `sslmode` is required: nothing is sent
+ * in clear text by omission.
  * @throws {DatabaseUrlInvalid} with the problem, but without the URL, which may contain a password
  */
 export function readDatabaseUrl(url: string, folder = process.cwd()): DatabaseLocation {
@@ -46,8 +51,18 @@ function readPostgresUrl(text: string): DatabaseLocation {
       'Percent-encode special characters of user name and password: postgres://user:p%40ss@host:5432/database.',
     );
   }
-  const host = parsed.hostname || parsed.searchParams.get('host');
-  if (!host) throw new DatabaseUrlInvalid('names no host', remedy);
+  // Of parameters with one name, node-postgres takes the last, and takes `host` before the host of the URL.
+  const { host: named, sslmode } = Object.fromEntries(parsed.searchParams);
+  const host = named || parsed.hostname;
+  if (host === '') throw new DatabaseUrlInvalid('names no host', remedy);
   if (parsed.pathname.length < 2) throw new DatabaseUrlInvalid('names no database after the host', remedy);
-  return { engine: 'postgres', url: text };
+  if (sslmode === undefined && !/^(\/|%2f)/i.test(host) && !isLoopbackHost(host)) {
+    throw new DatabaseUrlInvalid('names a server on another machine without sslmode', sslRemedy);
+  }
+  if (sslmode !== undefined && !sslModes.includes(sslmode)) {
+    throw new DatabaseUrlInvalid(`has another sslmode than ${sslModes.join(', ')}`, sslRemedy);
+  }
+  // To node-postgres 8 they are the same, which it says in a warning; its next version would check less.
+  const url = text.replace(/([?&]sslmode=)(?:require|verify-ca)(?![^&#])/g, '$1verify-full');
+  return { engine: 'postgres', url };
 }

@@ -22,7 +22,10 @@ describe('what is accepted', () => {
   test.each<[Env, Partial<Config>]>([
     [{ DATABASE_URL: 'sqlite:/srv/site.db' }, { databaseUrl: 'sqlite:/srv/site.db' }],
     [{ DATABASE_URL: 'sqlite::memory:', SESSION_SECRET }, { sessionSecret: SESSION_SECRET }],
-    [{ DATABASE_URL: 'postgres://u:p@h/d', SESSION_SECRET }, { databaseUrl: 'postgres://u:p@h/d' }],
+    [
+      { DATABASE_URL: 'postgres://u:p@h/d?sslmode=disable', SESSION_SECRET },
+      { databaseUrl: 'postgres://u:p@h/d?sslmode=disable' },
+    ],
     [{ SMTP_URL: 'smtp://localhost:25' }, { smtp: { url: 'smtp://localhost:25' } }],
     [
       { SMTP_URL: 'smtps://u:p@mail.example', MAIL_FROM: 'Club <club@hotel.example>' },
@@ -85,8 +88,9 @@ describe('what is refused', () => {
     [{ DATABASE_URL: 'sqlite:' }, ['DATABASE_URL']],
     [{ DATABASE_URL: 'sqlite://host/site.db' }, ['DATABASE_URL']],
     [{ DATABASE_URL: 'postgres://h', SESSION_SECRET }, ['DATABASE_URL']],
-    [{ DATABASE_URL: 'postgres://u:p@h/d' }, ['SESSION_SECRET']],
-    [{ DATABASE_URL: 'postgres://u:p@h/d', SESSION_SECRET: ' ' }, ['SESSION_SECRET']],
+    [{ DATABASE_URL: 'postgres://u:p@h/d', SESSION_SECRET }, ['DATABASE_URL']],
+    [{ DATABASE_URL: 'postgres://u:p@localhost/d' }, ['SESSION_SECRET']],
+    [{ DATABASE_URL: 'postgres://u:p@localhost/d', SESSION_SECRET: ' ' }, ['SESSION_SECRET']],
     [{ SESSION_SECRET: SESSION_SECRET.slice(2) }, ['SESSION_SECRET']],
     [{ SMTP_URL: 'mail.example' }, ['SMTP_URL']],
     [{ SMTP_URL: 'https://mail.example' }, ['SMTP_URL']],
