@@ -5,10 +5,11 @@ import { type GuestCommand, guestCommands, runGuestCommand } from './run-guest-c
 
 const usage = `Usage: npm run --silent guest -- <command> <e-mail>
 
-  export <e-mail>    write all data about a guest to standard output, as JSON
-  remove <e-mail>    remove all data, notify a member by mail, and remove the contact from the CRM
+  export <e-mail>         write all data about a guest to standard output, as JSON
+  remove <e-mail>         remove all data, notify a member by mail, and remove the contact from the CRM
+  end-sessions <e-mail>   log a member out everywhere; password and passkeys stay
 
-  --help             this text
+  --help                  this text
 
 Any spelling of the e-mail works. Use the environment of the server, which may be running.
 An interrupted removal can be repeated. The log goes to standard error.

@@ -9,7 +9,7 @@ import { StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
 import { type ClubServices, openClubServices } from './open-club-services.ts';
 
 /** The commands on the data of one guest. */
-export const guestCommands = ['export', 'remove'] as const;
+export const guestCommands = ['export', 'remove', 'end-sessions'] as const;
 export type GuestCommand = (typeof guestCommands)[number];
 
 /**
@@ -26,7 +26,9 @@ export async function runGuestCommand(
   const services = await openClubServices(config, log);
   try {
     const club = services.createClub(config.siteUrl ?? originOf(config.host, config.port));
-    return command === 'export' ? await write(club, email) : await remove(services, club, email, log);
+    if (command === 'export') return await write(club, email);
+    if (command === 'end-sessions') return await endSessions(club, email);
+    return await remove(services, club, email, log);
   } catch (thrown) {
     log.error(describeError(thrown), 'the command failed');
     say(process.stderr, `${explain(thrown)} Repeat the command to try again.`);
@@ -67,6 +69,15 @@ async function remove(services: ClubServices, club: Club, email: string, log: Lo
     return 1;
   }
   return isKnown ? 0 : refuseUnknown();
+}
+
+async function endSessions({ store }: Club, email: string): Promise<number> {
+  const member = await store.members.findByEmail(emailKeyOf(email));
+  if (member === undefined) return refuseUnknown();
+  const { length } = await store.sessions.listOfMember(member.id);
+  await store.sessions.removeOfMember(member.id);
+  say(process.stdout, `Sessions ended: ${length}.`);
+  return 0;
 }
 
 function describeCounts({ counts, contactIds }: Removal): string {

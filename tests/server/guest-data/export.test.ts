@@ -78,7 +78,7 @@ describe.each(sampleOf(sharedEngines, 2, 0))('export on $name', (engine) => {
 
   test('of an e-mail that nobody has says so', async () => {
     const env = { DATABASE_URL: await engine.createDatabase(), SESSION_SECRET: 'x'.repeat(32) };
-    for (const command of ['export', 'remove']) {
+    for (const command of ['export', 'remove', 'end-sessions']) {
       const { code, stdout, stderr } = await runGuest(env, command, 'nobody@example.com');
       expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
       expect(stderr).toBe('Nothing is kept about this e-mail address.\n');

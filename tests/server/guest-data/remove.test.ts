@@ -99,6 +99,17 @@ describe.each(sampleOf(sharedEngines, 2, 1))('remove on $name', (engine) => {
   });
 });
 
+test('end-sessions logs a member out beside a running server, and nobody else', async () => {
+  const [engine] = sharedEngines;
+  const { env, ana, addGuest } = await prepareGuest(engine);
+  const ivo = await addGuest();
+  const { code, stdout, stderr } = await runGuest(env, 'end-sessions', spellOtherwise(ana.email));
+  expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: 'Sessions ended: 1.\n', stderr: '' });
+  expect((await ana.browser.call('setPromoCookie')).body).toEqual({ success: false });
+  expect((await ivo.browser.call('setPromoCookie')).body).toEqual({ success: true });
+  expect((await logIn(ana.browser, ana.email)).body).toMatchObject({ success: true });
+});
+
 test('what is deleted cannot be read from the files of an embedded database either', async () => {
   const [engine] = sharedEngines;
   const { url, env, ana, stopSite } = await prepareGuest(engine);
