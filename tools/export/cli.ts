@@ -57,6 +57,7 @@ async function main(): Promise<number> {
     const { files, written, removed } = await exportSite({
       config,
       siteUrl: publicOriginOf(config),
+      checkout,
       distFolder: join(checkout, 'dist'),
       folder,
       root: resolve(values.root ?? folder),

@@ -9,6 +9,7 @@ import { createSecurityHeaders } from '../../server/security/security-headers.ts
 import { StartupError } from '../../server/start/startup-errors.ts';
 import { renderErrorFiles } from './error-files.ts';
 import { holds, removeOrphans, writeInOneStep } from './folder.ts';
+import { listPackages } from './list-packages.ts';
 import { type ConfigOptions, renderConfig } from './nginx/render-config.ts';
 import { readFiles } from './read-files.ts';
 import { tidySite, writeSite } from './write-site.ts';
@@ -16,6 +17,7 @@ import { tidySite, writeSite } from './write-site.ts';
 export interface ExportOptions extends Pick<ConfigOptions, 'root' | 'upstreams' | 'listen'> {
   readonly config: Config;
   readonly siteUrl: string;
+  readonly checkout: string;
   /** Folder of a finished build. */
   readonly distFolder: string;
   /** Folder that gets the export: a new one, an empty one or one of an earlier export. */
@@ -27,13 +29,13 @@ export interface ExportOptions extends Pick<ConfigOptions, 'root' | 'upstreams' 
 const noteName = 'export.json';
 
 /**
- * Writes the site as files, with the configuration of an nginx that serves them: `site/`, `errors/`, `nginx/`.
- * Unchanged files are not written; `nginx/local/` is never touched.
+ * Writes the site as files, with the configuration of an nginx that serves them: `site/`, `errors/`, `nginx/`; and beside
+ * these, for nobody but operators, the list of packages. Unchanged files are not written; `nginx/local/` is never touched.
  * @throws {StartupError} where the folder holds something else than an export, which would be removed
  * @throws {BuildError} where the build is of another spec
  */
 export async function exportSite(options: ExportOptions) {
-  const { config, siteUrl, distFolder, folder, quality } = options;
+  const { config, siteUrl, checkout, distFolder, folder, quality } = options;
   const noteFile = join(folder, noteName);
   const isOwn = existsSync(noteFile);
   if (!isOwn && existsSync(folder) && readdirSync(folder).length > 0)
@@ -45,9 +47,10 @@ export async function exportSite(options: ExportOptions) {
   const isQualityNew = isOwn && JSON.parse(readFileSync(noteFile, 'utf8')).quality !== quality;
 
   const placeholders = placeholdersOf(config, siteUrl);
-  const [renderer, inlineStyles] = await Promise.all([
+  const [renderer, inlineStyles, packages] = await Promise.all([
     loadRenderer(distFolder),
     readInlineStyles(distFolder),
+    listPackages(checkout),
   ]);
   const securityHeaders = createSecurityHeaders(siteUrl, allowedSourcesOf(config, inlineStyles));
   const files = readFiles({ distFolder, pages: tables.pages, placeholders, securityHeaders });
@@ -56,7 +59,7 @@ export async function exportSite(options: ExportOptions) {
   const note = (value: object) => writeInOneStep(noteFile, Buffer.from(`${JSON.stringify(value)}\n`));
   if (!isOwn || isQualityNew) await note({ quality: null });
   const written = await writeSite({ folder: join(folder, 'site'), files, quality, isQualityNew });
-  const others = new Map<string, Uint8Array>();
+  const others = new Map<string, Uint8Array>([['sbom.cdx.json', Buffer.from(packages)]]);
   for (const [name, body] of await renderErrorFiles(renderer, tables, placeholders.fill))
     others.set(`errors/${name}`, body);
   for (const [name, text] of renderConfig({ ...options, files, tables, securityHeaders })) {

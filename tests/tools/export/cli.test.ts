@@ -6,6 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { readPacks } from '../../../tools/site-build/read-packs.ts';
 
+const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'));
 const folder = mkdtempSync(join(tmpdir(), 'export-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -43,13 +44,25 @@ test('a wrong setting of the server is told as the server tells it', () => {
   expect(readdirSync(folder)).not.toContain('new');
 });
 
-test('under the origin that the build was compressed for, its compressed files are taken as they are', () => {
+test('an export has the build’s compressed files of its origin, and the packages, which do not change by themselves', () => {
   const files = readPacks(join(import.meta.dirname, '../../../dist'));
   const page = String(brotliDecompressSync(files.readCompressed('en/index.html')));
   const [, siteUrl = ''] = /rel="canonical" href="(.+)\/en\/"/.exec(page) ?? [];
   const out = join(folder, 'exported');
-  expect(run(['--out', out, '--site-url', siteUrl]).stderr).toBe('');
+  const args = ['--out', out, '--site-url', siteUrl];
+  expect(run(args).stderr).toBe('');
   for (const name of ['en/index.html', 'ko/index.html', 'sitemap.xml']) {
     expect(readFileSync(join(out, 'site', `${name}.br`)), name).toEqual(files.readCompressed(name));
   }
+  const bill = JSON.parse(readFileSync(join(out, 'sbom.cdx.json'), 'utf8'));
+  expect(bill).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { name: manifest.name } } });
+  const listed = bill.components.map(({ name, version }: Record<string, string>) => `${name}@${version}`);
+  const packagesOf = (list: Readonly<Record<string, string>>) =>
+    Object.entries(list).map(([name, version]) => `${name}@${version}`);
+  expect(listed).toEqual(expect.arrayContaining(packagesOf(manifest.dependencies)));
+  expect(listed).not.toContain(packagesOf(manifest.devDependencies)[0]);
+  expect(run(args).stdout).toContain(': 0 written, 0 removed');
+
+  const { status, stderr } = run(args, { PATH: folder });
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/npm is not on the PATH\.\n {2}Install npm/)]);
 });
