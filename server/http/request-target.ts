@@ -6,20 +6,18 @@ export interface RequestTarget {
   readonly query: string;
   /** Percent-decoded, NFC; undefined if the encoding is malformed or contains NUL. */
   readonly path?: string;
+  /** Host, with a port if there is one, of a target in absolute form; it counts in place of the Host header (RFC 9112, 3.2.2). */
+  readonly host?: string;
 }
 
 /** Parses a request target of any form: `/path?query`, `http://host/path?query`, `*`, or garbage. */
 export function readRequestTarget(target: string): RequestTarget {
-  const [, rawPath, query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(withoutOrigin(target)) ?? [];
-  if (rawPath === undefined || !rawPath.startsWith('/')) return { rawPath: '', query: '' };
+  const [, host, rest = target] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(target) ?? [];
+  const local = host === undefined || rest.startsWith('/') ? rest : `/${rest}`;
+  const [, rawPath = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(local) ?? [];
+  if (!rawPath.startsWith('/')) return { rawPath: '', query: '' };
   const path = decodePath(rawPath);
-  return { rawPath, query, ...(path === undefined ? {} : { path }) };
-}
-
-function withoutOrigin(target: string): string {
-  if (target.startsWith('/')) return target;
-  const rest = /^https?:\/\/[^/?#]+(.*)$/i.exec(target)?.[1];
-  return rest === undefined || rest.startsWith('/') ? (rest ?? '') : `/${rest}`;
+  return { rawPath, query, ...(path === undefined ? {} : { path }), ...(host === undefined ? {} : { host }) };
 }
 
 function decodePath(rawPath: string): string | undefined {

@@ -17,7 +17,7 @@ export interface PageHandlerOptions {
   readonly counts: PageCounts;
   /** Handles errors thrown by this handler. */
   onError(thrown: unknown, request: IncomingMessage, response: ServerResponse): void;
-  /** Handles other requests; security headers are set, and the target has the form `/path?query`. */
+  /** Handles other requests; security headers are set, the target has the form `/path?query`, and the host is the target's, if it had one. */
   readonly next: RequestListener;
 }
 
@@ -31,7 +31,7 @@ export function createPageHandler(options: PageHandlerOptions): RequestListener 
 
   const handleOther = (request: IncomingMessage, response: ServerResponse) => {
     const target = readRequestTarget(request.url ?? '');
-    const { path, rawPath, query } = target;
+    const { path, rawPath, query, host } = target;
     const stored = path === undefined ? undefined : findStore()?.find(path, query);
     if (stored !== undefined && isReading(request) && isForOneHost(request)) {
       counts.add(sendStored(stored, chooseEncoding, request, response));
@@ -46,6 +46,10 @@ export function createPageHandler(options: PageHandlerOptions): RequestListener 
       sendMethodNotAllowed(response);
     } else {
       request.url = rawPath + query;
+      if (host !== undefined) {
+        request.headers.host = host;
+        request.headersDistinct.host = [host];
+      }
       next(request, response);
     }
   };

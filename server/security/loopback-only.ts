@@ -18,19 +18,18 @@ const forwarding =
 export function createLoopbackOnly(site: SitePlace): RequestHandler {
   const isLocalSite = isLoopbackHost(site.host) && isLoopbackUrl(site.siteUrl);
   return (request, _response, next) => {
-    if (isLocalSite && isLocalRequest(request, request.originalUrl)) next();
+    if (isLocalSite && isLocalRequest(request)) next();
     else next('router');
   };
 }
 
 /** A request from this machine, by a name of this machine (another name may be a rebound one), not forwarded. */
-function isLocalRequest({ socket, headersDistinct }: IncomingMessage, target: string): boolean {
+function isLocalRequest({ socket, headersDistinct }: IncomingMessage): boolean {
   const hosts = headersDistinct.host ?? [];
   return (
     isLoopbackHost(socket.remoteAddress ?? '') &&
     hosts.length === 1 &&
     hosts.every(isLoopbackAuthority) &&
-    (target.startsWith('/') || isLoopbackUrl(target)) &&
     !Object.keys(headersDistinct).some((name) => forwarding.test(name))
   );
 }

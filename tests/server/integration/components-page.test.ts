@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask } from './fixture/ask.ts';
+import { ask, sendBytes, statusOf } from './fixture/ask.ts';
 import { withFixtureSite } from './fixture/start-fixture-site.ts';
 
 const site = withFixtureSite();
@@ -19,3 +19,19 @@ test('it is not there for others, nor under another spelling or method', async (
   expect((await ask(site(), '/dev/Components')).status).toBe(404);
   expect((await ask(site(), '/dev/components', { method: 'POST' })).status).toBe(405);
 });
+
+test.each([
+  ['http://127.0.0.1', '127.0.0.1', 200],
+  ['http://LOCALHOST:80', 'hotel.example', 200],
+  ['http://hotel.example', '127.0.0.1', 404],
+  ['HTTPS://hotel.example:3000', '127.0.0.1', 404],
+  ['http://127.0.0.1@hotel.example', '127.0.0.1', 404],
+  ['http://hotel.example@127.0.0.1', '127.0.0.1', 404],
+  ['http://', '127.0.0.1', 400],
+])(
+  'the host of a whole address counts in place of the header: %s, Host: %s',
+  async (origin, host, status) => {
+    const head = `GET ${origin}/dev/components HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+    expect(statusOf(await sendBytes(site(), head))).toBe(status);
+  },
+);
