@@ -23,7 +23,7 @@ export function createDatabaseStore(
   openForMigrations?: () => Engine,
 ): Store {
   const scope = createTransactionScope();
-  const ping = createPing(engine.name);
+  const ping = createPing(engine);
   const db = new Kysely<Tables>({
     dialect: createDialect(engine, scope, { attempts, hasBooleans: false }),
     plugins: [rejectLists, new CamelCasePlugin()],

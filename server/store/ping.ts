@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
-import type { EngineName } from './engines/engine.ts';
+import type { Engine } from './engines/engine.ts';
 import type { Database } from './tables.ts';
 
 /** Checks that a database can be reached and written to; rejects with `StoreUnavailable` otherwise. */
@@ -9,21 +9,27 @@ export type Ping = (db: Database) => Promise<void>;
 /** The least time between two writes of the check, in milliseconds. */
 const writeInterval = 2_000;
 
-export function createPing(engine: EngineName): Ping {
-  return engine === 'postgres' ? pingPostgres : createSqlitePing();
+/** The room on the disk that an embedded database needs, in bytes: several times what one request writes. */
+const leastRoom = 2 ** 20;
+
+export function createPing({ name, readRoom }: Pick<Engine, 'name' | 'readRoom'>): Ping {
+  return name === 'postgres' ? pingPostgres : createSqlitePing(readRoom);
 }
 
-/** Writes, since nothing else tells a full disk; the field of the file's header is there for applications. */
-function createSqlitePing(): Ping {
+/** Also writes, since room is no right to write; the field of the file's header is there for applications. */
+function createSqlitePing(readRoom: Engine['readRoom']): Ping {
   let nextWrite = 0;
   return async (db) => {
     const now = performance.now();
     if (now < nextWrite) {
       await sql`select 1`.execute(db);
-      return;
+    } else {
+      await sql`pragma user_version = 0`.execute(db);
+      nextWrite = now + writeInterval;
     }
-    await sql`pragma user_version = 0`.execute(db);
-    nextWrite = now + writeInterval;
+    // On a full disk, the write-ahead log may still have room for the one page of the check.
+    if (readRoom !== undefined && (await readRoom()) < leastRoom)
+      throw new StoreUnavailable('The disk of the database is full', 'NO_ROOM');
   };
 }
 

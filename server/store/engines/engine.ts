@@ -34,6 +34,8 @@ export interface Engine {
   /** Waits for a connection. */
   connect(): Promise<EngineConnection>;
   readonly explain: ExplainError;
+  /** The room that is left on the disk of an embedded database, in bytes. */
+  readRoom?(): Promise<number>;
   /** Waits for connections in use, then closes; later `connect` calls fail. May be called twice. */
   close(): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { StoreUnavailable } from '../../rewards-club/ports/store-errors.ts';
 import { type Answer, commit, type Engine, type EngineConnection, type SqlValue } from './engine.ts';
@@ -99,9 +100,15 @@ export function createSqliteEngine(path: string | undefined, options: SqliteEngi
     beginSerializable: 'begin immediate',
     connect,
     explain: explainSqlite,
+    ...(path !== undefined && { readRoom: () => readRoom(path) }),
     close: () => {
       closing ??= close();
       return closing;
     },
   };
+}
+
+async function readRoom(path: string): Promise<number> {
+  const { bavail, bsize } = await statfs(path);
+  return bavail * bsize;
 }

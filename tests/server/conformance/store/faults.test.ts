@@ -1,10 +1,20 @@
 import { copyFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { StoreConflict, StoreUnavailable } from '../../../../server/rewards-club/ports/store-errors.ts';
-import { atOnce, everyEngine, open, openNew, sqliteFile, sqliteMemory } from './engines-under-test.ts';
+import { createDatabaseStore } from '../../../../server/store/database-store.ts';
+import { createSqliteEngine } from '../../../../server/store/engines/sqlite-engine.ts';
+import {
+  atOnce,
+  createFolder,
+  everyEngine,
+  open,
+  openNew,
+  sqliteFile,
+  sqliteMemory,
+} from './engines-under-test.ts';
 import { exampleMail, exampleMember, now } from './examples.ts';
 import { countOf, hit } from './limit-steps.ts';
 
@@ -195,6 +205,18 @@ describe('a database file that is taken away under the store', () => {
     await expect(hit(store, 'key')).rejects.toThrow(StoreUnavailable);
     await expect(store.ping()).rejects.toThrow(StoreUnavailable);
   });
+});
+
+test('a disk without room for a request is no store that can be written to, though a page fits', async () => {
+  const options = { busyTimeout: 0, patience: 1000, maximumPages: undefined };
+  const engine = createSqliteEngine(join(await createFolder(), 'site.db'), options);
+  const rooms = [2 ** 30, 8192, 0, 2 ** 20];
+  const store = createDatabaseStore({ ...engine, readRoom: async () => rooms.shift() ?? 0 }, 1);
+  onTestFinished(() => store.close());
+  await store.ping();
+  for (const _ of ['a page', 'nothing'])
+    await expect(store.ping()).rejects.toMatchObject({ code: 'NO_ROOM' });
+  await store.ping();
 });
 
 describe.each([sqliteFile, sqliteMemory])('a full disk under $name', (engine) => {
