@@ -7,7 +7,7 @@ import { buildPageForms } from './build-page-forms.ts';
 import { checkCommonPasswords } from './check-common-passwords.ts';
 import { checkFormExamples } from './check-form-examples.ts';
 import { checkFormTexts } from './check-form-texts.ts';
-import { type FormModel, type FormsModel, sharedFile } from './form-model.ts';
+import { type FormFieldModel, type FormModel, type FormsModel, sharedFile } from './form-model.ts';
 import type { FormsContext } from './forms-context.ts';
 
 /** Files of generated/forms; no form may have one of these names. */
@@ -53,7 +53,7 @@ export function buildForms(
     const own = source.fields ?? {};
     checkDialogForm(file, source, report);
     const { fields, isSound } = buildFields(file, own, own, context, report);
-    forms.push({ name, submit: source.submit, fields });
+    forms.push({ name, submit: source.submit, fields: fields.map(keepToLine) });
     checkExamples(file, own, fields, isSound);
   }
   const pageForms = buildPageForms(sources, { ...context, checkExamples }, report);
@@ -88,6 +88,11 @@ function reportTakenName(file: string, name: string, report: Report): void {
     help: 'Rename the file.',
     at: [{ file, offset: 0 }],
   });
+}
+
+/** A text of the dialog goes to the CRM as its filter leaves it. */
+function keepToLine(field: FormFieldModel): FormFieldModel {
+  return field.control === 'text' ? { filter: 'line', ...field } : field;
 }
 
 const pageParts: readonly (keyof FormFile)[] = ['shared', 'groups'];

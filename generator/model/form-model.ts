@@ -3,6 +3,7 @@ import type { FormFile } from '../read/schema/forms.ts';
 import type { OfficesFile, PageFormSource } from '../read/schema/page-form.ts';
 import type { PageKind } from '../read/schema/page-kinds.ts';
 import type { EasyPasswords } from '../runtime/easy-password.ts';
+import type { FilterName } from '../runtime/filters.ts';
 import type { Rule } from '../runtime/rules.ts';
 
 /** The file of the fields that forms on pages share. */
@@ -52,8 +53,9 @@ export interface PageFormModel
 }
 
 /** A field for code generation: its examples have been checked and are left out. */
-export interface FormFieldModel extends Omit<FormFieldSource, 'rules' | 'valid' | 'invalid'> {
+export interface FormFieldModel extends Omit<FormFieldSource, 'filter' | 'rules' | 'valid' | 'invalid'> {
   readonly name: string;
+  readonly filter?: FilterName;
   /** Whether its value is a list. */
   readonly list?: true;
   readonly rules: readonly Rule[];

@@ -1,3 +1,4 @@
+import { filters } from './filters.ts';
 import { isAsked, type RuledField } from './rules.ts';
 
 /** How long the link in a mail proves an e-mail address, in days. */
@@ -22,7 +23,7 @@ export function readAnswers(
   for (const [name, value] of sent) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (field === undefined || typeof value !== 'string') continue;
-    const text = value.replace(/\r\n?/g, '\n');
+    const text = filters.lines(value);
     if (text.trim() === '') continue;
     const earlier = answers[name];
     if (field.list) answers[name] = Array.isArray(earlier) ? [...earlier, text] : [text];
@@ -33,12 +34,16 @@ export function readAnswers(
   return answers;
 }
 
-/** The answers to what was asked, without white space around texts: as they are stored. */
+/** The answers to what was asked, without white space around texts, and of one line where the field is: as they are stored. */
 export function finishAnswers(fields: Fields, answers: Answers): Answers {
   const finished = Object.entries(answers)
     .filter(([name, value]) => value !== false && isAsked(fields, name, answers))
-    .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const);
+    .map(([name, value]) => [name, typeof value === 'string' ? finish(value, fields[name]) : value] as const);
   return Object.fromEntries(finished);
+}
+
+function finish(text: string, field: AnsweredField | undefined): string {
+  return (field?.control === 'longText' ? text : filters.line(text)).trim();
 }
 
 /** The values that fields have at first. */

@@ -6,6 +6,7 @@ import { exportGuest } from '../rewards-club/guest-data/export-guest.ts';
 import { type Removal, removeGuest } from '../rewards-club/guest-data/remove-guest.ts';
 import { CrmUnavailable } from '../rewards-club/ports/crm-unavailable.ts';
 import { StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
+import { print } from '../services/print.ts';
 import { type ClubServices, openClubServices } from './open-club-services.ts';
 
 /** The commands on the data of one guest. */
@@ -113,5 +114,5 @@ function explain(thrown: unknown): string {
 }
 
 function say(stream: NodeJS.WriteStream, text: string): void {
-  stream.write(`${text}\n`);
+  print(stream, `${text}\n`);
 }

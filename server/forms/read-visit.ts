@@ -13,10 +13,8 @@ export interface SentForm {
 /** Reads answers and subject; unknown names and subjects are left out. */
 export function readSentForm(form: PageForm, sent: URLSearchParams, aboutName: string): SentForm {
   const about = sent.get(aboutName) ?? '';
-  // As a browser reads it in a document; databases refuse NUL, in a mail that waits in the mailbox too.
-  const texts = [...sent].map(([name, value]) => [name, value.replaceAll('\0', '\ufffd')] as const);
   return {
-    answers: readAnswers(form.fields, texts),
+    answers: readAnswers(form.fields, sent),
     about: form.aboutKeys.find((key) => key === about),
   };
 }

@@ -1,3 +1,4 @@
+import { filters } from '../../generated/forms/filters.ts';
 import type { MailLanguage } from '../rewards-club/mail-languages.ts';
 import type { ClubMail, Mail } from '../rewards-club/ports/mail.ts';
 import { composeEnquiryMail } from './compose-enquiry-mail.ts';
@@ -32,7 +33,13 @@ export interface WrittenMail {
 export function writeMail(mail: Mail, letterhead: Letterhead): WrittenMail {
   const content = composeMail(mail, letterhead);
   const { bcp47, subject } = content;
-  return { bcp47, subject, text: renderText(content), html: renderHtml(content) };
+  // Answers that an earlier version has stored may steer what shows the mail.
+  return {
+    bcp47,
+    subject: filters.line(subject),
+    text: filters.lines(renderText(content)),
+    html: filters.lines(renderHtml(content)),
+  };
 }
 
 function composeMail(mail: Mail, letterhead: Letterhead): MailContent {

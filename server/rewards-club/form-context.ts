@@ -1,3 +1,4 @@
+import { filters } from '../../generated/forms/filters.ts';
 import type { FormContext } from './ports/form-crm.ts';
 
 /** Sanitized context of a form submission from a browser; invalid values are left out. */
@@ -42,5 +43,5 @@ function cleanUri(text: string): string | undefined {
 }
 
 function isPlainText(text: string): boolean {
-  return text !== '' && text.length <= longestName && text.isWellFormed() && !/\p{Cc}/u.test(text);
+  return text !== '' && text.length <= longestName && text.isWellFormed() && text === filters.line(text);
 }

@@ -11,6 +11,7 @@ import { StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
 import type { Subscription } from '../rewards-club/ports/subscription-store.ts';
 import { openDatabase } from './open-database.ts';
 import { openSecrets } from './open-secrets.ts';
+import { print } from './print.ts';
 import { writeCsv } from './write-csv.ts';
 
 /** A command on the stored enquiries. */
@@ -32,9 +33,9 @@ export async function runEnquiriesCommand(request: EnquiriesRequest, config: Con
   try {
     const { text, damaged = [] } = await answer(request, config, store);
     if (text === undefined) process.stderr.write('Nothing found.\n');
-    else process.stdout.write(text);
+    else print(process.stdout, text);
     if (damaged.length > 0)
-      process.stderr.write(`Written without answers, which cannot be read: ${damaged.join(', ')}.\n`);
+      print(process.stderr, `Written without answers, which cannot be read: ${damaged.join(', ')}.\n`);
     return text === undefined || damaged.length > 0 ? 1 : 0;
   } catch (thrown) {
     if (!(thrown instanceof StoreUnavailable)) throw thrown;

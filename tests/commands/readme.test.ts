@@ -95,6 +95,9 @@ describe('the examples of the README', () => {
     );
     const { code, output } = copy.generate();
     expect(code, output).toBe(0);
-    expect(copy.text('generated/forms/registration.ts')).toContain("home_town: 'city'");
+    const registration = copy.text('generated/forms/registration.ts');
+    expect(registration).toContain("home_town: 'city'");
+    // Nothing that steers a terminal goes to the CRM.
+    expect(registration).toContain("readText(values, 'home_town', 'line')");
   });
 });

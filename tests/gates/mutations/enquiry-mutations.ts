@@ -47,8 +47,8 @@ export const enquiryMutations: readonly Mutation[] = [
   {
     about: 'a spreadsheet runs what a guest wrote',
     file: 'server/services/write-csv.ts',
-    find: '/^[=+\\-@\\t\\r]/.test(text)',
-    replace: 'text.length > 9999',
+    find: '.replace(formula, "\'")',
+    replace: '',
     tests: 'server/enquiries/cli.test.ts',
   },
 ];

@@ -25,6 +25,12 @@ describe('readAnswers', () => {
     ['texts', 'name=Ana&note=Hvala', { name: 'Ana', note: 'Hvala' }],
     ['line breaks as one character', 'note=a%0D%0Ab%0Dc%0Ad', { note: 'a\nb\nc\nd' }],
     ['white space around a text', 'name=+Ana+', { name: ' Ana ' }],
+    [
+      'no character that steers a terminal or turns others',
+      'note=%1B%5D0%3Bx%07%C2%9B2J%7F%E2%80%AEa%E2%81%A6b%00%09%0B%C2%85%E2%80%8F',
+      { note: ']0;x2Jab\t\n\n\u200f' },
+    ],
+    ['no text of such characters alone', 'note=%1B%E2%80%AE', {}],
     ['no empty or blank text', 'name=&note=+%0D%0A%C2%A0', {}],
     ['the first of two texts', 'name=Ana&name=Eva', { name: 'Ana' }],
     ['the first text that is not blank', 'name=&name=Eva', { name: 'Eva' }],
@@ -107,6 +113,14 @@ describe('finishAnswers', () => {
     expect(finishAnswers({ name: text, interests: list }, answers)).toEqual({
       name: 'Ana  Marić',
       interests: [' a '],
+    });
+  });
+
+  test('keeps several lines only where the field has them', () => {
+    const answers = { name: 'Ana\n\tMarić', note: 'a\n\tb' };
+    expect(finishAnswers({ name: text, note: { ...text, control: 'longText' } }, answers)).toEqual({
+      name: 'Ana  Marić',
+      note: 'a\n\tb',
     });
   });
 });

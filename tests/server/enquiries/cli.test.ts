@@ -108,11 +108,32 @@ describe('npm run enquiries', () => {
     ]);
     const { stdout } = await run(url, 'export', '--form', 'stay', '--format', 'csv');
     expect(stdout).toBe(
-      'reference,form,createdAt,state,locale,email,about,guest_name,wishes,phone_number,children_ages,board\r\n' +
-        `K7QM-4TXW,stay,${sent},received,de,Ana@example.com,bol,` +
+      '"reference","form","createdAt","state","locale","email","about","guest_name","wishes","phone_number","children_ages","board"\r\n' +
+        `"K7QM-4TXW","stay","${sent}","received","de","Ana@example.com","bol",` +
         '"\'=HYPERLINK(""https://evil.example"",""x"")","Zwei Betten, bitte.\n""Danke!""",' +
-        "'+385 91 234 5678,0; 12,half\r\n",
+        '"\'+385 91 234 5678","0; 12","half"\r\n',
     );
+  });
+
+  test.each([
+    [['list', '--form', 'stay']],
+    [['show', 'K7QM-4TXW']],
+    [['export']],
+    [['export', '--format', 'csv']],
+    [['subscribers']],
+  ])('%j shows what would steer a terminal, of rows that an earlier version has stored', async (args) => {
+    const url = await prepare();
+    const nasty = '\x1b]0;pwned\x07\x1b[2J\u009b31m\u202eevil\u2066\x7f\rx\u2069\b';
+    const store = await open(url);
+    await store.enquiries.removeByEmail('ana@example.com');
+    const answers = { wishes: nasty };
+    await store.enquiries.add(exampleEnquiry({ reference: 'K7QM-4TXW', about: nasty, answers }));
+    await store.subscriptions.put(exampleSubscription({ email: nasty }));
+    const { code, stdout } = await run(url, ...args);
+    expect(code).toBe(0);
+    expect(stdout.replaceAll('\r\n', '')).not.toMatch(/(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
+    expect(stdout).toMatch(/u001b.+pwned.+u202eevil/);
+    if (stdout.startsWith('[')) expect(JSON.stringify(JSON.parse(stdout))).toContain(JSON.stringify(nasty));
   });
 
   test('subscribers lists who gets the newsletter, with a link that ends it', async () => {

@@ -196,7 +196,10 @@ test('whatever is in a form, with any names and as often as one likes, it is ans
 });
 
 test('each field takes NUL, markup and line breaks, or refuses them; what is accepted is delivered', async () => {
-  const spoilt = ['a\0b <script>alert(1)</script>', "a\r\nBcc: all@example.com\r\n\r\n'; drop table"];
+  const spoilt = [
+    '\x1b[2J\u202ea\0b\u009b\x7f <script>alert(1)</script>',
+    "a\r\nBcc: all@example.com\r\n\r\n'; drop table",
+  ];
   for (const name of names) {
     for (const [index, control] of Object.keys(pageForms[name].fields).entries()) {
       for (const text of sampleOf(spoilt, 2, index)) {
@@ -210,6 +213,12 @@ test('each field takes NUL, markup and line breaks, or refuses them; what is acc
   await served().settled();
   const mails = served().rows('mailbox');
   expect(mails.filter(({ to }) => /\s/.test(String(to)))).toEqual([]);
+  const steering = /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+  const stored = served()
+    .rows('enquiries')
+    .flatMap(({ answers }) => Object.values(JSON.parse(String(answers))));
+  const shown = [...stored, ...mails.flatMap(({ text, html }) => [text, html])];
+  expect(shown.filter((text) => steering.test(String(text)))).toEqual([]);
   expect(mails.filter(({ subject }) => /Bcc|script|drop/.test(String(subject)))).toEqual([]);
 });
 

@@ -41,7 +41,11 @@ describe.each(sampleOf(sharedEngines, 2, 0))('export on $name', (engine) => {
     expect(data.enquiries).toMatchObject([
       { form: 'stay', email: ana.email, createdAt: time, provenAt: null },
     ]);
-    expect(data.enquiries[0].answers).toMatchObject({ children_ages: ['0', '4'] });
+    expect(data.enquiries[0].answers).toEqual({
+      children_ages: ['0', '4'],
+      wishes: '\u009b2J\u202eevil\x7f',
+    });
+    expect(stdout).not.toMatch(/[\u009b\u202e\x7f]/);
     expect(data.subscription).toMatchObject({ email: ana.email, interests: ['food', 'wellness'] });
     expect(data.outbox).toMatchObject([
       { kind: 'contact-update', payload: { vid: ana.recordId }, isGivenUp: false },

@@ -91,7 +91,8 @@ async function addRows(
   const reset = { email: email.toUpperCase(), emailKey, purpose: 'reset', contactId: recordId } as const;
   await store.flows.begin(exampleFlow({ ...reset, ...secrets, ...times }));
   const proof = { proofHash: `proof ${memberId}`, proofExpiresAt: later, removeAt: later };
-  await store.enquiries.add(exampleEnquiry({ email, emailKey, createdAt: now, ...proof }));
+  const answers = { children_ages: ['0', '4'], wishes: '\u009b2J\u202eevil\x7f' };
+  await store.enquiries.add(exampleEnquiry({ email, emailKey, createdAt: now, answers, ...proof }));
   const unsubscribeHash = `unsubscribe ${memberId}`;
   await store.subscriptions.put(exampleSubscription({ email, emailKey, subscribedAt: now, unsubscribeHash }));
   const update = { emailKey, email, vid: recordId, properties: { firstname: 'Ana' } };

@@ -138,6 +138,15 @@ test.each(hostile)('what a guest writes is only text: %j', async (text) => {
   expect(plain?.split('\n').filter((line) => line.startsWith(`${label}:`))).toEqual([`${label}: K7QM-4TXW`]);
 });
 
+test('nothing of a guest steers what shows a mail', () => {
+  const nasty = '\x1b]0;pwned\x07\u009b2J\u202eevil\u2066\x7f';
+  const { text, html } = writeMail(enquiryMail({ answers: [['Your name', nasty]] }), letterhead);
+  for (const part of [text, html]) {
+    expect(part).toContain(']0;pwned2Jevil');
+    expect(part).not.toMatch(/(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
+  }
+});
+
 test.each(['ana@example.com\r\nBcc: b@example.com', 'a@example.com, b@example.com', 'A <a@example.com>', ''])(
   'replies do not go to %j, and the mail is sent',
   async (replyTo) => {
