@@ -61,6 +61,11 @@ if (isTried(isThere('systemd-analyze'))) {
   );
 }
 
+test('the site cannot read the history of the repository', () => {
+  for (const unit of units.filter((name) => name.endsWith('.service')))
+    expect(settingOf(unit, 'InaccessiblePaths'), unit).toBe('-/srv/site/.git');
+});
+
 describe('the commands of the units', () => {
   async function waitUntilReady(env: Readonly<Record<string, string>>): Promise<number> {
     const script = scriptOf('site.service', 'ExecStartPost');

@@ -138,6 +138,7 @@ describe('not published, and no spelling of what is', () => {
     '/en/./offers',
     '/en/../ponude',
     '/en/%2e%2e/ponude',
+    '/en/%256fffers',
     '/en/offers;x=1',
     '/en/offers%20',
     '/en%5Coffers',
