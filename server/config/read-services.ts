@@ -7,7 +7,7 @@ import type { IdentityOptions } from '../identity/oidc-provider.ts';
 import { parseSender } from '../mail/mail-address.ts';
 import { readSmtpUrl } from '../mail/smtp-url.ts';
 import { DatabaseUrlInvalid } from '../rewards-club/ports/store-errors.ts';
-import { splitSecrets } from '../security/secrets.ts';
+import { areSecrets, leastSecret } from '../security/secrets.ts';
 import { readDatabaseUrl } from '../store/database-url.ts';
 import { quote, type Setting, type Settings } from './settings.ts';
 
@@ -34,7 +34,6 @@ export interface ServicesConfig {
   readonly google?: GoogleConfig;
 }
 
-const leastSecret = 32;
 const formIdPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Reads the services; what is wrong becomes a fault. */
@@ -60,7 +59,7 @@ function readSessionSecret(settings: Settings, isRequired: boolean): string | un
     'Make one with: openssl rand -base64 48. To change it, put the new one first: SESSION_SECRET=new,old';
   if (isRequired) settings.require('SESSION_SECRET', 'processes on one PostgreSQL share it', remedy);
   const secret = settings.read('SESSION_SECRET');
-  if (secret !== undefined && splitSecrets(secret).some((each) => each.length < leastSecret)) {
+  if (secret !== undefined && !areSecrets(secret)) {
     const problem = `has less than ${leastSecret} characters between two commas, or in all.`;
     settings.fault('SESSION_SECRET', problem, remedy);
   }

@@ -39,6 +39,9 @@ export type HashUse =
 const digest = 'sha256';
 const keyBytes = 32;
 
+/** The characters of the shortest secret. */
+export const leastSecret = 32;
+
 /**
  * Derives the keys (HKDF, RFC 5869).
  * @param sessionSecrets `SESSION_SECRET`: secrets of at least 32 random bytes in any spelling, separated by commas. The first
@@ -52,6 +55,11 @@ export function deriveSecrets(sessionSecrets: string): Secrets {
 /** The secrets of a list. */
 export function splitSecrets(list: string): readonly string[] {
   return list.split(',').map((secret) => secret.trim());
+}
+
+/** Whether each secret of a list is long enough to be one. */
+export function areSecrets(list: string): boolean {
+  return splitSecrets(list).every((secret) => secret.length >= leastSecret);
 }
 
 /** The hash of a text by each secret, by the first one first. */

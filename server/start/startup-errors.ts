@@ -1,7 +1,7 @@
 import { errorCode } from '../error-code.ts';
 import { BuildError } from '../pages/load-pages.ts';
 import { DatabaseTooNew, StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
-import { SecretSpoiled } from '../security/session-secret.ts';
+import { SecretExposed, SecretSpoiled } from '../security/session-secret.ts';
 
 /** The site cannot start; the message says why and how to fix it. */
 export class StartupError extends Error {
@@ -88,6 +88,12 @@ export function explainSecretError(thrown: unknown, path: string): unknown {
     return new StartupError(
       `${path} contains no valid session secret.`,
       'Remove the file: the next start creates a new secret and logs everybody out.',
+    );
+  }
+  if (thrown instanceof SecretExposed) {
+    return new StartupError(
+      `the session secret ${path} ${thrown.problem}. Whoever knows it can pass for any member.`,
+      `If nobody can have read it, run: ${thrown.command}. Else remove the file: the next start creates a new secret and logs everybody out.`,
     );
   }
   const code = errorCode(thrown);

@@ -40,12 +40,15 @@ export function openSqliteFile(path: string | undefined, options: SqliteOptions)
   }
 }
 
-/** SQLite gives the write-ahead log the same mode. */
+/** Files that SQLite makes later get the mode of the database. */
 function makePrivateFile(path: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     closeSync(openSync(path, 'a', 0o600));
-    if ((statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600);
+    for (const file of [path, `${path}-wal`, `${path}-shm`, `${path}-journal`]) {
+      const stats = statSync(file, { throwIfNoEntry: false });
+      if (stats !== undefined && (stats.mode & 0o077) !== 0) chmodSync(file, 0o600);
+    }
   } catch (thrown) {
     const code = errorCode(thrown) || 'UNKNOWN';
     throw new StoreUnavailable(`The database file cannot be made or opened: ${path}`, code, thrown);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -119,8 +119,11 @@ test('a file that is no database, and one in a place that is no folder', async (
   await expectFailure({ DATABASE_URL: `sqlite:${join(folder, 'notes.txt', 'site.db')}` }, 'EEXIST');
 });
 
-test('a kept session secret that is none', async () => {
+test('a kept session secret that is none, or that others could read', async () => {
   const path = join(folder, 'kept.db');
-  writeFileSync(`${path}.secret`, 's3cret');
+  writeFileSync(`${path}.secret`, 's3cret', { mode: 0o600 });
   await expectFailure({ DATABASE_URL: `sqlite:${path}` }, 'kept.db.secret', 'Remove the file');
+  writeFileSync(`${path}.secret`, 's'.repeat(40));
+  chmodSync(`${path}.secret`, 0o644);
+  await expectFailure({ DATABASE_URL: `sqlite:${path}` }, 'mode 644', `chmod 600 ${path}.secret`);
 });

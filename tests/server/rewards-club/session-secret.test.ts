@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keepSessionSecret } from '../../../server/security/session-secret.ts';
 
@@ -25,9 +26,31 @@ describe('the kept session secret', () => {
     expect((statSync(path).mode & 0o777).toString(8)).toBe('600');
   });
 
-  test('is refused where it is too short to be one', async () => {
+  test.each(['short', `short,${'x'.repeat(40)}`, `${'x'.repeat(40)},`])(
+    'is refused where it, or one of its list, is too short: %s',
+    async (text) => {
+      await keepSessionSecret(path);
+      writeFileSync(path, `${text}\n`);
+      await expect(keepSessionSecret(path)).rejects.toMatchObject({ name: 'SecretSpoiled' });
+    },
+  );
+
+  test.each([0o644, 0o640, 0o602])('is refused where others can use it: mode %o', async (mode) => {
     await keepSessionSecret(path);
-    writeFileSync(path, 'short\n');
-    await expect(keepSessionSecret(path)).rejects.toMatchObject({ name: 'SecretSpoiled' });
+    chmodSync(path, mode);
+    const command = `chmod 600 ${path}`;
+    await expect(keepSessionSecret(path)).rejects.toMatchObject({ name: 'SecretExposed', command });
+    execSync(command);
+    await keepSessionSecret(path);
   });
+
+  if (process.getuid?.() === 0) {
+    test('is refused where it belongs to another user, unless the folder is that user’s, too', async () => {
+      await keepSessionSecret(path);
+      chownSync(path, 4242, 4242);
+      await expect(keepSessionSecret(path)).rejects.toMatchObject({ command: `chown 0 ${path}` });
+      chownSync(dirname(path), 4242, 4242);
+      await keepSessionSecret(path);
+    });
+  }
 });

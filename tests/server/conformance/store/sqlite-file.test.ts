@@ -1,4 +1,4 @@
-import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -22,13 +22,14 @@ test('folders are made, and only this user can read what is in them', async () =
   expect(modeOf(join(folder, 'deep/er'))).toBe('700');
 });
 
-test('a file that others could read is closed to them', async () => {
+test('files that others could read are closed to them', async () => {
   const path = join(await createFolder(), 'site.db');
-  writeFileSync(path, '');
-  chmodSync(path, 0o644);
+  await (await open(`sqlite:${path}`)).migrate();
+  const files = [path, `${path}-wal`, `${path}-shm`];
+  for (const file of files) chmodSync(file, 0o644);
   await open(`sqlite:${path}`);
 
-  expect(modeOf(path)).toBe('600');
+  expect(files.map(modeOf)).toEqual(['600', '600', '600']);
 });
 
 test('commits reach the disk, foreign keys hold, writers wait for each other, deleted rows are overwritten', async () => {
