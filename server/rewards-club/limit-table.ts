@@ -107,6 +107,15 @@ export const limitTable = {
       [50, day],
     ],
   },
+  // Right passwords as well.
+  login: {
+    address: [[120, 15 * minute]],
+    '/24': [[1000, 15 * minute]],
+    '/56': [[180, 15 * minute]],
+    '/48': [[300, 15 * minute]],
+  },
+  'login-known': { device: [[40, 15 * minute]] },
+  'right-login': { email: [[60, 15 * minute]] },
   'passkey-log-in': { address: [[30, minute]] },
   google: { address: [[60, minute]] },
   enquiry: {

@@ -27,7 +27,7 @@ export async function registerLoyaltyUser(
   if (!termsAccepted) return refuse(failed);
   const problem = checkPassword(password, email);
   if (problem !== undefined) return refuse(problem);
-  const passwordHash = await passwords.hash(password);
+  const passwordHash = await passwords.hash(password, { address: session.address, emailKey });
   const now = clock.now();
   const member: Member = {
     id: randomUUID(),

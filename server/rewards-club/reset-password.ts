@@ -30,7 +30,7 @@ export async function resetPassword(
   });
   const member = known === undefined ? undefined : await store.members.find(known.memberId);
   if (known === undefined || member === undefined || member.emailKey !== emailKey) return refuse(failed);
-  const passwordHash = await passwords.hash(newPassword);
+  const passwordHash = await passwords.hash(newPassword, { address: session.address, emailKey });
   const isDone = await store.accountTransaction(emailKey, async (within) => {
     if (!(await within.resetKeys.take(known.hash, session.sessionHash, clock.now()))) return false;
     await within.resetKeys.removeOfMember(member.id);
@@ -45,6 +45,6 @@ export async function resetPassword(
     return true;
   });
   if (!isDone) return refuse(failed);
-  await limits.forget(limitsOf('wrong-login', {}, emailKey));
+  await limits.forget([...limitsOf('wrong-login', {}, emailKey), ...limitsOf('right-login', {}, emailKey)]);
   return { success: true };
 }

@@ -23,7 +23,7 @@ export async function changePassword(
   if (problem !== undefined) return refuse(problem);
   const member = await verifyPassword(club, session, emailKey, password);
   if (member === undefined || member.id !== id) return refuse('LoginUnsuccessful');
-  const hash = await club.passwords.hash(newPassword);
+  const hash = await club.passwords.hash(newPassword, { address: session.address, emailKey });
   const isDone = await session.renew((from, to) =>
     changeOwnAccount(club, session, async (within) => {
       if (!(await within.members.replacePassword(id, member.passwordHash, hash))) return false;

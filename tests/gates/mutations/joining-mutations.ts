@@ -20,7 +20,7 @@ export const joiningMutations: readonly Mutation[] = [
     about: 'a code that could not be sent keeps the guest from asking again',
     file: 'server/rewards-club/send-activation-code.ts',
     find: `// The code was not sent, so it must not count against the limit of one a minute.
-    await club.limits.refund(limits);`,
+    await club.limits.refund(counted);`,
     replace: '',
     tests: 'server/club-faults/outages.test.ts',
   },

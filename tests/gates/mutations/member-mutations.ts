@@ -17,8 +17,8 @@ export const memberMutations: readonly Mutation[] = [
   {
     about: 'passwords are guessed without end',
     file: 'server/rewards-club/verify-password.ts',
-    find: 'await limits.consume(wrongTries);',
-    replace: '',
+    find: 'await limits.consume([...wrongTries, ...tries]);',
+    replace: '[] as number[];',
     tests: 'server/rewards-club/reset.test.ts',
   },
   {
@@ -47,8 +47,9 @@ export const memberMutations: readonly Mutation[] = [
   {
     about: 'the time of an answer says whether an e-mail has an account',
     file: 'server/rewards-club/verify-password.ts',
-    find: 'await passwords.verify(password, member?.passwordHash) };',
-    replace: "member === undefined ? 'wrong' : await passwords.verify(password, member.passwordHash) };",
+    find: 'await passwords.verify(password, member?.passwordHash, asker) };',
+    replace:
+      "member === undefined ? 'wrong' : await passwords.verify(password, member.passwordHash, asker) };",
     tests: 'server/club-api/attacks-log-in.test.ts',
   },
   {

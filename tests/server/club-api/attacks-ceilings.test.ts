@@ -140,21 +140,3 @@ test('calls that had no limit by address have one', async () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
   }
 });
-
-test('a log-in that found the server busy was no wrong try', async () => {
-  const { email } = await createMember(club(), newEmail(), newAddress());
-  const address = newAddress();
-  let isOver = false;
-  const flood = Array.from({ length: 100 }, async () => {
-    while (!isOver) await logIn(club().guest(newAddress()), newEmail());
-  });
-  // More than the ten wrong ones that an address has for an e-mail.
-  for (let busy = 0; busy < 12; ) {
-    const { status } = await logIn(club().guest(address), email);
-    expect([200, 503]).toContain(status);
-    if (status === 503) busy += 1;
-  }
-  isOver = true;
-  await Promise.all(flood);
-  expect((await logIn(club().guest(address), email)).body.success).toBe(true);
-});

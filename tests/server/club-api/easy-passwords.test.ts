@@ -79,6 +79,9 @@ async function keepPassword(email: string, secret: string): Promise<void> {
   const store = await openStore(`sqlite:${club().databasePath}`);
   const member = await store.members.findByEmail(email);
   if (member === undefined) throw new Error('no member');
-  await store.members.setPassword(member.id, await createPasswordHasher().hash(secret));
+  await store.members.setPassword(
+    member.id,
+    await createPasswordHasher().hash(secret, { address: '', emailKey: email }),
+  );
   await store.close();
 }

@@ -27,7 +27,7 @@ async function plantMember(): Promise<void> {
     id: 'planted',
     email,
     emailKey: email.toLowerCase(),
-    passwordHash: await passwords.hash(password),
+    passwordHash: await passwords.hash(password, { address: '192.0.2.1', emailKey: email }),
     recordId: vid,
     emailVerifiedAt: null,
     termsAcceptedAt: null,

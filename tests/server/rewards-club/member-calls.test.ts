@@ -82,7 +82,7 @@ describe('a member', () => {
       id: 'without-contact',
       email,
       emailKey: email.toLowerCase(),
-      passwordHash: await passwords.hash(password),
+      passwordHash: await passwords.hash(password, { address: '192.0.2.1', emailKey: email }),
       recordId: null,
       emailVerifiedAt: under.time.now,
       termsAcceptedAt: under.time.now,

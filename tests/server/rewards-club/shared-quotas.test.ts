@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
+import { ApiError } from '../../../server/rewards-club/api-error.ts';
 import { createContact } from '../../../server/rewards-club/create-contact.ts';
 import { emailExists } from '../../../server/rewards-club/email-exists.ts';
 import { type Limited, limitsOf, limitTable } from '../../../server/rewards-club/limit-table.ts';
 import { loginLoyaltyUser } from '../../../server/rewards-club/login-loyalty-user.ts';
+import { createPasswordHasher } from '../../../server/rewards-club/password-hasher.ts';
 import { limitedAddress } from '../../../server/security/client-address.ts';
 import { type ClubUnderTest, openClub } from './club-under-test.ts';
 import { askForCode, email, password, registerGuest } from './journeys.ts';
@@ -65,8 +67,6 @@ test('strangers who ask for all codes of an hour leave some to every other netwo
   }
   await expect(ask(few, '192.0.2.99')).rejects.toMatchObject(tooOften);
   expect((await ask(few, '198.51.100.1')).answer).toEqual({ success: true });
-  await useUp('code-later', { purpose: 'registration' });
-  await expect(ask(few + 1, '203.0.113.1')).rejects.toMatchObject(tooOften);
   const reset = await askForCode(under, under.visit('203.0.113.1'), 'reset');
   expect(reset.answer).toEqual({ success: true });
 });
@@ -81,4 +81,57 @@ test('strangers who have all codes of an e-mail sent do not keep its owner from 
   await loginLoyaltyUser(under.club, visit, { email, password });
   await expect(askForCode(under, under.visit(), 'reset')).rejects.toMatchObject(tooOften);
   expect((await askForCode(under, visit, 'removal')).answer).toEqual({ success: true });
+});
+
+const logIn = (address: string, typed = password) =>
+  loginLoyaltyUser(under.club, under.visit(address), { email, password: typed });
+
+test('right log-ins of an address and of an account have limits; a new password opens the account again', async () => {
+  await registerGuest(under, under.visit());
+  const { login, 'right-login': right } = limitTable;
+  await useUp('login', { address: '192.0.2.1' });
+  await expect(logIn('192.0.2.1')).rejects.toMatchObject(tooOften);
+  expect((await logIn('198.51.100.1')).success).toBe(true);
+  const [[most]] = right.email;
+  expect(most).toBeLessThan(login.address[0][0]);
+  const limits = limitsOf('right-login', {}, email.toLowerCase());
+  while (await under.club.limits.isLeft(limits)) await under.club.limits.consume(limits);
+  await expect(logIn('203.0.113.1')).rejects.toMatchObject(tooOften);
+  await under.club.limits.forget(limits);
+  expect((await logIn('203.0.113.1')).success).toBe(true);
+});
+
+test('a log-in that found the server busy was no try', async () => {
+  await registerGuest(under, under.visit());
+  const verify = () => Promise.reject(new ApiError('Busy', 5));
+  const busy = { ...under.club, passwords: { ...under.club.passwords, verify } };
+  const [[most]] = limitTable.login.address;
+  for (let index = 0; index <= most; index += 1) {
+    const visit = under.visit('198.51.100.1');
+    await expect(loginLoyaltyUser(busy, visit, { email, password })).rejects.toMatchObject({ code: 'Busy' });
+  }
+  expect((await logIn('198.51.100.1')).success).toBe(true);
+});
+
+test.each([
+  ['one account, from many addresses', (index: number) => ({ emailKey: email, address: `192.0.2.${index}` })],
+  ['one address, for many accounts', (index: number) => ({ emailKey: `g${index}`, address: '192.0.2.1' })],
+  ['one /48', (index: number) => ({ emailKey: `g${index}`, address: `2001:db8:1:${index}::/64` })],
+])('a flood of %s leaves places to wait, and the next turn, to others', async (_, floodOf) => {
+  const cost = { memory: 8, passes: 1, parallelism: 1 };
+  const passwords = createPasswordHasher({ cost, atOnce: 1, waiting: 8 });
+  const settled: string[] = [];
+  const hash = (name: string, asker: ReturnType<typeof floodOf>) =>
+    passwords.hash(password, asker).then(
+      () => settled.push(name),
+      (thrown: unknown) => settled.push(String(thrown)),
+    );
+  const flood = Array.from({ length: 12 }, (__, index) => hash('flood', floodOf(index)));
+  const other = hash('other', { emailKey: 'eva@example.com', address: '198.51.100.1' });
+  expect(passwords.load()).toEqual({ running: 1, waiting: 8 });
+  await Promise.all([...flood, other]);
+  const isRefused = (name: string) => name.includes('Busy');
+  expect(settled.filter(isRefused)).toHaveLength(4);
+  expect(settled.filter((name) => !isRefused(name)).indexOf('other')).toBe(2);
+  expect(passwords.load()).toEqual({ running: 0, waiting: 0 });
 });

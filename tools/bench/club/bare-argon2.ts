@@ -7,7 +7,8 @@ import { createPasswordHasher } from '../../../server/rewards-club/password-hash
 const atOnce = 2;
 const milliseconds = Number(process.argv[2]);
 const hasher = createPasswordHasher({ atOnce });
-const kept = await hasher.hash('sunce i more');
+const asker = { address: '127.0.0.1', emailKey: 'guest@example.com' };
+const kept = await hasher.hash('sunce i more', asker);
 
 let count = 0;
 const start = performance.now();
@@ -15,7 +16,7 @@ const end = start + milliseconds;
 await Promise.all(
   Array.from({ length: atOnce }, async () => {
     while (performance.now() < end) {
-      await hasher.verify('sunce i more', kept);
+      await hasher.verify('sunce i more', kept, asker);
       count += 1;
     }
   }),
