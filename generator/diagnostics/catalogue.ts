@@ -39,9 +39,7 @@ export const catalogue = {
   NUMBER_UNQUOTED: error(
     'YAML reads it as a number, which loses leading zeros, signs and long digits; keys, slugs and texts are strings.',
   ),
-  TEXT_CHARACTER: error(
-    'The character is invisible, breaks pages, feeds or addresses, or shows a text in another order than it is read.',
-  ),
+  TEXT_CHARACTER: error('Guests would not see what was meant, or pages, feeds and addresses would break.'),
   TEXT_MIXED_SCRIPTS: error(
     'The letters look alike, so nobody can type the address or find the key; this is also how addresses are forged.',
   ),
@@ -94,7 +92,7 @@ export const catalogue = {
     'Code passes the same values in every locale: those used by the base locale’s text.',
   ),
   MESSAGE_PLURAL: error(
-    'CLDR gives the language this plural category; without it, texts with some numbers would be wrong.',
+    'CLDR gives each language its plural categories: without one, texts with some numbers are wrong; another is never shown.',
   ),
   MESSAGE_GROUP_MISSING: warning(
     'A form may be declared before its texts are written, but cannot be shown without them.',

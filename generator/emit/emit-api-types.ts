@@ -8,6 +8,7 @@ type Document = Exclude<Parameters<typeof openapiTS>[0], string | URL | Buffer>;
 export async function emitApiTypes({ document }: ApiModel): Promise<string> {
   // The tool changes its input. openapi-fetch does not accept readonly lists, so nothing is readonly.
   const copy = structuredClone(document) as unknown as Document;
-  const nodes = await openapiTS(copy, { silent: true });
+  // No validator fills a default in, so a property with one may be absent.
+  const nodes = await openapiTS(copy, { silent: true, defaultNonNullable: false });
   return `// ${headerText('spec/api/openapi.yaml')}\n\n${astToString(nodes).trimEnd()}\n`;
 }

@@ -4,6 +4,7 @@ import { type FormFieldSource, type FormRuleSource, ruleParameters } from '../re
 import type { PageKind } from '../read/schema/page-kinds.ts';
 import type { Rule } from '../runtime/rules.ts';
 import { findLocale } from './build-locales.ts';
+import { checkUnique } from './check-unique.ts';
 import type { FormFieldModel } from './form-model.ts';
 import type { FormsContext } from './forms-context.ts';
 import type { AreaModel, LocalesModel } from './model.ts';
@@ -83,6 +84,11 @@ function checkField(file: string, name: string, field: FormFieldSource, all: Fie
     const at = [{ file, path: needsOptions ? path : [...path, 'options'], on: 'key' as const }];
     report({ code: needsOptions ? 'FIELD_MISSING' : 'FIELD_UNKNOWN', message, help, at });
   }
+  const values = (field.options ?? []).map(({ value }, index) => ({
+    value,
+    path: [...path, 'options', index, 'value'],
+  }));
+  checkUnique(file, 'option', values, report);
   if (field.rules.length > 0 && field.invalid.length === 0) {
     const at = [{ file, path: [...path, 'invalid'] }];
     const message = `“${name}” has rules and no example that breaks one.`;

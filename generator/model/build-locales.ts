@@ -18,7 +18,8 @@ export function buildLocales(source: LocalesFile, report: Report): LocalesModel 
     list: Object.entries(source.locales).map(
       ([code, { bcp47, region, name, wholeHour, status, fallback }]) => ({
         code,
-        bcp47,
+        // What is built with a refused tag is never written, and must not throw.
+        bcp47: isSupported(bcp47) ? bcp47 : unknownLanguage,
         region: region ?? likeliestRegion(bcp47),
         ...(isRightToLeft(bcp47) ? { dir: 'rtl' as const } : {}),
         name,
@@ -65,8 +66,11 @@ export function isSupported(bcp47: string): boolean {
   }
 }
 
+/** The tag and the region of a language that nobody knows. */
+const [unknownLanguage, unknownRegion] = ['und', 'ZZ'];
+
 function likeliestRegion(bcp47: string): string {
-  return (isSupported(bcp47) && new Intl.Locale(bcp47).maximize().region) || '';
+  return (isSupported(bcp47) && new Intl.Locale(bcp47).maximize().region) || unknownRegion;
 }
 
 /** Scripts of living languages that run from right to left, as ISO 15924 codes. */

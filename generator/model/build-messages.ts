@@ -1,10 +1,10 @@
-import type { Report } from '../diagnostics/diagnostic.ts';
+import type { Origin, Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { MessagesFile } from '../read/schema/messages.ts';
 import { findLocale, isSupported } from './build-locales.ts';
 import type { MessageModel, MessagePart, MessagesModel } from './message-model.ts';
 import type { LocaleModel, LocalesModel } from './model.ts';
-import { collectArguments, MessageSyntaxError, missingCategories, parseMessage } from './parse-message.ts';
+import { collectArguments, findChoices, MessageSyntaxError, parseMessage } from './parse-message.ts';
 
 type Catalogue = ReadonlyMap<string, readonly MessagePart[]>;
 
@@ -29,9 +29,8 @@ export function buildMessages(
   const base: Catalogue = catalogues.get(locales.base) ?? new Map();
   const keys = [...base].map(([key, parts]) => ({ key, ...split(key), args: collectArguments(parts) }));
   if (catalogues.has(locales.base)) {
-    const wanted = new Map([...base].map(([key, parts]) => [key, nameArguments(parts)]));
     for (const [code, catalogue] of catalogues)
-      if (code !== locales.base) compare(code, catalogue, wanted, report);
+      if (code !== locales.base) compare(code, catalogue, base, sources.get(code) ?? {}, report);
     if (!incomplete) reportMissing(locales, catalogues, base, report);
   } else if (!incomplete) {
     reportNoBase(locales.base, report);
@@ -73,16 +72,7 @@ function parseCatalogue(locale: LocaleModel, source: MessagesFile, report: Repor
       try {
         const parts = parseMessage(text);
         catalogue.set(key, parts);
-        const missing = missingCategories(parts, categories);
-        if (missing.length > 0) {
-          const unique = [...new Set(missing)];
-          report({
-            code: 'MESSAGE_PLURAL',
-            message: `The plural of ${key} lacks ${unique.join(', ')}.`,
-            help: `Add ${unique.map((category) => `${category} {…}`).join(' ')} beside “other”.`,
-            at,
-          });
-        }
+        checkCategories(key, parts, categories, at, report);
       } catch (error) {
         if (!(error instanceof MessageSyntaxError)) throw error;
         catalogue.set(key, []);
@@ -98,36 +88,97 @@ function parseCatalogue(locale: LocaleModel, source: MessagesFile, report: Repor
   return catalogue;
 }
 
+/** A plural has the categories of its language and no others: a text of another is never shown. */
+function checkCategories(
+  key: string,
+  parts: readonly MessagePart[],
+  categoriesOf: (ordinal: boolean) => readonly string[],
+  at: readonly Origin[],
+  report: Report,
+): void {
+  const missing = new Set<string>();
+  const unknown = new Set<string>();
+  for (const choice of findChoices(parts)) {
+    if (choice.kind !== 'plural') continue;
+    const wanted = categoriesOf(choice.ordinal);
+    if (wanted.length === 0) continue;
+    for (const category of wanted) if (!choice.options.has(category)) missing.add(category);
+    for (const given of choice.options.keys())
+      if (!given.startsWith('=') && !wanted.includes(given)) unknown.add(given);
+  }
+  if (missing.size > 0)
+    report({
+      code: 'MESSAGE_PLURAL',
+      message: `The plural of ${key} lacks ${[...missing].join(', ')}.`,
+      help: `Add ${[...missing].map((category) => `${category} {…}`).join(' ')} beside “other”.`,
+      at,
+    });
+  for (const given of unknown)
+    report({
+      code: 'MESSAGE_PLURAL',
+      message: `The plural of ${key} has a text for “${given}”, a category that the language does not have.`,
+      help: `${didYouMean(given, categoriesOf(false))}Remove it; its text would never be shown.`,
+      at,
+    });
+}
+
 /**
  * Checks a catalogue against the base locale's.
- * @param wanted the arguments of each message of the base catalogue
+ * @param source its texts
  */
 function compare(
   code: string,
   catalogue: Catalogue,
-  wanted: ReadonlyMap<string, string | undefined>,
+  base: Catalogue,
+  source: MessagesFile,
   report: Report,
 ): void {
   for (const [key, parts] of catalogue) {
-    if (!wanted.has(key)) {
+    const inBase = base.get(key);
+    if (inBase === undefined) {
       report({
         code: 'MESSAGE_UNKNOWN',
         message: `The base catalogue has no message ${key}.`,
-        help: `${didYouMean(key, wanted.keys())}Rename or remove it, or add it to the base catalogue.`,
+        help: `${didYouMean(key, base.keys())}Rename or remove it, or add it to the base catalogue.`,
         at: [{ file: fileOf(code), path: key.split('.'), on: 'key' }],
       });
       continue;
     }
-    const [own, expected] = [nameArguments(parts), wanted.get(key)];
+    const at = [{ file: fileOf(code), path: key.split('.') }];
+    const [own, expected] = [nameArguments(parts), nameArguments(inBase)];
     if (own !== undefined && expected !== undefined && own !== expected) {
+      const { group, name } = split(key);
+      const isQuoted = /'\{/.test(source[group]?.[name] ?? '');
       report({
         code: 'MESSAGE_ARGUMENTS',
         message: `${key} uses ${own || 'no arguments'}, the base locale ${expected || 'none'}.`,
-        help: `Use ${expected || 'no arguments'} here as well${expected.includes(', number}') ? '; a plural of it also counts' : ''}.`,
-        at: [{ file: fileOf(code), path: key.split('.') }],
+        help: isQuoted
+          ? "The apostrophe before { makes a text of what is in the braces. Write ’ instead of '."
+          : `Use ${expected || 'no arguments'} here as well${expected.includes(', number}') ? '; a plural of it also counts' : ''}.`,
+        at,
+      });
+    }
+    const known = optionsOf(inBase);
+    for (const [argument, options] of optionsOf(parts)) {
+      const passed = known.get(argument);
+      const unknown = [...options].filter((option) => passed?.has(option) === false);
+      if (passed === undefined || unknown.length === 0) continue;
+      report({
+        code: 'MESSAGE_ARGUMENTS',
+        message: `${key} has a text for {${argument}} = ${unknown.join(', ')}, the base locale has none.`,
+        help: `Code passes the values that the base locale knows: ${[...passed].join(', ')}. Remove the other text.`,
+        at,
       });
     }
   }
+}
+
+/** The options of a message's selects, by argument. */
+function optionsOf(parts: readonly MessagePart[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { kind, name, options } of findChoices(parts))
+    if (kind === 'select') found.set(name, new Set([...(found.get(name) ?? []), ...options.keys()]));
+  return found;
 }
 
 /** The arguments of a message as its writer names them; undefined if it is empty or cannot be read. */

@@ -13,7 +13,7 @@ import { buildMessages } from './build-messages.ts';
 import { buildPictures } from './build-pictures.ts';
 import { buildRedirects } from './build-redirects.ts';
 import { buildRoutes } from './build-routes.ts';
-import { checkAreas } from './check-areas.ts';
+import { checkAreaNames, checkAreas } from './check-areas.ts';
 import { checkCountries, checkDestinations, checkHotels } from './check-data.ts';
 import { checkFormTargets } from './check-form-targets.ts';
 import { checkGlossary } from './check-glossary.ts';
@@ -58,7 +58,7 @@ export async function buildModel(
   const redirects = buildRedirects(
     source.redirects ?? { redirects: [], gone: [] },
     routes.drafts,
-    { byPath, allKeys, incomplete },
+    { byPath, allKeys, incomplete, locales },
     report,
   );
   if (source.glossary) checkGlossary(source.glossary, locales, report);
@@ -147,6 +147,10 @@ export async function buildModel(
       { areas, declared: source.facts ?? {}, facts, destinations, terms: source.terms },
       report,
     );
+  checkAreaNames(
+    areas.map(({ name }) => name),
+    report,
+  );
   checkAreas(areas, { messages, incomplete: source.incomplete }, report);
   let day: string | undefined;
   const today = () => {

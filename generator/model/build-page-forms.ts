@@ -4,6 +4,7 @@ import type { FormFile } from '../read/schema/forms.ts';
 import { buildFields, checkName, type Fields, keysOfKinds } from './build-form-fields.ts';
 import { checkConditions } from './check-form-conditions.ts';
 import { checkOwnFields, checkPage } from './check-page-form.ts';
+import { checkUnique, listItems } from './check-unique.ts';
 import {
   type FormFieldModel,
   type FormModel,
@@ -33,6 +34,7 @@ export function buildPageForms(
   );
   forms.sort((one, other) => one.source.page.order - other.source.page.order);
   checkOwnFields(sharedFile, shared, report);
+  checkOrder(forms, report);
   reportUnshared(forms, shared, report);
   const onEntry = new Map<string, string>();
   return forms.map(({ name, file, source }) => {
@@ -84,8 +86,9 @@ function pickShared(
   report: Report,
 ): Fields {
   const picked: [string, Fields[string]][] = [];
+  checkUnique(file, 'shared field', listItems(names, ['shared']), report);
   for (const [index, name] of names.entries()) {
-    const field = shared[name];
+    const field = Object.hasOwn(shared, name) ? shared[name] : undefined;
     const path = ['shared', index];
     if (field === undefined && !incomplete) {
       const message = `There is no shared field “${name}”.`;
@@ -108,6 +111,20 @@ function pickShared(
     if (field !== undefined) picked.push([name, field]);
   }
   return Object.fromEntries(picked);
+}
+
+/** Forms stand in lists by their order, so no two have one. */
+function checkOrder(forms: readonly { file: string; source: PageFormFile }[], report: Report): void {
+  const first = new Map<number, string>();
+  for (const { file, source } of forms) {
+    const { order } = source.page;
+    const taken = first.get(order);
+    first.set(order, file);
+    if (taken === undefined) continue;
+    const at = [file, taken].map((one) => ({ file: one, path: ['page', 'order'] }));
+    const message = `Two forms have the order ${order}.`;
+    report({ code: 'RECORD_DUPLICATE', message, help: 'Give one of them another number.', at });
+  }
 }
 
 /** Reports shared fields that no form has. */

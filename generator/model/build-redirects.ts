@@ -1,14 +1,17 @@
 import type { Origin, Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { RedirectsFile } from '../read/schema/redirects.ts';
+import { foldPath, otherPrefixes } from '../runtime/spellings.ts';
 import type { BuiltRoutes } from './build-routes.ts';
 import { checkTargets, type DraftRedirect } from './check-redirect-targets.ts';
 import { addressOrigin, type DraftPage, fieldOrigin } from './draft-page.ts';
 import { formatKeyPath } from './key-path.ts';
-import type { RedirectModel } from './model.ts';
+import type { LocalesModel, RedirectModel } from './model.ts';
 
 /** Data for the checks of redirects. */
-type RedirectContext = Pick<BuiltRoutes, 'byPath' | 'allKeys' | 'incomplete'>;
+type RedirectContext = Pick<BuiltRoutes, 'byPath' | 'allKeys' | 'incomplete'> & {
+  readonly locales: LocalesModel;
+};
 
 const file = 'redirects.yaml';
 
@@ -21,13 +24,17 @@ export function buildRedirects(
 ): RedirectModel[] {
   const all = [...draftEntryRedirects(drafts, context, report), ...draftFileRedirects(source)];
   const byFrom = new Map<string, DraftRedirect>();
+  const byFolded = new Map<string, DraftRedirect>();
+  const pages = indexSpellings([...context.byPath.values()], context.locales);
   for (const redirect of all) {
-    const taken = byFrom.get(redirect.from);
-    const page = context.byPath.get(redirect.from);
+    // The server answers each spelling of a path like the path.
+    const folded = foldPath(redirect.from);
+    const taken = byFolded.get(folded);
+    const page = pages.get(folded);
     if (taken !== undefined) {
       report({
         code: 'REDIRECT_DUPLICATE',
-        message: `${redirect.from} is redirected, or listed as gone, twice.`,
+        message: `${redirect.from} is redirected, or listed as gone, twice${spelledAs(redirect.from, taken.from)}.`,
         help: 'Keep one of the two.',
         at: [redirect.origin, taken.origin],
       });
@@ -35,6 +42,7 @@ export function buildRedirects(
       reportLivePage(redirect, page, report);
     } else {
       byFrom.set(redirect.from, redirect);
+      byFolded.set(folded, redirect);
     }
   }
   checkTargets(byFrom, context, report);
@@ -46,10 +54,28 @@ function reportLivePage({ from, to, origin }: DraftRedirect, page: DraftPage, re
   const remedy = to === undefined ? 'Remove the line' : 'Remove the redirect, give the page another slug';
   report({
     code: 'REDIRECT_FROM_LIVE_PAGE',
-    message: `${from} ${state}, but is a published page: ${formatKeyPath(page)}.`,
+    message: `${from} ${state}, but is a published page${spelledAs(from, page.path)}: ${formatKeyPath(page)}.`,
     help: `${remedy}, or take ${page.locale} out of the entry’s locales.`,
     at: [origin, addressOrigin(page)],
   });
+}
+
+/** The pages by every spelling of their paths, folded. */
+function indexSpellings(
+  pages: readonly DraftPage[],
+  { base, list }: LocalesModel,
+): ReadonlyMap<string, DraftPage> {
+  const bcp47Of = (code: string) => list.find((locale) => locale.code === code)?.bcp47 ?? code;
+  const prefixes = { baseLocale: base, localeCodes: list.map(({ code }) => code), bcp47Of };
+  const own = pages.map((page) => [foldPath(page.path), page] as const);
+  const others = pages.flatMap((page) =>
+    otherPrefixes(page, prefixes).map((path) => [foldPath(path), page] as const),
+  );
+  return new Map([...others, ...own]);
+}
+
+function spelledAs(path: string, known: string): string {
+  return path === known ? '' : `, spelled ${known}`;
 }
 
 function draftEntryRedirects(

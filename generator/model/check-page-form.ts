@@ -1,9 +1,10 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { PageFormSource } from '../read/schema/page-form.ts';
-import { checkName, type Fields } from './build-form-fields.ts';
+import { checkName, type Fields, keysOfKinds } from './build-form-fields.ts';
 import { checkEntry } from './check-entry.ts';
 import { checkCondition } from './check-form-conditions.ts';
+import { checkUnique, listItems } from './check-unique.ts';
 import type { FormFieldModel, PageFormFile } from './form-model.ts';
 import type { FormsContext } from './forms-context.ts';
 
@@ -45,9 +46,16 @@ export function checkPage(
   report: Report,
 ): void {
   checkEntry(page.entry, { file, path: ['page', 'entry'] }, context, report);
-  for (const list of ['thanks', 'from'] as const)
-    for (const [index, key] of (page[list] ?? []).entries())
-      checkEntry(key, { file, path: ['page', list, index] }, context, report);
+  for (const list of ['thanks', 'from'] as const) {
+    checkUnique(file, 'entry', listItems(page[list] ?? [], ['page', list]), report);
+    for (const [index, key] of (page[list] ?? []).entries()) {
+      const at = { file, path: ['page', list, index] };
+      checkEntry(key, at, context, report);
+      if (key !== page.entry) continue;
+      const message = `The form stands on the page of “${key}” itself.`;
+      report({ code: 'VALUE_INVALID', message, help: 'Name another entry, or remove it.', at: [at] });
+    }
+  }
   checkLanguages(file, page, context, report);
   for (const field of Object.keys(page.crm ?? {}))
     checkName(file, field, all, ['page', 'crm', field], 'key', report);
@@ -75,13 +83,15 @@ function checkAddress(file: string, ordered: readonly FormFieldModel[], report: 
 /** Offices exist, and one of them gets every request. */
 function checkOffices(
   file: string,
-  { office = [], subscribes }: PageFormSource,
+  page: PageFormSource,
   fields: readonly FormFieldModel[],
   context: FormsContext,
   report: Report,
 ): void {
+  const { office = [], subscribes } = page;
   const offices = Object.keys(context.offices?.offices ?? {});
   const known = { fields, earlier: fields.length };
+  checkReach(file, page, context, report);
   for (const [index, { to, when, about = [] }] of office.entries()) {
     const path = ['page', 'office', index];
     for (const [at, key] of about.entries())
@@ -105,6 +115,37 @@ function checkOffices(
         : 'End “office” with one that has no condition, such as “- { to: reservations }”.',
     at: [{ file, path: last === undefined ? ['page'] : ['page', 'office'], on: 'key' }],
   });
+}
+
+/** Reports offices that get no request: others get all that they ask for, or the form is never about it. */
+function checkReach(
+  file: string,
+  { office = [], about: kinds = [] }: PageFormSource,
+  { areas, allKeys, incomplete }: FormsContext,
+  report: Report,
+): void {
+  if (incomplete) return;
+  const possible = new Set(keysOfKinds(kinds, areas));
+  const taken = new Set<string>();
+  let isAllTaken = false;
+  for (const [index, { to, when, about }] of office.entries()) {
+    const isNever = about?.every((key) => allKeys.has(key) && !possible.has(key));
+    if (isAllTaken || isNever || about?.every((key) => taken.has(key))) {
+      const message = `The office “${to}” gets no request: ${isNever ? 'the form is about none of its entries' : 'an office above gets them all'}.`;
+      const help = isNever
+        ? 'Name entries of the kinds under “about” of the page, or remove the office.'
+        : 'Move it up, give the one above a condition, or remove it.';
+      report({
+        code: 'FORM_CONDITION_UNMET',
+        message,
+        help,
+        at: [{ file, path: ['page', 'office', index] }],
+      });
+    }
+    if (when !== undefined) continue;
+    if (about === undefined) isAllTaken = true;
+    for (const key of about ?? []) taken.add(key);
+  }
 }
 
 /** A form has a page after sending in each language in which it has its own. */

@@ -28,3 +28,8 @@ export function checkUnique(
       });
   }
 }
+
+/** The items of a list, each of which identifies itself. */
+export function listItems(values: readonly unknown[], path: YamlPath): Identifier[] {
+  return values.map((value, index) => ({ value, path: [...path, index] }));
+}

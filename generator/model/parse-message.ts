@@ -93,15 +93,10 @@ export function collectArguments(parts: readonly MessagePart[]): MessageArgument
   return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, type]) => ({ name, type }));
 }
 
-/** The plural categories that `wanted` requires and the message's plurals lack. */
-export function missingCategories(
-  parts: readonly MessagePart[],
-  wanted: (ordinal: boolean) => readonly string[],
-): string[] {
+/** All plurals and selects of a message, outer ones first. */
+export function findChoices(parts: readonly MessagePart[]): Extract<MessagePart, { options: unknown }>[] {
   return parts.flatMap((part) => {
     if (part.kind !== 'plural' && part.kind !== 'select') return [];
-    const own =
-      part.kind === 'plural' ? wanted(part.ordinal).filter((category) => !part.options.has(category)) : [];
-    return [...own, ...[...part.options.values()].flatMap((option) => missingCategories(option, wanted))];
+    return [part, ...[...part.options.values()].flatMap(findChoices)];
   });
 }

@@ -7,16 +7,29 @@ const unusable = /(?![\t\n])[\p{Cc}\p{Cs}\p{NChar}\u202A-\u202E\u2066-\u2069]/u;
 /** Markdown keeps the line ends of the file; U+FFFD stands for bytes that are not UTF-8, or for a NUL. */
 const unusableInMarkdown = /(?![\t\r\n])[\p{Cc}\p{Cs}\p{NChar}\uFFFD\u202A-\u202E\u2066-\u2069]/u;
 
+/** Whether guests read the texts of a file: not those of the API's document, nor drawings. */
+const isRead = (file: string) => !file.startsWith('api/') && file !== 'look.yaml';
+
 /** Values that guests might enter, of every kind. */
 const isExample = ([fields, , list]: YamlPath) =>
   fields === 'fields' && (list === 'valid' || list === 'invalid');
 
-/** Reports characters that no text can hold, in the keys and texts of a parsed YAML file. Examples of forms are left out. */
+/** Entities and tags of HTML, strong words and links of Markdown, which guests would read as they are. */
+const markup =
+  /\*\*[^*\s][^*]*\*\*|\[[^\]\n]+\]\((?:https?:|\/)[^)]*\)|&(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});|<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/i;
+
+/**
+ * Reports characters that no text can hold, and markup, in the keys and texts of a parsed YAML file. Examples of
+ * forms are left out.
+ */
 export function checkCharacters(file: string, value: unknown): Finding[] {
   const findings: Finding[] = [];
   const check = (text: string, path: YamlPath, on: 'key' | 'value') => {
+    const at = [{ file, path, on }];
     const found = unusable.exec(text);
-    if (found !== null) findings.push({ ...describe(found[0]), at: [{ file, path, on }] });
+    if (found !== null) findings.push({ ...describe(found[0]), at });
+    const [sign] = (isRead(file) && markup.exec(text)) || [];
+    if (sign !== undefined) findings.push({ ...describeMarkup(sign), at });
   };
   const walk = (item: unknown, path: YamlPath) => {
     if (typeof item === 'string') check(item, path, 'value');
@@ -49,6 +62,25 @@ function describe(character: string): Pick<Finding, 'code' | 'message' | 'help'>
     code: 'TEXT_CHARACTER',
     message: `This text contains U+${number}, ${nameKind(character)}.`,
     help: 'Write the text again without it; it was probably pasted, or comes from an escape such as \\0.',
+  };
+}
+
+const readable: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '”',
+  '&apos;': '’',
+  '&nbsp;': 'a no-break space',
+  '&shy;': 'nothing',
+};
+
+function describeMarkup(sign: string): Pick<Finding, 'code' | 'message' | 'help'> {
+  const meant = readable[sign.toLowerCase()];
+  return {
+    code: 'TEXT_CHARACTER',
+    message: `This plain text contains ${sign}, which is markup; guests would read it as it is.`,
+    help: meant === undefined ? 'Write plain text.' : `Write ${meant} instead.`,
   };
 }
 

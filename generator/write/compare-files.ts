@@ -29,14 +29,17 @@ export async function compareFiles(
   const missing: string[] = [];
   const stale: string[] = [];
   for await (const [path, text] of files) {
-    paths.add(path);
+    const folded = path.toLowerCase();
+    // Some file systems do not tell upper from lower case.
+    if (paths.has(folded)) throw new Error(`Two files are generated as ${path}.`);
+    paths.add(folded);
     const bytes = Buffer.concat([text].flat().map((piece) => Buffer.from(piece)));
     const found = readBytes(join(root, path));
     const isCurrent = found?.equals(bytes) === true;
     if (!isCurrent) (found === undefined ? missing : stale).push(path);
     await onFile(path, bytes, isCurrent);
   }
-  return { missing, stale, extra: listed.filter((path) => !paths.has(path)) };
+  return { missing, stale, extra: listed.filter((path) => !paths.has(path.toLowerCase())) };
 }
 
 /** Whether there is no difference. */

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { ErrorPage, SiteRenderer } from '../../app/document/load-renderer.ts';
+import { foldPath } from '../../generated/routes/spellings.ts';
 import { describeError, type Log } from '../http/log.ts';
 import { isApiPath, sendProblem } from '../http/problem.ts';
 import type { FillPlaceholders } from './fill-placeholders.ts';
 import type { SiteTables } from './site-tables.ts';
-import { foldPath } from './spellings.ts';
 
 /** The kind of error, and links that may help the guest. */
 type ErrorCase = Pick<ErrorPage, 'kind'> & Partial<Pick<ErrorPage, 'versions' | 'suggestions'>>;

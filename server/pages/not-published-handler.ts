@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import type { Suggestion } from '../../app/document/load-renderer.ts';
 import { encodePath } from '../../generated/routes/index.ts';
-import { isApiPath } from '../http/problem.ts';
+import { foldPath } from '../../generated/routes/spellings.ts';
 import type { SendError } from './error-handler.ts';
 import { searchPages } from './search-handler.ts';
 import type { PublishedPage, SiteTables } from './site-tables.ts';
-import { createSpellingFinder, foldPath } from './spellings.ts';
+import { createSpellingFinder, isReserved } from './spellings.ts';
 import { createPageSuggester } from './suggest-pages.ts';
 
 /**
@@ -30,10 +30,10 @@ export function createNotPublishedHandler(
 
   return async (response, path) => {
     if (!isReserved(path)) {
-      const redirect = tables.redirects.get(path);
+      const spelling = tables.redirects.has(path) ? path : open().findSpelling(path);
+      const redirect = tables.redirects.get(spelling ?? '');
       if (redirect?.status === 410) return sendError(response, path, { kind: 'gone' });
       if (redirect !== undefined) return redirectTo(response, redirect.location);
-      const spelling = open().findSpelling(path);
       if (spelling !== undefined) return redirectTo(response, encodePath(spelling));
     }
     const { suggester } = open();
@@ -55,10 +55,6 @@ function createIndexes(tables: SiteTables) {
     findSpelling: createSpellingFinder({ ...tables, pages }),
     suggester: createPageSuggester(tables),
   };
-}
-
-function isReserved(path: string): boolean {
-  return isApiPath(path) || path === '/dev' || path.startsWith('/dev/');
 }
 
 function redirectTo(response: ServerResponse, location: string): void {

@@ -49,7 +49,7 @@ const table: readonly (readonly [locale: string, text: string, values: Values, w
   ['en', "Braces '{'like these'}'", {}, 'Braces {like these}'],
   ['en', 'Number # of them', {}, 'Number # of them'],
   ['en', "{count, plural, one {'#' #} other {'#' #}}", { count: 3 }, '# 3'],
-  ['en', '<b>bold</b> & {name}', { name: 'x' }, '<b>bold</b> & x'],
+  ['en', '<b bold </b & {name}', { name: 'x' }, '<b bold </b & x'],
   ['en', '{count, plural, one {} other {}}', { count: 3 }, ''],
 ];
 

@@ -26,9 +26,12 @@ export function someOf<T extends TSchema>(items: T, description: string) {
   return Type.Array(items, { minItems: 1, description });
 }
 
-/** A text for readers; not empty. Its length is counted in code points. */
+/** A character that can be seen. */
+export const visible = '[^\\s\\p{C}]';
+
+/** A text for readers, which has something to read. Its length is counted in code points. */
 export function text(description: string, maxLength?: number) {
-  return Type.String({ minLength: 1, ...(maxLength === undefined ? {} : { maxLength }), description });
+  return Type.String({ pattern: visible, ...(maxLength === undefined ? {} : { maxLength }), description });
 }
 
 /** A map from locale code to a value; the codes are checked against spec/locales.yaml, see `LOCALE_UNKNOWN`. */
@@ -62,9 +65,9 @@ export function byName<T extends TSchema>(value: T, description: string, keys?: 
 /** Marks a map whose keys are locale codes, so that editors can offer the list. */
 export const localeKeys = 'x-locale-keys';
 
-const pathCharacter = '[^/\\s?#%{}\\\\\\p{C}]';
+const pathCharacter = '[^/\\s?#$%{}\\\\\\p{C}]';
 
-/** A segment of a decoded path, not . or ..; ? # and % have another meaning in an address. */
+/** A segment of a decoded path, not . or ..; ? # and % have another meaning in an address, $ in the tables of nginx. */
 export const pathSegment = `(?!\\.{1,2}(?:/|$))${pathCharacter}+`;
 
 /** The same with words: {word}. */

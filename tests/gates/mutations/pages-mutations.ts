@@ -39,7 +39,7 @@ export const pagesMutations: readonly Mutation[] = [
   },
   {
     about: 'a mistyped call of the API is redirected to a page',
-    file: 'server/pages/not-published-handler.ts',
+    file: 'server/pages/spellings.ts',
     find: "isApiPath(path) || path === '/dev' || ",
     replace: "path === '/dev' || ",
     tests: 'server/integration/path-rules.test.ts',

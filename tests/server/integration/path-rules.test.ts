@@ -54,6 +54,9 @@ describe('redirects of the table', () => {
     ['/en/offer/late-offer?next=https://evil.example', '/en/offers'],
     ['/en/offer/l%61te-offer', '/en/offers'],
     ['/stara-ponuda', '/destinacija/bra%C4%8D'],
+    ['/hr/Stara-Ponuda/', '/destinacija/bra%C4%8D'],
+    ['/en/offer/late-offer/', '/en/offers'],
+    ['//EN/Offer/Late-Offer', '/en/offers'],
   ])('%s is 301 to %s', async (target, location) => {
     const { status, headers, body } = await ask(site(), target);
     expect({ status, location: headers.location, size: body.length }).toEqual({
@@ -69,6 +72,7 @@ describe('redirects of the table', () => {
     expect(headers.location).toBeUndefined();
     expect(text).toContain('<html lang="en">');
     expect(text).toContain('"kind":"gone"');
+    expect((await ask(site(), '/en/Merger/')).status).toBe(410);
   });
 });
 
@@ -143,7 +147,6 @@ describe('not published, and no spelling of what is', () => {
     '/en/offers%20',
     '/en%5Coffers',
     '/en/offers%0d%0aset-cookie:%20a=b',
-    '/en/offer/late-offer/',
     '/Robots.txt',
     '/robots.txt/',
     '/hr/robots.txt',

@@ -1,6 +1,7 @@
 import { encodePath } from '../../../generated/routes/index.ts';
+import { otherPrefixes } from '../../../generated/routes/spellings.ts';
 import type { SiteTables } from '../../../server/pages/site-tables.ts';
-import { createSpellingFinder, otherPrefixes } from '../../../server/pages/spellings.ts';
+import { createSpellingFinder } from '../../../server/pages/spellings.ts';
 import type { SiteFile } from '../site-file.ts';
 
 /** Makes the address, inside nginx, of a file in the tree. */
@@ -14,7 +15,7 @@ type InnerAddress = (file: SiteFile) => string;
  */
 export function createPathTable(
   files: readonly SiteFile[],
-  tables: Pick<SiteTables, 'pages' | 'redirects' | 'baseLocale' | 'localeCodes' | 'bcp47Of'>,
+  tables: Pick<SiteTables, 'pages' | 'redirects' | 'baseLocale' | 'localeCodes' | 'bcp47Of' | 'localeOfPath'>,
   addressOf: InnerAddress,
 ): ReadonlyMap<string, string> {
   const rows = new Map<string, string>();
@@ -26,10 +27,13 @@ export function createPathTable(
   for (const [path, row] of rowByPath) add(path, row);
   for (const [path, redirect] of tables.redirects) {
     const from = encodePath(path);
-    add(from, redirect.status === 410 ? `${from} /gone` : `${from} /moved ${redirect.location}`);
+    const row = redirect.status === 410 ? `${from} /gone` : `${from} /moved ${redirect.location}`;
+    rowByPath.set(from, row);
+    add(from, row);
   }
   const findSpelling = createSpellingFinder(tables);
-  for (const page of tables.pages) {
+  const moved = [...tables.redirects.keys()].map((path) => ({ path, locale: tables.localeOfPath(path) }));
+  for (const page of [...tables.pages, ...moved]) {
     for (const spelling of [page.path, ...otherPrefixes(page, tables)].flatMap((one) => [
       one,
       toggleSlash(one),
