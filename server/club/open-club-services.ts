@@ -1,13 +1,14 @@
-import { createEmbeddedCrm } from '../crm/embedded-crm.ts';
+import { codeMails, createEmbeddedCrm } from '../crm/embedded-crm.ts';
 import { createHubspotCrm } from '../crm/hubspot-crm.ts';
-import { reach } from '../crm/reach.ts';
 import type { Log } from '../http/log.ts';
 import { createIdentityProvider } from '../identity/oidc-provider.ts';
 import { createClubHandlers } from '../outbox/club-handlers.ts';
 import type { Club } from '../rewards-club/club.ts';
 import { createPasswordHasher, type PasswordHasher } from '../rewards-club/password-hasher.ts';
 import type { Crm } from '../rewards-club/ports/crm.ts';
+import { CrmUnavailable } from '../rewards-club/ports/crm-unavailable.ts';
 import type { IdentityProvider } from '../rewards-club/ports/identity.ts';
+import { MailUnavailable } from '../rewards-club/ports/mail.ts';
 import {
   createServices,
   type Foundation,
@@ -54,9 +55,11 @@ function createCrm(
   const crm = createHubspotCrm({ ...hubspot, clock, signal });
   return {
     ...crm,
-    async submitActivationCode(...submission) {
-      await reach('mailing a code', () => mailBudget.spend());
-      await crm.submitActivationCode(...submission);
+    async submitActivationCode(form, context) {
+      const submit = () => crm.submitActivationCode(form, context);
+      await mailBudget.spend(codeMails[form.purpose], submit).catch((thrown: unknown) => {
+        throw thrown instanceof MailUnavailable ? new CrmUnavailable(thrown.message) : thrown;
+      });
     },
   };
 }

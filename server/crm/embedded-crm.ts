@@ -96,7 +96,8 @@ export function createEmbeddedCrm({ contacts, formSubmissions, mailer, clock }: 
   };
 }
 
-const codeMails = {
+/** The mail that holds a code for each purpose. */
+export const codeMails = {
   registration: 'activationCode',
   reset: 'resetCode',
   removal: 'removalCode',

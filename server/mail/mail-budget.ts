@@ -1,19 +1,38 @@
 import type { Log } from '../http/log.ts';
 import { ApiError } from '../rewards-club/api-error.ts';
-import { limitsOf } from '../rewards-club/limit-table.ts';
+import { type Limited, limitsOf } from '../rewards-club/limit-table.ts';
 import type { Limits } from '../rewards-club/limits.ts';
-import { type Mailer, MailUnavailable } from '../rewards-club/ports/mail.ts';
+import { type Mail, type Mailer, MailUnavailable } from '../rewards-club/ports/mail.ts';
+import { MailPostponed } from '../rewards-club/ports/mail-postponed.ts';
 
-/** The mails that the whole site may send in an hour: see `limitTable`. */
+/** The mails that the whole site may send in an hour, by kind: see `limitTable`. */
 export interface MailBudget {
   /**
-   * Counts one mail.
-   * @throws {MailUnavailable} if the hour has no mail left; the log has an alarm then
+   * Sends a mail that counts in the share of its kind. One that could not be sent does not count.
+   * @throws {MailPostponed} if the share of this hour is used up; the log has an alarm then
    */
-  spend(): Promise<void>;
+  spend(kind: Mail['kind'], send: () => Promise<void>): Promise<void>;
   /** The mails that this process did not send for want of budget. */
   refused(): number;
 }
+
+/** The share of each kind: what strangers can have sent by one kind takes nothing from the others. */
+const shares = {
+  activationCode: 'mail-code',
+  resetCode: 'mail-code',
+  removalCode: 'mail-code',
+  enquiryConfirm: 'mail-proof',
+  enquiryCopy: 'mail-copy',
+  newsletterWelcome: 'mail-copy',
+  enquiryOffice: 'mail-office',
+  passwordChanged: 'mail-notice',
+  accountLinked: 'mail-notice',
+  accountUnlinked: 'mail-notice',
+  passkeyAdded: 'mail-notice',
+  passkeyRemoved: 'mail-notice',
+  accountRemoved: 'mail-notice',
+  wrongLogIns: 'mail-notice',
+} as const satisfies Readonly<Record<Mail['kind'], Limited>>;
 
 const between = 60_000;
 
@@ -21,23 +40,32 @@ const between = 60_000;
 export function createMailBudget(limits: Limits, log: Pick<Log, 'error'>): MailBudget {
   let refused = 0;
   let loggedAt = Number.NEGATIVE_INFINITY;
+
+  function postpone(share: Limited, seconds: number): MailPostponed {
+    refused += 1;
+    if (performance.now() - loggedAt > between) {
+      loggedAt = performance.now();
+      log.error(
+        { refused, share, wait: seconds },
+        'the site has sent all mails of this kind and hour: somebody may be abusing it',
+      );
+    }
+    return new MailPostponed(seconds * 1000);
+  }
+
   return {
-    async spend() {
+    async spend(kind, send) {
+      const counted = limitsOf(shares[kind], { purpose: kind });
+      await limits.consume(counted).catch((thrown: unknown) => {
+        if (thrown instanceof ApiError) throw postpone(shares[kind], thrown.retryAfter ?? 60);
+        throw new MailUnavailable('The mail cannot be counted.', { cause: thrown });
+      });
       try {
-        await limits.consume(limitsOf('mail', {}));
+        await send();
       } catch (thrown) {
-        if (!(thrown instanceof ApiError))
-          throw new MailUnavailable('The mail cannot be counted.', { cause: thrown });
-        refused += 1;
-        if (performance.now() - loggedAt > between) {
-          loggedAt = performance.now();
-          const wait = thrown.retryAfter;
-          log.error(
-            { refused, wait },
-            'the site has sent all mails of this hour: somebody may be abusing its forms',
-          );
-        }
-        throw new MailUnavailable('The site has sent all mails of this hour.');
+        // If this fails, the hour has one mail less.
+        await limits.refund(counted).catch(() => undefined);
+        throw thrown;
       }
     },
     refused: () => refused,
@@ -46,10 +74,5 @@ export function createMailBudget(limits: Limits, log: Pick<Log, 'error'>): MailB
 
 /** A mailer that keeps to a budget. */
 export function limitMailer(mailer: Mailer, budget: MailBudget): Mailer {
-  return {
-    async send(mail) {
-      await budget.spend();
-      await mailer.send(mail);
-    },
-  };
+  return { send: (mail) => budget.spend(mail.kind, () => mailer.send(mail)) };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../http/log.ts';
 import type { Clock } from '../rewards-club/ports/clock.ts';
+import { MailPostponed } from '../rewards-club/ports/mail-postponed.ts';
 import { MailRefused } from '../rewards-club/ports/mail-refused.ts';
 import type { OutboxItem, OutboxStore } from '../rewards-club/ports/outbox-store.ts';
 import { delayAfter, mostAttempts } from './backoff.ts';
@@ -58,6 +59,10 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       const failure = await attempt(item);
       if (failure === undefined) {
         await outbox.done(id, name);
+        return;
+      }
+      if (failure.thrown instanceof MailPostponed) {
+        await outbox.postpone(id, name, clock.now() + failure.thrown.retryAfterMilliseconds);
         return;
       }
       const error = describeFailure(failure.thrown);

@@ -82,7 +82,7 @@ export const limitTable = {
   'code-first': { email: [[10, day]], purpose: [[200, hour]] },
   // Beyond the first, an e-mail still gets a mail an hour, and a network some: a stranger cannot keep an owner waiting
   // for a day, nor all others for an hour.
-  'code-later': { email: [[1, hour]], '/24': [[3, hour]], '/48': [[3, hour]], purpose: [[80, hour]] },
+  'code-later': { email: [[1, hour]], '/24': [[3, hour]], '/48': [[3, hour]] },
   'removal-code': { email: [[10, day]] },
   'verify-code': { address: [[60, minute]], session: [[20, minute]] },
   // Beyond these, only the link in the mail is good.
@@ -127,7 +127,12 @@ export const limitTable = {
   },
   'enquiry-fast': { address: [[10, hour]] },
   'login-notice': { email: [[1, day]] },
-  mail: { site: [[1000, hour]] },
+  // What cannot wait has the largest share. Mails to offices go to nobody else.
+  'mail-code': { purpose: [[250, hour]] },
+  'mail-proof': { site: [[150, hour]] },
+  'mail-copy': { site: [[200, hour]] },
+  'mail-notice': { site: [[100, hour]] },
+  'mail-office': { site: [[500, hour]] },
 } as const satisfies Readonly<Record<string, Partial<Record<Subject, readonly Rate[]>>>>;
 
 /** An action with limits. */
@@ -141,7 +146,7 @@ interface Attempt {
   readonly sentSession?: string | undefined;
   /** The id of a browser in which the member has logged in before. */
   readonly device?: string;
-  /** What a code is for. */
+  /** What a code or a mail is for. */
   readonly purpose?: string;
 }
 

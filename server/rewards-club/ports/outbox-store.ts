@@ -21,7 +21,7 @@ export interface KeptOutboxItem extends OutboxItem {
 }
 
 /**
- * The outbox. `done`, `retry` and `giveUp` return false if the worker has lost its claim. A claim that has run out counts
+ * The outbox. `done`, `retry`, `postpone` and `giveUp` return false if the worker has lost its claim. A claim that has run out counts
  * until another worker claims the row. Errors: see `Store`.
  */
 export interface OutboxStore {
@@ -41,6 +41,8 @@ export interface OutboxStore {
   done(id: string, worker: string): Promise<boolean>;
   /** Releases a row until `nextAttemptAt`. `error` is the reason, without guest data. */
   retry(id: string, worker: string, nextAttemptAt: number, error: string): Promise<boolean>;
+  /** Releases a row until `nextAttemptAt`, as if its claim had been no attempt. */
+  postpone(id: string, worker: string, nextAttemptAt: number): Promise<boolean>;
   /** Ends all attempts; `removeExpired` deletes the row after 90 days. `error` is the reason, without guest data. */
   giveUp(id: string, worker: string, error: string): Promise<boolean>;
   /** The number of waiting rows, claimed ones included, and of rows given up. */

@@ -87,6 +87,18 @@ export function createOutboxStore(db: Database, engine: EngineName): OutboxStore
       return numUpdatedRows === 1n;
     },
 
+    async postpone(id, worker, nextAttemptAt) {
+      const { numUpdatedRows } = await claimed(id, worker)
+        .set((eb) => ({
+          claimedBy: null,
+          dueAt: nextAttemptAt,
+          nextAttemptAt,
+          attempts: eb('attempts', '-', eb.lit(1)),
+        }))
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
     async giveUp(id, worker, error) {
       const { numUpdatedRows } = await claimed(id, worker)
         .set({ claimedBy: null, isGivenUp: 1, error })

@@ -1,25 +1,65 @@
-import { expect, test } from 'vitest';
-import { createMailBudget, limitMailer } from '../../../server/mail/mail-budget.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { createMailBudget, limitMailer, type MailBudget } from '../../../server/mail/mail-budget.ts';
 import { limitTable } from '../../../server/rewards-club/limit-table.ts';
-import { MailUnavailable } from '../../../server/rewards-club/ports/mail.ts';
-import { openClub } from './club-under-test.ts';
+import { type Mail, type Mailer, MailUnavailable } from '../../../server/rewards-club/ports/mail.ts';
+import { MailPostponed } from '../../../server/rewards-club/ports/mail-postponed.ts';
+import { type ClubUnderTest, openClub } from './club-under-test.ts';
 
-const [[most, window]] = limitTable.mail.site;
+let under: ClubUnderTest;
+let logged: unknown[];
+let isAway: boolean;
+let budget: MailBudget;
+let mailer: Mailer;
+beforeEach(async () => {
+  under = await openClub();
+  logged = [];
+  isAway = false;
+  budget = createMailBudget(under.club.limits, { error: (...line: unknown[]) => void logged.push(line) });
+  const send = async (mail: Mail) => {
+    if (isAway) throw new MailUnavailable('away');
+    under.mails.push(mail);
+  };
+  mailer = limitMailer({ send }, budget);
+});
 
-test('the site sends so many mails an hour and no more, says so in its log once, and goes on in the next', async () => {
-  const { club, time, mails } = await openClub();
-  const logged: unknown[] = [];
-  const budget = createMailBudget(club.limits, { error: (...line: unknown[]) => void logged.push(line) });
-  const mailer = limitMailer({ send: async (mail) => void mails.push(mail) }, budget);
-  const send = () => mailer.send({ kind: 'accountLinked', to: 'ana@example.com', locale: 'en' });
+const send = (kind: Mail['kind']) => mailer.send({ kind, to: 'ana@example.com', locale: 'en' } as Mail);
 
-  for (let count = 0; count < most; count += 1) await send();
-  for (let count = 0; count < 3; count += 1) await expect(send()).rejects.toThrow(MailUnavailable);
-  expect(mails).toHaveLength(most);
+test('the site sends so many mails of a kind an hour, says so in its log once, and goes on in the next', async () => {
+  const [[most, hour]] = limitTable['mail-notice'].site;
+  for (let count = 0; count < most; count += 1) await send('accountLinked');
+  for (let count = 0; count < 3; count += 1)
+    await expect(send('accountLinked')).rejects.toMatchObject({ retryAfterMilliseconds: hour });
+  expect(under.mails).toHaveLength(most);
   expect(logged).toHaveLength(1);
   expect(budget.refused()).toBe(3);
 
-  time.now += window;
-  await send();
-  expect(mails).toHaveLength(most + 1);
+  under.time.now += hour;
+  await send('accountLinked');
+  expect(under.mails).toHaveLength(most + 1);
+});
+
+test.each<[Mail['kind'], readonly Mail['kind'][]]>([
+  [
+    'enquiryCopy',
+    ['activationCode', 'resetCode', 'removalCode', 'enquiryConfirm', 'enquiryOffice', 'wrongLogIns'],
+  ],
+  ['enquiryOffice', ['activationCode', 'enquiryConfirm', 'enquiryCopy']],
+  ['enquiryConfirm', ['activationCode', 'resetCode', 'removalCode', 'enquiryOffice']],
+  ['wrongLogIns', ['activationCode', 'enquiryConfirm', 'enquiryOffice']],
+  ['activationCode', ['resetCode', 'removalCode', 'enquiryConfirm', 'passwordChanged']],
+  ['resetCode', ['activationCode', 'removalCode']],
+])('all mails %s of an hour leave the shares of %j', async (flood, others) => {
+  while ((await send(flood).catch((thrown: unknown) => thrown)) === undefined);
+  await expect(send(flood)).rejects.toThrow(MailPostponed);
+  for (const other of others) await send(other);
+});
+
+test('mails that the mail system did not take leave the budget as it was', async () => {
+  const [[most]] = limitTable['mail-notice'].site;
+  isAway = true;
+  for (let count = 0; count < 2 * most; count += 1)
+    await expect(send('accountLinked')).rejects.toThrow('away');
+  isAway = false;
+  for (let count = 0; count < most; count += 1) await send('accountLinked');
+  await expect(send('accountLinked')).rejects.toThrow(MailPostponed);
 });

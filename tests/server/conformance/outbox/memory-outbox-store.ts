@@ -49,6 +49,8 @@ export function createMemoryOutboxStore(): MemoryOutboxStore {
     done: (id, worker) => settle(id, worker, (row) => Object.assign(row, { state: 'done' })),
     retry: (id, worker, nextAttemptAt, error) =>
       settle(id, worker, (row) => Object.assign(row, { nextAttemptAt, error })),
+    postpone: (id, worker, nextAttemptAt) =>
+      settle(id, worker, (row) => Object.assign(row, { nextAttemptAt, attempts: row.attempts - 1 })),
     giveUp: (id, worker, error) =>
       settle(id, worker, (row) => Object.assign(row, { state: 'failed', error })),
     counts: () =>

@@ -10,6 +10,7 @@ import {
 } from '../../../../server/outbox/worker.ts';
 import { CrmRefused } from '../../../../server/rewards-club/ports/crm-refused.ts';
 import { MailUnavailable } from '../../../../server/rewards-club/ports/mail.ts';
+import { MailPostponed } from '../../../../server/rewards-club/ports/mail-postponed.ts';
 import { MailRefused } from '../../../../server/rewards-club/ports/mail-refused.ts';
 import { createMemoryOutboxStore, type MemoryOutboxStore } from './memory-outbox-store.ts';
 
@@ -167,6 +168,25 @@ test('waits as long as the other side asks', async () => {
   };
   await createWorker({ deliver }).runOnce();
   expect(outbox.rows[0]?.nextAttemptAt).toBeGreaterThanOrEqual(now + hour);
+});
+
+test('a mail that the budget of the site holds back waits, and was not tried', async () => {
+  await addRows(1);
+  let isHeldBack = true;
+  const deliver = async () => {
+    if (isHeldBack) throw new MailPostponed(hour);
+  };
+  const worker = createWorker({ deliver });
+  for (let held = 0; held < mostAttempts + 5; held += 1) {
+    expect(await worker.runOnce()).toBe(1);
+    expect(await worker.runOnce()).toBe(0);
+    now += hour;
+  }
+  expect(outbox.rows).toMatchObject([{ attempts: 0, createdAt: 1_000_000, state: 'waiting' }]);
+  expect(logged).toEqual([]);
+  isHeldBack = false;
+  await worker.runOnce();
+  expect(outbox.rows).toMatchObject([{ attempts: 1, state: 'done' }]);
 });
 
 test('delays stay within their bounds, and differ', () => {

@@ -80,6 +80,20 @@ describe.each(everyEngine)('outbox on $name', (engine) => {
     expect(again).toEqual([{ ...row, attempts: 2, nextAttemptAt: now + 5 * minute }]);
   });
 
+  test('a row that is postponed was not tried', async () => {
+    const { outbox } = await openNew(engine);
+    await outbox.add('notice', {}, now);
+    const [row] = await outbox.claim('w', 1, now, minute);
+
+    expect(await outbox.postpone(row?.id ?? '', 'other', now + minute)).toBe(false);
+    expect(await outbox.postpone(row?.id ?? '', 'w', now + minute)).toBe(true);
+    expect(await outbox.postpone(row?.id ?? '', 'w', now)).toBe(false);
+    expect(await outbox.claim('w', 1, now + minute - 1, minute)).toEqual([]);
+    expect(await outbox.claim('w', 1, now + minute, minute)).toEqual([
+      { ...row, nextAttemptAt: now + minute },
+    ]);
+  });
+
   test('a row that was given up is kept, counted and never claimed', async () => {
     const { outbox } = await openNew(engine);
     await outbox.add('notice', {}, now);
