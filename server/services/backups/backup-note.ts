@@ -17,13 +17,15 @@ export function writeNote(database: DatabaseSync, { madeAt, secret }: BackupNote
   database.prepare(`insert into ${table} values (?, ?)`).run(madeAt, secret ?? null);
 }
 
-/** Takes the note out of a backup, overwriting the secret; undefined if there is none. */
+/** Takes the note out of a backup, overwriting the secret; undefined if there is none that `writeNote` could have written. */
 export function takeNote(database: DatabaseSync): BackupNote | undefined {
   const found = database.prepare('select name from sqlite_schema where name = ?').get(table);
   if (found === undefined) return undefined;
   const row = database.prepare(`select made_at, secret from ${table}`).get();
   database.exec(`pragma secure_delete = on; drop table ${table}`);
-  return { madeAt: String(row?.made_at), ...(typeof row?.secret === 'string' && { secret: row.secret }) };
+  const madeAt = String(row?.made_at);
+  if (!/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/.test(madeAt)) return undefined;
+  return { madeAt, ...(typeof row?.secret === 'string' && { secret: row.secret }) };
 }
 
 /**

@@ -3,12 +3,15 @@ import { access, chmod, copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Config } from '../../config/config.ts';
-import { DatabaseTooNew } from '../../rewards-club/ports/store-errors.ts';
+import { errorCode } from '../../error-code.ts';
+import { DatabaseTooNew, StoreUnavailable } from '../../rewards-club/ports/store-errors.ts';
+import { areSecrets, leastSecret, splitSecrets } from '../../security/secrets.ts';
 import { secretFileOf } from '../../security/session-secret.ts';
 import { explainSqlite } from '../../store/engines/explain-sqlite.ts';
 import { openStore } from '../../store/open-store.ts';
 import { BackupError, explainFileError } from './backup-error.ts';
 import { type BackupNote, findDamage, takeNote } from './backup-note.ts';
+import { compareSchemas } from './compare-schemas.ts';
 import { findDatabaseFile } from './find-database-file.ts';
 import { exists, nameDraft, placeFile, removeDraft } from './place-file.ts';
 
@@ -24,12 +27,15 @@ export async function restoreBackup(
 ): Promise<string> {
   const path = findDatabaseFile(databaseUrl);
   const secretFile = secretFileOf(path);
-  const [draft, secretDraft] = [nameDraft(path), nameDraft(secretFile)];
+  const [draft, secretDraft, emptyDraft] = [nameDraft(path), nameDraft(secretFile), nameDraft(path)];
   try {
     await requireEmptyPlace(path, secretFile);
     await copyTo(draft, file);
     const note = readCopy(draft, file);
+    if (note.secret !== undefined) requireSecrets(note.secret, file);
     await openAsSite(draft, file);
+    await openAsSite(emptyDraft, file);
+    requireSameSchema(compareSchemas(draft, emptyDraft), file);
     if (note.secret !== undefined) {
       await writeFile(secretDraft, `${note.secret}\n`, { mode: 0o600, flag: 'wx' });
       // Before the database: a server that starts in between must not make another secret.
@@ -39,12 +45,13 @@ export async function restoreBackup(
       if (note.secret !== undefined) await rm(secretFile);
       throw thrown;
     });
-    return report(path, note, sessionSecret);
+    return [report(path, note, sessionSecret), ...warnOfReaders(file)].join('\n');
   } catch (thrown) {
     throw explainFileError(thrown, `The backup ${file} cannot be restored to ${path}`);
   } finally {
     await removeDraft(draft);
     await removeDraft(secretDraft);
+    await removeDraft(emptyDraft);
   }
 }
 
@@ -85,9 +92,10 @@ function readCopy(draft: string, file: string): BackupNote {
     const note = takeNote(copy);
     if (note !== undefined) return note;
   } catch (thrown) {
-    const code = explainSqlite(thrown)?.code;
+    // The second code is that of a statement that fails, such as on a view in place of the note.
+    const code = explainSqlite(thrown)?.code ?? errorCode(thrown);
     if (code === 'SQLITE_CORRUPT') throw new BackupError(`${file} is damaged or cut off (${code}).`, remedy);
-    if (code !== 'SQLITE_NOTADB') throw thrown;
+    if (code !== 'SQLITE_NOTADB' && code !== 'ERR_SQLITE_ERROR') throw thrown;
   } finally {
     copy?.close();
   }
@@ -106,7 +114,9 @@ async function openAsSite(draft: string, file: string): Promise<void> {
   try {
     await store.migrate();
   } catch (thrown) {
-    if (!(thrown instanceof DatabaseTooNew)) throw thrown;
+    if (thrown instanceof StoreUnavailable) throw thrown;
+    if (!(thrown instanceof DatabaseTooNew))
+      throw refuseChanged(file, 'it cannot be brought to this version');
     throw new BackupError(
       `${file} was written by a newer version of the site: this version does not have its migrations ${thrown.migrations.join(', ')}.`,
       'Nothing was changed. Restore it with that version, or take an earlier backup.',
@@ -116,8 +126,38 @@ async function openAsSite(draft: string, file: string): Promise<void> {
   }
 }
 
+/** @throws {BackupError} if the site would not start with these secrets */
+function requireSecrets(list: string, file: string): void {
+  if (areSecrets(list)) return;
+  throw new BackupError(
+    `${file} holds a session secret that has less than ${leastSecret} characters between two commas, or in all: the site would not start with it.`,
+    'Nothing was changed. Whoever has written it has not used this site: take a backup of your own.',
+  );
+}
+
+/** @throws {BackupError} if the tables are not those that the site makes, of which a trigger may do anything */
+function requireSameSchema(differences: readonly string[], file: string): void {
+  if (differences.length > 0) throw refuseChanged(file, differences.join(', '));
+}
+
+function refuseChanged(file: string, how: string): BackupError {
+  return new BackupError(
+    `${file} was changed by something else than the site: ${how}.`,
+    'Nothing was changed. Take another backup; if the change is your own, undo it in a copy of the file with sqlite3, and restore that.',
+  );
+}
+
+function warnOfReaders(file: string): readonly string[] {
+  const mode = statSync(file).mode & 0o777;
+  const trust = 'Use backups of your own only: whoever writes one chooses its accounts and secrets.';
+  const exposed = `Other users can use the backup (mode ${mode.toString(8)}). Close it: chmod 600 ${file}`;
+  return (mode & 0o077) === 0 ? [trust] : [trust, exposed];
+}
+
 function report(path: string, { madeAt, secret }: BackupNote, sessionSecret: string | undefined): string {
-  const restored = `Restored the database${secret === undefined ? '' : ' and the session secret'} of ${madeAt} to ${path}.`;
+  const count = secret === undefined ? 0 : splitSecrets(secret).length;
+  const secrets = ['', ' and the session secret'][count] ?? ` and ${count} session secrets`;
+  const restored = `Restored the database${secrets} of ${madeAt} to ${path}.`;
   if (secret === undefined) return `${restored} Start the site with the SESSION_SECRET that it had.`;
   return sessionSecret === undefined
     ? restored

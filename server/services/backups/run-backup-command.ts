@@ -9,7 +9,7 @@ export interface BackupCommand {
   /** The option with the file, without its hyphens. */
   readonly option: 'to' | 'from';
   /**
-   * Does it, and reports it in one line.
+   * Does it, and reports it.
    * @param file absolute
    * @throws {BackupError} if it cannot be done
    */

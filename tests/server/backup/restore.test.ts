@@ -1,13 +1,46 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { restoreBackup } from '../../../server/services/backups/restore-backup.ts';
 import { sampleOf } from '../../runner/campaigns.ts';
 import { startSiteProcess } from '../club-faults/running-process.ts';
 import { waitUntil } from '../club-faults/wait-until.ts';
 import { dumpDatabase, runSql } from '../guest-data/dump-database.ts';
 import { expectExplained, listFiles, prepareBackup, runLimited } from './prepare-site.ts';
 import { runRestore, startRestore } from './run-backup.ts';
+
+/** Changes to a backup, and the reason for which it is refused. */
+const changes: readonly (readonly [statements: string | readonly string[], reason: string])[] = [
+  ['create trigger t after insert on members begin delete from sessions; end', 'added trigger t'],
+  ['create table notes (text text)', 'added table notes'],
+  ['create view "v\u001b[2J" as select 1', 'added view v??2J'],
+  ['create index i on members (locale)', 'added index i'],
+  ['alter table members add column note text', 'added column members.note'],
+  ['alter table sessions rename column device to thing', 'missing column sessions.device'],
+  [
+    [
+      'alter table contacts drop column further',
+      "alter table contacts add column further text not null default '[]'",
+    ],
+    'changed column contacts.further',
+  ],
+  ['drop index outbox_email_key_index', 'missing index outbox_email_key_index'],
+  ['drop table passkeys', 'missing table passkeys'],
+  ["delete from store_migrations where name < '0002'", 'cannot be brought to this version'],
+  ['drop table site_backup', 'is no backup of a site'],
+  ["update site_backup set made_at = 'Monday'", 'is no backup of a site'],
+  ["update site_backup set secret = 'x'", 'less than 32 characters'],
+  ["update site_backup set secret = 'x,' || secret", 'less than 32 characters'],
+];
 
 describe('npm run restore', () => {
   test('gives back every row and the secret, and leaves no secret in the database', async () => {
@@ -53,6 +86,29 @@ describe('npm run restore', () => {
       expectExplained(await runRestore(env, '--from', other), other);
       expect(listFiles(place)).toEqual([]);
     }
+  });
+
+  test('refuses a backup that something else has changed, and says how', async () => {
+    const { file, place, env } = await prepareBackup();
+    const config = { databaseUrl: env.DATABASE_URL };
+    for (const [statements, reason] of changes) {
+      copyFileSync(file, `${file}.changed`);
+      await runSql(`sqlite:${file}.changed`, ...[statements].flat());
+      await expect(restoreBackup(`${file}.changed`, config), reason).rejects.toThrow(reason);
+      expect(listFiles(place)).toEqual([]);
+    }
+  });
+
+  test('says how many secrets it restores, and who could have read them', async () => {
+    const { file, env } = await prepareBackup();
+    await runSql(
+      `sqlite:${file}`,
+      "update site_backup set secret = 'one-that-somebody-else-has-put-first,' || secret",
+    );
+    chmodSync(file, 0o644);
+    const said = await restoreBackup(file, { databaseUrl: env.DATABASE_URL });
+    for (const part of ['2 session secrets', 'backups of your own only', `chmod 600 ${file}`])
+      expect(said).toContain(part);
   });
 
   test('refuses a backup of a newer version', async () => {
