@@ -16,7 +16,6 @@ interface HubspotConfig extends Omit<HubspotFormCrmOptions, Exclude<keyof Hubspo
   readonly activationFormId: string;
   readonly registrationFormId: string;
   readonly brandFields: Readonly<Record<'clubEmail' | 'activationLink' | 'activationCode', string>>;
-  readonly apiUrl: string;
 }
 
 type GoogleConfig = Pick<IdentityOptions, 'client' | 'issuerUrl' | 'userInfoUrl'>;
@@ -93,6 +92,7 @@ function readHubspot(settings: Settings): HubspotConfig {
     ),
     registrationFormId: needForClub('HUBSPOT_REGISTRATION_FORM_ID', 'Give the id of the registration form'),
     pageFormIds: readPageForms(settings),
+    newsletterType: readNewsletterType(settings),
     brandFields: {
       clubEmail: nameOf('HUBSPOT_CLUB_EMAIL_FIELD', 'club e-mail'),
       activationLink: nameOf('HUBSPOT_ACTIVATION_LINK_FIELD', 'link'),
@@ -102,6 +102,14 @@ function readHubspot(settings: Settings): HubspotConfig {
     apiUrl: readCallable(settings, 'HUBSPOT_API_URL', 'https://api.hubapi.com'),
     formsUrl: readCallable(settings, 'HUBSPOT_FORMS_URL', 'https://api.hsforms.com'),
   };
+}
+
+function readNewsletterType({ read, fault }: Settings): number | undefined {
+  const type = read('HUBSPOT_NEWSLETTER_TYPE');
+  if (type === undefined) return undefined;
+  if (!/^[1-9]\d{0,14}$/.test(type))
+    fault('HUBSPOT_NEWSLETTER_TYPE', `is no id: ${quote(type)}.`, 'Give the number of a subscription type.');
+  return Number(type);
 }
 
 function readPageForms({ read, fault }: Settings): Partial<Record<PageFormName, string>> {

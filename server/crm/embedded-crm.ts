@@ -5,7 +5,7 @@ import type { Purpose } from '../rewards-club/ports/flow-store.ts';
 import type { FormSubmissionStore } from '../rewards-club/ports/form-submission-store.ts';
 import type { Mailer } from '../rewards-club/ports/mail.ts';
 import { requireDate, requireProperties } from './contact-fields.ts';
-import { createFormKeeper } from './form-keeper.ts';
+import { createFormKeeper, withoutNewsletter } from './form-keeper.ts';
 import { reach } from './reach.ts';
 import { requireEmail } from './required-texts.ts';
 
@@ -69,6 +69,7 @@ export function createEmbeddedCrm({ contacts, formSubmissions, mailer, clock }: 
       await keepForm('registration', { ...fields, gdpr_marketing_privola: String(marketing) }, context);
     },
     submitForm: keepForm,
+    ...withoutNewsletter,
     async removeContact(vid) {
       await reach('removing a contact', async () => {
         const contact = await contacts.find(vid);

@@ -5,6 +5,9 @@ import type { FormSubmissionStore } from '../rewards-club/ports/form-submission-
 import { reach } from './reach.ts';
 import { requireEmail, requireText } from './required-texts.ts';
 
+/** The site's own table of subscriptions is the only list. */
+export const withoutNewsletter = { hasNewsletter: false, setNewsletter: async () => undefined };
+
 interface FormKeeperOptions {
   readonly formSubmissions: FormSubmissionStore;
   readonly clock: Clock;

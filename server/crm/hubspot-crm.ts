@@ -2,18 +2,17 @@ import type { Crm } from '../rewards-club/ports/crm.ts';
 import { connect } from './hubspot/connect.ts';
 import { createHubspotContacts } from './hubspot/contacts.ts';
 import { createHubspotForms, type HubspotFormsOptions } from './hubspot/forms.ts';
+import { createHubspotNewsletter } from './hubspot/newsletter.ts';
 import { createHubspotPageForms } from './hubspot/page-forms.ts';
 import { createSubmitForm } from './hubspot/submit-form.ts';
 import type { HubspotFormCrmOptions } from './hubspot-form-crm.ts';
 
 /** The settings, and parts that tests replace. */
-export interface HubspotCrmOptions extends HubspotFormCrmOptions, Omit<HubspotFormsOptions, 'submit'> {
-  /** Base of the CRM API, usually https://api.hubapi.com */
-  readonly apiUrl: string;
-}
+export interface HubspotCrmOptions extends HubspotFormCrmOptions, Omit<HubspotFormsOptions, 'submit'> {}
 
 /**
- * The CRM in a HubSpot account, with a private app's token (scopes: crm.objects.contacts.read and .write, forms).
+ * The CRM in a HubSpot account, with a private app's token (scopes: crm.objects.contacts.read and .write, forms,
+ * communication_preferences.read_write).
  * E-mails are sent normalized, so that a form updates the existing contact.
  * @throws {TypeError} if the token is not a valid header value; the message does not contain it
  */
@@ -27,9 +26,11 @@ export function createHubspotCrm(options: HubspotCrmOptions): Crm {
     brandFields.clubEmail,
   ];
   const submit = createSubmitForm(connect(options, formsUrl), portalId);
+  const client = connect(options, apiUrl);
   return {
-    ...createHubspotContacts({ client: connect(options, apiUrl), dateEncoding, formProperties }),
+    ...createHubspotContacts({ client, dateEncoding, formProperties }),
     ...createHubspotForms({ ...options, submit }),
     ...createHubspotPageForms({ ...options, submit }),
+    ...createHubspotNewsletter({ ...options, client }),
   };
 }

@@ -8,6 +8,7 @@ import type { Subscription } from '../rewards-club/ports/subscription-store.ts';
 import { findByHash, hashesOf, type Secrets } from '../security/secrets.ts';
 import type { Desk } from './desk.ts';
 import { hashOfUnsubscription } from './link-tokens.ts';
+import { enqueue } from './outbox-entries.ts';
 import { pageOf } from './page-links.ts';
 import { queueEnquiry } from './queue-enquiry.ts';
 
@@ -19,7 +20,7 @@ import { queueEnquiry } from './queue-enquiry.ts';
  *   unknown or has expired, or what is stored cannot be read
  */
 export async function confirmEnquiry(
-  { store, secrets, clock, siteUrl, count }: Desk,
+  { store, secrets, clock, siteUrl, count, hasCrmNewsletter }: Desk,
   token: string,
   context?: FormContext,
 ): Promise<'confirmed' | 'ended' | undefined> {
@@ -40,7 +41,11 @@ export async function confirmEnquiry(
     const isFirst = await within.enquiries.prove(enquiry.id, now, removeAt);
     const former = await within.subscriptions.findByEmail(enquiry.emailKey);
     if (isFirst) {
-      if (form.subscribes) await within.subscriptions.put(draftSubscription(secrets, enquiry, former, now));
+      if (form.subscribes) {
+        await within.subscriptions.put(draftSubscription(secrets, enquiry, former, now));
+        const row = { emailKey: enquiry.emailKey };
+        if (hasCrmNewsletter) await enqueue(within.outbox, 'newsletter-status', row, now);
+      }
       const given = context ?? contextOf(siteUrl, form, localeOf(enquiry));
       await queueEnquiry(within, form, enquiry, { siteUrl, context: given, now });
     }

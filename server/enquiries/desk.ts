@@ -10,6 +10,8 @@ export interface Desk {
   readonly secrets: Secrets;
   readonly limits: Limits;
   readonly clock: Clock;
+  /** See `FormCrm.hasNewsletter`. */
+  readonly hasCrmNewsletter: boolean;
   /** Public origin, without a closing slash. */
   readonly siteUrl: string;
   /** Counts what became of a form. */

@@ -21,6 +21,8 @@ export const enquirySchemas = {
     closed,
   ),
   'enquiry-confirm': Type.Object({ ...enquiry, siteUrl: text }, closed),
+  // What the guest wants by the time of its delivery, because rows are not delivered in order.
+  'newsletter-status': Type.Object({ emailKey: text }, closed),
   'newsletter-welcome': Type.Object({ ...enquiry, siteUrl: text }, closed),
 };
 

@@ -2,6 +2,7 @@ import { day } from '../rewards-club/limits.ts';
 import type { Store } from '../rewards-club/ports/store.ts';
 import { findByHash, hashesOf } from '../security/secrets.ts';
 import type { Desk } from './desk.ts';
+import { enqueue } from './outbox-entries.ts';
 
 /** How long a token is known after it has ended a subscription. */
 const remembered = 30 * day;
@@ -11,7 +12,7 @@ const remembered = 30 * day;
  * @returns `ended` within 30 days of the token's use; undefined if the token is unknown
  */
 export async function unsubscribe(
-  { store, secrets, clock }: Desk,
+  { store, secrets, clock, hasCrmNewsletter }: Desk,
   token: string,
 ): Promise<'unsubscribed' | 'ended' | undefined> {
   const hashes = hashesOf(secrets, 'unsubscribe-token', token);
@@ -26,6 +27,8 @@ export async function unsubscribe(
     if (subscription === undefined) return 'ended';
     await within.subscriptions.removeByEmail(subscription.emailKey);
     await within.spentTokens.spend(subscription.unsubscribeHash, clock.now() + remembered);
+    const row = { emailKey: subscription.emailKey };
+    if (hasCrmNewsletter) await enqueue(within.outbox, 'newsletter-status', row, clock.now());
     return 'unsubscribed';
   });
 }

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { pageForms } from '../../generated/forms/page-forms.ts';
 import type { Config } from '../config/config.ts';
-import { createFormKeeper } from '../crm/form-keeper.ts';
+import { createFormKeeper, withoutNewsletter } from '../crm/form-keeper.ts';
 import { createHubspotFormCrm } from '../crm/hubspot-form-crm.ts';
 import type { CountEnquiry } from '../enquiries/desk.ts';
 import { createFormsRouter } from '../forms/forms-router.ts';
@@ -53,5 +53,6 @@ async function open(config: Config, log: Log): Promise<ServicesPart> {
 
 function createCrm({ hubspot }: Config, { store, clock, signal }: Foundation): FormCrm {
   if (hubspot !== undefined) return createHubspotFormCrm({ ...hubspot, clock, signal });
-  return { submitForm: createFormKeeper({ formSubmissions: store.formSubmissions, clock }) };
+  const submitForm = createFormKeeper({ formSubmissions: store.formSubmissions, clock });
+  return { submitForm, ...withoutNewsletter };
 }

@@ -1,7 +1,8 @@
 import { answersInOwnWords, describeAnswers, titleOfEntry } from '../../app/document/describe-answers.ts';
 import { proofDays } from '../../generated/forms/answers.ts';
 import { type PageForm, type PageFormName, pageForms } from '../../generated/forms/page-forms.ts';
-import type { Locale } from '../../generated/locales.ts';
+import { baseLocale, type Locale } from '../../generated/locales.ts';
+import { messages } from '../../generated/messages/index.ts';
 import type { RouteKey } from '../../generated/routes/index.ts';
 import { isPageForm, localeOf } from '../enquiries/confirm-enquiry.ts';
 import { proofToken, unsubscribeToken } from '../enquiries/link-tokens.ts';
@@ -61,6 +62,9 @@ export function createEnquiryHandlers({ store, crm, mailer, secrets }: EnquiryHa
     async 'enquiry-crm'({ enquiryId, context }) {
       const enquiry = await find(enquiryId);
       if (enquiry === undefined) return;
+      const { pageForm, emailKey } = enquiry;
+      // The guest may have unsubscribed by now.
+      if (pageForm.subscribes && (await store.subscriptions.findByEmail(emailKey)) === undefined) return;
       const { trackingCookie, ...page } = context;
       const cookie = trackingCookie === undefined ? {} : { trackingCookie };
       await crm.submitForm(enquiry.formName, propertiesOf(enquiry), { ...page, ...cookie });
@@ -73,6 +77,12 @@ export function createEnquiryHandlers({ store, crm, mailer, secrets }: EnquiryHa
       const link = linkTo(siteUrl, pageForm, locale, { confirm: token });
       const mail = { to, kind: 'enquiryConfirm', locale, id: `${enquiryId}.confirm` } as const;
       await mailer.send({ ...mail, title: titleOfEntry(pageForm.page, locale), link, days: proofDays });
+    },
+    async 'newsletter-status'({ emailKey }) {
+      const isSubscribed = (await store.subscriptions.findByEmail(emailKey)) !== undefined;
+      const { mail, enquiry } = messages[baseLocale];
+      const reason = isSubscribed ? mail.newsletterWelcomeSubject : enquiry.unsubscribed;
+      await crm.setNewsletter(emailKey, isSubscribed, reason);
     },
     async 'newsletter-welcome'({ emailKey, enquiryId, siteUrl }) {
       const enquiry = await find(enquiryId);

@@ -95,7 +95,10 @@ export async function createServices<Given extends Parts>(
     store,
     mailBudget,
     createDesk: (siteUrl, count = () => undefined) => {
-      return { store, secrets, limits, clock, siteUrl, count };
+      return {
+        ...{ store, secrets, limits, clock, siteUrl, count },
+        hasCrmNewsletter: parts.crm.hasNewsletter,
+      };
     },
     start() {
       warnAboutForms(config, log);
@@ -140,4 +143,9 @@ function warnAboutForms({ hubspot }: ServicesOptions, log: Log): void {
   });
   if (forms.length > 0)
     log.warn({ forms }, 'HUBSPOT_PAGE_FORMS has no ids for these forms: HubSpot does not get them');
+  const isSubscribed = Object.entries(pageForms).some(
+    ([name, { subscribes }]) => subscribes && Object.hasOwn(hubspot.pageFormIds, name),
+  );
+  if (isSubscribed && hubspot.newsletterType === undefined)
+    log.warn('HUBSPOT_NEWSLETTER_TYPE is missing: HubSpot does not get to know who unsubscribes');
 }

@@ -13,7 +13,11 @@ export interface PageFormsOptions {
 }
 
 /** The forms of pages. */
-export function createHubspotPageForms({ submit, pageFormIds, dateEncoding }: PageFormsOptions): FormCrm {
+export function createHubspotPageForms({
+  submit,
+  pageFormIds,
+  dateEncoding,
+}: PageFormsOptions): Pick<FormCrm, 'submitForm'> {
   return {
     async submitForm(form, fields, context) {
       const formId = pageFormIds[form];

@@ -1,3 +1,4 @@
+import { enqueue as enqueueForForms } from '../../enquiries/outbox-entries.ts';
 import type { Club } from '../club.ts';
 import { emailKeyOf } from '../email-key.ts';
 import { mailLanguages } from '../mail-languages.ts';
@@ -53,8 +54,10 @@ export async function removeGuest(
     // Replaces removals that wait from an earlier run.
     for (const { id } of await listContactRemovals(within, contactIds)) await within.outbox.remove(id);
     for (const id of contactIds) await enqueue(within.outbox, 'contact-removal', { vid: id }, now);
-    // Queued last: `removeRows` would delete it.
+    // Queued last: `removeRows` would delete them.
     if (notice !== undefined) await enqueue(within.outbox, 'notice', notice, now);
+    if (crm.hasNewsletter && mayBeListed(kept))
+      await enqueueForForms(within.outbox, 'newsletter-status', { emailKey }, now);
     return { isKnown, counts: count(kept, mails), contactIds, isCrmAsked };
   });
 }
@@ -69,6 +72,11 @@ async function findContact(crm: Crm, email: string): Promise<{ vid?: string; isC
     if (thrown instanceof CrmRefused) return { isCrmAsked: true };
     throw thrown;
   }
+}
+
+/** Whether the CRM may have the guest on its list of the newsletter. */
+function mayBeListed({ subscription, outbox }: KeptData): boolean {
+  return subscription !== undefined || outbox.some(({ kind }) => kind === 'newsletter-status');
 }
 
 async function removeRows(

@@ -21,4 +21,11 @@ export interface FormCrm {
     fields: Readonly<Record<string, string>>,
     context: FormContext,
   ): Promise<void>;
+  /** Whether the CRM has its own list of who gets the newsletter. */
+  readonly hasNewsletter: boolean;
+  /**
+   * Sets whether an e-mail gets the newsletter, in a CRM with such a list. Idempotent.
+   * @param reason what the guest was told, for the staff
+   */
+  setNewsletter(email: string, isSubscribed: boolean, reason: string): Promise<void>;
 }

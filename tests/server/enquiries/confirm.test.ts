@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pageForms } from '../../../generated/forms/page-forms.ts';
+import { messages } from '../../../generated/messages/index.ts';
 import { findPage } from '../../../generated/routes/index.ts';
 import { confirmEnquiry } from '../../../server/enquiries/confirm-enquiry.ts';
 import { receiveEnquiry } from '../../../server/enquiries/receive-enquiry.ts';
@@ -96,10 +97,9 @@ describe.each([proving, subscribing])('before %s is confirmed', (form) => {
   });
 
   test('its link is of the secret under which it was asked for', async () => {
-    const { desk, store, mails, mailer } = under;
+    const { desk, store, mails, mailer, crm } = under;
     await receiveEnquiry(desk, requestOf(form));
     const [row] = await store.outbox.listByEmail(emailKey);
-    const crm = { submitForm: async () => undefined };
     const deliverWith = (secrets: string) => {
       const handlers = createEnquiryHandlers({ store, crm, mailer, secrets: deriveSecrets(secrets) });
       return createDelivery(handlers)(row?.kind ?? '', row?.payload);
@@ -160,7 +160,7 @@ describe('the newsletter', () => {
     expect(await store.subscriptions.list()).toMatchObject([
       { email, emailKey, locale: 'de', interests: interests.interests, subscribedAt: time.now },
     ]);
-    expect(await deliverQueued()).toEqual(['newsletter-welcome', 'enquiry-crm']);
+    expect(await deliverQueued()).toEqual(['newsletter-status', 'newsletter-welcome', 'enquiry-crm']);
     expect(mails.at(-1)).toMatchObject({ kind: 'newsletterWelcome', to: emailKey, locale: 'de' });
     const { hutk, ...page } = {
       hutk: context.trackingCookie,
@@ -244,12 +244,41 @@ describe('the newsletter', () => {
     expect(await unsubscribe(desk, ofEarlier)).toBe('unsubscribed');
   });
 
-  test('of a guest who unsubscribes at once, no welcome goes out', async () => {
-    const { desk, store, mails, deliverQueued } = under;
+  test('of a guest who unsubscribes at once, no welcome goes out, nor a form to the CRM', async () => {
+    const { desk, store, mails, deliverQueued, newsletter } = under;
     await confirmEnquiry(desk, await sendAndRead(request()));
     await store.subscriptions.removeByEmail(emailKey);
     await deliverQueued();
 
     expect(mails.map(({ kind }) => kind)).toEqual(['enquiryConfirm']);
+    expect(await store.formSubmissions.listByEmail(emailKey)).toEqual([]);
+    expect(newsletter).toEqual([`${emailKey} false ${messages.hr.enquiry.unsubscribed}`]);
+  });
+
+  test('the CRM’s list follows, whatever comes first', async () => {
+    const { desk, store, deliver, deliverQueued, newsletter } = under;
+    await confirmEnquiry(desk, await sendAndRead(request()));
+    await deliverQueued();
+    await unsubscribe(desk, tokenOf('unsubscribe'));
+    const rows = await store.outbox.listByEmail(emailKey);
+    await deliverQueued();
+    await receiveEnquiry(desk, { ...request(), token: 'another' });
+    await deliverQueued();
+    await confirmEnquiry(desk, tokenOf('confirm'));
+    // The row of the end was claimed before, by a worker that was slow.
+    for (const { kind, payload } of rows) await deliver(kind, payload);
+    await deliverQueued();
+
+    const states = newsletter.map((told) => told.split(' ', 2)[1]);
+    expect(states).toEqual(['true', 'false', 'true', 'true']);
+  });
+
+  test('a CRM without such a list is told nothing', async () => {
+    const desk = { ...under.desk, hasCrmNewsletter: false };
+    await confirmEnquiry(desk, await sendAndRead(request()));
+    await under.deliverQueued();
+    await unsubscribe(desk, tokenOf('unsubscribe'));
+    expect(await under.store.outbox.listByEmail(emailKey)).toEqual([]);
+    expect(under.newsletter).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import type { EnquiryRequest } from '../../../server/enquiries/receive-enquiry.t
 import { createDelivery } from '../../../server/outbox/delivery.ts';
 import { createEnquiryHandlers } from '../../../server/outbox/enquiry-handlers.ts';
 import { createLimits } from '../../../server/rewards-club/limits.ts';
+import type { FormCrm } from '../../../server/rewards-club/ports/form-crm.ts';
 import { type Mail, type Mailer, MailUnavailable } from '../../../server/rewards-club/ports/mail.ts';
 import { deriveSecrets } from '../../../server/security/secrets.ts';
 import { openStore } from '../../../server/store/open-store.ts';
@@ -38,16 +39,25 @@ export async function openDesk() {
     limits: createLimits(store.limits, clock, secrets),
     clock,
     siteUrl: 'https://www.example.com',
+    hasCrmNewsletter: true,
     count: (form, outcome) => void outcomes.push(`${form} ${outcome}`),
   };
-  const crm = { submitForm: createFormKeeper({ formSubmissions: store.formSubmissions, clock }) };
+  /** What the CRM was told of subscriptions, the latest last. */
+  const newsletter: string[] = [];
+  const crm: FormCrm = {
+    submitForm: createFormKeeper({ formSubmissions: store.formSubmissions, clock }),
+    hasNewsletter: true,
+    setNewsletter: async (...told) => void newsletter.push(told.join(' ')),
+  };
   const deliver = createDelivery(createEnquiryHandlers({ store, crm, mailer, secrets }));
   return {
     desk,
+    crm,
     store,
     time,
     mails,
     mailer,
+    newsletter,
     secrets,
     system,
     outcomes,

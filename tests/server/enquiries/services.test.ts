@@ -2,8 +2,11 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { offices, type PageFormName, pageForms } from '../../../generated/forms/page-forms.ts';
 import { openClubServices } from '../../../server/club/open-club-services.ts';
 import { readConfig } from '../../../server/config/config.ts';
+import { confirmEnquiry } from '../../../server/enquiries/confirm-enquiry.ts';
 import { receiveEnquiry } from '../../../server/enquiries/receive-enquiry.ts';
+import { unsubscribe } from '../../../server/enquiries/unsubscribe.ts';
 import { createLog } from '../../../server/http/log.ts';
+import { newsletterType } from '../conformance/crm/crm-under-test.ts';
 import { type HubspotServer, startHubspotServer } from '../conformance/crm/hubspot-server.ts';
 import { withMailServer } from '../integration/mail/fixture/smtp-server.ts';
 import { email, emailKey, formsWhere, requestOf } from './desk-under-test.ts';
@@ -13,12 +16,12 @@ const formId = '0a1b2c3d-0000-4000-8000-00000000000f';
 
 let hubspot: HubspotServer;
 beforeAll(async () => {
-  hubspot = await startHubspotServer({ formIds: [formId] });
+  hubspot = await startHubspotServer({ formIds: [formId], subscriptionTypes: [newsletterType] });
 });
 afterAll(() => hubspot.close());
 
 /** The services of the site with a mail server and HubSpot, which has one of the forms. */
-async function openServices() {
+async function openServices(more: Readonly<Record<string, string>> = {}) {
   const env = {
     ...{ DATABASE_URL: 'sqlite::memory:', SMTP_URL: `smtp://127.0.0.1:${mailServer().port}` },
     ...{ CRM: 'hubspot', HUBSPOT_TOKEN: hubspot.token, HUBSPOT_PORTAL_ID: '123456' },
@@ -29,6 +32,7 @@ async function openServices() {
     },
     ...{ HUBSPOT_ACTIVATION_LINK_FIELD: 'link', HUBSPOT_ACTIVATION_CODE_FIELD: 'code' },
     ...{ HUBSPOT_API_URL: hubspot.url, HUBSPOT_FORMS_URL: hubspot.url, HUBSPOT_PAGE_FORMS: `stay=${formId}` },
+    ...more,
   };
   const log = createLog('silent');
   const warn = vi.spyOn(log, 'warn');
@@ -76,4 +80,32 @@ test('forms without an id in HubSpot are named once, at the start', async () => 
   expect(named).toEqual([withoutId]);
   expect(Object.keys(pageForms.offer.crm)).not.toEqual([]);
   expect(hubspot.seen).toHaveLength(seen);
+});
+
+test('who subscribes is on HubSpot’s list, and who unsubscribes is not', async () => {
+  const settings = {
+    HUBSPOT_PAGE_FORMS: `newsletter=${formId}`,
+    HUBSPOT_NEWSLETTER_TYPE: String(newsletterType),
+  };
+  const { desk, deliverDue, store } = await openServices(settings);
+  const tokenIn = (name: string) => {
+    const { text = '' } = mailServer().received.at(-1)?.email ?? {};
+    return new RegExp(`\\?${name}=(\\S+)`).exec(text)?.[1] ?? '';
+  };
+  await receiveEnquiry(desk, requestOf('newsletter', { newsletter_consent: true }));
+  await deliverDue();
+  await confirmEnquiry(desk, tokenIn('confirm'));
+  await deliverDue();
+  const list = hubspot.preferences.statuses;
+  expect([...list]).toEqual([[`${newsletterType} ${emailKey}`, 'SUBSCRIBED']]);
+  expect(await unsubscribe(desk, tokenIn('unsubscribe'))).toBe('unsubscribed');
+  await deliverDue();
+  expect([...list.values()]).toEqual(['UNSUBSCRIBED']);
+  expect(await store.outbox.counts()).toEqual({ waiting: 0, failed: 0 });
+});
+
+test('a newsletter that HubSpot gets without its type is named at the start', async () => {
+  const { start, warn } = await openServices({ HUBSPOT_PAGE_FORMS: `newsletter=${formId}` });
+  start();
+  expect(warn.mock.calls.flat().join()).toContain('HUBSPOT_NEWSLETTER_TYPE');
 });

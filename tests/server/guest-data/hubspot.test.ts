@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emailKeyOf } from '../../../server/rewards-club/email-key.ts';
+import { newsletterType } from '../conformance/crm/crm-under-test.ts';
 import { type HubspotServer, startHubspotServer } from '../conformance/crm/hubspot-server.ts';
 import { open, sharedEngines } from '../conformance/store/engines-under-test.ts';
-import { exampleMember } from '../conformance/store/examples.ts';
+import { exampleMember, exampleSubscription } from '../conformance/store/examples.ts';
 import { withMailServer } from '../integration/mail/fixture/smtp-server.ts';
 import { dumpDatabase, findTraces } from './dump-database.ts';
 import { type Environment, runGuest } from './run-guest.ts';
@@ -13,7 +14,7 @@ const email = 'Ana.Maric@example.com';
 
 let hubspot: HubspotServer;
 beforeAll(async () => {
-  hubspot = await startHubspotServer();
+  hubspot = await startHubspotServer({ subscriptionTypes: [newsletterType] });
 });
 afterAll(() => hubspot.close());
 
@@ -38,7 +39,8 @@ function environment(url: string, hubspotUrl: string): Environment {
     ...{ CRM: 'hubspot', HUBSPOT_TOKEN: hubspot.token, HUBSPOT_PORTAL_ID: '123456' },
     ...{ HUBSPOT_ACTIVATION_FORM_ID: 'activation', HUBSPOT_REGISTRATION_FORM_ID: 'registration' },
     ...{ HUBSPOT_CLUB_EMAIL_FIELD: 'club', HUBSPOT_ACTIVATION_LINK_FIELD: 'link' },
-    ...{ HUBSPOT_ACTIVATION_CODE_FIELD: 'code', HUBSPOT_API_URL: hubspotUrl, HUBSPOT_FORMS_URL: hubspotUrl },
+    ...{ HUBSPOT_ACTIVATION_CODE_FIELD: 'code', HUBSPOT_NEWSLETTER_TYPE: String(newsletterType) },
+    ...{ HUBSPOT_API_URL: hubspotUrl, HUBSPOT_FORMS_URL: hubspotUrl },
   };
 }
 
@@ -67,6 +69,18 @@ describe(`with HubSpot as the CRM, on ${name}`, () => {
       expect(findTraces(await dumpDatabase(url), [email])).toEqual([]);
       expect(mailServer().received).toHaveLength(1);
     }
+  });
+
+  test('remove ends the newsletter in HubSpot, too', async () => {
+    const { url, env } = await prepare(false);
+    const store = await open(url);
+    await store.subscriptions.put(exampleSubscription({ email, emailKey: emailKeyOf(email) }));
+    await store.close();
+    expect((await runGuest(environment(url, away), 'remove', email)).stdout).toContain('newsletter-status');
+    expect((await runGuest(env, 'remove', email)).code).toBe(0);
+    const list = hubspot.preferences.statuses;
+    expect([...list]).toEqual([[`${newsletterType} ${emailKeyOf(email)}`, 'UNSUBSCRIBED']]);
+    expect(findTraces(await dumpDatabase(url), [email])).toEqual([]);
   });
 
   test('remove while HubSpot is away leaves its part to the outbox, without the e-mail', async () => {

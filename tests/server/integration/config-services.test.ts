@@ -73,6 +73,13 @@ test('forms of pages have their ids in HubSpot', () => {
   expect(pageFormIds).toEqual({ stay: formId, newsletter: formId.toUpperCase() });
 });
 
+test('the newsletter has its id in HubSpot', () => {
+  expect(readConfig(hubspot).hubspot?.newsletterType).toBeUndefined();
+  expect(readConfig({ ...hubspot, HUBSPOT_NEWSLETTER_TYPE: '7085820' }).hubspot?.newsletterType).toBe(
+    7085820,
+  );
+});
+
 test('what the settings do not name is not there', () => {
   const { CRM: _, ...withoutCrm } = hubspot;
   const config = readConfig({ ...withoutCrm, CRM: 'embedded', MAIL_FROM: 'club@hotel.example' });
@@ -108,6 +115,10 @@ describe('what is refused', () => {
     [{ ...hubspot, HUBSPOT_PAGE_FORMS: `castle=${formId}` }, ['HUBSPOT_PAGE_FORMS']],
     [{ ...hubspot, HUBSPOT_PAGE_FORMS: `constructor=${formId}` }, ['HUBSPOT_PAGE_FORMS']],
     [{ ...hubspot, HUBSPOT_PAGE_FORMS: `stay=${formId},stay=${formId}` }, ['HUBSPOT_PAGE_FORMS']],
+    ...['0', 'news', '1.5', '-7'].map((type): [Env, readonly string[]] => [
+      { ...hubspot, HUBSPOT_NEWSLETTER_TYPE: type },
+      ['HUBSPOT_NEWSLETTER_TYPE'],
+    ]),
     [{ GOOGLE_CLIENT_ID: 'hotel' }, ['GOOGLE_CLIENT_SECRET']],
     [{ GOOGLE_CLIENT_SECRET: 'of the client' }, ['GOOGLE_CLIENT_ID']],
     [{ ...google, GOOGLE_ISSUER_URL: 'accounts.google.com' }, ['GOOGLE_ISSUER_URL']],

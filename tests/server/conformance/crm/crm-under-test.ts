@@ -29,6 +29,8 @@ export const forms = {
   registration: 'bbbbbbbb-0000-4000-8000-000000000002',
   stay: 'cccccccc-0000-4000-8000-000000000003',
 };
+/** The newsletter among HubSpot's subscription types. */
+export const newsletterType = 7085820;
 export const brandFields = {
   clubEmail: 'club_email',
   activationLink: 'club_link',
@@ -72,7 +74,8 @@ export async function startHubspotCrm(
     timeouts.push(controller);
     return controller.signal;
   };
-  const server = await startHubspotServer({ formIds: Object.values(forms), onHang, ...serverOptions });
+  const known = { formIds: Object.values(forms), subscriptionTypes: [newsletterType] };
+  const server = await startHubspotServer({ ...known, onHang, ...serverOptions });
   const clock = createWaitingClock();
   const crm = createHubspotCrm({
     apiUrl: server.url,
@@ -82,6 +85,7 @@ export async function startHubspotCrm(
     activationFormId: forms.activation,
     registrationFormId: forms.registration,
     pageFormIds: { stay: forms.stay },
+    newsletterType,
     brandFields,
     dateEncoding: 'utc-midnight',
     clock,

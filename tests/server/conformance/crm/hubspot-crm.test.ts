@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createHubspotCrm } from '../../../../server/crm/hubspot-crm.ts';
 import { parisMidnightOf } from '../../../../server/crm/paris-days.ts';
-import { describeCrm } from './crm-suite.ts';
-import { brandFields, forms, type HubspotUnderTest, startHubspotCrm } from './crm-under-test.ts';
+import { CrmRefused } from '../../../../server/rewards-club/ports/crm-refused.ts';
+import { describeCrm, expectNoData } from './crm-suite.ts';
+import {
+  brandFields,
+  forms,
+  type HubspotUnderTest,
+  newsletterType,
+  startHubspotCrm,
+} from './crm-under-test.ts';
 import { errorAnswer } from './hubspot-replies.ts';
 
 describeCrm('HubSpot, birth date as a date', () => startHubspotCrm());
@@ -55,6 +62,35 @@ describe('what HubSpot is sent', () => {
     expect(under.server.seen[0]?.target).toBe(
       '/crm/v3/objects/contacts/a%2Bb%2Fc%40example.com?idProperty=email&properties=email,titula_kontakta,firstname,lastname,phone,birth_date',
     );
+  });
+
+  test('the newsletter is a subscription type, in which a guest is again after an end', async () => {
+    const { crm, server } = under;
+    const key = `${newsletterType} a+b/c@example.com`;
+    for (const isSubscribed of [true, false, false, true]) {
+      await crm.setNewsletter('A+B/C@example.com', isSubscribed, 'Die Gäste wollten es so.');
+      expect(server.preferences.statuses.get(key)).toBe(isSubscribed ? 'SUBSCRIBED' : 'UNSUBSCRIBED');
+    }
+    expect(server.preferences.statuses.size).toBe(1);
+    expect(server.seen[0]?.target).toBe('/communication-preferences/v4/statuses/a%2Bb%2Fc%40example.com');
+  });
+
+  test('a newsletter that the account does not have is refused, and without a guest', async () => {
+    const other = await startHubspotCrm({ subscriptionTypes: [] });
+    const thrown = await other.crm.setNewsletter(email, false, 'x').catch((reason: unknown) => reason);
+    expect(thrown).toBeInstanceOf(CrmRefused);
+    expectNoData(thrown);
+    await other.close();
+  });
+
+  test('an unknown guest has no subscription to end, and is not yet there to subscribe', async () => {
+    const unknown = {
+      kind: 'reply',
+      reply: errorAnswer(404, 'contact not found', 'OBJECT_NOT_FOUND'),
+    } as const;
+    under.server.faults.push(unknown, unknown);
+    await under.crm.setNewsletter(email, false, 'x');
+    await expect(under.crm.setNewsletter(email, true, 'x')).rejects.toThrow(CrmRefused);
   });
 
   test('the activation form has the documented fields, all of the contact', async () => {

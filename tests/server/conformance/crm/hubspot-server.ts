@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { type ContactBook, createContactBook, type PropertyType } from './hubspot-contact-book.ts';
 import { createFormDesk, type FormDesk } from './hubspot-form-desk.ts';
+import { createPreferences, type Preferences } from './hubspot-preferences.ts';
 import { answerWith, errorAnswer, type Fault, type HubspotReply, playFault } from './hubspot-replies.ts';
 
 /** A request as it came, for tests that look at what was sent. */
@@ -19,6 +20,7 @@ export interface HubspotServer {
   readonly token: string;
   readonly contacts: ContactBook;
   readonly forms: FormDesk;
+  readonly preferences: Preferences;
   readonly seen: SeenRequest[];
   /** Failures for the next requests, in order. */
   readonly faults: Fault[];
@@ -30,6 +32,7 @@ export interface HubspotServerOptions {
   readonly birthDateType?: PropertyType;
   readonly portalId?: string;
   readonly formIds?: readonly string[];
+  readonly subscriptionTypes?: readonly number[];
   /** Called when a request is left without (the rest of) its answer. */
   readonly onHang?: () => void;
 }
@@ -38,11 +41,12 @@ const token = 'pat-eu1-11111111-2222-3333-4444-555555555555';
 
 /**
  * Answers on a free loopback port as HubSpot's documentation and captures of its answers say: contacts of the CRM
- * objects API v3, authenticated form submissions v3, error bodies, throttling.
+ * objects API v3, authenticated form submissions v3, subscription preferences v4, error bodies, throttling.
  */
 export async function startHubspotServer(options: HubspotServerOptions = {}): Promise<HubspotServer> {
   const contacts = createContactBook(options.birthDateType ?? 'date');
   const forms = createFormDesk(options.portalId ?? '123456', options.formIds ?? []);
+  const preferences = createPreferences(options.subscriptionTypes ?? []);
   const seen: SeenRequest[] = [];
   const faults: Fault[] = [];
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
@@ -70,6 +74,7 @@ export async function startHubspotServer(options: HubspotServerOptions = {}): Pr
     const url = new URL(target, 'http://loopback');
     if (contacts.serves(url)) return contacts.answer(method, url, body);
     if (forms.serves(url) && method === 'POST') return forms.answer(url, body);
+    if (preferences.serves(url) && method === 'POST') return preferences.answer(url, body);
     return {
       status: 404,
       type: 'text/html;charset=utf-8',
@@ -85,7 +90,7 @@ export async function startHubspotServer(options: HubspotServerOptions = {}): Pr
     server.closeAllConnections();
     await once(server, 'close');
   };
-  return { url: `http://127.0.0.1:${port}`, token, contacts, forms, seen, faults, close };
+  return { url: `http://127.0.0.1:${port}`, token, contacts, forms, preferences, seen, faults, close };
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {
