@@ -1,6 +1,6 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { findChromium, findHeadlessShell } from './tests/e2e/find-chromium.ts';
-import { leftOut } from './tests/runner/campaigns.ts';
+import { isDaily, leftOut } from './tests/runner/campaigns.ts';
 
 /** Background requests of the browser itself would reach out of the test. */
 const quiet = [
@@ -54,6 +54,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
+  // Single tests that are left to the campaigns.
+  grepInvert: isDaily ? [/@campaign/] : [],
   workers: 2,
   // No test is about time, and a machine under load is slow: these only find what hangs.
   timeout: 600_000,

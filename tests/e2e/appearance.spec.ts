@@ -27,7 +27,7 @@ const looks: readonly [locale: Locale, width: number, colorScheme: 'light' | 'da
 
 for (const [offset, [locale, width, colorScheme]] of looks.entries()) {
   const shown = views.filter(({ name }) => key.includes(name));
-  for (const view of sampleOf(shown, looks.length, offset)) {
+  for (const view of sampleOf(shown, 2 * looks.length, offset)) {
     const name = `${view.name}-${locale}-${width}-${colorScheme}`;
     test(`${name} looks as it did`, async ({ browser, siteUrl }) => {
       const context = await browser.newContext({

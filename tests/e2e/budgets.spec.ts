@@ -68,7 +68,7 @@ for (const [offset, locale] of guestLocales.entries()) {
       locale: locales[locale].bcp47,
     });
 
-    for (const key of sampleOf(specimens, guestLocales.length, offset)) {
+    for (const key of sampleOf(specimens, 3 * guestLocales.length, offset)) {
       test(`${key} asks for what its first view needs, at once and no more`, async ({
         page,
         context,

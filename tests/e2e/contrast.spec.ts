@@ -20,7 +20,7 @@ const locales: readonly Locale[] = ['en', 'de', 'hu', 'ru', 'ko'];
 
 const pages = pagesWithPictures.map((key, at) => [locales[at % locales.length] ?? 'en', key] as const);
 
-/** Every page is looked at in one scheme and width; in a campaign in each width of each scheme. */
+/** Some texts of some pages, each in one scheme and width; in a campaign all in each width of each scheme. */
 for (const [scheme, colorScheme] of (['light', 'dark'] as const).entries()) {
   for (const [size, width] of [360, 1280].entries()) {
     test(`text on pictures has a contrast of 4.5 to 1, ${colorScheme}, ${width} px`, async ({
@@ -31,11 +31,11 @@ for (const [scheme, colorScheme] of (['light', 'dark'] as const).entries()) {
       await answerConsent(context, siteUrl);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
-      for (const [locale, key] of sampleOf(pages, 4, 2 * scheme + size)) {
+      for (const [locale, key] of sampleOf(pages, 6, 2 * scheme + size)) {
         await page.goto(pathOf(key, locale));
         const texts = await page.locator(onPictures).locator('visible=true').all();
         expect(texts.length, key).toBeGreaterThan(2);
-        for (const text of texts) {
+        for (const text of sampleOf(texts, 3, 0)) {
           const label = `${key} in ${locale}: ${(await text.textContent())?.slice(0, 30)}`;
           expect.soft(await measureContrast(text), label).toBeGreaterThanOrEqual(4.5);
         }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { sampleOf } from '../runner/campaigns.ts';
 import { answerConsent } from './guest.ts';
 import { expect, test } from './site.ts';
 import { pathOf } from './templates.ts';
@@ -23,10 +24,11 @@ const routeOf = (page: Page) => page.locator('body').getAttribute('data-route');
 test.beforeEach(({ context, siteUrl }) => answerConsent(context, siteUrl));
 
 test('hotels and offers are narrowed and widened', async ({ page }) => {
-  for (const [key, choice] of [
+  const choices = [
     ['hotels', 'destination=bol'],
     ['offers', 'theme=wellness'],
-  ] as const) {
+  ] as const;
+  for (const [key, choice] of sampleOf(choices, 2, 0)) {
     await page.goto(pathOf(key, 'en'));
     const cards = page.locator('main .card');
     const all = await cards.count();
@@ -51,7 +53,7 @@ test('a card leads to its page by one stop', async ({ page }) => {
 });
 
 test('the map leads to each place', async ({ page }) => {
-  for (const name of ['Bol', 'Brela', 'Tučepi', 'Starigrad-Paklenica']) {
+  for (const name of sampleOf(['Bol', 'Brela', 'Tučepi', 'Starigrad-Paklenica'], 4, 1)) {
     await page.goto(pathOf('destinations', 'en'));
     const place = page.locator('.map a', { hasText: name });
     await expect(place).toHaveAccessibleName(new RegExp(name));
@@ -60,11 +62,13 @@ test('the map leads to each place', async ({ page }) => {
   }
 });
 
-for (const [menu, width] of [
+const menus = [
   ['.menu', 360],
   ['.languages', 360],
   ['.languages', 1280],
-] as const) {
+] as const;
+
+for (const [menu, width] of sampleOf(menus, 2, 0)) {
   test(`${menu} at ${width} px closes by Escape, and when one goes on`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto(pathOf('hvar', 'en'));
@@ -136,7 +140,7 @@ test('the contents of a long text lead to its parts, which come to stand below t
   expect(heading?.y).toBeLessThan(400);
 });
 
-test('the footer leads on, and brings the choice of cookies back', async ({ page }) => {
+test('the footer leads on, and brings the choice of cookies back', { tag: '@campaign' }, async ({ page }) => {
   await page.goto(pathOf('home', 'en'));
   await follow(page, page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility statement' }));
   await expect.poll(() => routeOf(page)).toBe('accessibility-statement');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatPhone } from '../../app/components/contact/format-phone.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { site } from '../../generated/site.ts';
+import { sampleOf } from '../runner/campaigns.ts';
 import { answerConsent } from './guest.ts';
 import { expect, test } from './site.ts';
 import { pathOf, specimensOf } from './templates.ts';
@@ -54,7 +55,7 @@ test.describe('in forced colours', () => {
     expect(current.backgroundColor).not.toBe(other.backgroundColor);
   });
 
-  test('the focus is shown', async ({ page }) => {
+  test('the focus is shown', { tag: '@campaign' }, async ({ page }) => {
     await page.goto(pathOf('hotels', 'en'));
     for (let stop = 0; stop < 20; stop += 1) {
       await page.keyboard.press('Tab');
@@ -77,7 +78,7 @@ test.describe('on paper', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
   test('there is no navigation, and nothing to press; no motion where none is wanted', async ({ page }) => {
-    for (const { name, path } of specimensOf('en')) {
+    for (const { name, path } of sampleOf(specimensOf('en'), 3, 0)) {
       await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
       await page.goto(path);
       expect(await listMoving(page), name).toEqual([]);
@@ -92,7 +93,7 @@ test.describe('on paper', () => {
     }
   });
 
-  for (const locale of ['hr', 'uk', 'ko'] as const) {
+  for (const locale of sampleOf(['hr', 'uk', 'ko'] as const, 3, 1)) {
     test(`an offer and a property in ${locale} say whom to call, once, and lead to no other page`, async ({
       page,
     }) => {

@@ -39,7 +39,7 @@ for (const [offset, locale] of tryingLocales.entries()) {
       const session = await context.newCDPSession(page);
       await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
       await page.setViewportSize({ width: 1280, height: 800 });
-      for (const { name, path } of specimens) {
+      for (const { name, path } of sampleOf(specimens, 4, 0)) {
         await page.goto(path);
         expect.soft(await findMisfits(page), name).toEqual([]);
       }
@@ -50,7 +50,7 @@ for (const [offset, locale] of tryingLocales.entries()) {
 }
 
 test('the header is one row in every language at every width', async ({ page }) => {
-  for (const locale of sampleOf(localeCodes, 2, 0)) {
+  for (const locale of sampleOf(localeCodes, 5, 0)) {
     await page.goto(pathOf('offers', locale));
     for (const width of [320, 360, 767, 768, 1247, 1248]) {
       await page.setViewportSize({ width, height: 740 });

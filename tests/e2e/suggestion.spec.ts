@@ -45,7 +45,7 @@ test('a French guest is offered the page in French, in French', async ({ openGue
   await expectNoOffer(page);
 });
 
-for (const [language, locale] of [
+const offered = [
   ['sv-SE', 'se'],
   ['sl-SI', 'si'],
   ['da', 'dk'],
@@ -53,7 +53,9 @@ for (const [language, locale] of [
   ['pt-BR', 'pt'],
   ['ko-KR', 'ko'],
   ['hr-HR', 'hr'],
-] as const) {
+] as const;
+
+for (const [language, locale] of sampleOf(offered, 4, 0)) {
   test(`${language} leads to the site’s ${locale}`, async ({ openGuest }) => {
     const page = await openGuest(language);
     await page.goto(pathOf('offers', 'en'));
@@ -73,14 +75,16 @@ test('the first of the guest’s languages that there is counts', async ({ openG
   await expectNoOffer(page);
 });
 
-for (const [label, languages, key, locale] of [
+const notOffered = [
   ['the page is in the first preferred language', ['en-US', 'fr'], 'offers', 'en'],
   ['the page is in a language with another code', ['sv-SE', 'fr'], 'offers', 'se'],
   ['no language of the guest is there', ['nb-NO', 'ja-JP'], 'offers', 'en'],
   ['a longer tag only looks alike', ['fil-PH'], 'offers', 'en'],
   ['the page does not exist in that language', ['fr-FR'], 'autumn-hotels-croatia', 'en'],
   ['the page has only a borrowed title there', ['ko-KR'], 'public-holidays-2025', 'en'],
-] as const) {
+] as const;
+
+for (const [label, languages, key, locale] of sampleOf(notOffered, 3, 1)) {
   test(`nothing is offered where ${label}`, async ({ openGuest }) => {
     const page = await openGuest(...languages);
     await page.goto(pathOf(key, locale));
@@ -154,9 +158,9 @@ test('it waits until the choice of cookies is made, and then comes next for the 
   }
 });
 
-test('it takes at most a third of a window at 400 % zoom, with both answers in sight', async ({
-  openGuest,
-}) => {
+test('it takes at most a third of a window at 400 % zoom, with both answers in sight', {
+  tag: '@campaign',
+}, async ({ openGuest }) => {
   for (const locale of sampleOf(localeCodes, 3, 0)) {
     const page = await openGuest(locales[locale].bcp47);
     await page.setViewportSize({ width: 320, height: 256 });
@@ -171,7 +175,7 @@ test('it takes at most a third of a window at 400 % zoom, with both answers in s
   }
 });
 
-test('it never covers a headline', async ({ openGuest }) => {
+test('it never covers a headline', { tag: '@campaign' }, async ({ openGuest }) => {
   const page = await openGuest('fr-FR');
   for (const [offset, locale] of (['de', 'uk'] as const).entries()) {
     for (const key of sampleOf(longTitled, 2, offset)) {

@@ -2,12 +2,14 @@
 export const isCampaign = process.env.CAMPAIGNS === 'yes';
 
 /** Whether this run is one of `npm test` by day. A file that somebody names runs although it belongs to the campaigns. */
-const isDaily = process.env.CAMPAIGNS === 'no';
+export const isDaily = process.env.CAMPAIGNS === 'no';
 
 /** Files of daily stages that only a campaign runs: they are long, and by day smaller tests notice most of their faults. */
 export const campaignFiles: readonly string[] = [
   'tests/another-site/{plain-site,site}.test.ts',
   'tests/commands/{mutations,readme,site-spec}.test.ts',
+  'tests/e2e/{first-view,hero,narrowed-lists,tab-order}.spec.ts',
+  'tests/e2e/club/{field-errors,handover}.spec.ts',
   'tests/e2e/spec-alone/**',
   'tests/server/backup/under-load.test.ts',
   'tests/server/conformance/outbox/killed-worker.test.ts',

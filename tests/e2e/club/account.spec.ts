@@ -42,7 +42,7 @@ test('a new password takes the present one, and is told', async ({ club, siteUrl
   ]);
 });
 
-test('a new password is held to its rules', async ({ page, club }) => {
+test('a new password is held to its rules', { tag: '@campaign' }, async ({ page, club }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('change-password') && calls.push(request.url()));
   await club.root.getByText(texts.changePassword).click();
@@ -115,7 +115,10 @@ test('the account is deleted with a code and a last question', async ({ page, cl
   await expect(page.locator('html')).not.toHaveAttribute('data-member');
 });
 
-test('what does not get through says so, and can be tried again', async ({ page, club }) => {
+test('what does not get through says so, and can be tried again', { tag: '@campaign' }, async ({
+  page,
+  club,
+}) => {
   await page.route('**/api/loyalty/member-data', (route) => route.abort(), { times: 1 });
   await club.root.getByText(texts.downloadData).click();
   await club.link(texts.downloadData).click();

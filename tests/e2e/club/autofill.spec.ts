@@ -57,7 +57,7 @@ test('browsers and password managers know every field', async ({ page, club, sit
   ]);
 });
 
-test('every field takes what is pasted into it', async ({ club, siteUrl }) => {
+test('every field takes what is pasted into it', { tag: '@campaign' }, async ({ club, siteUrl }) => {
   const email = newEmail();
   await club.open();
   await paste(club, 'email_address', ` ${email}\n`);

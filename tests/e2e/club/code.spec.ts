@@ -38,7 +38,7 @@ test('a code is sent with its sixth digit, and again only when it is typed again
   await club.expectError('code', 'InvalidCode');
 });
 
-test('a code that is corrected while another is under way is sent after it', async ({
+test('a code that is corrected while another is under way is sent after it', { tag: '@campaign' }, async ({
   page,
   club,
   siteUrl,

@@ -49,7 +49,9 @@ test('it is the first that the keyboard comes to after the skip link', async ({ 
   }
 });
 
-test('it takes at most a third of a window at 400 % zoom, with both answers in sight', async ({ page }) => {
+test('it takes at most a third of a window at 400 % zoom, with both answers in sight', {
+  tag: '@campaign',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   for (const locale of sampleOf(localeCodes, 3, 0)) {
     await page.goto(pathOf('offers', locale));
@@ -65,7 +67,7 @@ test('it takes at most a third of a window at 400 % zoom, with both answers in s
   }
 });
 
-test('it never covers a headline, and the page ends above it', async ({ page }) => {
+test('it never covers a headline, and the page ends above it', { tag: '@campaign' }, async ({ page }) => {
   for (const [offset, locale] of (['hr', 'de', 'uk', 'ko', 'hu', 'fi', 'cz'] as const).entries()) {
     for (const key of sampleOf(longTitled, 3, offset)) {
       await page.goto(pathOf(key, locale));

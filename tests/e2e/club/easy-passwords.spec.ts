@@ -83,7 +83,7 @@ test('without the list, the server says so at the field, and another password is
   await club.expectStep('loginStep');
 });
 
-test('a reset asks for a password that is hard to guess, and goes on with one', async ({
+test('a reset asks for a password that is hard to guess, and goes on with one', { tag: '@campaign' }, async ({
   page,
   club,
   siteUrl,
@@ -104,7 +104,7 @@ test('a reset asks for a password that is hard to guess, and goes on with one', 
   expect(await opens(siteUrl, email, another)).toBe(true);
 });
 
-test('a member changes the password only to one that is hard to guess', async ({
+test('a member changes the password only to one that is hard to guess', { tag: '@campaign' }, async ({
   page,
   club,
   context,

@@ -79,7 +79,11 @@ test('a guest signs in with Google and is back on the same page', async ({ page,
   await expect(club.root).toContainText(email);
 });
 
-test('a guest who declines is back on the page as a guest', async ({ page, club, openId }) => {
+test('a guest who declines is back on the page as a guest', { tag: '@campaign' }, async ({
+  page,
+  club,
+  openId,
+}) => {
   openId.changes.redirect = ({ searchParams }) => {
     searchParams.delete('code');
     searchParams.set('error', 'access_denied');

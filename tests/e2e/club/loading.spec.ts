@@ -1,14 +1,17 @@
+import { sampleOf } from '../../runner/campaigns.ts';
 import { expect, test } from './club.ts';
 import { askForCode, newEmail } from './guests.ts';
 
 const failed = 'This window could not be loaded. Check your connection and press the button again.';
 
-for (const [part, pattern] of [
+const parts = [
   ['script', '**/assets/dialog-*.js'],
   ['React', '**/assets/react-*.js'],
   ['texts', '**/assets/en-*.js'],
   ['styles', '**/assets/dialog-*.css'],
-] as const) {
+] as const;
+
+for (const [part, pattern] of sampleOf(parts, 2, 0)) {
   test(`a dialog whose ${part} cannot be loaded says so, and is loaded by the next click`, async ({
     page,
     club,

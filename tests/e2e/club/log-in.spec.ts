@@ -83,7 +83,11 @@ test('the button is inactive while the answer is awaited', async ({ page, club, 
   await expect(club.submit).toBeFocused();
 });
 
-test('calls after the log-in that fail do not undo it', async ({ page, club, siteUrl }) => {
+test('calls after the log-in that fail do not undo it', { tag: '@campaign' }, async ({
+  page,
+  club,
+  siteUrl,
+}) => {
   await club.open();
   await club.nameEmail(await registerMember(siteUrl));
   await club.expectStep('loginStep');
@@ -128,7 +132,12 @@ test('a member is never led into a registration that was begun before', async ({
   await club.expectStep('memberDetails');
 });
 
-test('a log-in and a log-out in one tab show in the others', async ({ page, context, club, siteUrl }) => {
+test('a log-in and a log-out in one tab show in the others', { tag: '@campaign' }, async ({
+  page,
+  context,
+  club,
+  siteUrl,
+}) => {
   await page.goto('/en/');
   const second = new ClubDialog(await context.newPage(), siteUrl);
   // Its dialog is open at another e-mail, and stays there.
@@ -162,7 +171,7 @@ test('a log-in and a log-out in one tab show in the others', async ({ page, cont
   await expect(second.page.locator('html')).not.toHaveAttribute('data-member');
 });
 
-test('a log-out in another tab is known to a dialog that is closed', async ({
+test('a log-out in another tab is known to a dialog that is closed', { tag: '@campaign' }, async ({
   page,
   context,
   club,

@@ -30,11 +30,9 @@ test('a hyphen or an apostrophe in a name becomes a space, and nothing is said o
   }
 });
 
-test('a refused character is told at once, and no longer when the guest types on or leaves', async ({
-  page,
-  club,
-  siteUrl,
-}) => {
+test('a refused character is told at once, and no longer when the guest types on or leaves', {
+  tag: '@campaign',
+}, async ({ page, club, siteUrl }) => {
   await openDetails(page, club, siteUrl);
   const [field, status] = [club.field('first_name'), told(club, 'first_name')];
   await expect(status).toHaveText('');
@@ -52,7 +50,7 @@ test('a refused character is told at once, and no longer when the guest types on
   await expect(status).toHaveText('');
 });
 
-test('the caret stays where a name is corrected', async ({ page, club, siteUrl }) => {
+test('the caret stays where a name is corrected', { tag: '@campaign' }, async ({ page, club, siteUrl }) => {
   await openDetails(page, club, siteUrl);
   const field = club.field('first_name');
   await field.fill('JeanPierre');

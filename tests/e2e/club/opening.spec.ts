@@ -101,7 +101,7 @@ test('the dialog is 680 px wide, and the whole screen up to 767 px', async ({ pa
   }
 });
 
-test('heading and close button stay in sight while the details are scrolled', async ({
+test('heading and close button stay in sight while the details are scrolled', { tag: '@campaign' }, async ({
   page,
   club,
   siteUrl,
@@ -131,7 +131,7 @@ test('a link opened in a new tab is left to the browser', async ({ page, context
   await club.expectClosed();
 });
 
-test('what stays in sight has an edge while something is scrolled behind it', async ({
+test('what stays in sight has an edge while something is scrolled behind it', { tag: '@campaign' }, async ({
   page,
   club,
   siteUrl,

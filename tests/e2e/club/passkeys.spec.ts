@@ -97,7 +97,7 @@ test('a passkey logs in at the password’s step', async ({ page, context, club,
   await expect(page.locator('html')).toHaveAttribute('data-member', '');
 });
 
-test('a removed passkey says so, and the password still opens', async ({
+test('a removed passkey says so, and the password still opens', { tag: '@campaign' }, async ({
   page,
   context,
   club,

@@ -126,7 +126,9 @@ for (const [locale, titles] of [
   ['en', ['Mr.', 'Ms.', 'Mrs.']],
   ['de', ['Mr.', 'Ms.']],
 ] as const) {
-  test(`the titles of ${locale} are those that its speakers tell apart`, async ({ club }) => {
+  test(`the titles of ${locale} are those that its speakers tell apart`, { tag: '@campaign' }, async ({
+    club,
+  }) => {
     await club.open(`/${locale}/`);
     await club.proveEmail(newEmail());
     await club.expectStep('registerMember');
@@ -137,7 +139,9 @@ for (const [locale, titles] of [
   });
 }
 
-test('what is said of the phone number names no other country than the one shown', async ({ club }) => {
+test('what is said of the phone number names no other country than the one shown', {
+  tag: '@campaign',
+}, async ({ club }) => {
   await club.open('/de/');
   await club.proveEmail(newEmail());
   await club.expectStep('registerMember');

@@ -36,7 +36,11 @@ test('a forgotten password is reset in three steps', async ({ page, club, siteUr
   await expect(page.locator('html')).toHaveAttribute('data-member', '');
 });
 
-test('the good news stand for a second before the dialog closes', async ({ page, club, siteUrl }) => {
+test('the good news stand for a second before the dialog closes', { tag: '@campaign' }, async ({
+  page,
+  club,
+  siteUrl,
+}) => {
   const email = await registerMember(siteUrl);
   await club.open();
   await club.nameEmail(email);
@@ -75,7 +79,10 @@ test('an e-mail without an account gets no code', async ({ club, siteUrl }) => {
   await club.expectStep('registerEmail');
 });
 
-test('the code of the reset leads back to its e-mail, and is its own', async ({ club, siteUrl }) => {
+test('the code of the reset leads back to its e-mail, and is its own', { tag: '@campaign' }, async ({
+  club,
+  siteUrl,
+}) => {
   const email = await registerMember(siteUrl);
   const other = newEmail();
   await club.open();

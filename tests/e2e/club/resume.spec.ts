@@ -49,7 +49,7 @@ test('a reset goes on after each reload, on another page as well', async ({ club
   await expect(club.notice('PasswordChanged')).toBeVisible();
 });
 
-test('a dialog that was closed opens where it was left', async ({ page, club }) => {
+test('a dialog that was closed opens where it was left', { tag: '@campaign' }, async ({ page, club }) => {
   await club.open();
   await club.nameEmail(newEmail());
   await club.expectStep('registerCode');
@@ -59,7 +59,9 @@ test('a dialog that was closed opens where it was left', async ({ page, club }) 
   await club.expectStep('registerCode');
 });
 
-test('details survive a dialog that was closed by mistake, but for the passwords', async ({ page, club }) => {
+test('details survive a dialog that was closed by mistake, but for the passwords', {
+  tag: '@campaign',
+}, async ({ page, club }) => {
   const email = newEmail();
   await club.open();
   await club.proveEmail(email);
@@ -168,7 +170,12 @@ test('a page that the browser has kept from before a log-in knows the member', a
   await club.expectStep('memberDetails');
 });
 
-test('two tabs are each at their own e-mail', async ({ page, context, club, siteUrl }) => {
+test('two tabs are each at their own e-mail', { tag: '@campaign' }, async ({
+  page,
+  context,
+  club,
+  siteUrl,
+}) => {
   const [one, two] = [newEmail(), newEmail()];
   const second = new ClubDialog(await context.newPage(), siteUrl);
   const tabs = [
@@ -225,7 +232,10 @@ for (const [name, script] of [
     },
   ],
 ] as const) {
-  test(`a guest whose session storage ${name} joins all the same`, async ({ page, club }) => {
+  test(`a guest whose session storage ${name} joins all the same`, { tag: '@campaign' }, async ({
+    page,
+    club,
+  }) => {
     await page.addInitScript(script);
     const email = newEmail();
     await club.open();

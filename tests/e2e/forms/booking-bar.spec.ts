@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PageFormName } from '../../../generated/forms/page-forms.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { findPage, type RouteKey } from '../../../generated/routes/index.ts';
+import { sampleOf } from '../../runner/campaigns.ts';
 import { pathOf } from '../templates.ts';
 import { dayFromToday } from './days.ts';
 import { expect, test } from './forms.ts';
@@ -21,11 +22,12 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled });
 
-    for (const [key, name] of [
+    const bars = [
       ['hotel-soline-brela', 'stay'],
       ['brela', 'stay'],
       ['free-dinner', 'offer'],
-    ] as const satisfies readonly (readonly [RouteKey, PageFormName])[]) {
+    ] as const satisfies readonly (readonly [RouteKey, PageFormName])[];
+    for (const [key, name] of sampleOf(bars, 3, Number(javaScriptEnabled))) {
       test(`the bar of ${key} leads to its form, which is about it`, async ({ page, form }) => {
         await page.goto(pathOf(key, 'uk'));
         await ask(page, { ...stay, adults: '3', promo: 'LJETO-26' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { measureAssets } from '../measure-assets.ts';
 import { pathOf } from '../templates.ts';
 import { dayFromToday } from './days.ts';
 import { expect, formNames, newEmail, openForm, pathOfForm, test } from './forms.ts';
@@ -23,28 +24,17 @@ async function assetsOf(page: Page, act: () => Promise<unknown>): Promise<Assets
   return { scripts: ending('.js'), styles: ending('.css') };
 }
 
-/** Bytes of assets, compressed by Brotli. */
-async function measure(siteUrl: string, paths: readonly string[]): Promise<number> {
-  const sizes = await Promise.all(
-    paths.map(async (path) => {
-      const { headers } = await fetch(siteUrl + path, { headers: { 'accept-encoding': 'br' } });
-      return Number(headers.get('content-length') ?? Number.NaN);
-    }),
-  );
-  return sizes.reduce((sum, bytes) => sum + bytes, 0);
-}
-
 test('a form’s script is small, and without React', async ({ page, siteUrl }) => {
   const {
     scripts: [own = ''],
   } = await assetsOf(page, () => page.goto(pathOf('blog', 'en')));
-  expect(await measure(siteUrl, [own])).toBeLessThanOrEqual(4 * kilobyte);
+  expect(await measureAssets(siteUrl, [own])).toBeLessThanOrEqual(4 * kilobyte);
   for (const name of formNames) {
     const { scripts } = await assetsOf(page, () => page.goto(pathOfForm(name, 'en')));
     expect(scripts).toContain(own);
     const added = scripts.filter((path) => path !== own);
     expect(added.length, name).toBeGreaterThan(0);
-    expect(await measure(siteUrl, added), name).toBeLessThanOrEqual(6 * kilobyte);
+    expect(await measureAssets(siteUrl, added), name).toBeLessThanOrEqual(6 * kilobyte);
     for (const path of added) {
       const code = await (await fetch(siteUrl + path)).text();
       expect(/react|useState|createRoot/i.exec(code)).toBeNull();
@@ -52,7 +42,10 @@ test('a form’s script is small, and without React', async ({ page, siteUrl }) 
   }
 });
 
-test('pages load the script and the styles of forms only where they need them', async ({ page, siteUrl }) => {
+test('pages load the script and the styles of forms only where they need them', { tag: '@campaign' }, async ({
+  page,
+  siteUrl,
+}) => {
   const plain = await assetsOf(page, () => page.goto(pathOf('blog', 'en')));
   expect([plain.scripts.length, plain.styles.length]).toEqual([1, 1]);
   for (const key of ['tours', 'faq', 'restaurants', 'thank-you', 'tavern-vallum-bol'] as const)
@@ -64,7 +57,7 @@ test('pages load the script and the styles of forms only where they need them', 
     expect(scripts, key).toEqual(plain.scripts);
     expect(styles.length, key).toBe(2);
     const added = styles.filter((path) => !plain.styles.includes(path));
-    expect(await measure(siteUrl, added)).toBeLessThanOrEqual(2 * kilobyte);
+    expect(await measureAssets(siteUrl, added)).toBeLessThanOrEqual(2 * kilobyte);
   }
 
   const form = await openForm(page, 'wellness', 'en');

@@ -1,5 +1,6 @@
 import { messages } from '../../../generated/messages/index.ts';
 import { findPage } from '../../../generated/routes/index.ts';
+import { sampleOf } from '../../runner/campaigns.ts';
 import { dayFromToday } from './days.ts';
 import { about, expect, newEmail, openForm, test, waitForMail } from './forms.ts';
 
@@ -12,7 +13,7 @@ const first = {
   group_guests: '35',
 };
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of sampleOf([true, false], 2, 1)) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled });
 

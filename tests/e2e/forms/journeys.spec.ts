@@ -2,6 +2,7 @@ import { offices } from '../../../generated/forms/page-forms.ts';
 import { type Locale, locales } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { findPage } from '../../../generated/routes/index.ts';
+import { sampleOf } from '../../runner/campaigns.ts';
 import { pathOf } from '../templates.ts';
 import { dayFromToday } from './days.ts';
 import { expect, newEmail, readMails, test } from './forms.ts';
@@ -20,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled });
 
-    for (const [locale, name] of guests) {
+    for (const [locale, name] of sampleOf(guests, 2, Number(javaScriptEnabled))) {
       test(`a stay at a hotel is asked for from its page in ${locale}`, async ({ page, form, siteUrl }) => {
         const { enquiry, mail } = messages[locale];
         await page.goto(pathOf(hotel, locale));

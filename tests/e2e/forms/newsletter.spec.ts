@@ -1,5 +1,6 @@
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
+import { sampleOf } from '../../runner/campaigns.ts';
 import { expect, newEmail, openForm, pathOfForm, test, waitForMail } from './forms.ts';
 
 const withAndWithout: readonly (readonly [Locale, boolean])[] = [
@@ -7,7 +8,7 @@ const withAndWithout: readonly (readonly [Locale, boolean])[] = [
   ['ko', false],
 ];
 
-for (const [locale, javaScriptEnabled] of withAndWithout) {
+for (const [locale, javaScriptEnabled] of sampleOf(withAndWithout, 2, 0)) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled });
 

@@ -3,6 +3,7 @@ import { fieldsOfPages } from '../../../app/components/form/page-forms.ts';
 import { readAnswers } from '../../../generated/forms/answers.ts';
 import { pageForms } from '../../../generated/forms/page-forms.ts';
 import { findErrors } from '../../../generated/forms/rules.ts';
+import { sampleOf } from '../../runner/campaigns.ts';
 import { expect, formNames, openForm, test } from './forms.ts';
 import { examplesOf, type SentExample } from './page-form-examples.ts';
 
@@ -44,7 +45,7 @@ async function goToStep(page: Page, step: number): Promise<void> {
   await expect(page.locator('[name="_page"]')).toHaveValue(String(step));
 }
 
-for (const name of formNames) {
+for (const name of sampleOf(formNames, 4, 0)) {
   test(`the script of the form “${name}” tells the errors of all examples of its rules`, async ({ page }) => {
     const { fields } = pageForms[name];
     const examples = examplesOf(name);
