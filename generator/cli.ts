@@ -9,6 +9,7 @@ const usage = `Usage: npm run generate -- [options]
   --format <format>  output format of diagnostics: text (default), json, github
   --spec <folder>    the spec folder (default: spec)
   --out <folder>     the folder that contains generated/ and docs/ (default: .)
+  --first            begin new records of published addresses and dates where they are missing
   --force            generate even when nothing has changed
   --help             this text
 
@@ -17,6 +18,7 @@ Exit codes: 0 done · 1 errors in the spec, or drift · 2 wrong arguments · 3 a
 const options = {
   check: { type: 'boolean', default: false },
   watch: { type: 'boolean', default: false },
+  first: { type: 'boolean', default: false },
   force: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
   format: { type: 'string', default: 'text' },
@@ -43,12 +45,12 @@ async function main(): Promise<number> {
     console.error(`There is no format “${values.format}”; use one of ${formats.join(', ')}.`);
     return 2;
   }
-  const { check, force, spec, out } = values;
+  const { check, first, force, spec, out } = values;
   if (values.watch) {
     const { watchSpec } = await import('./watch-spec.ts');
     return watchSpec({ spec, out, format });
   }
-  return runGenerate({ spec, out, format, check, force });
+  return runGenerate({ spec, out, format, check, first, force });
 }
 
 // Parsing YAML leaves garbage of fifty times the file size, which Node by default collects rarely.

@@ -1,5 +1,11 @@
 import type { Cache } from './cache/cache.ts';
-import { type Diagnostic, type Finding, isError, toDiagnostic } from './diagnostics/diagnostic.ts';
+import {
+  type Diagnostic,
+  type Finding,
+  isError,
+  positionOfFile,
+  toDiagnostic,
+} from './diagnostics/diagnostic.ts';
 import { emitApiTexts } from './emit/emit-api-texts.ts';
 import { emitFormsDocument } from './emit/emit-forms-document.ts';
 import { emitTokens } from './emit/emit-look.ts';
@@ -91,10 +97,14 @@ async function openModel(specFolder: string, options: GenerateOptions) {
   const { source, findings, openLocator } = await readSpec(specFolder, options);
   const all: Finding[] = [...findings];
   const report = (finding: Finding) => all.push(finding);
+  const isLost = options.previous?.lost?.length;
   const describe = async () => {
-    if (all.length === 0) return [];
+    if (all.length === 0 && !isLost) return [];
     const locate = await openLocator();
-    return all.map((finding) => toDiagnostic(finding, locate));
+    return [
+      ...(options.previous?.lost ?? []).map(describeLost),
+      ...all.map((finding) => toDiagnostic(finding, locate)),
+    ];
   };
   const model = await buildModel(
     await checkPatterns(source, options.cache, report),
@@ -102,5 +112,13 @@ async function openModel(specFolder: string, options: GenerateOptions) {
     { now: options.now ?? Date.now, cache: options.cache },
     report,
   );
-  return { model: all.some(isError) ? undefined : model, source, describe, report };
+  return { model: isLost || all.some(isError) ? undefined : model, source, describe, report };
+}
+
+function describeLost(path: string): Diagnostic {
+  const message = `${path} is missing, although the site has been generated before.`;
+  const help = `Restore it: git checkout -- generated. For a site that begins again, run: npm run generate -- --first`;
+  return toDiagnostic({ code: 'OUTPUT_LOST', message, help, at: [{ file: path, offset: 0 }] }, () =>
+    positionOfFile(path),
+  );
 }

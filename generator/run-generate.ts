@@ -26,6 +26,8 @@ export interface RunOptions {
   readonly format: 'text' | 'json' | 'github';
   /** Compare only. */
   readonly check?: boolean;
+  /** Begin new records where they are missing. */
+  readonly first?: boolean;
   /** Generate even when nothing has changed, without the caches. */
   readonly force?: boolean;
   /** Print nothing when nothing has changed. */
@@ -101,7 +103,7 @@ async function runOnce(options: RunOptions): Promise<number> {
 }
 
 async function generateWithCaches(
-  { spec, out, check = false, force = false }: RunOptions,
+  { spec, out, check = false, first = false, force = false }: RunOptions,
   tools: string,
 ): Promise<GeneratedStream & { readonly pruneCache: () => void }> {
   const { generateFiles } = await import('./generate.ts');
@@ -113,7 +115,7 @@ async function generateWithCaches(
     keep: check ? () => undefined : keep,
   });
   const generated = await generateFiles(spec, {
-    previous: readPreviousRun(out),
+    previous: readPreviousRun(out, first),
     cache: limit(work, force),
     toolCache: limit(openToolCache(tools), force && check),
   });

@@ -18,6 +18,9 @@ export const catalogue = {
   ),
   OUTPUT_UNWRITABLE: error('Generated files are written next to the ones they replace.'),
   OUTPUT_OUTDATED: error('The site is built from the generated files; they show what the spec said before.'),
+  OUTPUT_LOST: error(
+    'It records what was published, and when: without it, every page would count as new, and no lost address would be noticed.',
+  ),
   FILE_UNKNOWN: error(
     'Each file of the spec has a known path and kind; any other file would be silently ignored.',
   ),
@@ -40,6 +43,9 @@ export const catalogue = {
     'YAML reads it as a number, which loses leading zeros, signs and long digits; keys, slugs and texts are strings.',
   ),
   TEXT_CHARACTER: error('Guests would not see what was meant, or pages, feeds and addresses would break.'),
+  TEXT_CUT: warning(
+    'YAML takes a # behind a space for the beginning of a comment, so the rest of the text would be lost.',
+  ),
   TEXT_MIXED_SCRIPTS: error(
     'The letters look alike, so nobody can type the address or find the key; this is also how addresses are forged.',
   ),

@@ -1,4 +1,5 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
+import { adviceOn } from '../read/markdown-slips.ts';
 import type { MarkdownNode } from '../read/parse-markdown.ts';
 import type { SiteFile } from '../read/schema/site.ts';
 import { checkDescribed, type GalleryContext } from './check-gallery.ts';
@@ -80,7 +81,7 @@ function toBlock(node: MarkdownNode, resolve: Resolve, report: Report): ContentB
       message: isTitle
         ? 'A body cannot have a first-level heading.'
         : `A body cannot contain ${describe(node)}.`,
-      help: `${advice[node.type] ?? ''}Use ## and ### headings, paragraphs, lists, tables, pictures, links, *emphasis* and **strong**.`,
+      help: `${node.type === 'slip' ? `${adviceOn(node.value)} ` : (advice[node.type] ?? '')}Use ## and ### headings, paragraphs, lists, tables, pictures, links, *emphasis* and **strong**.`,
       at: [{ file: resolve.file, offset: node.offset }],
     });
     return [];
@@ -108,16 +109,22 @@ const names: Readonly<Record<string, string>> = {
   linkReference: 'a link by reference',
   imageReference: 'an image by reference',
   brokenTable: 'a table whose lines have different numbers of cells',
+  lostTitle: 'the title of a link',
   tooDeep: 'lists or quotations this deep within each other',
 };
 
 /** The first sentence of the help, where there is something better than the general list. */
 const advice: Readonly<Record<string, string>> = {
-  brokenTable: 'Give the line of dashes as many cells as the line above it. ',
+  brokenTable: 'Give each line as many cells as the first; \\| is a bar within a cell. ',
+  lostNumber:
+    'A list is counted from 1 and has several items. Write 14\\. or \\* where a sentence begins so. ',
+  lostTitle: 'Nobody reads it: write [text](key-of-an-entry). ',
   linkReference:
     'Write the target behind the text: [text](key-of-an-entry), or \\[ for a bracket that is shown. ',
 };
 
-function describe({ type }: MarkdownNode): string {
+function describe({ type, value }: MarkdownNode): string {
+  if (type === 'slip') return `“${value}”, which guests would read as it is`;
+  if (type === 'lostNumber') return `a list that begins or goes on with “${value}”`;
   return names[type] ?? type;
 }

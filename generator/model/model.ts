@@ -79,6 +79,8 @@ export interface Previous {
   readonly texts: readonly TextRecord[];
   /** Files in generated/pictures, relative to it, with /; undefined where there is no such folder. */
   readonly versions?: ReadonlySet<string> | undefined;
+  /** Records that are missing although there were earlier runs, relative to the output folder. */
+  readonly lost?: readonly string[];
 }
 
 export interface LocalesModel {

@@ -25,11 +25,17 @@ export function describeUnknownFile(file: string): Finding {
 }
 
 function namesLike(file: string): string[] {
-  const renamed = file.replace(/\.yml$/, '.yaml');
+  const renamed = file
+    .replace(/\.txt$/i, '')
+    .replace(/\.ya?ml$/i, '.yaml')
+    .replace(/\.(md|markdown)$/i, '.md')
+    .replace(/^contents?\//i, 'content/');
   return [
     ...fileKinds.map(({ where }) => where),
-    ...(fileKinds.some((kind) => kind.matches(renamed)) ? [renamed] : []),
-    ...(file.endsWith('.md') ? ['content/<entry>/<locale>.md'] : []),
+    ...(renamed !== file && (renamed.endsWith('.md') || fileKinds.some((kind) => kind.matches(renamed)))
+      ? [renamed]
+      : []),
+    ...(renamed.endsWith('.md') ? ['content/<entry>/<locale>.md'] : []),
   ];
 }
 

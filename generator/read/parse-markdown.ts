@@ -1,12 +1,17 @@
-import type { Nodes } from 'mdast';
+import type { List, Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import { findSlip } from './markdown-slips.ts';
 
 /** A node of a Markdown text, with mdast's name. */
 export interface MarkdownNode {
-  /** `tooDeep` stands for a node within more than `maxDepth` others; `brokenTable` for rows that are a text to the parser. */
-  readonly type: Nodes['type'] | 'tooDeep' | 'brokenTable';
+  /**
+   * `tooDeep` stands for a node within more than `maxDepth` others; `brokenTable` for rows that are a text to the parser, or have
+   * other cells than the head; `lostNumber` for a list whose numbers would be others; `lostTitle` for the title of a link, which
+   * nobody reads; `slip` for a text with a sign that the parser takes for words, which is its value.
+   */
+  readonly type: Nodes['type'] | 'tooDeep' | 'brokenTable' | 'lostNumber' | 'lostTitle' | 'slip';
   /** Its beginning, in characters. */
   readonly offset: number;
   readonly children: readonly MarkdownNode[];
@@ -30,7 +35,7 @@ export function parseMarkdown(text: string): MarkdownNode {
       extensions: [gfmTable()],
       mdastExtensions: [gfmTableFromMarkdown()],
     });
-    return toPlain(root, text, 0);
+    return toPlain(root, text, []);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return { ...nothing, type: 'root', children: [{ ...nothing, type: 'tooDeep' }] };
@@ -39,18 +44,76 @@ export function parseMarkdown(text: string): MarkdownNode {
 
 const nothing = { offset: 0, children: [], value: '', depth: 0, url: '', ordered: false } as const;
 
-function toPlain(node: Nodes, text: string, level: number): MarkdownNode {
+/** @param within the types of the nodes around it, outermost first */
+function toPlain(node: Nodes, text: string, within: readonly Nodes['type'][]): MarkdownNode {
   const offset = node.position?.start.offset ?? 0;
-  if (level > maxDepth) return { ...nothing, type: 'tooDeep', offset };
+  if (within.length > maxDepth) return { ...nothing, type: 'tooDeep', offset };
+  const source = text.slice(offset, node.position?.end.offset);
+  const fault = findFault(node, source, { text, offset, within });
+  if (fault !== undefined) return { ...nothing, ...fault };
   return {
-    type: node.type === 'text' ? typeOfText(text.slice(offset, node.position?.end.offset)) : node.type,
+    type: node.type === 'text' ? typeOfText(source) : node.type,
     offset,
-    children: 'children' in node ? node.children.map((child) => toPlain(child, text, level + 1)) : [],
+    children:
+      'children' in node ? node.children.map((child) => toPlain(child, text, [...within, node.type])) : [],
     value: 'value' in node ? node.value : '',
     depth: 'depth' in node ? node.depth : 0,
     url: 'url' in node ? node.url : '',
     ordered: 'ordered' in node && node.ordered === true,
   };
+}
+
+interface Place {
+  readonly text: string;
+  readonly offset: number;
+  readonly within: readonly Nodes['type'][];
+}
+
+/** What the parser would drop, mend, or take for words although it looks like a sign. */
+function findFault(
+  node: Nodes,
+  source: string,
+  { text, offset, within }: Place,
+): Pick<MarkdownNode, 'type' | 'offset' | 'value'> | undefined {
+  switch (node.type) {
+    case 'text': {
+      const isLineStart = offset === 0 || text[offset - 1] === '\n';
+      const [isInLink, isInHeading] = [within.includes('link'), within.includes('heading')];
+      const slip = findSlip(source, { isLineStart, isInLink, isInHeading });
+      return slip && { type: 'slip', offset: offset + slip.index, value: slip.sign };
+    }
+    case 'list': {
+      const sign = findLostNumber(node, text);
+      return sign && { type: 'lostNumber', ...sign };
+    }
+    case 'table': {
+      const cells = node.children[0]?.children.length;
+      const row = node.children.find(({ children }) => children.length !== cells);
+      return row && { type: 'brokenTable', offset: row.position?.start.offset ?? offset, value: '' };
+    }
+    case 'link':
+      return typeof node.title === 'string' ? { type: 'lostTitle', offset, value: source } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * The first number of a list that guests would see as another: lists are counted from 1. A list of one item is a sentence
+ * that begins with a number or with an asterisk; numbers that are all 1 are meant to be counted.
+ */
+function findLostNumber(
+  { children }: List,
+  text: string,
+): Pick<MarkdownNode, 'offset' | 'value'> | undefined {
+  const signs = children.map(({ position }) => {
+    const offset = position?.start.offset ?? 0;
+    return { offset, value: /^(?:\d+[.)]|[*+-])/.exec(text.slice(offset))?.[0] ?? '' };
+  });
+  const [first] = signs;
+  if (signs.length === 1) return first?.value === '-' ? undefined : first;
+  if (signs.every(({ value }) => /^\D|^1\D/.test(value))) return undefined;
+  return signs.find(({ value }, index) => Number.parseInt(value, 10) !== index + 1);
 }
 
 /** The line below a table's head, as in | --- | :-: |. What has one and is no table has another number of cells there. */

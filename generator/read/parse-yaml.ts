@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml';
+import { type Document, isPair, isScalar, parseDocument, visit } from 'yaml';
 import type { Finding } from '../diagnostics/diagnostic.ts';
 import { checkNodes } from './check-nodes.ts';
 import { describeErrors } from './yaml-errors.ts';
@@ -23,8 +23,31 @@ export function parseYaml(file: string, text: string): ParsedYaml {
     };
     return { value: undefined, findings: [finding] };
   }
-  const findings = checkNodes(file, document);
-  const isReadable = findings.every(({ code }) => code === 'NUMBER_UNQUOTED');
+  const findings = [...checkNodes(file, document), ...findCutTexts(file, document)];
+  const isReadable = findings.every(({ code }) => code === 'NUMBER_UNQUOTED' || code === 'TEXT_CUT');
   // checkNodes has limited the aliases.
   return { value: isReadable ? document.toJS({ maxAliasCount: -1 }) : undefined, findings };
+}
+
+/** Fields whose values guests read. */
+const readFields = ['title', 'summary', 'headline', 'name', 'names', 'keywords', 'where', 'text'];
+
+/** Texts for readers without quotes that a comment follows on their line: the # may have been meant. */
+function findCutTexts(file: string, document: Document.Parsed): Finding[] {
+  const isRead = /^(messages\/|media\/alt\.)/.test(file);
+  const findings: Finding[] = [];
+  visit(document, {
+    Scalar(key, { type, value, comment, range }, ancestors) {
+      if (key === 'key' || type !== 'PLAIN' || typeof value !== 'string' || !comment) return;
+      const keys = ancestors.map((node) => (isPair(node) && isScalar(node.key) ? node.key.value : ''));
+      if (!isRead && !keys.some((name) => readFields.includes(String(name)))) return;
+      findings.push({
+        code: 'TEXT_CUT',
+        message: `The text ends before “#${comment}”, which is a comment.`,
+        help: 'Put the text in quotes if it goes on; move a comment to a line of its own.',
+        at: [{ file, offset: range?.[0] ?? 0 }],
+      });
+    },
+  });
+  return findings;
 }

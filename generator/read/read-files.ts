@@ -1,6 +1,7 @@
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Finding } from '../diagnostics/diagnostic.ts';
+import { describeUnknownFile } from './describe-file.ts';
 
 /** Names of the spec's text files: YAML, and Markdown for bodies of pages. */
 export const specFilePattern = /\.(ya?ml|md)$/;
@@ -23,8 +24,8 @@ export function readSpecFile(folder: string, name: string): string {
 }
 
 /**
- * Lists the text files of a spec folder, sorted by path; other files, and Markdown elsewhere, are left out. Links, folders
- * with the name of a file, and files that are too large are reported, not listed. Throws where the folder cannot be read.
+ * Lists the text files of a spec folder, sorted by path. Other files, links, folders with the name of a file, and files
+ * that are too large are reported, not listed. Throws where the folder cannot be read.
  */
 export function listSpecFiles(folder: string): {
   readonly names: readonly string[];
@@ -38,16 +39,35 @@ export function listSpecFiles(folder: string): {
     const kind = nameUnreadableKind(item);
     return kind === undefined ? [] : [describeUnreadable(nameOf(item), kind)];
   });
-  const names = items
-    .filter((item) => item.isFile() && specFilePattern.test(item.name))
-    .map(nameOf)
-    .filter((name) => !name.endsWith('.md') || name.startsWith('content/'))
+  const files = items.filter((item) => item.isFile()).map(nameOf);
+  for (const name of files) if (!isSpecFile(name) && !isAside(name)) findings.push(describeUnknownFile(name));
+  const names = files
+    .filter((name) => isSpecFile(name) && !isHidden(name))
     .filter((name) => {
       const { size } = statSync(join(folder, name));
       if (size > maxBytes) findings.push(describeTooLarge(name, size));
       return size <= maxBytes;
     });
   return { names, findings };
+}
+
+/** Whether a path is one of a text file that is read: Markdown is, in spec/content. */
+function isSpecFile(name: string): boolean {
+  return specFilePattern.test(name) && (!name.endsWith('.md') || name.startsWith('content/'));
+}
+
+/** Files of the system and of file managers, such as .DS_Store and ._name.yaml. */
+function isHidden(name: string): boolean {
+  return /(^|\/)\./.test(name);
+}
+
+/** What may lie beside the files of a spec: pictures and icons, licences, notes, and what editors leave. */
+function isAside(name: string): boolean {
+  return (
+    isHidden(name) ||
+    /^(media|icons)\//.test(name) ||
+    /(^|\/)((licen[cs]e|readme|notes)[^/]*|#[^/]*#|4913)$|(~|\.(tmp|swp|bak|orig|rej))$/i.test(name)
+  );
 }
 
 /** The name of an item that stands in place of a file; undefined for files, folders of files, and what editors leave (.#name, name~). */

@@ -13,18 +13,26 @@ export function formatDrift(
     paths.length === 0 ? [] : [`${title}:`, ...paths.map((path) => `  ${path}`)];
   const diffs = drift.stale.flatMap((path) => {
     const { onDisk, wanted } = texts(path);
+    if (onDisk.replaceAll('\r\n', '\n') === wanted) return [];
     return [
       `--- ${path} (on disk)`,
       `+++ ${path} (generated)`,
       ...diffLines(onDisk.split('\n'), wanted.split('\n')),
     ];
   });
+  const isOther = (path: string) => texts(path).onDisk.includes('\r\n');
+  const byLineEnds = drift.stale.filter(isOther);
   return [
     ...list('Missing', drift.missing),
     ...list('Stale', drift.stale),
     ...list('Extra', drift.extra),
+    ...(byLineEnds.length === 0 ? [] : [lineEnds(byLineEnds.length)]),
     ...diffs,
   ].join('\n');
+}
+
+function lineEnds(count: number): string {
+  return `${count} of these files end their lines with CR LF on disk, and with LF when they are generated. If git writes them so (core.autocrlf), check out again with the .gitattributes of this repository: git rm -rq --cached . && git reset --hard`;
 }
 
 /** A line diff, cut after a few hunks. */

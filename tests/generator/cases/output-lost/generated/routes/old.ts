@@ -1,0 +1,1 @@
+// An earlier run was here.
