@@ -1,4 +1,5 @@
 import { closest, distance } from 'fastest-levenshtein';
+import { nameHidden } from './hidden-characters.ts';
 
 /** How many letters may differ: none in locale codes and numbers, which all resemble each other. */
 function allowedDistance(length: number): number {
@@ -19,6 +20,7 @@ function suggest(given: string, candidates: Iterable<string>): string | undefine
 export function didYouMean(given: string, candidates: Iterable<string>): string {
   const list = [...candidates];
   const nearest = suggest(given, list);
-  if (nearest !== undefined) return `Did you mean “${nearest}”? `;
-  return list.length > 0 && list.length <= 24 ? `Known: ${list.join(', ')}. ` : '';
+  const hidden = nameHidden(given);
+  if (nearest !== undefined) return `${hidden}Did you mean “${nearest}”? `;
+  return hidden + (list.length > 0 && list.length <= 24 ? `Known: ${list.join(', ')}. ` : '');
 }

@@ -1,4 +1,5 @@
 import type { Finding, YamlPath } from '../diagnostics/diagnostic.ts';
+import { numberOf } from '../diagnostics/hidden-characters.ts';
 import type { MarkdownNode } from './parse-markdown.ts';
 
 /** Control characters except tabs and line feeds, halves of a pair, no characters at all, and signs that reorder a text. */
@@ -57,10 +58,9 @@ export function checkMarkdownCharacters(file: string, text: string, root: Markdo
 }
 
 function describe(character: string): Pick<Finding, 'code' | 'message' | 'help'> {
-  const number = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   return {
     code: 'TEXT_CHARACTER',
-    message: `This text contains U+${number}, ${nameKind(character)}.`,
+    message: `This text contains ${numberOf(character)}, ${nameKind(character)}.`,
     help: 'Write the text again without it; it was probably pasted, or comes from an escape such as \\0.',
   };
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '../diagnostics/diagnostic.ts';
+import { nameHidden } from '../diagnostics/hidden-characters.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { slugDescription } from './schema/fields.ts';
 import { fileKinds } from './schema/kinds.ts';
@@ -43,6 +44,7 @@ function namesLike(file: string): string[] {
 function adviseOnRoutes(file: string): string | undefined {
   const [, area, entry] = /^routes\/([^/]+?)(?:\/([^/]+))?\.yaml$/.exec(file) ?? [];
   if (area === undefined) return undefined;
-  if (entry !== undefined) return `The name of an entry’s file is its key, ${slugDescription}. `;
+  if (entry !== undefined)
+    return `${nameHidden(entry)}The name of an entry’s file is its key, ${slugDescription}. `;
   return `An area is a folder: its words and patterns belong in ${areaFile(area)}, each entry in a file beside it. `;
 }

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Finding, YamlPath } from '../diagnostics/diagnostic.ts';
+import { nameHidden } from '../diagnostics/hidden-characters.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { FindScalarSource } from './locate.ts';
 
@@ -30,11 +31,20 @@ export function describeShapeError(error: ErrorObject, findSource: FindScalarSou
 
   if (error.propertyName !== undefined) {
     const message = `The key “${error.propertyName}” is not valid.`;
-    return { code: 'VALUE_INVALID', message, help: `Expected: ${wanted}.`, ...atKey(error.propertyName) };
+    return {
+      code: 'VALUE_INVALID',
+      message,
+      help: `${nameHidden(error.propertyName)}Expected: ${wanted}.`,
+      ...atKey(error.propertyName),
+    };
   }
   switch (error.keyword) {
     case 'additionalProperties': {
       const name = String(params.additionalProperty);
+      if (name === '<<') {
+        const message = 'Merge keys (<<) are not read.';
+        return { code: 'FIELD_UNKNOWN', message, help: 'Write the fields out.', ...atKey(name) };
+      }
       const help = `${didYouMean(name, Object.keys(schema.properties ?? {}))}Rename or remove it.`;
       return { code: 'FIELD_UNKNOWN', message: `There is no field “${name}” here.`, help, ...atKey(name) };
     }
@@ -70,7 +80,8 @@ export function describeShapeError(error: ErrorObject, findSource: FindScalarSou
     }
   }
   const message = `${show(error.data)} is not valid for ${field}.`;
-  return { code: 'VALUE_INVALID', message, help: `Expected: ${wanted}${nameRange(schema)}.`, ...atValue };
+  const help = `${nameHidden(String(error.data))}Expected: ${wanted}${nameRange(schema)}.`;
+  return { code: 'VALUE_INVALID', message, help, ...atValue };
 }
 
 function toPath(pointer: string): YamlPath {
@@ -107,7 +118,12 @@ function nameWanted({ type, description = '' }: Schema): string {
 }
 
 function show(value: unknown): string {
-  const text = typeof value === 'string' ? `“${value}”` : (JSON.stringify(value) ?? String(value));
+  const text =
+    typeof value === 'string'
+      ? `“${value}”`
+      : typeof value === 'number'
+        ? String(value)
+        : (JSON.stringify(value) ?? String(value));
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 

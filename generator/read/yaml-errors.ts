@@ -1,5 +1,6 @@
 import { type Document, isPair, isScalar, parseDocument, visit, type YAMLError } from 'yaml';
 import type { Finding, Origin } from '../diagnostics/diagnostic.ts';
+import { numberOf } from '../diagnostics/hidden-characters.ts';
 import { describeDepth, maxDepth } from './check-nodes.ts';
 import { findDeepest } from './find-deepest.ts';
 
@@ -20,7 +21,8 @@ export function describeErrors(file: string, text: string, document: Document.Pa
     if (error.code === 'RESOURCE_EXHAUSTION')
       return [describeDepth(file, findDeepest(text, maxDepth) ?? error.pos[0])];
     const line = text.slice(0, error.pos[0]).split('\n').length;
-    if (!lines.has(line)) findings.push(describeMalformed(file, document, error));
+    if (!lines.has(line))
+      findings.push(describeSpace(file, text, line) ?? describeMalformed(file, document, error));
     lines.add(line);
     if (isBeyondRecovery(error)) break;
   }
@@ -41,6 +43,28 @@ function describeEncoding(at: Origin): Finding {
   };
 }
 
+/** A space at the beginning of a line or behind a colon that is not the plain one. */
+const otherSpace =
+  /^([ \t]*)([\u00a0\u2000-\u200b\u202f\u3000\ufeff])|(:)([\u00a0\u2000-\u200b\u202f\u3000])/;
+
+/** Reports such a space in a line that cannot be read, or in the one above. */
+function describeSpace(file: string, text: string, line: number): Finding | undefined {
+  const lines = text.split('\n');
+  for (const index of [line - 1, line - 2]) {
+    const found = otherSpace.exec(lines[index] ?? '');
+    const space = found?.[2] ?? found?.[4];
+    if (found === null || space === undefined) continue;
+    const start = lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0);
+    return {
+      code: 'YAML_MALFORMED',
+      message: `This cannot be read as YAML: here is ${numberOf(space)}, not a plain space.`,
+      help: 'Replace it with a plain space; on a Mac, Option and the space bar write another one.',
+      at: [{ file, offset: start + found.index + (found[1] ?? found[3] ?? '').length }],
+    };
+  }
+  return undefined;
+}
+
 function describeMalformed(file: string, document: Document.Parsed, error: YAMLError): Finding {
   const opening = /closing .quote/.test(error.message) ? findOpenQuote(document, error.pos[0]) : undefined;
   const reason = opening === undefined ? nameReason(error) : 'this quote is never closed.';
@@ -55,6 +79,7 @@ function describeMalformed(file: string, document: Document.Parsed, error: YAMLE
 /** The parser's own words, except for the two errors caused by unquoted texts. */
 function nameReason({ code, message }: YAMLError): string {
   if (code === 'BLOCK_AS_IMPLICIT_KEY') return 'a colon and a space within a text begin a new value.';
+  if (code === 'MULTIPLE_DOCS') return 'a line of three dashes begins a second document; a file holds one.';
   if (code === 'TAG_RESOLVE_FAILED') return 'a word that begins with ! is a tag, and would be lost.';
   return message.replace(/\.?$/, '.');
 }

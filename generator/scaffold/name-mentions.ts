@@ -90,7 +90,7 @@ function mentionsInMarkdown(file: string, text: string, found: Mention[]): void 
   for (const { type, url, offset, children } of nodes) {
     nodes.push(...children);
     // Links to other sites have a scheme.
-    const start = url === '' || url.includes(':') ? 1 : text.indexOf(`](${url}`, offset) + 2;
+    const start = url === '' || url.includes(':') ? 1 : findAddress(text, url, offset);
     const [name = ''] = url.split('#');
     if (start === 1) continue;
     if (type === 'link') use('entry', name, start);
@@ -98,6 +98,15 @@ function mentionsInMarkdown(file: string, text: string, found: Mention[]): void 
   }
   for (const { 1: name = '', index } of text.matchAll(/\{\{([A-Za-z]+)\}\}/g))
     if (!siteFactNames.includes(name)) use('fact', name, index + 2);
+}
+
+/** Where the address of a link stands: [words](address), also ( address ) and (<address>); 1 if nowhere. */
+function findAddress(text: string, url: string, offset: number): number {
+  const sign = /\]\(\s*<?/g;
+  sign.lastIndex = offset;
+  for (let found = sign.exec(text); found !== null; found = sign.exec(text))
+    if (text.startsWith(url, sign.lastIndex)) return sign.lastIndex;
+  return 1;
 }
 
 /** Walks a file and the schema of its kind side by side. */

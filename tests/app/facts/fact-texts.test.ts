@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { factText } from '../../../app/components/facts/fact-texts.ts';
-import { facts } from '../../../generated/data/facts.ts';
 import type { StatedFact } from '../../../generated/data/stated-facts.ts';
 import { type Locale, localeCodes } from '../../../generated/locales.ts';
 import { statedFactsOf } from '../../../generated/routes/facts.ts';
-import { areas, type PageKind, pages } from '../../../generated/routes/index.ts';
+import { pages } from '../../../generated/routes/index.ts';
 
 const names = Object.fromEntries(localeCodes.map((code) => [code, 'name']));
 const base = { name: 'fact', names };
@@ -60,14 +59,4 @@ test('every stated fact has a name and a value in every language', () => {
   };
   for (const { key, locale } of pages) for (const fact of statedFactsOf(key)) check(key, fact, locale);
   expect(empty).toEqual([]);
-});
-
-test('no entry of an area whose kind has facts is without', () => {
-  const kinds = new Set<PageKind>(facts.flatMap((fact) => fact.kinds).filter((kind) => kind !== 'page'));
-  expect(kinds.size).toBeGreaterThan(0);
-  const without = pages.filter(
-    ({ key, area }) =>
-      kinds.has(areas[area].kind) && areas[area].listing !== key && statedFactsOf(key).length === 0,
-  );
-  expect([...new Set(without.map(({ key }) => key))]).toEqual([]);
 });
