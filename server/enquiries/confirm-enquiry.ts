@@ -47,7 +47,7 @@ export async function confirmEnquiry(
         if (hasCrmNewsletter) await enqueue(within.outbox, 'newsletter-status', row, now);
       }
       const given = context ?? contextOf(siteUrl, form, localeOf(enquiry));
-      await queueEnquiry(within, form, enquiry, { siteUrl, context: given, now });
+      await queueEnquiry(within, form, enquiry, { siteUrl, context: given, isCopied: true, now });
     }
     return { form: enquiry.form, isFirst, isEnded: !isFirst && form.subscribes && former === undefined };
   });

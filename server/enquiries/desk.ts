@@ -22,4 +22,4 @@ export interface Desk {
 export type CountEnquiry = (form: PageFormName, outcome: EnquiryOutcome) => void;
 
 /** The outcome of a form. */
-type EnquiryOutcome = 'received' | 'repeated' | 'failed' | 'confirmed';
+type EnquiryOutcome = 'received' | 'repeated' | 'refused' | 'failed' | 'confirmed';

@@ -9,6 +9,8 @@ import { enqueue, storedContext } from './outbox-entries.ts';
 interface Circumstances {
   readonly siteUrl: string;
   readonly context: FormContext;
+  /** Whether the guest gets a mail. */
+  readonly isCopied: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -21,11 +23,11 @@ export async function queueEnquiry(
   { outbox }: Store,
   form: PageForm,
   { id, emailKey, about, answers }: ReadableEnquiry,
-  { siteUrl, context, now }: Circumstances,
+  { siteUrl, context, isCopied, now }: Circumstances,
 ): Promise<void> {
   const row = { emailKey, enquiryId: id };
   if (form.subscribes) await enqueue(outbox, 'newsletter-welcome', { ...row, siteUrl }, now);
-  else await enqueue(outbox, 'enquiry-copy', row, now);
+  else if (isCopied) await enqueue(outbox, 'enquiry-copy', row, now);
   if (officeOf(form, about, answers) !== undefined) await enqueue(outbox, 'enquiry-office', row, now);
   if (Object.keys(form.crm).length === 0) return;
   await enqueue(outbox, 'enquiry-crm', { ...row, context: storedContext(context) }, now);

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { type Answers, proofDays } from '../../generated/forms/answers.ts';
 import { type PageForm, type PageFormName, pageForms } from '../../generated/forms/page-forms.ts';
 import type { Locale } from '../../generated/locales.ts';
+import { ApiError } from '../rewards-club/api-error.ts';
 import { composeEmail, emailKeyOf } from '../rewards-club/email-key.ts';
-import { limitsOf } from '../rewards-club/limit-table.ts';
-import { day } from '../rewards-club/limits.ts';
+import { consumeFirst, day } from '../rewards-club/limits.ts';
 import type { ReadableEnquiry } from '../rewards-club/ports/enquiry-store.ts';
 import type { FormContext } from '../rewards-club/ports/form-crm.ts';
 import { findByHash, hashesOf } from '../security/secrets.ts';
 import type { Desk } from './desk.ts';
 import { drawReference } from './draw-reference.ts';
+import { copyLimits, limitsOfEnquiry } from './enquiry-limits.ts';
 import { hashOfProof } from './link-tokens.ts';
 import { enqueue } from './outbox-entries.ts';
 import { queueEnquiry } from './queue-enquiry.ts';
@@ -31,27 +32,41 @@ export interface EnquiryRequest {
   readonly context: FormContext;
 }
 
+/** An enquiry that is stored. */
+interface ReceivedEnquiry {
+  readonly reference: string;
+  /** Whether the guest gets a mail about it. */
+  readonly isCopied: boolean;
+}
+
 /**
  * Stores an enquiry and queues its delivery, or the mail with the link by which the guest proves the e-mail first. The
  * same answers with the same token are one enquiry: a repeat gets the first reference and nothing is delivered again.
  * @throws {ApiError} 429 with the seconds to wait
  */
-export async function receiveEnquiry(desk: Desk, request: EnquiryRequest): Promise<{ reference: string }> {
+export async function receiveEnquiry(desk: Desk, request: EnquiryRequest): Promise<ReceivedEnquiry> {
   const { store, limits, count } = desk;
   const [requestKey = '', ...formerKeys] = requestKeysOf(desk, request);
   const known = await findByHash([requestKey, ...formerKeys], (key) => store.enquiries.findByRequest(key));
+  const draft = draftEnquiry(desk, request, requestKey);
+  const form = pageForms[request.form];
+  const copy = copyLimits(form, draft);
   if (known !== undefined) {
     count(request.form, 'repeated');
-    return { reference: known.reference };
+    return { reference: known.reference, isCopied: await limits.isLeft(copy) };
   }
-  const draft = draftEnquiry(desk, request, requestKey);
-  const counted = limitsOf('enquiry', request, draft.emailKey);
-  await limits.consume(counted);
+  const lists = limitsOfEnquiry(form, request.address, draft.emailKey);
+  const withCopy = lists.map((list) => [...list, ...copy]);
+  const counted = await consumeFirst(limits, [...withCopy, ...lists]).catch((thrown: unknown) => {
+    count(request.form, thrown instanceof ApiError ? 'refused' : 'failed');
+    throw thrown;
+  });
+  const isCopied = copy.every((limit) => counted.includes(limit));
   try {
-    const { reference, isFirst } = await keep(desk, pageForms[request.form], draft, request.context);
+    const { reference, isFirst } = await keep(desk, form, draft, { context: request.context, isCopied });
     if (!isFirst) await limits.refund(counted);
     count(request.form, isFirst ? 'received' : 'repeated');
-    return { reference };
+    return { reference, isCopied };
   } catch (thrown) {
     count(request.form, 'failed');
     await limits.refund(counted);
@@ -81,7 +96,7 @@ async function keep(
   { store, siteUrl }: Desk,
   form: PageForm,
   draft: Draft,
-  context: FormContext,
+  given: { readonly context: FormContext; readonly isCopied: boolean },
 ): Promise<{ readonly reference: string; readonly isFirst: boolean }> {
   const row = { emailKey: draft.emailKey, enquiryId: draft.id };
   for (;;) {
@@ -91,7 +106,7 @@ async function keep(
       const enquiry = { ...draft, reference: drawReference() };
       if (!(await within.enquiries.add(enquiry))) return undefined;
       if (form.proof) await enqueue(within.outbox, 'enquiry-confirm', { ...row, siteUrl }, draft.createdAt);
-      else await queueEnquiry(within, form, enquiry, { siteUrl, context, now: draft.createdAt });
+      else await queueEnquiry(within, form, enquiry, { siteUrl, ...given, now: draft.createdAt });
       return { reference: enquiry.reference, isFirst: true };
     });
     // Another enquiry has the reference: draws another one.

@@ -65,8 +65,8 @@ export function createReceiver(
       };
       const answers = finishAnswers(form.fields, sent.answers);
       const enquiry = { form: name, locale, about: sent.about, answers, token, ...guest, context };
-      const { reference } = await receiveEnquiry(desk, enquiry);
-      seeOther(response, encodePath(thanks.path) + thanksQuery({ reference, needsProof: form.proof }));
+      const received = await receiveEnquiry(desk, enquiry);
+      seeOther(response, encodePath(thanks.path) + thanksQuery({ ...received, needsProof: form.proof }));
     } catch (thrown) {
       const refused = explain(thrown);
       if (refused === undefined) throw thrown;

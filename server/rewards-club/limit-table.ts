@@ -123,8 +123,34 @@ export const limitTable = {
       [6, 10 * minute],
       [40, day],
     ],
-    email: [[20, day]],
+    '/24': [[400, day]],
+    '/56': [[60, day]],
+    '/48': [[120, day]],
   },
+  'enquiry-first': {
+    site: [
+      [300, hour],
+      [1500, day],
+    ],
+  },
+  // Beyond what the site takes first, each network still has some, so that a few of them cannot close forms to the others.
+  'enquiry-later': { '/24': [[2, day]], '/48': [[2, day]], site: [[100, hour]] },
+  // Of a request that may be a stranger's. Beyond these, the office gets it and the guest no mail.
+  'enquiry-copy': { email: [[20, day]] },
+  'subscription-first': { email: [[10, day]], site: [[80, hour]] },
+  'subscription-later': { email: [[1, hour]], '/24': [[2, day]], '/48': [[2, day]], site: [[40, hour]] },
+  // Requests that a guest has a right to: other forms take nothing from these, and no stranger closes them to an e-mail.
+  proof: {
+    address: [
+      [6, 10 * minute],
+      [20, day],
+    ],
+    '/24': [[100, day]],
+    '/56': [[30, day]],
+    '/48': [[60, day]],
+  },
+  'proof-first': { email: [[5, day]], site: [[60, hour]] },
+  'proof-later': { '/24': [[2, day]], '/48': [[2, day]], site: [[140, hour]] },
   'enquiry-fast': { address: [[10, hour]] },
   'login-notice': { email: [[1, day]] },
   // What cannot wait has the largest share. Mails to offices go to nobody else.

@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts';
 import type { Club } from './club.ts';
 import type { GuestSession } from './guest-session.ts';
 import { limitsOf } from './limit-table.ts';
-import type { Limit } from './limits.ts';
+import { consumeFirst, type Limit } from './limits.ts';
 import { enqueue } from './outbox-entries.ts';
 import type { Asker, Verdict } from './password-hasher.ts';
 import type { Member } from './ports/member-store.ts';
@@ -83,7 +83,6 @@ async function hashAgain(
 async function notifyOfWrong({ store, limits, clock }: Club, member: Member): Promise<void> {
   const { email: to, emailKey, locale } = member;
   const notices = limitsOf('login-notice', {}, emailKey);
-  if (!(await limits.isLeft(notices))) return;
-  await limits.consume(notices);
+  if ((await consumeFirst(limits, [notices, []])).length === 0) return;
   await enqueue(store.outbox, 'notice', { emailKey, to, kind: 'wrongLogIns', locale }, clock.now());
 }

@@ -46,4 +46,6 @@ export interface ThanksVisit {
   readonly reference: string;
   /** Whether the guest has to follow the link in a mail first. */
   readonly needsProof: boolean;
+  /** Whether a mail about it is on its way. */
+  readonly isCopied: boolean;
 }

@@ -9,10 +9,14 @@ const reference = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 export function readThanks({ key }: Page, parameters: URLSearchParams): ThanksVisit | undefined {
   const given = parameters.get('ref') ?? '';
   if (!thanking.has(key) || !reference.test(given)) return undefined;
-  return { reference: given, needsProof: parameters.has('confirm') };
+  return {
+    reference: given,
+    needsProof: parameters.has('confirm'),
+    isCopied: !parameters.has('nocopy'),
+  };
 }
 
 /** The query of a page that thanks for a request. */
-export function thanksQuery({ reference: given, needsProof }: ThanksVisit): string {
-  return `?ref=${given}${needsProof ? '&confirm' : ''}`;
+export function thanksQuery({ reference: given, needsProof, isCopied }: ThanksVisit): string {
+  return `?ref=${given}${needsProof ? '&confirm' : ''}${isCopied ? '' : '&nocopy'}`;
 }

@@ -17,7 +17,7 @@ export function Thanks({ locale, visit }: { readonly locale: Locale; readonly vi
         <p>{enquiry.thanksConfirm({ days: proofDays })}</p>
       ) : (
         <>
-          <p>{enquiry.thanksCopy}</p>
+          {visit.isCopied && <p>{enquiry.thanksCopy}</p>}
           <p>{enquiry.thanksNext(officeHours(locale))}</p>
         </>
       )}

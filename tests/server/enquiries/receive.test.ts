@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { pageForms } from '../../../generated/forms/page-forms.ts';
 import { receiveEnquiry } from '../../../server/enquiries/receive-enquiry.ts';
 import { ApiError } from '../../../server/rewards-club/api-error.ts';
+import { limitsOf, limitTable } from '../../../server/rewards-club/limit-table.ts';
 import { day, minute } from '../../../server/rewards-club/limits.ts';
 import type { Store } from '../../../server/rewards-club/ports/store.ts';
+import { exhaust } from '../rewards-club/exhaust.ts';
 import { type DeskUnderTest, email, emailKey, formsWhere, openDesk, requestOf } from './desk-under-test.ts';
 
 let under: DeskUnderTest;
@@ -104,7 +106,7 @@ describe('the same answers with the same token', () => {
     const { desk } = under;
     const { reference } = await receiveEnquiry(desk, stay());
     for (let time = 0; time < 30; time += 1) {
-      expect(await receiveEnquiry(desk, stay())).toEqual({ reference });
+      expect(await receiveEnquiry(desk, stay())).toEqual({ reference, isCopied: true });
     }
     expect((await receiveEnquiry(desk, stay({ adults: '3' }))).reference).not.toBe(reference);
   });
@@ -135,7 +137,7 @@ describe('limits', () => {
   test('an address may send 6 in 10 minutes', async () => {
     for (let index = 0; index < 6; index += 1) await send(index);
     expect(await refusalOf(send(6))).toEqual(['TooManyRequests', 600]);
-    expect(under.outcomes.at(-1)).toBe('stay received');
+    expect(under.outcomes.at(-1)).toBe('stay refused');
     expect(await under.store.enquiries.list({})).toHaveLength(6);
     await send(6, { address: '192.0.2.2' });
     under.time.now += 10 * minute;
@@ -150,13 +152,75 @@ describe('limits', () => {
     expect(await refusalOf(send(40))).toEqual(['TooManyRequests', (24 * 60 - 80) * 60]);
   });
 
-  test('an e-mail may be named 20 times a day, from wherever and however it is written', async () => {
-    for (let index = 0; index < 20; index += 1) {
+  test.each([
+    ['/56', (index: number) => `2001:db8:1:${index.toString(16)}::/64`],
+    ['/48', (index: number) => `2001:db8:1:${(index * 256).toString(16)}::/64`],
+  ] as const)('addresses of one %s network may send no more than it may', async (size, addressOf) => {
+    const [[most]] = limitTable.enquiry[size];
+    const sendFrom = (address: string, index: number) =>
+      send(index, { address, answers: { email_address: `guest${index}@example.com` } });
+    for (let index = 0; index < most; index += 1) await sendFrom(addressOf(index), index);
+    expect(await refusalOf(sendFrom(addressOf(most), most))).toEqual(['TooManyRequests', 24 * 60 * 60]);
+    expect(under.outcomes.at(-1)).toBe('stay refused');
+    await sendFrom('2001:db8:2:1::/64', most);
+  });
+
+  test('an e-mail that strangers have named is sent no more copies, and its owner’s requests reach the office', async () => {
+    const [[most]] = limitTable['enquiry-copy'].email;
+    const sendFrom = (index: number, changes = {}) =>
+      send(index, { address: `192.0.${index}.1`, ...changes });
+    for (let index = 0; index < most; index += 1) {
       const answers = { email_address: index % 2 === 0 ? email : email.toUpperCase() };
-      await send(index, { address: `192.0.2.${index}`, answers });
+      expect(await sendFrom(index, { answers })).toMatchObject({ isCopied: true });
     }
-    expect(await refusalOf(send(20, { address: '198.51.100.1' }))).toEqual(['TooManyRequests', 24 * 60 * 60]);
-    await send(21, { answers: { email_address: 'other@example.com' }, address: '198.51.100.1' });
+    const before = await kindsOf();
+    for (const index of [most, most]) expect(await sendFrom(index)).toMatchObject({ isCopied: false });
+    expect((await kindsOf()).slice(before.length)).toEqual(['enquiry-office', 'enquiry-crm']);
+    expect(await sendFrom(99, { answers: { email_address: 'eva@example.com' } })).toMatchObject({
+      isCopied: true,
+    });
+    expect(await sendFrom(98, { provenEmailKey: emailKey })).toMatchObject({ isCopied: true });
+  });
+
+  const [proving = 'data-request'] = formsWhere(({ proof, subscribes }) => proof && !subscribes);
+  const [subscribing = 'newsletter'] = formsWhere(({ subscribes }) => subscribes);
+  const forms = { enquiry: 'stay', subscription: subscribing, proof: proving } as const;
+
+  test.each(Object.keys(forms) as (keyof typeof forms)[])(
+    'all that the site takes by %s leaves each network some, and other kinds of requests alone',
+    async (kind) => {
+      const { desk, time } = under;
+      let count = 0;
+      const from = (address: string, form = forms[kind]) => {
+        count += 1;
+        const answers = { email_address: `guest${count}@example.com` };
+        return receiveEnquiry(desk, requestOf(form, answers, { address, token: String(count) }));
+      };
+      await exhaust(desk.limits, limitsOf(`${kind}-first`, {}));
+      const [[few]] = limitTable[`${kind}-later`]['/24'];
+      for (let index = 0; index < few; index += 1) await from(`192.0.2.${index}`);
+      expect(await refusalOf(from('192.0.2.99'))).toEqual(['TooManyRequests', expect.any(Number)]);
+      await from('198.51.100.1');
+      await exhaust(desk.limits, limitsOf(`${kind}-later`, {}));
+      expect(await refusalOf(from('203.0.113.1'))).toEqual(['TooManyRequests', 60 * 60]);
+      for (const form of Object.values(forms)) if (form !== forms[kind]) await from('203.0.113.1', form);
+      time.now += 60 * minute;
+      await from('203.0.113.1');
+    },
+  );
+
+  test('requests that a guest has a right to are closed by no stranger, whatever forms they send', async () => {
+    const { desk } = under;
+    const sendFrom = (address: string, form: typeof proving, index: number) =>
+      receiveEnquiry(desk, requestOf(form, {}, { address, token: `${form} ${index}` }));
+    for (const form of Object.values(forms)) {
+      for (let index = 0; index < 30; index += 1) {
+        await sendFrom(`198.51.100.${index}`, form, index).catch(() => undefined);
+      }
+    }
+    const before = await kindsOf();
+    await sendFrom('203.0.113.1', proving, 99);
+    expect((await kindsOf()).slice(before.length)).toEqual(['enquiry-confirm']);
   });
 });
 

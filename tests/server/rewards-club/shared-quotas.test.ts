@@ -2,24 +2,18 @@ import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '../../../server/rewards-club/api-error.ts';
 import { createContact } from '../../../server/rewards-club/create-contact.ts';
 import { emailExists } from '../../../server/rewards-club/email-exists.ts';
-import { type Limited, limitsOf, limitTable } from '../../../server/rewards-club/limit-table.ts';
+import { limitsOf, limitTable } from '../../../server/rewards-club/limit-table.ts';
 import { loginLoyaltyUser } from '../../../server/rewards-club/login-loyalty-user.ts';
 import { createPasswordHasher } from '../../../server/rewards-club/password-hasher.ts';
 import { limitedAddress } from '../../../server/security/client-address.ts';
 import { type ClubUnderTest, openClub } from './club-under-test.ts';
+import { exhaust } from './exhaust.ts';
 import { askForCode, email, password, registerGuest } from './journeys.ts';
 
 let under: ClubUnderTest;
 beforeEach(async () => {
   under = await openClub();
 });
-
-/** Uses up what all guests share of an action. */
-async function useUp(action: Limited, attempt: Parameters<typeof limitsOf>[1] = {}): Promise<void> {
-  const limits = limitsOf(action, attempt);
-  expect(limits.length).toBeGreaterThan(0);
-  while (await under.club.limits.isLeft(limits)) await under.club.limits.consume(limits);
-}
 
 const tooOften = { code: 'TooManyRequests' };
 
@@ -47,7 +41,7 @@ test('strangers who create all contacts of a day leave a few to every other netw
     await emailExists(under.club, visit, named);
     return createContact(under.club, visit, named.email);
   };
-  await useUp('contact-creation-first');
+  await exhaust(under.club.limits, limitsOf('contact-creation-first', {}));
   for (let index = 0; index < few; index += 1) {
     expect(await create(index, `192.0.2.${index}`)).toHaveProperty('vid');
   }
@@ -58,7 +52,7 @@ test('strangers who create all contacts of a day leave a few to every other netw
 test('strangers who ask for all codes of an hour leave some to every other network, and other purposes alone', async () => {
   await registerGuest(under, under.visit());
   under.time.now += 3_600_000;
-  await useUp('code-first', { purpose: 'registration' });
+  await exhaust(under.club.limits, limitsOf('code-first', { purpose: 'registration' }));
   const [[few]] = limitTable['code-later']['/24'];
   const ask = (index: number, address: string) =>
     askForCode(under, under.visit(address), 'registration', `g${index}@example.com`);
@@ -74,8 +68,7 @@ test('strangers who ask for all codes of an hour leave some to every other netwo
 test('strangers who have all codes of an e-mail sent do not keep its owner from removing the account', async () => {
   await registerGuest(under, under.visit());
   for (const action of ['code-first', 'code-later'] as const) {
-    const limits = limitsOf(action, { purpose: 'reset' }, email.toLowerCase());
-    while (await under.club.limits.isLeft(limits)) await under.club.limits.consume(limits);
+    await exhaust(under.club.limits, limitsOf(action, { purpose: 'reset' }, email.toLowerCase()));
   }
   const visit = under.visit('203.0.113.1');
   await loginLoyaltyUser(under.club, visit, { email, password });
@@ -89,13 +82,13 @@ const logIn = (address: string, typed = password) =>
 test('right log-ins of an address and of an account have limits; a new password opens the account again', async () => {
   await registerGuest(under, under.visit());
   const { login, 'right-login': right } = limitTable;
-  await useUp('login', { address: '192.0.2.1' });
+  await exhaust(under.club.limits, limitsOf('login', { address: '192.0.2.1' }));
   await expect(logIn('192.0.2.1')).rejects.toMatchObject(tooOften);
   expect((await logIn('198.51.100.1')).success).toBe(true);
   const [[most]] = right.email;
   expect(most).toBeLessThan(login.address[0][0]);
   const limits = limitsOf('right-login', {}, email.toLowerCase());
-  while (await under.club.limits.isLeft(limits)) await under.club.limits.consume(limits);
+  await exhaust(under.club.limits, limits);
   await expect(logIn('203.0.113.1')).rejects.toMatchObject(tooOften);
   await under.club.limits.forget(limits);
   expect((await logIn('203.0.113.1')).success).toBe(true);
