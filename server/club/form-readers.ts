@@ -3,12 +3,16 @@ import { createClubCookies } from '../api/club-cookies.ts';
 import { createRequestContextReader, readCookies } from '../api/read-request-context.ts';
 import type { FormServices } from '../forms/form-site.ts';
 import type { Club } from '../rewards-club/club.ts';
+import type { ReadDetails } from './remember-details.ts';
 
 /** How long the CRM may take for details that a guest can type, in milliseconds. */
 const patience = 800;
 
 /** Creates the readers of guests and members for forms. */
-export function createFormReaders(club: Club): Pick<FormServices, 'readGuest' | 'readMember'> {
+export function createFormReaders(
+  club: Club,
+  readDetails: ReadDetails,
+): Pick<FormServices, 'readGuest' | 'readMember'> {
   const { sessionName } = createClubCookies(club.siteUrl.startsWith('https:'));
   const readContext = createRequestContextReader(club, sessionName);
   return {
@@ -24,9 +28,8 @@ export function createFormReaders(club: Club): Pick<FormServices, 'readGuest' | 
         const { member } = await readContext(request, cookies);
         if (member === undefined) return undefined;
         const late = sleep(patience, undefined, { ref: false });
-        const contact = await Promise.race([club.crm.findContact(member.email), late]);
-        const { firstname = '', lastname = '', phone = '' } = contact?.properties ?? {};
-        return { email: member.email, name: `${firstname} ${lastname}`.trim(), phone };
+        const details = readDetails(member).catch(() => undefined);
+        return (await Promise.race([details, late])) ?? { email: member.email, name: '', phone: '' };
       } catch {
         // The form is shown without the details while the database or the CRM does not answer.
         return undefined;

@@ -1,5 +1,6 @@
 import { codeMails, createEmbeddedCrm } from '../crm/embedded-crm.ts';
 import { createHubspotCrm } from '../crm/hubspot-crm.ts';
+import { type CrmShare, shareRequests } from '../crm/share-requests.ts';
 import type { Log } from '../http/log.ts';
 import { createIdentityProvider } from '../identity/oidc-provider.ts';
 import { createClubHandlers } from '../outbox/club-handlers.ts';
@@ -16,10 +17,12 @@ import {
   type ServicesOptions,
 } from '../services/create-services.ts';
 import { composeClubMail } from './compose-club-mail.ts';
+import { type ReadDetails, rememberDetails } from './remember-details.ts';
 
 /** The services of a site with a rewards club while it runs. */
 export interface ClubServices extends Services {
   readonly passwords: PasswordHasher;
+  readonly readDetails: ReadDetails;
   readonly identity: IdentityProvider | undefined;
   createClub(siteUrl: string): Club;
 }
@@ -31,9 +34,15 @@ export interface ClubServices extends Services {
 export async function openClubServices(config: ServicesOptions, log: Log): Promise<ClubServices> {
   const clock = { now: () => Date.now() };
   const connect = (foundation: Foundation) => {
-    const crm = createCrm(config, foundation);
     const { mailer, store } = foundation;
-    return { crm, handlers: createClubHandlers({ crm, mailer, members: store.members }) };
+    const crmOf = (share: CrmShare) => createCrm(config, foundation, share);
+    const outboxCrm = crmOf('crm-outbox');
+    return {
+      crm: crmOf('crm-guest'),
+      outboxCrm,
+      handlers: createClubHandlers({ crm: outboxCrm, mailer, members: store.members }),
+      readDetails: rememberDetails(foundation, crmOf('crm-form')),
+    };
   };
   const services = await createServices(config, log, connect, composeClubMail);
   const { crm } = services;
@@ -48,11 +57,12 @@ export async function openClubServices(config: ServicesOptions, log: Log): Promi
 
 function createCrm(
   { hubspot }: ServicesOptions,
-  { store, mailer, mailBudget, clock, signal }: Foundation,
+  { store, mailer, mailBudget, limits, clock, signal }: Foundation,
+  share: CrmShare,
 ): Crm {
   const { contacts, formSubmissions } = store;
   if (hubspot === undefined) return createEmbeddedCrm({ contacts, formSubmissions, mailer, clock });
-  const crm = createHubspotCrm({ ...hubspot, clock, signal });
+  const crm = createHubspotCrm({ ...hubspot, clock, signal, admit: shareRequests(limits, share) });
   return {
     ...crm,
     async submitActivationCode(form, context) {

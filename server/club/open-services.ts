@@ -20,7 +20,7 @@ export const openServices: OpenServices | undefined =
   hasClub || Object.keys(pageForms).length > 0 ? open : undefined;
 
 async function open(config: Config, log: Log): Promise<ServicesPart> {
-  const { store, mailBudget, passwords, identity, createClub, createDesk, start, stop } =
+  const { store, mailBudget, passwords, readDetails, identity, createClub, createDesk, start, stop } =
     await openClubServices(config, log);
   let observer: ApiObserver | undefined;
   const observe: ApiObserver = (...answer) => observer?.(...answer);
@@ -29,7 +29,7 @@ async function open(config: Config, log: Log): Promise<ServicesPart> {
   return {
     createFormsRouter(formSite) {
       const { siteUrl } = formSite;
-      const readers = createFormReaders(createClub(siteUrl));
+      const readers = createFormReaders(createClub(siteUrl), readDetails);
       return createFormsRouter({ desk: createDesk(siteUrl, count), ...readers }, formSite);
     },
     createRouter({ siteUrl, ...pages }) {

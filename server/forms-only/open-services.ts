@@ -3,6 +3,7 @@ import { pageForms } from '../../generated/forms/page-forms.ts';
 import type { Config } from '../config/config.ts';
 import { createFormKeeper, withoutNewsletter } from '../crm/form-keeper.ts';
 import { createHubspotFormCrm } from '../crm/hubspot-form-crm.ts';
+import { shareRequests } from '../crm/share-requests.ts';
 import type { CountEnquiry } from '../enquiries/desk.ts';
 import { createFormsRouter } from '../forms/forms-router.ts';
 import type { Log } from '../http/log.ts';
@@ -21,7 +22,7 @@ export const openServices: OpenServices | undefined = Object.keys(pageForms).len
 
 async function open(config: Config, log: Log): Promise<ServicesPart> {
   const { store, mailBudget, createDesk, start, stop } = await createServices(config, log, (foundation) => {
-    return { crm: createCrm(config, foundation), handlers: {} };
+    return { outboxCrm: createCrm(config, foundation), handlers: {} };
   });
   let counter: CountEnquiry | undefined;
   const count: CountEnquiry = (...enquiry) => counter?.(...enquiry);
@@ -51,8 +52,9 @@ async function open(config: Config, log: Log): Promise<ServicesPart> {
   };
 }
 
-function createCrm({ hubspot }: Config, { store, clock, signal }: Foundation): FormCrm {
-  if (hubspot !== undefined) return createHubspotFormCrm({ ...hubspot, clock, signal });
+function createCrm({ hubspot }: Config, { store, limits, clock, signal }: Foundation): FormCrm {
+  const admit = shareRequests(limits, 'crm-outbox');
+  if (hubspot !== undefined) return createHubspotFormCrm({ ...hubspot, clock, signal, admit });
   const submitForm = createFormKeeper({ formSubmissions: store.formSubmissions, clock });
   return { submitForm, ...withoutNewsletter };
 }

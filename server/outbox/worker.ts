@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../http/log.ts';
 import type { Clock } from '../rewards-club/ports/clock.ts';
+import { CrmPostponed } from '../rewards-club/ports/crm-postponed.ts';
 import { MailPostponed } from '../rewards-club/ports/mail-postponed.ts';
 import { MailRefused } from '../rewards-club/ports/mail-refused.ts';
 import type { OutboxItem, OutboxStore } from '../rewards-club/ports/outbox-store.ts';
@@ -61,7 +62,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
         await outbox.done(id, name);
         return;
       }
-      if (failure.thrown instanceof MailPostponed) {
+      if (failure.thrown instanceof MailPostponed || failure.thrown instanceof CrmPostponed) {
         await outbox.postpone(id, name, clock.now() + failure.thrown.retryAfterMilliseconds);
         return;
       }

@@ -1,6 +1,7 @@
 import { type NetworkSize, networkOf } from '../security/client-address.ts';
 import { day, type Limit, minute } from './limits.ts';
 
+const second = 1000;
 const hour = 60 * minute;
 
 /** Whose attempts are counted together. */
@@ -57,7 +58,7 @@ export const limitTable = {
   'contact-creation-first': { site: [[1000, day]] },
   'contact-creation-later': { '/24': [[3, day]], '/48': [[3, day]], site: [[1000, day]] },
   'contact-update': { address: [[60, minute]], session: [[30, minute]] },
-  member: { session: [[60, minute]] },
+  member: { session: [[60, minute]], email: [[120, minute]] },
   // Each asks the CRM several times.
   export: { email: [[10, hour]] },
   code: {
@@ -153,6 +154,11 @@ export const limitTable = {
   'proof-later': { '/24': [[2, day]], '/48': [[2, day]], site: [[140, hour]] },
   'enquiry-fast': { address: [[10, hour]] },
   'login-notice': { email: [[1, day]] },
+  // Requests to HubSpot, which allows 100 in ten seconds: of guests who wait, of the outbox, of forms that a member opens.
+  'crm-guest': { site: [[6, second]] },
+  'crm-outbox': { site: [[2, second]] },
+  'crm-form': { site: [[1, second]] },
+  'form-details': { email: [[10, 5 * minute]] },
   // What cannot wait has the largest share. Mails to offices go to nobody else.
   'mail-code': { purpose: [[250, hour]] },
   'mail-proof': { site: [[150, hour]] },

@@ -20,7 +20,7 @@ export function requireMember({ member }: GuestSession): Member {
  */
 export async function admitMember({ limits }: Pick<Club, 'limits'>, session: GuestSession): Promise<Member> {
   const member = requireMember(session);
-  await limits.consume(limitsOf('member', session));
+  await limits.consume(limitsOf('member', session, member.emailKey));
   return member;
 }
 

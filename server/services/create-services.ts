@@ -12,7 +12,7 @@ import { createDelivery, type Handlers } from '../outbox/delivery.ts';
 import { createEnquiryHandlers } from '../outbox/enquiry-handlers.ts';
 import { createOutboxWorker } from '../outbox/worker.ts';
 import { codeMinutes } from '../rewards-club/code-minutes.ts';
-import { createLimits, liftLimits } from '../rewards-club/limits.ts';
+import { createLimits, type Limits, liftLimits } from '../rewards-club/limits.ts';
 import { mailLanguages } from '../rewards-club/mail-languages.ts';
 import type { Clock } from '../rewards-club/ports/clock.ts';
 import type { FormCrm } from '../rewards-club/ports/form-crm.ts';
@@ -46,6 +46,7 @@ export interface Foundation {
   readonly mailer: Mailer;
   /** For mails that another system sends for the site. */
   readonly mailBudget: MailBudget;
+  readonly limits: Limits;
   readonly clock: Clock;
   /** Aborts pending requests when the services stop. */
   readonly signal: AbortSignal;
@@ -53,7 +54,8 @@ export interface Foundation {
 
 /** The parts in which sites differ. */
 interface Parts {
-  readonly crm: FormCrm;
+  /** For the outbox. */
+  readonly outboxCrm: FormCrm;
   /** Further handlers of the outbox. */
   readonly handlers: Handlers;
 }
@@ -79,8 +81,8 @@ export async function createServices<Given extends Parts>(
   const mailBudget = createMailBudget(limits, log);
   const { mailer: unlimited, closeMailer } = createMailer(config, store, composeClubMail);
   const mailer = limitMailer(unlimited, mailBudget);
-  const parts = connect({ store, mailer, mailBudget, clock, signal: stopping.signal });
-  const enquiryHandlers = createEnquiryHandlers({ store, crm: parts.crm, mailer, secrets });
+  const parts = connect({ store, mailer, mailBudget, limits, clock, signal: stopping.signal });
+  const enquiryHandlers = createEnquiryHandlers({ store, crm: parts.outboxCrm, mailer, secrets });
   const deliver = createDelivery({ ...parts.handlers, ...enquiryHandlers });
   const worker = createOutboxWorker({ outbox: store.outbox, deliver, clock, log });
   let tidying: NodeJS.Timeout | undefined;
@@ -97,7 +99,7 @@ export async function createServices<Given extends Parts>(
     createDesk: (siteUrl, count = () => undefined) => {
       return {
         ...{ store, secrets, limits, clock, siteUrl, count },
-        hasCrmNewsletter: parts.crm.hasNewsletter,
+        hasCrmNewsletter: parts.outboxCrm.hasNewsletter,
       };
     },
     start() {

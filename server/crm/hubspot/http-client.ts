@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CrmPostponed } from '../../rewards-club/ports/crm-postponed.ts';
 import type { HubspotAnswer, HubspotClientOptions, HubspotRequest, HubspotTiming } from './request.ts';
 import { tryRequest } from './try-request.ts';
 import { HubspotUnavailable } from './unavailable.ts';
@@ -11,17 +12,20 @@ export interface HubspotClient {
   send(request: HubspotRequest): Promise<HubspotAnswer>;
 }
 
-/** Maximum pause after throttling, in milliseconds, even if the host asks for a longer one. */
+/** How long one throttled request delays the others at most, in milliseconds; doubled if the next one is throttled, too. */
+const firstPause = 3000;
 const longestPause = 60_000;
 const usualTiming: HubspotTiming = { attemptMilliseconds: 4000, deadlineMilliseconds: 10_000, attempts: 3 };
 
-/** A client for one of HubSpot's hosts. After throttling, it delays all requests. */
+/** A client for one of HubSpot's hosts. Its requests wait for their share, and for a while after throttling. */
 export function createHubspotClient(options: HubspotClientOptions): HubspotClient {
-  const { clock, signal, random = Math.random } = options;
+  const { clock, signal, admit = async () => 0, random = Math.random } = options;
   const { wait = (milliseconds) => sleep(milliseconds, undefined, signal === undefined ? {} : { signal }) } =
     options;
   const timing = { ...usualTiming, ...options.timing };
   let pausedUntil = 0;
+  /** Requests in a row that were throttled after a pause. */
+  let refusals = 0;
 
   // Adds jitter, so that waiting requests do not all return at once; never shortens the delay.
   const spread = (milliseconds: number) => milliseconds * (1 + random() / 2);
@@ -32,14 +36,26 @@ export function createHubspotClient(options: HubspotClientOptions): HubspotClien
     });
   }
 
-  async function sitOutPause(what: string, deadline: number): Promise<void> {
-    for (let left = pausedUntil - clock.now(); left > 0; left = pausedUntil - clock.now()) {
+  async function awaitTurn(what: string, deadline: number): Promise<void> {
+    for (;;) {
+      const paused = pausedUntil - clock.now();
+      const left = paused > 0 ? paused : await admit();
+      if (left <= 0) return;
       const delay = spread(left);
       if (clock.now() + delay >= deadline) {
+        if (paused <= 0) throw new CrmPostponed(`HubSpot, ${what}: our own share is used up.`, left);
         throw new HubspotUnavailable(what, 'it throttles for longer than we can wait', left);
       }
       await rest(what, delay);
     }
+  }
+
+  function pause(milliseconds: number): void {
+    const now = clock.now();
+    // Requests that were under way together are throttled together.
+    if (now >= pausedUntil) refusals += 1;
+    const most = Math.min(firstPause * 2 ** (refusals - 1), longestPause);
+    pausedUntil = Math.max(pausedUntil, now + Math.min(milliseconds, most));
   }
 
   return {
@@ -47,12 +63,15 @@ export function createHubspotClient(options: HubspotClientOptions): HubspotClien
       const { what } = request;
       const deadline = clock.now() + timing.deadlineMilliseconds;
       for (let attempt = 1; ; attempt += 1) {
-        await sitOutPause(what, deadline);
+        await awaitTurn(what, deadline);
         const left = Math.max(deadline - clock.now(), 1);
         const outcome = await tryRequest(request, options, Math.min(timing.attemptMilliseconds, left));
-        if ('answer' in outcome) return outcome.answer;
+        if ('answer' in outcome) {
+          refusals = 0;
+          return outcome.answer;
+        }
         const { fault, repeat, wait: least, pausesAll } = outcome.failure;
-        if (pausesAll) pausedUntil = Math.max(pausedUntil, clock.now() + Math.min(least, longestPause));
+        if (pausesAll) pause(least);
         const mayRepeat = repeat === 'any' || (repeat === 'repeatable' && request.isRepeatable);
         const delay = spread(least * 2 ** (attempt - 1));
         if (!mayRepeat || attempt >= timing.attempts || clock.now() + delay >= deadline) throw fault;

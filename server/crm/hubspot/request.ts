@@ -31,6 +31,8 @@ export interface HubspotClientOptions {
   /** Token of a private app; used only in the Authorization header. */
   readonly token: string;
   readonly clock: Clock;
+  /** Counts a request against our own share. @returns 0, or the milliseconds after which there may be room */
+  readonly admit?: () => Promise<number>;
   /** Aborts pending requests. */
   readonly signal?: AbortSignal;
   readonly timing?: Partial<HubspotTiming>;

@@ -108,11 +108,24 @@ describe('throttling', () => {
     expect(under.clock.waits).toEqual([]);
   });
 
-  test('keeps all requests away from the host until it is over', async () => {
-    under.server.faults.push(limitReached('DAILY'));
+  test.each([
+    ['for the day', limitReached('DAILY')],
+    ['for a minute', limitReached('SECONDLY', { 'Retry-After': '60' })],
+  ])('of one request %s keeps the others waiting for seconds only', async (_, fault) => {
+    under.server.faults.push(fault);
     await expect(under.crm.findContact(email)).rejects.toThrow(CrmUnavailable);
-    for (const [, call] of contactCalls) await expect(call(under.crm, vid)).rejects.toThrow(CrmUnavailable);
-    expect(under.server.seen).toHaveLength(1);
+    expect(await under.crm.findContact(email)).toMatchObject({ vid });
+    const [waited = 0] = under.clock.waits;
+    expect(waited).toBeGreaterThan(0);
+    expect(waited).toBeLessThan(5000);
+  });
+
+  test('again and again keeps all requests away from the host for as long as it asks', async () => {
+    under.server.faults.push(...Array.from({ length: 9 }, () => limitReached('DAILY')));
+    for (const [, call] of [...contactCalls, ...contactCalls])
+      await expect(call(under.crm, vid)).rejects.toThrow(CrmUnavailable);
+    expect(under.server.seen).toHaveLength(3);
+    under.server.faults.length = 0;
     await under.clock.wait(60_001);
     expect(await under.crm.findContact(email)).toMatchObject({ vid });
   });
@@ -142,6 +155,30 @@ describe('throttling', () => {
     isOver.resolve();
     expect(await Promise.all([first, ...others])).toEqual(Array(8).fill(undefined));
     expect(other.server.seen).toHaveLength(9);
+    await other.close();
+  });
+});
+
+describe('our own share', () => {
+  test('is waited for, and each request counts, repeats as well', async () => {
+    const asked: number[] = [];
+    const admit = async () => (asked.push(0) === 1 ? 1000 : 0);
+    const other = await startHubspotCrm({}, { admit });
+    other.server.faults.push(reply(503));
+    expect(await other.crm.findContact(email)).toBeUndefined();
+    expect(other.clock.waits[0]).toBeGreaterThanOrEqual(1000);
+    expect(other.server.seen).toHaveLength(2);
+    expect(asked).toHaveLength(3);
+    await other.close();
+  });
+
+  test('that has no room in time postpones the request, and HubSpot is not asked', async () => {
+    const other = await startHubspotCrm({}, { admit: async () => 60_000 });
+    await expect(other.crm.findContact(email)).rejects.toMatchObject({
+      name: 'CrmPostponed',
+      retryAfterMilliseconds: 60_000,
+    });
+    expect(other.server.seen).toEqual([]);
     await other.close();
   });
 });

@@ -8,6 +8,7 @@ import {
   type OutboxWorker,
   type OutboxWorkerOptions,
 } from '../../../../server/outbox/worker.ts';
+import { CrmPostponed } from '../../../../server/rewards-club/ports/crm-postponed.ts';
 import { CrmRefused } from '../../../../server/rewards-club/ports/crm-refused.ts';
 import { MailUnavailable } from '../../../../server/rewards-club/ports/mail.ts';
 import { MailPostponed } from '../../../../server/rewards-club/ports/mail-postponed.ts';
@@ -170,11 +171,14 @@ test('waits as long as the other side asks', async () => {
   expect(outbox.rows[0]?.nextAttemptAt).toBeGreaterThanOrEqual(now + hour);
 });
 
-test('a mail that the budget of the site holds back waits, and was not tried', async () => {
+test.each([
+  ['budget', new MailPostponed(hour)],
+  ['share of the CRM', new CrmPostponed('later', hour)],
+])('what our own %s holds back waits, and was not tried', async (_, postponed) => {
   await addRows(1);
   let isHeldBack = true;
   const deliver = async () => {
-    if (isHeldBack) throw new MailPostponed(hour);
+    if (isHeldBack) throw postponed;
   };
   const worker = createWorker({ deliver });
   for (let held = 0; held < mostAttempts + 5; held += 1) {
