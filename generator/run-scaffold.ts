@@ -95,7 +95,8 @@ async function applyChange(
 
 /** The model of the spec. Vanished paths are no error here: a redirect may be about to be written. */
 async function currentModel({ spec, out }: ScaffoldValues): Promise<Model> {
-  const { model, diagnostics } = await readModel(spec, caches(out));
+  const { texts } = readPreviousRun(out);
+  const { model, diagnostics } = await readModel(spec, { ...caches(out), previous: { texts } });
   if (model !== undefined) return model;
   throw new ScaffoldError(
     `The spec has errors:\n\n${formatText(diagnostics.filter(({ severity }) => severity === 'error'))}\n`,

@@ -15,6 +15,10 @@ describe('npm run spec -- report', () => {
         '  de: { title: Kontakt, slug: kontakt }\n  se: { title: Kontakta oss, slug: kontakta-oss }\n',
     );
     copy.write('content/home/en.md', '---\nreviewed: 2000-01-01\n---\nWelcome.\n');
+    copy.write('content/summer/en.md', '---\nreviewed: 2026-03-02\n---\nThe sea is warm.\n');
+    copy.generate();
+    const dates = copy.text('generated/text-dates.txt');
+    copy.write('../generated/text-dates.txt', dates.replace(/\d{4}-\d\d-\d\d/g, '2026-01-01'));
   });
   afterAll(() => copy.remove());
 
@@ -22,18 +26,18 @@ describe('npm run spec -- report', () => {
     const { bodies, locales } = JSON.parse(report('--format', 'json'));
     expect(locales).toEqual(['hr', 'en', 'de', 'se']);
     expect(bodies).toEqual([
-      { locale: 'hr', reviewed: 0, written: 0, borrowed: 2 },
+      { locale: 'hr', reviewed: 0, written: 0, borrowed: 3 },
       // The text of home has changed since its review.
-      { locale: 'en', reviewed: 0, written: 2, borrowed: 0 },
-      { locale: 'de', reviewed: 1, written: 0, borrowed: 1 },
-      { locale: 'se', reviewed: 0, written: 0, borrowed: 2 },
+      { locale: 'en', reviewed: 1, written: 2, borrowed: 0 },
+      { locale: 'de', reviewed: 1, written: 0, borrowed: 2 },
+      { locale: 'se', reviewed: 0, written: 0, borrowed: 3 },
     ]);
   });
 
   test('names the pages that borrow, and shows the status in the heat map', () => {
-    expect(report('--locale', 'de')).toMatch(/bodies \(1 of 2\):\n {2}home/);
+    expect(report('--locale', 'de')).toMatch(/bodies \(2 of 3\):\n {2}home/);
     const html = report('--format', 'html');
-    expect(html).toMatch(/<th scope="row">bodies<\/th><td title="hr, bodies: 2 in all, 2 to do"/);
-    expect(html).toMatch(/<th scope="row">reviewed<\/th><td>0<\/td><td>0<\/td><td>1<\/td><td>0<\/td>/);
+    expect(html).toMatch(/<th scope="row">bodies<\/th><td title="hr, bodies: 3 in all, 3 to do"/);
+    expect(html).toMatch(/<th scope="row">reviewed<\/th><td>0<\/td><td>1<\/td><td>1<\/td><td>0<\/td>/);
   });
 });
