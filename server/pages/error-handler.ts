@@ -3,13 +3,21 @@ import type { ErrorPage, SiteRenderer } from '../../app/document/load-renderer.t
 import { foldPath } from '../../generated/routes/spellings.ts';
 import { describeError, type Log } from '../http/log.ts';
 import { isApiPath, sendProblem } from '../http/problem.ts';
+import { sendStatus } from '../http/send-status.ts';
 import type { FillPlaceholders } from './fill-placeholders.ts';
 import type { SiteTables } from './site-tables.ts';
 
 /** The kind of error, and links that may help the guest. */
 type ErrorCase = Pick<ErrorPage, 'kind'> & Partial<Pick<ErrorPage, 'versions' | 'suggestions'>>;
 
-/** Sends an error page in the language of the path, or a problem under `/api`. Never throws or rejects. */
+/** Addresses of files that pages load: a browser shows nothing of the answer. */
+const filePath =
+  /^\/(?:assets|flags|media|social)\/|\.(?:avif|css|gif|ico|jpe?g|m?js|map|png|svg|webp|woff2?)$/i;
+
+/**
+ * Sends an error page in the language of the path, a problem under `/api`, or a line of text for a file. Never throws or
+ * rejects.
+ */
 export type SendError = (response: ServerResponse, path: string, error: ErrorCase) => Promise<void>;
 
 const answers = {
@@ -33,6 +41,10 @@ export function createErrorHandler(options: ErrorHandlerOptions): SendError {
     const { status, code, cacheControl } = answers[error.kind];
     if (isApiPath(path)) {
       sendProblem(response, { status, code });
+      return;
+    }
+    if (filePath.test(path)) {
+      sendStatus(response, status);
       return;
     }
     response.statusCode = status;

@@ -30,8 +30,9 @@ export function createNotPublishedHandler(
 
   return async (response, path) => {
     if (!isReserved(path)) {
-      const spelling = tables.redirects.has(path) ? path : open().findSpelling(path);
-      const redirect = tables.redirects.get(spelling ?? '');
+      const exact = tables.redirects.get(path);
+      const spelling = exact === undefined ? open().findSpelling(path) : path;
+      const redirect = exact ?? tables.redirects.get(spelling ?? '');
       if (redirect?.status === 410) return sendError(response, path, { kind: 'gone' });
       if (redirect !== undefined) return redirectTo(response, redirect.location);
       if (spelling !== undefined) return redirectTo(response, encodePath(spelling));

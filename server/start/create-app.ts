@@ -6,6 +6,7 @@ import { createHealthRouter, type Readiness } from '../http/health.ts';
 import { describeError, type Log } from '../http/log.ts';
 import { logRequests } from '../http/log-requests.ts';
 import { readRequestTarget } from '../http/request-target.ts';
+import { readRefusal, sendStatus } from '../http/send-status.ts';
 import { createComponentsRouter } from '../pages/components-page.ts';
 import { createErrorHandler } from '../pages/error-handler.ts';
 import type { FillPlaceholders } from '../pages/fill-placeholders.ts';
@@ -70,9 +71,11 @@ export function createApp(options: AppOptions): App {
   const handleNotPublished = createNotPublishedHandler(tables, sendError);
 
   const onError = (thrown: unknown, request: IncomingMessage, response: ServerResponse) => {
-    log.error(describeError(thrown), 'a request failed');
+    const refusal = readRefusal(thrown);
+    if (refusal === undefined) log.error(describeError(thrown), 'a request failed');
     if (response.headersSent) response.destroy();
-    else void sendError(response, pathOf(request.url), { kind: 'serverError' });
+    else if (refusal === undefined) void sendError(response, pathOf(request.url), { kind: 'serverError' });
+    else sendStatus(response, refusal.status, refusal.headers);
   };
 
   const dynamic = express();

@@ -56,6 +56,28 @@ describe('a picture', () => {
     expect(body).toEqual(picture);
   });
 
+  test.each([
+    ['bytes=0-2', 206, `bytes 0-2/${picture.length}`, 'the'],
+    ['bytes=999999-', 416, `bytes */${picture.length}`, 'Range Not Satisfiable\n'],
+    ['bytes=-0', 416, `bytes */${picture.length}`, 'Range Not Satisfiable\n'],
+    ['bytes=5-2', 416, `bytes */${picture.length}`, 'Range Not Satisfiable\n'],
+  ])('is answered for the range %s with %i', async (range, status, contentRange, text) => {
+    const answer = await ask(ownPictures(), address, { headers: { Range: range } });
+    expect({ ...answer, headers: answer.headers['content-range'] }).toMatchObject({
+      status,
+      headers: contentRange,
+      text,
+    });
+  });
+
+  test.each([
+    ['If-Match', '"another"'],
+    ['If-Unmodified-Since', 'Thu, 01 Jan 1970 00:00:00 GMT'],
+  ])('is 412 for an %s that does not hold', async (name, value) => {
+    const { status, text } = await ask(ownPictures(), address, { headers: { [name]: value } });
+    expect({ status, text }).toEqual({ status: 412, text: 'Precondition Failed\n' });
+  });
+
   test('may be shown under another origin, as a CDN that fetches it here does', async () => {
     const { headers } = await ask(ownPictures(), address);
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
@@ -87,10 +109,10 @@ describe('a picture', () => {
     '/media/%2e%2e/build.json',
     '/media/..%2fbuild.json',
     '/media/sea/..%5c..%5cbuild.json',
-  ])('that there is not, %s, is 404', async (target) => {
+    '/en/old-logo.PNG',
+  ])('that there is not, %s, is 404 without a page', async (target) => {
     const { status, text } = await ask(ownPictures(), target);
-    expect(status).toBe(404);
-    expect(text).toContain('"kind":"notFound"');
+    expect({ status, text }).toEqual({ status: 404, text: 'Not Found\n' });
   });
 });
 
