@@ -1,7 +1,8 @@
-import { constants, statSync } from 'node:fs';
-import { access, chmod, copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { constants, createReadStream, createWriteStream, statSync } from 'node:fs';
+import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { pipeline } from 'node:stream/promises';
 import type { Config } from '../../config/config.ts';
 import { errorCode } from '../../error-code.ts';
 import { DatabaseTooNew, StoreUnavailable } from '../../rewards-club/ports/store-errors.ts';
@@ -74,8 +75,8 @@ async function copyTo(draft: string, file: string): Promise<void> {
     throw explainFileError(thrown, `The backup ${file} cannot be read`);
   });
   await mkdir(dirname(draft), { recursive: true, mode: 0o700 });
-  await copyFile(file, draft, constants.COPYFILE_EXCL);
-  await chmod(draft, 0o600);
+  // `copyFile` would give the copy the mode of the backup, if only for a moment.
+  await pipeline(createReadStream(file), createWriteStream(draft, { flags: 'wx', mode: 0o600 }));
 }
 
 /**
