@@ -109,9 +109,9 @@ export const pagesMutations: readonly Mutation[] = [
   },
   {
     about: 'a secret that can be guessed seals the sessions',
-    file: 'server/config/read-services.ts',
-    find: 'each.length < leastSecret',
-    replace: 'each.length < 1',
+    file: 'server/security/secrets.ts',
+    find: 'secret.length >= leastSecret',
+    replace: 'secret.length >= 1',
     tests: 'server/integration/config-services.test.ts',
   },
   {

@@ -68,8 +68,8 @@ export const storeMutations: readonly Mutation[] = [
   {
     about: 'other users of the machine can read the database',
     file: 'server/store/engines/sqlite-file.ts',
-    find: 'if ((statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600);',
-    replace: 'if (statSync(path).mode === 0) chmodSync(path, 0o600);',
+    find: '(stats.mode & 0o077) !== 0',
+    replace: 'stats.mode === 0',
     tests: 'server/conformance/store/sqlite-file.test.ts',
   },
   {
