@@ -21,6 +21,7 @@ import { type ReadDetails, rememberDetails } from './remember-details.ts';
 
 /** The services of a site with a rewards club while it runs. */
 export interface ClubServices extends Services {
+  readonly crm: Crm;
   readonly passwords: PasswordHasher;
   readonly readDetails: ReadDetails;
   readonly identity: IdentityProvider | undefined;

@@ -29,8 +29,3 @@ export function requireDate(name: string, value: string): string {
   }
   return value;
 }
-
-/** Whether this may be the id of a contact; ids are digits. */
-export function isContactId(vid: string): boolean {
-  return /^\d{1,20}$/.test(vid);
-}

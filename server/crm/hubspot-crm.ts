@@ -3,7 +3,7 @@ import { connect } from './hubspot/connect.ts';
 import { createHubspotContacts } from './hubspot/contacts.ts';
 import { createHubspotForms, type HubspotFormsOptions } from './hubspot/forms.ts';
 import { createHubspotNewsletter } from './hubspot/newsletter.ts';
-import { createHubspotPageForms } from './hubspot/page-forms.ts';
+import { createHubspotPageForms, pageFormProperties } from './hubspot/page-forms.ts';
 import { createSubmitForm } from './hubspot/submit-form.ts';
 import type { HubspotFormCrmOptions } from './hubspot-form-crm.ts';
 
@@ -24,6 +24,7 @@ export function createHubspotCrm(options: HubspotCrmOptions): Crm {
     'jezik',
     'gdpr_marketing_privola',
     brandFields.clubEmail,
+    ...pageFormProperties,
   ];
   const submit = createSubmitForm(connect(options, formsUrl), portalId);
   const client = connect(options, apiUrl);

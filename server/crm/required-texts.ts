@@ -33,3 +33,8 @@ export function requireEmail(email: string): string {
   }
   return key;
 }
+
+/** Whether this may be the id of a contact; ids are digits. */
+export function isContactId(vid: string): boolean {
+  return /^\d{1,20}$/.test(vid);
+}

@@ -1,8 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { cleanContext } from '../rewards-club/form-context.ts';
-import { checkPayload } from '../rewards-club/outbox-payload.ts';
+import { defineRows } from '../rewards-club/outbox-payload.ts';
 import type { FormContext } from '../rewards-club/ports/form-crm.ts';
-import type { OutboxStore } from '../rewards-club/ports/outbox-store.ts';
 
 const closed = { additionalProperties: false };
 const text = Type.String();
@@ -26,21 +25,13 @@ export const enquirySchemas = {
   'newsletter-welcome': Type.Object({ ...enquiry, siteUrl: text }, closed),
 };
 
-type EnquiryKind = keyof typeof enquirySchemas;
-type EnquiryPayload<Kind extends EnquiryKind> = Static<(typeof enquirySchemas)[Kind]>;
-
-/** Queues work for an enquiry. */
-export async function enqueue<Kind extends EnquiryKind>(
-  outbox: OutboxStore,
-  kind: Kind,
-  payload: EnquiryPayload<Kind>,
-  now: number,
-): Promise<void> {
-  await outbox.add(kind, checkPayload(kind, enquirySchemas[kind], payload), now);
-}
+/** Queues work for an enquiry, or a subscription. */
+export const { enqueue } = defineRows(enquirySchemas);
 
 /** The context of a form without its invalid values. */
-export function storedContext(context: FormContext): EnquiryPayload<'enquiry-crm'>['context'] {
+export function storedContext(
+  context: FormContext,
+): Static<(typeof enquirySchemas)['enquiry-crm']>['context'] {
   const { hutk, pageUri = '', pageName = '' } = cleanContext(context);
   return { pageUri, pageName, ...(hutk === undefined ? {} : { trackingCookie: hutk }) };
 }

@@ -2,13 +2,14 @@ import type { Log } from '../http/log.ts';
 import { ApiError } from '../rewards-club/api-error.ts';
 import { type Limited, limitsOf } from '../rewards-club/limit-table.ts';
 import type { Limits } from '../rewards-club/limits.ts';
-import { type Mail, type Mailer, MailUnavailable } from '../rewards-club/ports/mail.ts';
+import { CrmUnavailable } from '../rewards-club/ports/crm-unavailable.ts';
+import { type Mail, type Mailer, MailUnavailable, MailUndecided } from '../rewards-club/ports/mail.ts';
 import { MailPostponed } from '../rewards-club/ports/mail-postponed.ts';
 
 /** The mails that the whole site may send in an hour, by kind: see `limitTable`. */
 export interface MailBudget {
   /**
-   * Sends a mail that counts in the share of its kind. One that could not be sent does not count.
+   * Sends a mail that counts in the share of its kind. One that could not be sent does not count; one that may arrive does.
    * @throws {MailPostponed} if the share of this hour is used up; the log has an alarm then
    */
   spend(kind: Mail['kind'], send: () => Promise<void>): Promise<void>;
@@ -64,12 +65,16 @@ export function createMailBudget(limits: Limits, log: Pick<Log, 'error'>): MailB
         await send();
       } catch (thrown) {
         // If this fails, the hour has one mail less.
-        await limits.refund(counted).catch(() => undefined);
+        if (!mayArrive(thrown)) await limits.refund(counted).catch(() => undefined);
         throw thrown;
       }
     },
     refused: () => refused,
   };
+}
+
+function mayArrive(thrown: unknown): boolean {
+  return thrown instanceof MailUndecided || (thrown instanceof CrmUnavailable && thrown.isUndecided);
 }
 
 /** A mailer that keeps to a budget. */

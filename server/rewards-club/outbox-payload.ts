@@ -1,5 +1,6 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
+import type { KeptOutboxItem, OutboxStore } from './ports/outbox-store.ts';
 
 /** An invalid payload. The message names the field, never its value. */
 export class OutboxRefused extends Error {
@@ -32,4 +33,43 @@ function findSecretField(value: unknown): string | undefined {
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** Queues and reads rows of some kinds. */
+interface Rows<Schemas extends Readonly<Record<string, TSchema>>> {
+  /** @throws {OutboxRefused} see `checkPayload` */
+  enqueue<Kind extends keyof Schemas & string>(
+    outbox: OutboxStore,
+    kind: Kind,
+    payload: Static<Schemas[Kind]>,
+    now: number,
+  ): Promise<void>;
+  /** The payload of a stored row; undefined if it cannot be read. The worker gives such a row up in the end. */
+  read<Kind extends keyof Schemas & string>(
+    kind: Kind,
+    row: KeptOutboxItem,
+  ): Static<Schemas[Kind]> | undefined;
+}
+
+/** @param schemas of the payloads by kind */
+export function defineRows<Schemas extends Readonly<Record<string, TSchema>>>(
+  schemas: Schemas,
+): Rows<Schemas> {
+  const check = <Kind extends keyof Schemas & string>(kind: Kind, payload: unknown) => {
+    const schema: Schemas[Kind] = schemas[kind];
+    return checkPayload(kind, schema, payload);
+  };
+  return {
+    async enqueue(outbox, kind, payload, now) {
+      await outbox.add(kind, check(kind, payload), now);
+    },
+    read(kind, { payload }) {
+      try {
+        return check(kind, payload);
+      } catch (thrown) {
+        if (thrown instanceof OutboxRefused) return undefined;
+        throw thrown;
+      }
+    },
+  };
 }

@@ -1,8 +1,8 @@
 import type { Schemas } from '../../generated/api/operations.ts';
 import { ApiError } from './api-error.ts';
 import type { Club } from './club.ts';
+import { enqueueRegistrationForm } from './contact-entries.ts';
 import type { GuestSession } from './guest-session.ts';
-import { enqueueRegistrationForm } from './outbox-entries.ts';
 import type { Flow } from './ports/flow-store.ts';
 import { readStored, storedTexts } from './stored-json.ts';
 

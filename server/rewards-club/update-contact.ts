@@ -1,11 +1,11 @@
 import { ApiError } from './api-error.ts';
 import { type Club, type Refusal, refuse } from './club.ts';
+import { enqueueContactUpdate, isContactUpdateWaiting } from './contact-entries.ts';
 import { type ContactProperty, contactProperties } from './contact-properties.ts';
 import { emailKeyOf } from './email-key.ts';
 import { readContactValues } from './form-rules.ts';
 import type { GuestSession } from './guest-session.ts';
 import { limitsOf } from './limit-table.ts';
-import { enqueueContactUpdate, isContactUpdateWaiting } from './outbox-entries.ts';
 import type { ContactProperties } from './ports/crm.ts';
 import { CrmRefused } from './ports/crm-refused.ts';
 import { CrmUnavailable } from './ports/crm-unavailable.ts';

@@ -8,8 +8,19 @@ import { findViolations } from '../e2e/axe.ts';
 import { bringChromium } from '../e2e/bring-chromium.ts';
 import { findChromium } from '../e2e/find-chromium.ts';
 import { sampleOf } from '../runner/campaigns.ts';
+import { createFolder, open } from '../server/conformance/store/engines-under-test.ts';
+import { exampleEnquiry } from '../server/conformance/store/examples.ts';
 import { ask } from '../server/integration/fixture/ask.ts';
-import { type Page, readLocales, readMessages, readPages, run, spec, withLodges } from './fixture/lodges.ts';
+import {
+  type Page,
+  readLocales,
+  readMessages,
+  readPages,
+  run,
+  runScript,
+  spec,
+  withLodges,
+} from './fixture/lodges.ts';
 import { dayFromNow, readMailbox, requestStay } from './fixture/stay-request.ts';
 
 const site = withLodges();
@@ -104,6 +115,21 @@ test('a request in Arabic is thanked, and arrives in Arabic at the guest and in 
     for (const part of [field?.petDetails, 'كلب صغير'])
       expect(mail?.text.includes(String(part)), to).toBe(to !== email);
   }
+});
+
+test('one guest’s data are exported and removed on a site without a rewards club', async () => {
+  const url = `sqlite:${join(await createFolder(), 'site.db')}`;
+  const store = await open(url);
+  await store.migrate();
+  for (const reference of ['AAAA-AAAA', 'BBBB-BBBB'])
+    await store.enquiries.add(exampleEnquiry({ reference, form: 'stay', about: null }));
+  await store.close();
+  const guest = (command: string) => runScript('guest', url, command, 'Ana@example.com');
+  const { status, stdout } = guest('export');
+  expect([status, JSON.parse(stdout).enquiries.length]).toEqual([0, 2]);
+  const removed = guest('remove');
+  expect([removed.status, removed.stdout]).toEqual([0, expect.stringContaining('enquiries 2')]);
+  expect(guest('export')).toMatchObject({ status: 1, stdout: '' });
 });
 
 test('nothing of our own site is on its pages', async () => {

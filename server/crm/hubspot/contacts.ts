@@ -1,11 +1,11 @@
 import { contactProperties, controlOf } from '../../rewards-club/contact-properties.ts';
 import type { Crm, CrmContact } from '../../rewards-club/ports/crm.ts';
-import { CrmRefused } from '../../rewards-club/ports/crm-refused.ts';
-import { isContactId, requireProperties } from '../contact-fields.ts';
-import { requireEmail } from '../required-texts.ts';
+import { requireProperties } from '../contact-fields.ts';
+import { isContactId, requireEmail } from '../required-texts.ts';
+import { collection, createContactRecords, readRecord, toRejection } from './contact-records.ts';
 import type { DateEncoding } from './date-encoding.ts';
 import { decodeBirthDate, encodeDates } from './dates.ts';
-import { describeRejection, isObject } from './error-codes.ts';
+import { isObject } from './error-codes.ts';
 import type { HubspotClient } from './http-client.ts';
 import type { HubspotAnswer } from './request.ts';
 import { HubspotUnavailable } from './unavailable.ts';
@@ -22,39 +22,31 @@ export interface HubspotContactsOptions {
   readonly formProperties: readonly string[];
 }
 
-const collection = '/crm/v3/objects/contacts';
 const readProperties = ['email', ...contactProperties];
 
-/** Contacts in the CRM objects API, version 3, where e-mail addresses are unique. */
+/** Contacts with the properties of the club. */
 export function createHubspotContacts(options: HubspotContactsOptions): Contacts {
   const { client, dateEncoding, formProperties } = options;
-
-  async function read(what: string, path: string, properties: readonly string[]): Promise<HubspotAnswer> {
-    const list = properties.map(encodeURIComponent).join(',');
-    return client.send({ what, method: 'GET', path: `${path}properties=${list}`, isRepeatable: true });
-  }
+  const { find, read, removeContact } = createContactRecords(client);
 
   async function findContact(email: string): Promise<CrmContact | undefined> {
-    const what = 'finding a contact';
-    const key = requireEmail(email);
-    const path = `${collection}/${encodeURIComponent(key)}?idProperty=email&`;
-    const { status, body } = await read(what, path, readProperties);
-    if (status === 404) return undefined;
-    if (status !== 200) throw toRejection(what, status, body, ['email']);
-    const { vid, properties } = readContact(what, body);
-    if (body.archived === true) return undefined;
-    return { vid, email: properties.email ?? key, properties: decode(properties, dateEncoding) };
+    const record = await find(email, readProperties);
+    if (record === undefined) return undefined;
+    const { vid, properties } = record;
+    const key = properties.email ?? requireEmail(email);
+    return { vid, email: key, properties: decode(properties, dateEncoding) };
   }
 
   return {
     findContact,
+    removeContact,
     async createContact(email) {
       const what = 'creating a contact';
       const properties = { email: requireEmail(email) };
       // Safe to repeat: e-mails are unique, so a repeat finds the contact of the first attempt.
       const request = { what, method: 'POST', path: collection, isRepeatable: true } as const;
       const { status, body } = await client.send({ ...request, body: { properties } });
-      if (status === 201 || status === 200) return { vid: readContact(what, body).vid };
+      if (status === 201 || status === 200) return { vid: readRecord(what, body).vid };
       if (status !== 409) throw toRejection(what, status, body, ['email']);
       const vid = readExistingId(body) ?? (await findContact(email))?.vid;
       if (vid === undefined)
@@ -80,23 +72,11 @@ export function createHubspotContacts(options: HubspotContactsOptions): Contacts
       if (status !== 200) throw toRejection(what, status, body, names);
       return true;
     },
-    async removeContact(vid) {
-      const what = 'removing a contact';
-      if (!isContactId(vid)) return;
-      const request = { what, method: 'DELETE', path: `${collection}/${vid}`, isRepeatable: true } as const;
-      const { status, body } = await client.send(request);
-      if (status >= 400 && status !== 404) throw toRejection(what, status, body, []);
-    },
     async exportContact(vid) {
-      const what = 'exporting a contact';
-      if (!isContactId(vid)) return {};
-      const names = [...new Set([...readProperties, ...formProperties])];
-      const { status, body } = await read(what, `${collection}/${vid}?`, names);
-      if (status === 404) return {};
-      if (status !== 200) throw toRejection(what, status, body, []);
-      const { properties } = readContact(what, body);
-      const kept = { ...properties, ...decode(properties, dateEncoding) };
-      return { vid, ...kept, createdAt: body.createdAt, updatedAt: body.updatedAt };
+      const record = await read(vid, [...new Set([...readProperties, ...formProperties])]);
+      if (record === undefined) return {};
+      const { properties, times } = record;
+      return { vid, ...properties, ...decode(properties, dateEncoding), ...times };
     },
   };
 }
@@ -114,33 +94,9 @@ function decode(
   );
 }
 
-/** @throws {HubspotUnavailable} if the answer is not a contact; it never counts as a missing one */
-function readContact(
-  what: string,
-  body: HubspotAnswer['body'],
-): { vid: string; properties: Record<string, string> } {
-  const { id, properties } = body;
-  if (typeof id !== 'string' || !isContactId(id) || !isObject(properties)) {
-    throw new HubspotUnavailable(what, 'an answer that is no contact');
-  }
-  const set = Object.entries(properties).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return { vid: id, properties: Object.fromEntries(set) };
-}
-
 /** The id of the existing contact in a conflict: from the message, or from the profile in some answers. */
 function readExistingId(body: HubspotAnswer['body']): string | undefined {
   const [, named] = /\bExisting ID: (\d{1,20})\b/.exec(String(body.message)) ?? [];
   const profile = isObject(body.identityProfile) ? String(body.identityProfile.vid) : '';
   return named ?? (isContactId(profile) ? profile : undefined);
-}
-
-function toRejection(
-  what: string,
-  status: number,
-  body: HubspotAnswer['body'],
-  sent: readonly string[],
-): CrmRefused {
-  return new CrmRefused(`HubSpot, ${what}: refused with ${status} ${describeRejection(body, sent)}.`);
 }

@@ -12,6 +12,11 @@ export interface PageFormsOptions {
   readonly dateEncoding: DateEncoding;
 }
 
+/** The properties that forms of pages set. */
+export const pageFormProperties: readonly string[] = [
+  ...new Set(Object.values(pageForms).flatMap(({ crm }) => Object.values(crm))),
+];
+
 /** The forms of pages. */
 export function createHubspotPageForms({
   submit,

@@ -1,4 +1,3 @@
-import type { Club } from '../club.ts';
 import { emailKeyOf } from '../email-key.ts';
 import { CrmRefused } from '../ports/crm-refused.ts';
 import type { Enquiry } from '../ports/enquiry-store.ts';
@@ -8,7 +7,7 @@ import type { Member, MemberSession } from '../ports/member-store.ts';
 import type { Passkey } from '../ports/passkey-store.ts';
 import type { Subscription } from '../ports/subscription-store.ts';
 import { readStored, storedTexts } from '../stored-json.ts';
-import { listContactIds, listContactRemovals, readKept } from './read-kept.ts';
+import { type GuestSources, listContactIds, listContactRemovals, readKept } from './read-kept.ts';
 
 /** A guest's exported data, without hashes of passwords, sessions, codes or links. Times in milliseconds since 1970. */
 export interface GuestData {
@@ -26,7 +25,7 @@ export interface GuestData {
  * @throws {CrmUnavailable} if the CRM does not answer: an incomplete export would look complete
  */
 export async function exportGuest(
-  { store, crm, clock }: Club,
+  { store, crm, clock }: GuestSources,
   email: string,
 ): Promise<GuestData | undefined> {
   const emailKey = emailKeyOf(email);

@@ -1,12 +1,21 @@
+import type { Clock } from '../ports/clock.ts';
 import type { Contact } from '../ports/contact-store.ts';
 import type { Enquiry } from '../ports/enquiry-store.ts';
 import type { Flow } from '../ports/flow-store.ts';
+import type { GuestCrm } from '../ports/guest-crm.ts';
 import type { MailboxItem } from '../ports/mailbox-store.ts';
 import type { Member, MemberIdentity, MemberSession } from '../ports/member-store.ts';
 import type { KeptOutboxItem } from '../ports/outbox-store.ts';
 import type { Passkey } from '../ports/passkey-store.ts';
 import type { Store } from '../ports/store.ts';
 import type { Subscription } from '../ports/subscription-store.ts';
+
+/** Where a site has data about guests, with a rewards club or without. */
+export interface GuestSources {
+  readonly store: Store;
+  readonly crm: GuestCrm;
+  readonly clock: Clock;
+}
 
 /** All rows of the site's database about one guest. */
 export interface KeptData {

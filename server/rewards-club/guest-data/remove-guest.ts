@@ -1,14 +1,19 @@
 import { enqueue as enqueueForForms } from '../../enquiries/outbox-entries.ts';
-import type { Club } from '../club.ts';
 import { emailKeyOf } from '../email-key.ts';
 import { mailLanguages } from '../mail-languages.ts';
-import { enqueue, type OutboxPayload, readRow } from '../outbox-entries.ts';
-import type { Crm } from '../ports/crm.ts';
+import { enqueue, type Notice, readRow } from '../outbox-entries.ts';
 import { CrmRefused } from '../ports/crm-refused.ts';
 import { CrmUnavailable } from '../ports/crm-unavailable.ts';
+import type { GuestCrm } from '../ports/guest-crm.ts';
 import type { MailboxItem } from '../ports/mailbox-store.ts';
 import type { Store } from '../ports/store.ts';
-import { type KeptData, listContactIds, listContactRemovals, readKept } from './read-kept.ts';
+import {
+  type GuestSources,
+  type KeptData,
+  listContactIds,
+  listContactRemovals,
+  readKept,
+} from './read-kept.ts';
 
 /** The result of a removal. */
 export interface Removal {
@@ -22,8 +27,6 @@ export interface Removal {
   readonly isCrmAsked: boolean;
 }
 
-type Notice = OutboxPayload<'notice'>;
-
 /**
  * Removes all data about a guest in one transaction; the outbox then removes the contacts from the CRM. An interrupted
  * removal has changed nothing. A repeat queues the waiting removals again. The member's notification stays in the
@@ -32,7 +35,7 @@ type Notice = OutboxPayload<'notice'>;
  * @param admit throws where the removal may not go on, in its transaction
  */
 export async function removeGuest(
-  { store, crm, clock }: Club,
+  { store, crm, clock }: GuestSources,
   email: string,
   admit?: (within: Store) => Promise<void>,
 ): Promise<Removal> {
@@ -62,7 +65,7 @@ export async function removeGuest(
   });
 }
 
-async function findContact(crm: Crm, email: string): Promise<{ vid?: string; isCrmAsked: boolean }> {
+async function findContact(crm: GuestCrm, email: string): Promise<{ vid?: string; isCrmAsked: boolean }> {
   try {
     const contact = await crm.findContact(email);
     return contact === undefined ? { isCrmAsked: true } : { vid: contact.vid, isCrmAsked: true };
@@ -110,7 +113,9 @@ function draftNotice({ member, outbox }: KeptData, emailKey: string): Notice | u
 }
 
 function isRemovalNotice({ subject, locale }: MailboxItem): boolean {
-  return mailLanguages.get(locale)?.texts.accountRemovedSubject === subject;
+  // A site without a club has no such text.
+  const texts: Readonly<Record<string, unknown>> = mailLanguages.get(locale)?.texts ?? {};
+  return texts.accountRemovedSubject === subject;
 }
 
 function count(kept: KeptData, mails: readonly unknown[]): Record<string, number> {

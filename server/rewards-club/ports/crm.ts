@@ -1,6 +1,7 @@
 import type { ContactProperty } from '../contact-properties.ts';
 import type { Purpose } from './flow-store.ts';
 import type { FormContext, FormCrm } from './form-crm.ts';
+import type { GuestCrm } from './guest-crm.ts';
 
 /** Values of some or all contact properties; phone in E.164, dates as midnight Europe/Paris in epoch milliseconds. */
 export type ContactProperties = Readonly<Partial<Record<ContactProperty, string>>>;
@@ -57,7 +58,7 @@ interface RegistrationForm {
  * The CRM. Every method rejects with `CrmUnavailable` on an outage, and with `CrmRefused` for data that it cannot store,
  * such as an invalid e-mail. Spellings of an e-mail with the same `emailKeyOf` are one contact.
  */
-export interface Crm extends FormCrm {
+export interface Crm extends FormCrm, GuestCrm {
   /** The contact with this e-mail; undefined if the CRM has none. */
   findContact(email: string): Promise<CrmContact | undefined>;
   /** Creates a contact, or returns the existing one. */
@@ -74,8 +75,4 @@ export interface Crm extends FormCrm {
   submitActivationCode(form: ActivationForm, context: FormContext): Promise<void>;
   /** Sends the registration form. Not idempotent: a repeat adds a second submission. */
   submitRegistration(form: RegistrationForm, context: FormContext): Promise<void>;
-  /** Removes a contact. Does nothing if the contact no longer exists. */
-  removeContact(vid: string): Promise<void>;
-  /** All data that the club has stored about a contact, as JSON; an empty object if it no longer exists. */
-  exportContact(vid: string): Promise<Readonly<Record<string, unknown>>>;
 }

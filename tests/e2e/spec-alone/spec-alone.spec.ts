@@ -280,7 +280,7 @@ test('a new form has its page, is checked, sent and mailed', async ({ page, site
 function exportGuest(cwd: string, email: string): unknown {
   const env = { ...process.env, DATABASE_URL: database };
   return JSON.parse(
-    String(execFileSync('node', ['server/club/guest-cli.ts', 'export', email], { cwd, env })),
+    String(execFileSync('node', ['server/services/guest-cli.ts', 'export', email], { cwd, env })),
   );
 }
 

@@ -15,7 +15,7 @@ export interface Outcome {
 
 export type Environment = Readonly<Record<string, string>>;
 
-const program = join(import.meta.dirname, '../../../server/club/guest-cli.ts');
+const program = join(import.meta.dirname, '../../../server/services/guest-cli.ts');
 
 interface Started {
   readonly child: ChildProcess;

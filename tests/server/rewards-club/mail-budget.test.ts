@@ -1,7 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createMailBudget, limitMailer, type MailBudget } from '../../../server/mail/mail-budget.ts';
 import { limitTable } from '../../../server/rewards-club/limit-table.ts';
-import { type Mail, type Mailer, MailUnavailable } from '../../../server/rewards-club/ports/mail.ts';
+import { CrmUnavailable } from '../../../server/rewards-club/ports/crm-unavailable.ts';
+import {
+  type Mail,
+  type Mailer,
+  MailUnavailable,
+  MailUndecided,
+} from '../../../server/rewards-club/ports/mail.ts';
 import { MailPostponed } from '../../../server/rewards-club/ports/mail-postponed.ts';
 import { type ClubUnderTest, openClub } from './club-under-test.ts';
 
@@ -62,4 +68,14 @@ test('mails that the mail system did not take leave the budget as it was', async
   isAway = false;
   for (let count = 0; count < most; count += 1) await send('accountLinked');
   await expect(send('accountLinked')).rejects.toThrow(MailPostponed);
+});
+
+test.each([
+  ['a mail server', () => new MailUndecided('no answer')],
+  ['the CRM', () => new CrmUnavailable('no answer', true)],
+])('mails that %s may have sent count', async (_who, fault) => {
+  const [[most]] = limitTable['mail-notice'].site;
+  const send = () => budget.spend('accountLinked', () => Promise.reject(fault()));
+  for (let count = 0; count < most; count += 1) await expect(send()).rejects.toThrow('no answer');
+  await expect(send()).rejects.toThrow(MailPostponed);
 });

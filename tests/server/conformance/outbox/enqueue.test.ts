@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  enqueue as enqueueAsIs,
   enqueueContactUpdate,
   enqueueRegistrationForm,
-  readPayload,
-} from '../../../../server/rewards-club/outbox-entries.ts';
-import { OutboxRefused } from '../../../../server/rewards-club/outbox-payload.ts';
+} from '../../../../server/rewards-club/contact-entries.ts';
+import { enqueue as enqueueAsIs } from '../../../../server/rewards-club/outbox-entries.ts';
+import { checkPayload, OutboxRefused } from '../../../../server/rewards-club/outbox-payload.ts';
 import type { OutboxStore } from '../../../../server/rewards-club/ports/outbox-store.ts';
 import { createMemoryOutboxStore } from './memory-outbox-store.ts';
-import { payloads } from './rows.ts';
+import { payloads, schemas } from './rows.ts';
 
 type Enqueue = (outbox: OutboxStore, payload: never, now: number) => Promise<void>;
 const asIs =
@@ -39,7 +38,7 @@ describe.each(kinds)('a row of kind %s', (kind) => {
     const outbox = createMemoryOutboxStore();
     await add(outbox, kind, payload);
     expect(outbox.rows).toMatchObject([{ kind, payload, createdAt: 5 }]);
-    expect(readPayload(kind, outbox.rows[0]?.payload)).toEqual(payload);
+    expect(checkPayload(kind, schemas[kind], outbox.rows[0]?.payload)).toEqual(payload);
   });
 
   test.each(['code', 'Code', 'link', 'password', 'token', 'secretKey', 'secret_key'])(
@@ -72,7 +71,7 @@ describe.each(kinds)('a row of kind %s', (kind) => {
 
   test('is refused for anything else, without an answer that quotes it', () => {
     const isRefused = fc.property(fc.jsonValue(), (value) => {
-      expect(() => readPayload(kind, value)).toThrow(OutboxRefused);
+      expect(() => checkPayload(kind, schemas[kind], value)).toThrow(OutboxRefused);
     });
     fc.assert(isRefused);
   });

@@ -1,4 +1,8 @@
-import type { OutboxKind, OutboxPayload } from '../../../../server/rewards-club/outbox-entries.ts';
+import type { Static } from '@sinclair/typebox';
+import { contactSchemas } from '../../../../server/rewards-club/contact-entries.ts';
+import { outboxSchemas } from '../../../../server/rewards-club/outbox-entries.ts';
+
+export const schemas = { ...contactSchemas, ...outboxSchemas };
 
 export const emailKey = 'guest@example.com';
 
@@ -27,4 +31,4 @@ export const payloads = {
   'record-id': { emailKey, email: emailKey, memberId: 'm1' },
   notice: { emailKey, to: emailKey, kind: 'passwordChanged', locale: 'hr' },
   'contact-removal': { vid: '77' },
-} as const satisfies { readonly [Kind in OutboxKind]: OutboxPayload<Kind> };
+} as const satisfies { readonly [Kind in keyof typeof schemas]: Static<(typeof schemas)[Kind]> };

@@ -1,13 +1,13 @@
-import { type Config, originOf } from '../config/config.ts';
+import { openGuestServices } from '../club/open-guest-services.ts';
+import type { Config } from '../config/config.ts';
 import { describeError, type Log } from '../http/log.ts';
-import type { Club } from '../rewards-club/club.ts';
 import { emailKeyOf } from '../rewards-club/email-key.ts';
 import { exportGuest } from '../rewards-club/guest-data/export-guest.ts';
 import { type Removal, removeGuest } from '../rewards-club/guest-data/remove-guest.ts';
 import { CrmUnavailable } from '../rewards-club/ports/crm-unavailable.ts';
 import { StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
-import { print } from '../services/print.ts';
-import { type ClubServices, openClubServices } from './open-club-services.ts';
+import type { GuestServices } from './guest-services.ts';
+import { print } from './print.ts';
 
 /** The commands on the data of one guest. */
 export const guestCommands = ['export', 'remove', 'end-sessions'] as const;
@@ -24,12 +24,15 @@ export async function runGuestCommand(
   config: Config,
   log: Log,
 ): Promise<number> {
-  const services = await openClubServices(config, log);
+  if (openGuestServices === undefined) {
+    say(process.stderr, 'This site has neither a rewards club nor forms: it keeps nothing about guests.');
+    return 1;
+  }
+  const services = await openGuestServices(config, log);
   try {
-    const club = services.createClub(config.siteUrl ?? originOf(config.host, config.port));
-    if (command === 'export') return await write(club, email);
-    if (command === 'end-sessions') return await endSessions(club, email);
-    return await remove(services, club, email, log);
+    if (command === 'export') return await write(services, email);
+    if (command === 'end-sessions') return await endSessions(services, email);
+    return await remove(services, email, log);
   } catch (thrown) {
     log.error(describeError(thrown), 'the command failed');
     say(process.stderr, `${explain(thrown)} Repeat the command to try again.`);
@@ -39,8 +42,10 @@ export async function runGuestCommand(
   }
 }
 
-async function write(club: Club, email: string): Promise<number> {
-  const data = await exportGuest(club, email);
+const clock = { now: () => Date.now() };
+
+async function write({ store, crm }: GuestServices, email: string): Promise<number> {
+  const data = await exportGuest({ store, crm, clock }, email);
   if (data === undefined) return refuseUnknown();
   const isTime = (name: string, value: unknown) => name.endsWith('At') && typeof value === 'number';
   const json = JSON.stringify(
@@ -52,16 +57,17 @@ async function write(club: Club, email: string): Promise<number> {
   return 0;
 }
 
-async function remove(services: ClubServices, club: Club, email: string, log: Log): Promise<number> {
-  const removal = await removeGuest(club, email);
+async function remove(services: GuestServices, email: string, log: Log): Promise<number> {
+  const { store, crm, deliverDue } = services;
+  const removal = await removeGuest({ store, crm, clock }, email);
   const { isKnown, isCrmAsked, contactIds, counts } = removal;
   if (isKnown) {
     log.info({ ...counts, contactRemovals: contactIds.length }, 'a guest was removed');
     say(process.stdout, describeCounts(removal));
   }
   // Also delivers the rest of an interrupted removal.
-  await services.deliverDue();
-  const rest = await describeRest(services.store, emailKeyOf(email));
+  await deliverDue();
+  const rest = await describeRest(store, emailKeyOf(email));
   if (rest !== '') say(process.stdout, rest);
   else if (isKnown) say(process.stdout, 'No removal is waiting.');
   // Without a known contact, no queued row would remove it later.
@@ -72,7 +78,7 @@ async function remove(services: ClubServices, club: Club, email: string, log: Lo
   return isKnown ? 0 : refuseUnknown();
 }
 
-async function endSessions({ store }: Club, email: string): Promise<number> {
+async function endSessions({ store }: GuestServices, email: string): Promise<number> {
   const member = await store.members.findByEmail(emailKeyOf(email));
   if (member === undefined) return refuseUnknown();
   const { length } = await store.sessions.listOfMember(member.id);
@@ -90,7 +96,7 @@ function describeCounts({ counts, contactIds }: Removal): string {
 }
 
 /** Reports the outbox rows left, by kind: the guest's, and all removals of contacts, which name no guest. */
-async function describeRest({ outbox }: ClubServices['store'], emailKey: string): Promise<string> {
+async function describeRest({ outbox }: GuestServices['store'], emailKey: string): Promise<string> {
   const rows = [...(await outbox.listByEmail(emailKey)), ...(await outbox.listByKind('contact-removal'))];
   const kindsOf = (isGivenUp: boolean) =>
     [...new Set(rows.filter((row) => row.isGivenUp === isGivenUp).map(({ kind }) => kind))].join(', ');

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createLog } from '../http/log.ts';
-import { runCommand } from '../services/run-command.ts';
+import { runCommand } from './run-command.ts';
 import { type GuestCommand, guestCommands, runGuestCommand } from './run-guest-command.ts';
 
 const usage = `Usage: npm run --silent guest -- <command> <e-mail>
