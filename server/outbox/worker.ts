@@ -5,7 +5,7 @@ import type { Clock } from '../rewards-club/ports/clock.ts';
 import { CrmPostponed } from '../rewards-club/ports/crm-postponed.ts';
 import { MailPostponed } from '../rewards-club/ports/mail-postponed.ts';
 import { MailRefused } from '../rewards-club/ports/mail-refused.ts';
-import type { OutboxItem, OutboxStore } from '../rewards-club/ports/outbox-store.ts';
+import type { KindFilter, OutboxItem, OutboxStore } from '../rewards-club/ports/outbox-store.ts';
 import { delayAfter, mostAttempts } from './backoff.ts';
 import type { Deliver } from './delivery.ts';
 import { describeFailure, readAskedDelay } from './describe-failure.ts';
@@ -25,6 +25,8 @@ export interface OutboxWorkerOptions {
   readonly log: Pick<Log, 'warn' | 'error'>;
   /** Unique among all workers on the database. */
   readonly name?: string;
+  /** The rows that it delivers; all unless given. */
+  readonly kinds?: KindFilter;
   /** Number of rows delivered at the same time. */
   readonly batch?: number;
   /** Lifetime of a claim, after which another worker may claim the row, in milliseconds. */
@@ -98,7 +100,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   }
 
   async function runOnce(): Promise<number> {
-    const items = await outbox.claim(name, batch, clock.now(), claimMilliseconds);
+    const items = await outbox.claim(name, batch, clock.now(), claimMilliseconds, options.kinds);
     await Promise.all(items.map(settle));
     return items.length;
   }

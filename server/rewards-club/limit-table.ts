@@ -39,10 +39,10 @@ export const limitTable = {
   },
   // Lookup and creation share these.
   contact: {
-    address: [[60, minute]],
-    '/24': [[400, minute]],
-    '/56': [[90, minute]],
-    '/48': [[120, minute]],
+    address: [[40, minute]],
+    '/24': [[200, minute]],
+    '/56': [[50, minute]],
+    '/48': [[80, minute]],
     session: [[30, minute]],
   },
   // Contacts that anybody may create in the CRM. Whoever comes later than the site's thousandth of a day still has a few.
@@ -117,8 +117,8 @@ export const limitTable = {
   },
   'login-known': { device: [[40, 15 * minute]] },
   'right-login': { email: [[60, 15 * minute]] },
-  'passkey-log-in': { address: [[30, minute]] },
-  google: { address: [[60, minute]] },
+  'passkey-log-in': { address: [[30, minute]], '/48': [[120, minute]] },
+  google: { address: [[60, minute]], '/48': [[240, minute]] },
   enquiry: {
     address: [
       [6, 10 * minute],
@@ -138,8 +138,8 @@ export const limitTable = {
   'enquiry-later': { '/24': [[2, day]], '/48': [[2, day]], site: [[100, hour]] },
   // Of a request that may be a stranger's. Beyond these, the office gets it and the guest no mail.
   'enquiry-copy': { email: [[20, day]] },
-  'subscription-first': { email: [[10, day]], site: [[80, hour]] },
-  'subscription-later': { email: [[1, hour]], '/24': [[2, day]], '/48': [[2, day]], site: [[40, hour]] },
+  'subscription-first': { email: [[10, day]], site: [[60, hour]] },
+  'subscription-later': { email: [[1, hour]], '/24': [[2, day]], '/48': [[2, day]], site: [[30, hour]] },
   // Requests that a guest has a right to: other forms take nothing from these, and no stranger closes them to an e-mail.
   proof: {
     address: [
@@ -151,7 +151,7 @@ export const limitTable = {
     '/48': [[60, day]],
   },
   'proof-first': { email: [[5, day]], site: [[60, hour]] },
-  'proof-later': { '/24': [[2, day]], '/48': [[2, day]], site: [[140, hour]] },
+  'proof-later': { '/24': [[2, day]], '/48': [[2, day]], site: [[100, hour]] },
   'enquiry-fast': { address: [[10, hour]] },
   'login-notice': { email: [[1, day]] },
   // Requests to HubSpot, which allows 100 in ten seconds: of guests who wait, of the outbox, of forms that a member opens.
@@ -161,8 +161,8 @@ export const limitTable = {
   'form-details': { email: [[10, 5 * minute]] },
   // What cannot wait has the largest share. Mails to offices go to nobody else.
   'mail-code': { purpose: [[250, hour]] },
-  'mail-proof': { site: [[150, hour]] },
-  'mail-copy': { site: [[200, hour]] },
+  'mail-proof': { site: [[250, hour]] },
+  'mail-copy': { site: [[300, hour]] },
   'mail-notice': { site: [[100, hour]] },
   'mail-office': { site: [[500, hour]] },
 } as const satisfies Readonly<Record<string, Partial<Record<Subject, readonly Rate[]>>>>;

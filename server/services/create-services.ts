@@ -10,6 +10,7 @@ import { createSmtpMailer } from '../mail/smtp-mailer.ts';
 import type { ComposeClubMail } from '../mail/write-mail.ts';
 import { createDelivery, type Handlers } from '../outbox/delivery.ts';
 import { createEnquiryHandlers } from '../outbox/enquiry-handlers.ts';
+import { mailKinds } from '../outbox/mail-kinds.ts';
 import { createOutboxWorker } from '../outbox/worker.ts';
 import { codeMinutes } from '../rewards-club/code-minutes.ts';
 import { createLimits, type Limits, liftLimits } from '../rewards-club/limits.ts';
@@ -84,7 +85,11 @@ export async function createServices<Given extends Parts>(
   const parts = connect({ store, mailer, mailBudget, limits, clock, signal: stopping.signal });
   const enquiryHandlers = createEnquiryHandlers({ store, crm: parts.outboxCrm, mailer, secrets });
   const deliver = createDelivery({ ...parts.handlers, ...enquiryHandlers });
-  const worker = createOutboxWorker({ outbox: store.outbox, deliver, clock, log });
+  // Neither a mail system nor a CRM that is slow holds up what is for the other.
+  const lanes = [{ only: mailKinds }, { except: mailKinds }];
+  const workers = lanes.map((kinds) =>
+    createOutboxWorker({ outbox: store.outbox, deliver, clock, log, kinds }),
+  );
   let tidying: NodeJS.Timeout | undefined;
 
   const tidy = () => {
@@ -104,17 +109,17 @@ export async function createServices<Given extends Parts>(
     },
     start() {
       warnAboutForms(config, log);
-      worker.start();
+      for (const worker of workers) worker.start();
       tidy();
       tidying = setInterval(tidy, tidyInterval).unref();
     },
     async deliverDue() {
-      // The loop ends, because a failed row is due later.
-      while ((await worker.runOnce()) > 0);
+      // The loops end, because a failed row is due later.
+      for (const worker of workers) while ((await worker.runOnce()) > 0);
     },
     async stop() {
       clearInterval(tidying);
-      await worker.stop();
+      await Promise.all(workers.map((worker) => worker.stop()));
       stopping.abort();
       closeMailer();
       await store.close();

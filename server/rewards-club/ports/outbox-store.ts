@@ -20,6 +20,9 @@ export interface KeptOutboxItem extends OutboxItem {
   readonly isGivenUp: boolean;
 }
 
+/** Selects rows by their kinds: those of a list, which is not empty, or all others. */
+export type KindFilter = { readonly only: readonly string[] } | { readonly except: readonly string[] };
+
 /**
  * The outbox. `done`, `retry`, `postpone` and `giveUp` return false if the worker has lost its claim. A claim that has run out counts
  * until another worker claims the row. Errors: see `Store`.
@@ -30,12 +33,14 @@ export interface OutboxStore {
   /**
    * Claims up to `limit` due rows for `claimMilliseconds`, each for one worker only; earliest due first. A claim counts as
    * an attempt.
+   * @param kinds all by default
    */
   claim(
     worker: string,
     limit: number,
     now: number,
     claimMilliseconds: number,
+    kinds?: KindFilter,
   ): Promise<readonly OutboxItem[]>;
   /** Deletes a delivered row. */
   done(id: string, worker: string): Promise<boolean>;

@@ -40,7 +40,9 @@ export function createOutboxStore(db: Database, engine: EngineName): OutboxStore
         .execute();
     },
 
-    async claim(worker, limit, now, claimMilliseconds) {
+    async claim(worker, limit, now, claimMilliseconds, kinds = { except: [] }) {
+      const [is, list] =
+        'only' in kinds ? (['in', kinds.only] as const) : (['not in', kinds.except] as const);
       const rows = await db
         .with(
           (cte) => cte('due').materialized(),
@@ -50,6 +52,7 @@ export function createOutboxStore(db: Database, engine: EngineName): OutboxStore
               .select('outbox.id')
               .where('isGivenUp', '=', 0)
               .where('dueAt', '<=', now)
+              .$if(list.length > 0, (query) => query.where('kind', is, list))
               .orderBy('dueAt')
               .orderBy('outbox.id')
               .limit(limit)

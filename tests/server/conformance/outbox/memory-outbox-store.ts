@@ -37,10 +37,13 @@ export function createMemoryOutboxStore(): MemoryOutboxStore {
         const state = { attempts: 0, worker: undefined, state: 'waiting', error: '' } as const;
         rows.push({ id: String(rows.length + 1), kind, payload: kept, ...times, ...state });
       }),
-    claim: (worker, limit, now, claimMilliseconds) =>
+    claim: (worker, limit, now, claimMilliseconds, kinds = { except: [] }) =>
       run(() => {
         const isFree = (row: Row) => row.worker === undefined || row.claimEndsAt <= now;
-        const due = rows.filter((row) => row.state === 'waiting' && row.nextAttemptAt <= now && isFree(row));
+        const isMeant = ({ kind }: Row) =>
+          'only' in kinds ? kinds.only.includes(kind) : !kinds.except.includes(kind);
+        const isDue = (row: Row) => row.state === 'waiting' && row.nextAttemptAt <= now && isFree(row);
+        const due = rows.filter((row) => isMeant(row) && isDue(row));
         return due.slice(0, limit).map((row) => {
           Object.assign(row, { worker, claimEndsAt: now + claimMilliseconds, attempts: row.attempts + 1 });
           return { ...row };

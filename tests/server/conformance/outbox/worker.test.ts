@@ -225,6 +225,21 @@ describe('several workers', () => {
     expect(await outbox.counts()).toEqual({ waiting: 0, failed: 0 });
   });
 
+  test('of other kinds go on while the deliveries of one hang', async () => {
+    for (let index = 0; index < 9; index += 1) await outbox.add('record-id', {}, now);
+    await addRows(9);
+    const hanging = Promise.withResolvers<void>();
+    const deliver = async (kind: string) => (kind === 'notice' ? undefined : hanging.promise);
+    const workers = [{ only: ['notice'] }, { except: ['notice'] }].map((kinds) =>
+      createWorker({ deliver, kinds }),
+    );
+    for (const worker of workers) worker.start();
+    await until(() => outbox.rows.filter(({ state }) => state === 'done').length === 9);
+    expect(outbox.rows.every(({ kind, state }) => (kind === 'notice') === (state === 'done'))).toBe(true);
+    hanging.resolve();
+    await Promise.all(workers.map((worker) => worker.stop()));
+  });
+
   test('take over what a dead one had claimed, once its claim has ended', async () => {
     await addRows(1);
     await outbox.claim('dead', 5, now, 60_000);

@@ -30,6 +30,16 @@ describe.each(everyEngine)('outbox on $name', (engine) => {
     expect(await outbox.claim('w', 10, now, minute)).toEqual([]);
   });
 
+  test('rows are claimed by their kinds', async () => {
+    const { outbox } = await openNew(engine);
+    for (const kind of ['notice', 'record-id', 'enquiry-copy']) await outbox.add(kind, {}, now);
+    const kindsOf = async (filter: Parameters<typeof outbox.claim>[4]) =>
+      (await outbox.claim('w', 10, now, minute, filter)).map(({ kind }) => kind);
+    expect(await kindsOf({ only: ['enquiry-copy', 'x'] })).toEqual(['enquiry-copy']);
+    expect(await kindsOf({ except: ['notice'] })).toEqual(['record-id']);
+    expect(await kindsOf({ except: [] })).toEqual(['notice']);
+  });
+
   test('workers at once get different rows, none twice, none left', async () => {
     const { outbox } = await openNew(engine);
     await atOnce(30, (index) => outbox.add('notice', { index }, now));
