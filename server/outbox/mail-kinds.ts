@@ -1,5 +1,5 @@
 import type { enquirySchemas } from '../enquiries/outbox-entries.ts';
-import type { OutboxKind } from '../rewards-club/outbox-entries.ts';
+import type { outboxSchemas } from '../rewards-club/outbox-entries.ts';
 
 /** The kinds of rows that are mails. */
 export const mailKinds = [
@@ -8,4 +8,4 @@ export const mailKinds = [
   'enquiry-copy',
   'enquiry-office',
   'newsletter-welcome',
-] as const satisfies readonly (OutboxKind | keyof typeof enquirySchemas)[];
+] as const satisfies readonly (keyof typeof outboxSchemas | keyof typeof enquirySchemas)[];
