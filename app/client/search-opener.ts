@@ -11,7 +11,7 @@ async function loadDialog() {
   return createSearchDialog();
 }
 
-/** Makes the link to the search, and the slash key, open the dialog. If that fails, the link is followed. */
+/** Makes the link to the search open the dialog. If that fails, the link is followed. */
 export function enhanceSearch(): void {
   const opener = document.querySelector<HTMLAnchorElement>('[data-search-opener]');
   if (opener === null) return;
@@ -22,11 +22,4 @@ export function enhanceSearch(): void {
       () => location.assign(opener.href),
     );
   enhanceLink(opener, load, open);
-  document.addEventListener('keydown', (event) => {
-    const { key, target, metaKey, ctrlKey, altKey } = event;
-    if (key !== '/' || metaKey || ctrlKey || altKey) return;
-    if (target instanceof Element && target.closest('input,select,textarea,dialog,[contenteditable]')) return;
-    event.preventDefault();
-    void open();
-  });
 }

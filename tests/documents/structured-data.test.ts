@@ -39,8 +39,26 @@ test.each<[string, JsonObject]>([
 });
 
 test('every reference leads to a thing that some page describes', () => {
-  const described = new Set(graphs.flatMap(({ nodes }) => everythingIn(nodes).map((node) => node['@id'])));
-  expect(faultsOf(({ nodes }) => referencesIn(nodes).filter((id) => !described.has(id)))).toEqual([]);
+  const described = new Set(graphs.flatMap(({ nodes }) => nodes.map((node) => node['@id'])));
+  const namedIn = (nodes: readonly JsonObject[]) => everythingIn(nodes).flatMap((node) => node['@id'] ?? []);
+  expect(
+    faultsOf(({ nodes }) =>
+      [...referencesIn(nodes), ...namedIn(nodes).map(String)].filter((id) => !described.has(id)),
+    ),
+  ).toEqual([]);
+});
+
+test('a parser that reads one page learns type and name of all that the page refers to', () => {
+  expect(
+    faultsOf(({ nodes }) => {
+      const own = nodes.map((node) => node['@id']);
+      const known = everythingIn(nodes).filter(
+        ({ '@id': id, name }) => own.includes(id) || typeof name === 'string',
+      );
+      const ids = new Set(known.map((node) => node['@id']));
+      return referencesIn(nodes).filter((id) => !ids.has(id));
+    }),
+  ).toEqual([]);
 });
 
 test('a thing that several pages describe is described alike', () => {

@@ -3,7 +3,7 @@ import { locales } from '../../../generated/locales.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { describePage } from '../describe-page.ts';
-import { type Identified, idOn, organizationId } from './identifiers.ts';
+import { type Identified, idOn, organization } from './identifiers.ts';
 import { pageImage } from './page-image.ts';
 import { destinationReference } from './place.ts';
 
@@ -21,7 +21,7 @@ export function describeArticle(page: Page): Identified<BlogPosting> {
     dateModified: page.updated,
     inLanguage: locales[page.titleLocale ?? page.locale].bcp47,
     ...(about && { about }),
-    author: { '@id': organizationId },
-    publisher: { '@id': organizationId },
+    author: organization,
+    publisher: organization,
   };
 }

@@ -7,7 +7,7 @@ import type { Page } from '../../../generated/routes/index.ts';
 import { hotelsOfPage } from '../../components/accommodation/hotels-of-page.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { describePage } from '../describe-page.ts';
-import { type Identified, idOn, organizationId, type Reference, referenceTo } from './identifiers.ts';
+import { type Identified, idIn, idOn, organization } from './identifiers.ts';
 import { describeKnownFacts } from './known-facts.ts';
 import { photographsOf } from './page-image.ts';
 import { addressIn, destinationReference } from './place.ts';
@@ -23,10 +23,16 @@ export function describeLodgings(page: Page): readonly Lodging[] {
 }
 
 /** References to properties by their records' names, on their pages in a locale. */
-export function lodgingReferences(names: readonly string[], locale: Locale): readonly Reference[] {
-  return hotels
-    .filter((hotel) => names.includes(hotel.name))
-    .flatMap((hotel) => referenceTo(hotel.page, locale, fragmentOf(hotel)) ?? []);
+export function lodgingReferences(names: readonly string[], locale: Locale) {
+  return hotels.flatMap((hotel) => {
+    const id = names.includes(hotel.name) ? idIn(hotel.page, locale, fragmentOf(hotel)) : undefined;
+    return id === undefined ? [] : [{ '@type': typeOf(hotel), '@id': id, name: hotel.locales[locale] }];
+  });
+}
+
+/** The kind of a property, if somebody has confirmed it. */
+function typeOf({ kind, assumed }: Hotel) {
+  return assumed.includes('kind') ? 'LodgingBusiness' : propertyKinds[kind].type;
 }
 
 function describeLodging(hotel: Hotel, page: Page): Lodging {
@@ -35,7 +41,7 @@ function describeLodging(hotel: Hotel, page: Page): Lodging {
   const place = isKnown('destId') ? destination : undefined;
   const within = destinationReference(place?.key, page.locale);
   return {
-    '@type': isKnown('kind') ? propertyKinds[hotel.kind].type : 'LodgingBusiness',
+    '@type': typeOf(hotel),
     '@id': idOn(page, fragmentOf(hotel)),
     name: hotel.locales[page.locale],
     url: absoluteUrl(page.path),
@@ -43,7 +49,7 @@ function describeLodging(hotel: Hotel, page: Page): Lodging {
     ...(place && { address: addressIn(place) }),
     ...(within && { containedInPlace: within }),
     ...(isKnown('stars') && { starRating: { '@type': 'Rating', ratingValue: hotel.stars } }),
-    parentOrganization: { '@id': organizationId },
+    parentOrganization: organization,
   };
 }
 

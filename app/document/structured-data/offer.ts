@@ -5,7 +5,7 @@ import type { Page } from '../../../generated/routes/index.ts';
 import { bookingDays } from '../../components/offer/offer-life.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { describePage } from '../describe-page.ts';
-import { type Identified, idOn, organizationId } from './identifiers.ts';
+import { type Identified, idOn, organization } from './identifiers.ts';
 import { lodgingReferences } from './lodging.ts';
 import { pageImage } from './page-image.ts';
 
@@ -22,7 +22,7 @@ export function describeOffer(page: Page): Identified<Offer> {
     description: describePage(page),
     url: absoluteUrl(page.path),
     image: pageImage(page),
-    offeredBy: { '@id': organizationId },
+    offeredBy: organization,
     ...(places.length > 0 && { availableAtOrFrom: places }),
     ...(isKnown && from && { validFrom: from }),
     ...(isKnown && to && { validThrough: to }),

@@ -1,7 +1,7 @@
 import type { ContactPoint, DayOfWeek, Organization } from 'schema-dts';
 import { site } from '../../../generated/site.ts';
 import { absoluteUrl } from '../absolute-url.ts';
-import { type Identified, organizationId } from './identifiers.ts';
+import { type Identified, organization } from './identifiers.ts';
 
 const everyDay: readonly DayOfWeek[] = [
   'Monday',
@@ -17,9 +17,7 @@ const everyDay: readonly DayOfWeek[] = [
 export function describeOrganization(): Identified<Organization> {
   const { name, address, taxNumber } = site.company;
   return {
-    '@type': 'Organization',
-    '@id': organizationId,
-    name: site.name,
+    ...organization,
     ...(name && { legalName: name }),
     ...(address && { address }),
     ...(taxNumber && { taxID: taxNumber }),

@@ -4,7 +4,7 @@ import { baseLocale, type Locale } from '../../../generated/locales.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { describePage } from '../describe-page.ts';
-import { type Identified, idOn, type Reference, referenceTo } from './identifiers.ts';
+import { type Identified, idIn, idOn, type NamedReference } from './identifiers.ts';
 import { photographsOf } from './page-image.ts';
 
 const fragment = 'place';
@@ -28,9 +28,16 @@ export function describeDestination(page: Page): Identified<TouristDestination> 
 }
 
 /** A reference to a destination on its page in a locale. */
-export function destinationReference(key: string | undefined, locale: Locale): Reference | undefined {
+export function destinationReference(
+  key: string | undefined,
+  locale: Locale,
+): NamedReference<'TouristDestination'> | undefined {
   const destination = destinations.find((candidate) => candidate.key === key);
-  return destination && referenceTo(destination.key, locale, fragment);
+  if (destination === undefined) return undefined;
+  const id = idIn(destination.key, locale, fragment);
+  return id === undefined
+    ? undefined
+    : { '@type': 'TouristDestination', '@id': id, name: destination.names[locale] };
 }
 
 /** The known parts of an address in a destination; the locality in its postal spelling. */

@@ -4,7 +4,7 @@ import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { describePage } from '../describe-page.ts';
-import { type Identified, idOn, organizationId } from './identifiers.ts';
+import { type Identified, idOn, organization } from './identifiers.ts';
 import { lodgingReferences } from './lodging.ts';
 import { pageImage } from './page-image.ts';
 import { addressIn, destinationReference } from './place.ts';
@@ -33,6 +33,6 @@ function describeVenue(page: Page) {
     image: pageImage(page),
     ...(destination && { address: addressIn(destination) }),
     ...(within && { containedInPlace: within }),
-    parentOrganization: { '@id': organizationId },
+    parentOrganization: organization,
   };
 }

@@ -5,7 +5,7 @@ import type { Page } from '../../../generated/routes/index.ts';
 import { isHome } from '../../components/home-page.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { describePage } from '../describe-page.ts';
-import { organizationId, type Reference, webSiteId } from './identifiers.ts';
+import { organization, type Reference, webSiteIn } from './identifiers.ts';
 import { lodgingReferences } from './lodging.ts';
 import { pageImage } from './page-image.ts';
 import { destinationReference } from './place.ts';
@@ -32,7 +32,7 @@ export function describeWebPage(page: Page, { breadcrumbs, list, things }: PageP
     description: describePage(page),
     inLanguage: locales[page.locale].bcp47,
     ...(page.reviewed && { lastReviewed: page.reviewed }),
-    isPartOf: { '@id': webSiteId(page.locale) },
+    isPartOf: webSiteIn(page.locale),
     primaryImageOfPage: { '@type': 'ImageObject', url: pageImage(page) },
     ...(breadcrumbs && { breadcrumb: breadcrumbs }),
   } as const;
@@ -47,8 +47,8 @@ export function describeWebPage(page: Page, { breadcrumbs, list, things }: PageP
 }
 
 /** The subjects of a page that describes nothing itself: the properties it names, else its place; for home, the group. */
-function subjectsOf(page: Page): readonly Reference[] {
-  if (isHome(page)) return [{ '@id': organizationId }];
+function subjectsOf(page: Page) {
+  if (isHome(page)) return [organization];
   const lodgings = lodgingReferences(factsOf(page.key).hotels, page.locale);
   const place = destinationReference(page.place, page.locale);
   return lodgings.length > 0 ? lodgings : place ? [place] : [];

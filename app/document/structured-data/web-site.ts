@@ -1,9 +1,8 @@
 import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { type Locale, locales } from '../../../generated/locales.ts';
-import { site } from '../../../generated/site.ts';
 import { searchPath } from '../../search/search-path.ts';
 import { absoluteUrl } from '../absolute-url.ts';
-import { homePath, type Identified, organizationId, webSiteId } from './identifiers.ts';
+import { homePath, type Identified, organization, webSiteIn } from './identifiers.ts';
 
 /** The site in one language, with its search. */
 export function describeWebSite(locale: Locale): Identified<WebSite> {
@@ -17,12 +16,10 @@ export function describeWebSite(locale: Locale): Identified<WebSite> {
     'query-input': 'required name=search_term_string',
   };
   return {
-    '@type': 'WebSite',
-    '@id': webSiteId(locale),
-    name: site.name,
+    ...webSiteIn(locale),
     url: absoluteUrl(homePath(locale)),
     inLanguage: bcp47,
-    publisher: { '@id': organizationId },
+    publisher: organization,
     potentialAction: search,
   };
 }
