@@ -1,5 +1,6 @@
 import type { Response } from 'express';
 import type { Handlers } from '../../generated/api/operations.ts';
+import type { CallReport } from './call-report.ts';
 import type { ClubCookies } from './club-cookies.ts';
 import type { CookieSession } from './cookie-session.ts';
 import type { SentCookies } from './read-request-context.ts';
@@ -10,6 +11,8 @@ export interface ApiContext {
   /** The request's cookies by name. */
   readonly sent: SentCookies;
   readonly cookies: ClubCookies;
+  /** For security events that the answer does not show. */
+  readonly report: CallReport;
   /** For further cookies only; the handler returns its answer. */
   readonly response: Response;
 }

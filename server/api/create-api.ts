@@ -5,16 +5,16 @@ import {
   type OperationId,
   operations,
   type Redirect,
-  type Schemas,
 } from '../../generated/api/operations.ts';
 import { requestValidators } from '../../generated/api/validators.js';
-import { describeError, type Log } from '../http/log.ts';
 import { sendProblem } from '../http/problem.ts';
-import { ApiError } from '../rewards-club/api-error.ts';
+import { ApiError, toApiError } from '../rewards-club/api-error.ts';
 import type { Club } from '../rewards-club/club.ts';
-import { StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
+import { limitedAddress } from '../security/client-address.ts';
 import { isSameOrigin } from '../security/same-origin.ts';
+import type { SecurityEvents } from '../security/security-events.ts';
 import type { ApiContext } from './api-context.ts';
+import { CallReport } from './call-report.ts';
 import { createClubCookies } from './club-cookies.ts';
 import { CookieSession } from './cookie-session.ts';
 import { createContactHandlers } from './handlers/contact.ts';
@@ -27,7 +27,7 @@ import { routeOperations } from './route-operations.ts';
 
 export interface ApiOptions extends GoogleOptions {
   readonly club: Club;
-  readonly log: Log;
+  readonly events: SecurityEvents;
   readonly observe?: ApiObserver | undefined;
 }
 
@@ -45,7 +45,7 @@ export type ApiObserver = (
 type AnyHandler = (context: ApiContext, input: unknown) => Promise<unknown>;
 
 /** Serves every operation of `spec/api/openapi.yaml`. */
-export function createApi({ club, log, observe, ...google }: ApiOptions): Router {
+export function createApi({ club, events, observe, ...google }: ApiOptions): Router {
   const cookies = createClubCookies(club.siteUrl.startsWith('https:'));
   const readRequestContext = createRequestContextReader(club, cookies.sessionName);
   const handlers = defineHandlers<ApiContext>()({
@@ -56,24 +56,36 @@ export function createApi({ club, log, observe, ...google }: ApiOptions): Router
   });
 
   /** @returns the code of a refusal */
-  async function answer(id: OperationId, request: Request, response: Response): Promise<string | undefined> {
+  async function answer(
+    id: OperationId,
+    request: Request,
+    response: Response,
+    report: CallReport,
+  ): Promise<string | undefined> {
     const operation = operations[id];
     if (operation.method !== 'GET' && !isSameOrigin(request.headers, club.siteUrl))
       throw new ApiError('ForeignOrigin');
     const input = await readInput(id, request, response);
     const sent = readCookies(request);
     const session = new CookieSession(club, await readRequestContext(request, sent));
+    report.begin(input, session);
     // The validators have checked that the input fits this operation.
     const handle = handlers[id] as AnyHandler;
-    const output = await handle({ session, sent, cookies, response }, input);
+    const output = await handle({ session, sent, cookies, report, response }, input);
     session.writeTo(response, cookies);
     send(response, operation, output);
-    return keyOfRefusal(output);
+    return report.finish(output);
   }
 
   const handle = async (id: OperationId, request: Request, response: Response) => {
     const started = performance.now();
-    const code = await answer(id, request, response).catch((thrown: unknown) => fail(response, thrown, log));
+    const report = new CallReport(events, id, limitedAddress(request.ip ?? ''));
+    const code = await answer(id, request, response, report).catch((thrown: unknown) => {
+      const error = toApiError(thrown);
+      report.fail(error);
+      sendError(response, error);
+      return error.code;
+    });
     observe?.(id, response.statusCode, performance.now() - started, code);
   };
   return routeOperations(operations, handle, (allowed, response) => {
@@ -85,7 +97,11 @@ export function createApi({ club, log, observe, ...google }: ApiOptions): Router
  * Reads and validates path, query and body.
  * @throws {ApiError} 400, 413 or 415
  */
-async function readInput(id: OperationId, request: Request, response: Response): Promise<unknown> {
+async function readInput(
+  id: OperationId,
+  request: Request,
+  response: Response,
+): Promise<Readonly<Record<string, unknown>>> {
   const parts: Readonly<Record<string, unknown>> = {
     path: request.params,
     query: request.query,
@@ -118,32 +134,12 @@ function isRedirect(output: unknown): output is Redirect {
   return typeof output === 'object' && output !== null && 'location' in output;
 }
 
-/** The code of a refusal, if it has one. */
-function keyOfRefusal(output: unknown): string | undefined {
-  const isRefusal = typeof output === 'object' && output !== null && 'code' in output;
-  return isRefusal && typeof output.code === 'string' ? output.code : undefined;
-}
-
-/** Sends an error. @returns its code */
-function fail(response: Response, thrown: unknown, log: Log): Schemas['FaultCode'] {
+function sendError(response: Response, error: ApiError): void {
   if (response.headersSent) {
-    log.error(describeError(thrown), 'an API response was aborted');
     response.destroy();
-    return 'ServerError';
+    return;
   }
   // Discards cookies of the failed handler.
   response.removeHeader('Set-Cookie');
-  const error = toApiError(thrown, log);
   sendProblem(response, error);
-  return error.code;
-}
-
-function toApiError(thrown: unknown, log: Log): ApiError {
-  if (thrown instanceof ApiError) return thrown;
-  if (thrown instanceof StoreUnavailable) {
-    log.warn(describeError(thrown), 'the database is unavailable');
-    return new ApiError('Unavailable', 5);
-  }
-  log.error(describeError(thrown), 'an API call failed');
-  return new ApiError('ServerError');
 }

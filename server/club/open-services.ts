@@ -20,23 +20,24 @@ export const openServices: OpenServices | undefined =
   hasClub || Object.keys(pageForms).length > 0 ? open : undefined;
 
 async function open(config: Config, log: Log): Promise<ServicesPart> {
-  const { store, mailBudget, passwords, readDetails, identity, createClub, createDesk, start, stop } =
+  const { store, events, mailBudget, passwords, readDetails, identity, createClub, createDesk, start, stop } =
     await openClubServices(config, log);
   let observer: ApiObserver | undefined;
   const observe: ApiObserver = (...answer) => observer?.(...answer);
   let counter: CountEnquiry | undefined;
   const count: CountEnquiry = (...enquiry) => counter?.(...enquiry);
   return {
+    events,
     createFormsRouter(formSite) {
       const { siteUrl } = formSite;
       const readers = createFormReaders(createClub(siteUrl), readDetails);
-      return createFormsRouter({ desk: createDesk(siteUrl, count), ...readers }, formSite);
+      return createFormsRouter({ desk: createDesk(siteUrl, count), events, ...readers }, formSite);
     },
     createRouter({ siteUrl, ...pages }) {
       const router = Router({ caseSensitive: true, strict: true });
-      if (hasClub) router.use(createApi({ club: createClub(siteUrl), log, identity, observe, ...pages }));
+      if (hasClub) router.use(createApi({ club: createClub(siteUrl), events, identity, observe, ...pages }));
       if (config.smtp === undefined) {
-        router.use(createMailboxRouter(store.mailbox, { host: config.host, siteUrl }));
+        router.use(createMailboxRouter(store.mailbox, { host: config.host, siteUrl }, events));
       }
       return router;
     },

@@ -1,4 +1,4 @@
-import { errorCode } from '../error-code.ts';
+import { codeName } from '../error-code.ts';
 import { CrmRefused } from '../rewards-club/ports/crm-refused.ts';
 import { CrmUnavailable } from '../rewards-club/ports/crm-unavailable.ts';
 import { MailUndecided } from '../rewards-club/ports/mail.ts';
@@ -14,8 +14,8 @@ export async function reach<T>(what: string, run: () => Promise<T>): Promise<T> 
     return await run();
   } catch (thrown) {
     if (thrown instanceof MailRefused) throw new CrmRefused('The mail system rejects the address.');
-    const code = errorCode(thrown);
-    const shown = /^[A-Z\d][A-Z\d_]{2,40}$/.test(code) ? ` (${code})` : '';
+    const code = codeName(thrown);
+    const shown = code === '' ? '' : ` (${code})`;
     const message = `The embedded CRM, ${what}: its store or the mail system failed${shown}.`;
     throw new CrmUnavailable(message, thrown instanceof MailUndecided);
   }

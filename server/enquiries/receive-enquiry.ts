@@ -123,7 +123,8 @@ function requestKeysOf(
   return hashesOf(secrets, 'request', JSON.stringify([token, form, about ?? null, sorted]));
 }
 
-function emailOf({ form, answers }: EnquiryRequest): string {
+/** The answer that is the guest's e-mail. */
+export function emailOf({ form, answers }: Pick<EnquiryRequest, 'form' | 'answers'>): string {
   const { fields } = pageForms[form];
   const name = Object.keys(fields).find((field) => fields[field]?.control === 'email') ?? '';
   const email = answers[name];

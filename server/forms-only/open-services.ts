@@ -17,14 +17,16 @@ import { openFormServices } from './open-form-services.ts';
 export const openServices: OpenServices | undefined = Object.keys(pageForms).length > 0 ? open : undefined;
 
 async function open(config: Config, log: Log): Promise<ServicesPart> {
-  const { store, mailBudget, createDesk, start, stop } = await openFormServices(config, log);
+  const { store, events, mailBudget, createDesk, start, stop } = await openFormServices(config, log);
   let counter: CountEnquiry | undefined;
   const count: CountEnquiry = (...enquiry) => counter?.(...enquiry);
   return {
+    events,
     createFormsRouter: (formSite) =>
       createFormsRouter(
         {
           desk: createDesk(formSite.siteUrl, count),
+          events,
           readGuest: async (request) => ({ address: limitedAddress(request.ip ?? '') }),
           readMember: async () => undefined,
         },
@@ -33,7 +35,7 @@ async function open(config: Config, log: Log): Promise<ServicesPart> {
     createRouter({ siteUrl }) {
       const router = Router({ caseSensitive: true, strict: true });
       if (config.smtp === undefined) {
-        router.use(createMailboxRouter(store.mailbox, { host: config.host, siteUrl }));
+        router.use(createMailboxRouter(store.mailbox, { host: config.host, siteUrl }, events));
       }
       return router;
     },

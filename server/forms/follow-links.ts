@@ -7,6 +7,8 @@ import { unsubscribe } from '../enquiries/unsubscribe.ts';
 import { readRequestTarget } from '../http/request-target.ts';
 import { ApiError } from '../rewards-club/api-error.ts';
 import { limitsOf } from '../rewards-club/limit-table.ts';
+import { recordFault } from '../rewards-club/record-fault.ts';
+import type { SecurityEvents } from '../security/security-events.ts';
 import type { FormHandler, FormServices, PlacedForm } from './form-site.ts';
 import { createFormToken } from './form-token.ts';
 import { readFormBody } from './read-form-body.ts';
@@ -24,7 +26,7 @@ export function createLinkHandlers(
 ): LinkHandlers {
   /** @param action what is done with the token, and the query of the page that says so; undefined for a wrong token */
   const follow = (action: (desk: Desk, token: string) => Promise<string | undefined>): FormHandler => {
-    return async (request, response) => {
+    return async (request, response, events) => {
       // The address in a mail’s header has the token (RFC 8058). What mail programs send to it is mostly multipart.
       const oneClick = new URLSearchParams(readRequestTarget(request.url).query).get('token');
       const token = oneClick ?? (await readFormBody(request)).get('token') ?? '';
@@ -34,7 +36,7 @@ export function createLinkHandlers(
         else answerProgram(response, 200);
         return;
       }
-      const wait = await countWrongLink(desk, await readGuest(request));
+      const wait = await countWrongLink(desk, await readGuest(request), events);
       if (wait !== undefined) response.setHeader('Retry-After', wait);
       if (oneClick !== null) answerProgram(response, wait === undefined ? 404 : 429);
       else await send(request, response, { path: page.path, ...refusal(wait) });
@@ -58,12 +60,15 @@ function answerProgram(response: Response, status: number): void {
 async function countWrongLink(
   { limits }: Desk,
   guest: { readonly address: string },
+  events: SecurityEvents,
 ): Promise<number | undefined> {
   try {
     await limits.consume(limitsOf('wrong-link', guest));
+    events.record('form.link', { outcome: 'refused' });
     return undefined;
   } catch (thrown) {
-    if (thrown instanceof ApiError && thrown.code === 'TooManyRequests') return thrown.retryAfter ?? 60;
-    throw thrown;
+    if (!(thrown instanceof ApiError && thrown.code === 'TooManyRequests')) throw thrown;
+    recordFault(events, thrown);
+    return thrown.retryAfter ?? 60;
   }
 }

@@ -3,8 +3,8 @@ import type { FormVisit, SiteRenderer } from '../../app/document/load-renderer.t
 import type { PageForm, PageFormName } from '../../generated/forms/page-forms.ts';
 import type { Page } from '../../generated/routes/index.ts';
 import type { Desk } from '../enquiries/desk.ts';
-import type { Log } from '../http/log.ts';
 import type { FillPlaceholders } from '../pages/fill-placeholders.ts';
+import type { SecurityEvents } from '../security/security-events.ts';
 import type { HeaderList } from '../security/security-headers.ts';
 
 /** Details of a member that fill in a form. */
@@ -29,7 +29,6 @@ export interface FormSite {
   readonly siteUrl: string;
   readonly fill: FillPlaceholders;
   readonly securityHeaders: HeaderList;
-  readonly log: Log;
   /** Address of the booking engine; see `BOOKING_URL_TEMPLATE`. */
   readonly bookingUrlTemplate: string | undefined;
   /** Absent until the build is loaded. */
@@ -59,12 +58,16 @@ export interface PlacedForm {
   readonly send: SendForm;
 }
 
-/** Answers a request; throws `ApiError` for what no browser sends. */
-export type FormHandler = (request: Request, response: Response) => Promise<void>;
+/**
+ * Answers a request; throws `ApiError` for what no browser sends.
+ * @param events of this request: they name its operation and address themselves
+ */
+export type FormHandler = (request: Request, response: Response, events: SecurityEvents) => Promise<void>;
 
 /** The services behind forms. */
 export interface FormServices {
   readonly desk: Desk;
+  readonly events: SecurityEvents;
   readGuest(request: Request): Promise<FormGuest>;
   /** The signed-in member; undefined for others, and where the CRM takes too long. */
   readMember(request: Request): Promise<MemberDetails | undefined>;

@@ -3,7 +3,10 @@ import { formAction, namedForms } from '../../app/document/load-renderer.ts';
 import { encodePath, versions } from '../../generated/routes/index.ts';
 import { sendProblem } from '../http/problem.ts';
 import { ApiError } from '../rewards-club/api-error.ts';
+import { recordFault } from '../rewards-club/record-fault.ts';
+import { limitedAddress } from '../security/client-address.ts';
 import { isSameOrigin } from '../security/same-origin.ts';
+import type { SecurityEvents } from '../security/security-events.ts';
 import { createLinkHandlers } from './follow-links.ts';
 import type { FormHandler, FormServices, FormSite, PlacedForm } from './form-site.ts';
 import { createReceiver } from './receive-form.ts';
@@ -15,35 +18,50 @@ export function createFormsRouter(services: FormServices, site: FormSite): Route
   const router = Router({ caseSensitive: true, strict: true });
   const send = createFormSender(site);
   /** @param isOwn whether a page of this site must have sent the request */
-  const serve = (path: string, method: 'get' | 'post', handle: FormHandler, isOwn = method === 'post') => {
+  const serve = (
+    path: string,
+    operation: string,
+    method: 'get' | 'post',
+    handle: FormHandler,
+    isOwn = method === 'post',
+  ) => {
+    const answer: FormHandler = (request, response, events) => {
+      if (isOwn && !isSameOrigin(request.headers, site.siteUrl)) throw new ApiError('ForeignOrigin');
+      return handle(request, response, events);
+    };
     router
       .route(path)
-      [method](answerWith(handle, isOwn ? site.siteUrl : undefined))
+      [method](answerWith(answer, operation, services.events))
       .all(refuseMethod(method));
   };
   for (const [name, form] of namedForms) {
+    const operation = `forms/${name}`;
     for (const page of versions(form.page)) {
       const placed: PlacedForm = { name, form, page, send };
       const action = formAction(name, page.locale);
-      serve(encodePath(page.path), 'get', createFormViewer(placed, services, site));
-      serve(action, 'post', createReceiver(placed, services, site));
+      serve(encodePath(page.path), operation, 'get', createFormViewer(placed, services, site));
+      serve(action, operation, 'post', createReceiver(placed, services, site));
       const links = createLinkHandlers(placed, services);
-      if (form.proof) serve(`${action}/confirm`, 'post', links.confirm);
+      if (form.proof) serve(`${action}/confirm`, `${operation}/confirm`, 'post', links.confirm);
       // Mail programs send it (RFC 8058); the token alone counts.
-      if (form.subscribes) serve(`${action}/unsubscribe`, 'post', links.unsubscribe, false);
+      if (form.subscribes)
+        serve(`${action}/unsubscribe`, `${operation}/unsubscribe`, 'post', links.unsubscribe, false);
     }
   }
   return router;
 }
 
-function answerWith(handle: FormHandler, ownOrigin: string | undefined): RequestHandler {
+function answerWith(handle: FormHandler, operation: string, events: SecurityEvents): RequestHandler {
   return async (request, response) => {
+    const address = limitedAddress(request.ip ?? '');
+    const own: SecurityEvents = {
+      record: (event, facts) => events.record(event, { operation, address, ...facts }),
+    };
     try {
-      if (ownOrigin !== undefined && !isSameOrigin(request.headers, ownOrigin))
-        throw new ApiError('ForeignOrigin');
-      await handle(request, response);
+      await handle(request, response, own);
     } catch (thrown) {
       if (!(thrown instanceof ApiError) || response.headersSent) throw thrown;
+      recordFault(own, thrown);
       // The rest of a body that is too large is not read.
       if (!request.complete) response.setHeader('Connection', 'close');
       sendProblem(response, thrown);

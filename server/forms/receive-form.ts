@@ -6,11 +6,12 @@ import {
 } from '../../app/document/load-renderer.ts';
 import { finishAnswers } from '../../generated/forms/answers.ts';
 import { encodePath, findPage } from '../../generated/routes/index.ts';
-import { receiveEnquiry } from '../enquiries/receive-enquiry.ts';
-import { describeError } from '../http/log.ts';
-import { ApiError } from '../rewards-club/api-error.ts';
+import { emailOf, receiveEnquiry } from '../enquiries/receive-enquiry.ts';
+import { ApiError, toApiError } from '../rewards-club/api-error.ts';
+import { emailKeyOf } from '../rewards-club/email-key.ts';
 import { limitsOf } from '../rewards-club/limit-table.ts';
 import { StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
+import { recordFault } from '../rewards-club/record-fault.ts';
 import { checkForm } from './check-form.ts';
 import type { FormHandler, FormServices, FormSite, PlacedForm } from './form-site.ts';
 import { ageOfToken, createFormToken } from './form-token.ts';
@@ -25,13 +26,13 @@ const shortest = 2000;
 export function createReceiver(
   { name, form, page, send }: PlacedForm,
   { desk, readGuest }: FormServices,
-  { siteUrl, log }: FormSite,
+  { siteUrl }: FormSite,
 ): FormHandler {
   const { path, locale, title } = page;
   const pages = fieldsOfPages(form);
   const thanks = form.thanks.map((key) => findPage(key, locale)).find((found) => found !== undefined) ?? page;
 
-  return async (request, response) => {
+  return async (request, response, events) => {
     const body = await readFormBody(request);
     const sent = readSentForm(form, body, '_about');
     const now = desk.clock.now();
@@ -52,8 +53,11 @@ export function createReceiver(
     const lastStep = sentStep ?? 0;
     const token = body.get('_token') ?? '';
     const age = ageOfToken(desk.secrets, token, now);
-    if (age === undefined || body.get('website'))
+    const isRobot = Boolean(body.get('website'));
+    if (age === undefined || isRobot) {
+      events.record(isRobot ? 'form.robot' : 'form.token', { outcome: 'refused' });
       return show(422, lastStep, { notice: { kind: 'sendAgain' } });
+    }
 
     try {
       const { trackingCookie, ...guest } = await readGuest(request);
@@ -70,7 +74,8 @@ export function createReceiver(
     } catch (thrown) {
       const refused = explain(thrown);
       if (refused === undefined) throw thrown;
-      if (refused.status === 503) log.warn(describeError(thrown), 'a form could not be taken');
+      const emailKey = emailKeyOf(emailOf({ form: name, answers: sent.answers }));
+      recordFault(events, toApiError(thrown), { emailKey });
       if (refused.retryAfter !== undefined) response.setHeader('Retry-After', refused.retryAfter);
       await show(refused.status, lastStep, refused);
     }

@@ -1,3 +1,4 @@
+import { codeName } from '../error-code.ts';
 import { readBoundedText } from '../http/read-bounded-text.ts';
 import { IdentityUnavailable } from '../rewards-club/ports/identity.ts';
 
@@ -41,7 +42,8 @@ export async function fetchBounded(
   } catch (thrown) {
     if (thrown instanceof IdentityUnavailable) throw thrown;
     const isLate = thrown instanceof Error && thrown.name === 'TimeoutError';
-    throw new IdentityUnavailable(`${subject}: ${isLate ? 'no answer in time' : 'no connection'}`);
+    const problem = isLate ? 'no answer in time' : `no connection ${codeName(thrown)}`;
+    throw new IdentityUnavailable(`${subject}: ${problem.trim()}`);
   }
 }
 

@@ -1,10 +1,10 @@
-import type { Log } from '../http/log.ts';
 import { ApiError } from '../rewards-club/api-error.ts';
 import { type Limited, limitsOf } from '../rewards-club/limit-table.ts';
 import type { Limits } from '../rewards-club/limits.ts';
 import { CrmUnavailable } from '../rewards-club/ports/crm-unavailable.ts';
 import { type Mail, type Mailer, MailUnavailable, MailUndecided } from '../rewards-club/ports/mail.ts';
 import { MailPostponed } from '../rewards-club/ports/mail-postponed.ts';
+import type { SecurityEvents } from '../security/security-events.ts';
 
 /** The mails that the whole site may send in an hour, by kind: see `limitTable`. */
 export interface MailBudget {
@@ -35,31 +35,18 @@ const shares = {
   wrongLogIns: 'mail-notice',
 } as const satisfies Readonly<Record<Mail['kind'], Limited>>;
 
-const between = 60_000;
-
 /** Whoever makes a site send mails to strangers ruins its name with mail providers: this bounds the damage. */
-export function createMailBudget(limits: Limits, log: Pick<Log, 'error'>): MailBudget {
+export function createMailBudget(limits: Limits, events: SecurityEvents): MailBudget {
   let refused = 0;
-  let loggedAt = Number.NEGATIVE_INFINITY;
-
-  function postpone(share: Limited, seconds: number): MailPostponed {
-    refused += 1;
-    if (performance.now() - loggedAt > between) {
-      loggedAt = performance.now();
-      log.error(
-        { refused, share, wait: seconds },
-        'the site has sent all mails of this kind and hour: somebody may be abusing it',
-      );
-    }
-    return new MailPostponed(seconds * 1000);
-  }
-
   return {
     async spend(kind, send) {
       const counted = limitsOf(shares[kind], { purpose: kind });
       await limits.consume(counted).catch((thrown: unknown) => {
-        if (thrown instanceof ApiError) throw postpone(shares[kind], thrown.retryAfter ?? 60);
-        throw new MailUnavailable('The mail cannot be counted.', { cause: thrown });
+        if (!(thrown instanceof ApiError))
+          throw new MailUnavailable('The mail cannot be counted.', { cause: thrown });
+        refused += 1;
+        events.record('mail.budget', { outcome: 'failed', limit: thrown.limit });
+        throw new MailPostponed((thrown.retryAfter ?? 60) * 1000);
       });
       try {
         await send();

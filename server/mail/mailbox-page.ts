@@ -3,6 +3,7 @@ import { sendMethodNotAllowed } from '../http/method-not-allowed.ts';
 import type { MailboxItem, MailboxStore } from '../rewards-club/ports/mailbox-store.ts';
 import { StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
 import { createLoopbackOnly, type SitePlace } from '../security/loopback-only.ts';
+import type { SecurityEvents } from '../security/security-events.ts';
 import { escapeHtml, isWebUrl } from './escape-html.ts';
 
 const path = '/dev/mailbox';
@@ -12,9 +13,9 @@ const mostMails = 200;
  * `GET /dev/mailbox`, on this machine only: the mails that were kept in place of being sent, newest first, as a page
  * for developers or, with `Accept: application/json`, as JSON.
  */
-export function createMailboxRouter(mailbox: MailboxStore, site: SitePlace): Router {
+export function createMailboxRouter(mailbox: MailboxStore, site: SitePlace, events: SecurityEvents): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  router.use(path, createLoopbackOnly(site));
+  router.use(path, createLoopbackOnly(site, events));
   router.get(path, async (request, response) => {
     response.set({ 'Cache-Control': 'no-store', Vary: 'Accept' });
     const mails = await mailbox.list(mostMails).catch((thrown: unknown) => {

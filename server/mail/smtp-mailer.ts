@@ -120,17 +120,17 @@ function createPatience(milliseconds: number, factor: number): Patience {
 }
 
 /** The server’s own words are left out: they repeat the address. */
-function explainFailure(
-  { code, originalCode, command, responseCode, permanent }: NodemailerError,
-  isGiven: boolean,
-): Error {
+function explainFailure(cause: NodemailerError, isGiven: boolean): Error {
+  const { code, originalCode, command, responseCode, permanent } = cause;
   const reason = originalCode ?? code ?? 'unknown';
   const what = responseCode === undefined ? reason : `${responseCode} to ${command}`;
   const message = `The mail server did not take the mail: ${what}`;
   // A rejected login or sender is a configuration error: after a fix, the mail can be sent.
   const isAboutMail = command === 'RCPT TO' || command === 'DATA';
   if (permanent === true && isAboutMail) return new MailRefused(message);
-  return isGiven && responseCode === undefined ? new MailUndecided(message) : new MailUnavailable(message);
+  return isGiven && responseCode === undefined
+    ? new MailUndecided(message, { cause })
+    : new MailUnavailable(message, { cause });
 }
 
 function replyTo(mail: Mail): { readonly replyTo?: { readonly name: string; readonly address: string } } {

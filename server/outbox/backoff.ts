@@ -17,3 +17,12 @@ export function delayAfter(attempts: number, random: number, asked = 0): number 
   const full = Math.min(shortest * growth ** steps, longest);
   return Math.round(Math.max(full * (0.5 + random / 2), asked * (1 + random / 2)));
 }
+
+/** The delay that the other system asked for, in milliseconds; 0 if none. */
+export function readAskedDelay(thrown: unknown): number {
+  if (typeof thrown !== 'object' || thrown === null || !('retryAfterMilliseconds' in thrown)) return 0;
+  const { retryAfterMilliseconds } = thrown;
+  return typeof retryAfterMilliseconds === 'number' && retryAfterMilliseconds > 0
+    ? retryAfterMilliseconds
+    : 0;
+}

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { describeFailure } from '../describe-failure.ts';
 import type { Log } from '../http/log.ts';
 import type { Clock } from '../rewards-club/ports/clock.ts';
 import { CrmPostponed } from '../rewards-club/ports/crm-postponed.ts';
 import { MailPostponed } from '../rewards-club/ports/mail-postponed.ts';
 import { MailRefused } from '../rewards-club/ports/mail-refused.ts';
 import type { KindFilter, OutboxItem, OutboxStore } from '../rewards-club/ports/outbox-store.ts';
-import { delayAfter, mostAttempts } from './backoff.ts';
+import { delayAfter, mostAttempts, readAskedDelay } from './backoff.ts';
 import type { Deliver } from './delivery.ts';
-import { describeFailure, readAskedDelay } from './describe-failure.ts';
 
 export interface OutboxWorker {
   start(): void;

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import type { SiteRenderer } from '../../app/document/load-renderer.ts';
 import { sendMethodNotAllowed } from '../http/method-not-allowed.ts';
 import { createLoopbackOnly, type SitePlace } from '../security/loopback-only.ts';
+import type { SecurityEvents } from '../security/security-events.ts';
 import type { FillPlaceholders } from './fill-placeholders.ts';
 import type { SiteTables } from './site-tables.ts';
 
@@ -10,6 +11,7 @@ const path = '/dev/components';
 export interface ComponentsRouterOptions {
   readonly tables: Pick<SiteTables, 'localeCodes' | 'baseLocale'>;
   readonly site: SitePlace;
+  readonly events: SecurityEvents;
   readonly fill: FillPlaceholders;
   /** Absent until the build is loaded. */
   findRenderer(): Pick<SiteRenderer, 'renderStyleguide'> | undefined;
@@ -17,9 +19,9 @@ export interface ComponentsRouterOptions {
 
 /** `GET /dev/components?locale=ko`, on this machine only: the parts of pages with the texts of one language. */
 export function createComponentsRouter(options: ComponentsRouterOptions): Router {
-  const { tables, site, fill, findRenderer } = options;
+  const { tables, site, events, fill, findRenderer } = options;
   const router = Router({ caseSensitive: true, strict: true });
-  router.use(path, createLoopbackOnly(site));
+  router.use(path, createLoopbackOnly(site, events));
   router.get(path, async (request, response) => {
     const locale = tables.localeCodes.find((code) => code === request.query.locale) ?? tables.baseLocale;
     const html = await findRenderer()?.renderStyleguide(locale);

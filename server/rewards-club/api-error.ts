@@ -1,3 +1,5 @@
+import { StoreUnavailable } from './ports/store-errors.ts';
+
 /** The HTTP status of each code. */
 const statusOfError = {
   BadRequest: 400,
@@ -29,10 +31,27 @@ export class ApiError extends Error {
   /** Seconds after which the same request may succeed. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: FaultCode, retryAfter?: number) {
-    super(code);
+  /** The name of the limit that refuses the request. */
+  readonly limit: string | undefined;
+
+  /** @param given.cause the thrown value behind it, for the log */
+  constructor(
+    code: FaultCode,
+    retryAfter?: number,
+    given: { readonly limit?: string | undefined; readonly cause?: unknown } = {},
+  ) {
+    super(code, { cause: given.cause });
     this.code = code;
     this.status = statusOfError[code];
     this.retryAfter = retryAfter;
+    this.limit = given.limit;
   }
+}
+
+/** The API error for a thrown value. */
+export function toApiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  return thrown instanceof StoreUnavailable
+    ? new ApiError('Unavailable', 5, { cause: thrown })
+    : new ApiError('ServerError', undefined, { cause: thrown });
 }

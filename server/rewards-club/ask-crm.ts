@@ -10,7 +10,7 @@ export async function askCrm<T>(crm: Crm, ask: (crm: Crm) => Promise<T>): Promis
   try {
     return await ask(crm);
   } catch (error) {
-    if (error instanceof CrmUnavailable) throw new ApiError('CrmUnavailable', 30);
+    if (error instanceof CrmUnavailable) throw new ApiError('CrmUnavailable', 30, { cause: error });
     throw error;
   }
 }

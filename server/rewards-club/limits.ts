@@ -1,8 +1,8 @@
 import type { Secrets } from '../security/secrets.ts';
 import { ApiError } from './api-error.ts';
 import type { Clock } from './ports/clock.ts';
-import type { Hit, LimitStore } from './ports/limit-store.ts';
-import { StoreUnavailable } from './ports/store-errors.ts';
+import type { Hit, LimitCount, LimitStore } from './ports/limit-store.ts';
+import { LimiterFailed } from './ports/store-errors.ts';
 
 /** A maximum number of attempts in a time window for one subject: see `limitsOf`. */
 export interface Limit {
@@ -20,7 +20,7 @@ export interface Limits {
    * Counts one attempt against each limit; a refused attempt counts against none.
    * @returns the number of attempts of each limit's window, with this one
    * @throws {ApiError} 429 with the seconds to wait if a limit is reached
-   * @throws {StoreUnavailable} if the store cannot count
+   * @throws {LimiterFailed} if the store cannot count
    */
   consume(limits: readonly Limit[]): Promise<readonly number[]>;
   /** Whether an attempt would be allowed; counts nothing. */
@@ -49,6 +49,9 @@ export const liftLimits: Limits = {
   forget: async () => undefined,
 };
 
+/** A reached limit by the key of its counter, and when it ends. */
+type Reached = Pick<LimitCount, 'key' | 'resetsAt'>;
+
 /** How long a reached limit is known without asking the store, in milliseconds; other processes may undo attempts. */
 const remembered = 1000;
 const mostRemembered = 10_000;
@@ -66,37 +69,35 @@ export function createLimits(store: LimitStore, clock: Clock, secrets: Secrets):
     return keys;
   };
 
-  function knownEnd(hits: readonly Hit[], now: number): number | undefined {
-    const ends = hits.flatMap(({ key }) => {
+  function findKnown(hits: readonly Hit[], now: number): readonly Reached[] {
+    return hits.flatMap(({ key }) => {
       const known = reached.get(key);
       return known !== undefined && now < known.until && now >= known.until - remembered
-        ? [known.resetsAt]
+        ? [{ key, resetsAt: known.resetsAt }]
         : [];
     });
-    return ends.length === 0 ? undefined : Math.max(...ends);
   }
 
-  async function findEnd(hits: readonly Hit[], now: number): Promise<number> {
+  async function findReached(hits: readonly Hit[], now: number): Promise<readonly Reached[]> {
     const most = new Map(hits.map((hit) => [hit.key, hit.most]));
     const full = (await store.counts(hits, now)).filter(({ key, count }) => count >= (most.get(key) ?? 0));
     for (const { key, resetsAt } of full) {
       if (reached.size >= mostRemembered) reached.clear();
       reached.set(key, { until: Math.min(now + remembered, resetsAt), resetsAt });
     }
-    // Where none is full any more, another attempt has just been undone.
-    return Math.max(now + 1000, ...full.map(({ resetsAt }) => resetsAt));
+    return full;
   }
 
   async function hit(hits: readonly Hit[], now: number): Promise<readonly number[]> {
-    const known = knownEnd(hits, now);
-    if (known !== undefined) throw tooMany(known - now);
+    const known = findKnown(hits, now);
+    if (known.length > 0) throw tooMany(known, now);
     const counts = await store.hit(hits, now);
     if (counts.length < hits.length) {
       await store.undo(
         counts.map(({ key }) => key),
         now,
       );
-      throw tooMany((await findEnd(hits, now)) - now);
+      throw tooMany(await findReached(hits, now), now);
     }
     const byKey = new Map(counts.map(({ key, count }) => [key, count]));
     return hits.map(({ key }) => byKey.get(key) ?? 0);
@@ -147,11 +148,14 @@ export async function consumeFirst(
 /** A limiter that fails open would be the first thing to attack. */
 function orUnavailable<T>(counted: Promise<T>): Promise<T> {
   return counted.catch((thrown: unknown) => {
-    if (thrown instanceof StoreUnavailable || thrown instanceof ApiError) throw thrown;
-    throw new StoreUnavailable('Attempts cannot be counted', 'LIMITS', thrown);
+    throw thrown instanceof ApiError ? thrown : new LimiterFailed(thrown);
   });
 }
 
-function tooMany(milliseconds: number): ApiError {
-  return new ApiError('TooManyRequests', Math.ceil(milliseconds / 1000));
+/** The error for reached limits: of the one that ends last. Where none is full any more, another attempt has just been undone. */
+function tooMany(full: readonly Reached[], now: number): ApiError {
+  const last = full.toSorted((one, other) => other.resetsAt - one.resetsAt)[0];
+  const end = Math.max(now + 1000, last?.resetsAt ?? 0);
+  const [limit] = last?.key.split(':') ?? [];
+  return new ApiError('TooManyRequests', Math.ceil((end - now) / 1000), { limit });
 }

@@ -10,6 +10,13 @@ import type { Store } from './ports/store.ts';
 import { signInMember } from './sign-in-member.ts';
 import { findVerifiedFlow } from './verified-flow.ts';
 
+/** The account of an identity. */
+interface Linked {
+  readonly member: Member;
+  /** Absent if they were linked before. */
+  readonly change?: 'added' | 'linked' | undefined;
+}
+
 /**
  * Signs in with a verified identity: finds the account by subject, then by e-mail, or creates one. An account with an
  * unverified e-mail may belong to an attacker, so the first link removes its password, passkeys and sessions and all other
@@ -21,15 +28,11 @@ export async function signInWithIdentity(
   session: GuestSession,
   identity: ProvenIdentity,
   locale: string,
-): Promise<Member> {
+): Promise<Linked> {
   const findLinked = ({ members }: Store) => members.findByIdentity(identity.issuer, identity.subject);
-  const linked = await findLinked(club.store);
-  const member =
-    linked === undefined
-      ? await linkAndSignIn(club, session, identity, locale, findLinked)
-      : await signInMember(club, session, linked.emailKey, true, findLinked);
-  if (member === undefined) throw new IdentityUnproven();
-  return member;
+  const known = await findLinked(club.store);
+  if (known === undefined) return linkAndSignIn(club, session, identity, locale, findLinked);
+  return { member: orUnproven(await signInMember(club, session, known.emailKey, true, findLinked)) };
 }
 
 async function linkAndSignIn(
@@ -38,23 +41,32 @@ async function linkAndSignIn(
   identity: ProvenIdentity,
   locale: string,
   findLinked: (within: Store) => Promise<Member | undefined>,
-): Promise<Member | undefined> {
+): Promise<Linked> {
   const { crm, clock } = club;
-  if (!(await isOwner(club, session, identity))) return undefined;
+  if (!(await isOwner(club, session, identity))) throw new IdentityUnproven();
   const { vid } = await askCrm(crm, (port) => port.createContact(identity.email));
+  let change: Linked['change'];
   try {
-    return await signInMember(club, session, emailKeyOf(identity.email), true, async (within) => {
+    const member = await signInMember(club, session, emailKeyOf(identity.email), true, async (within) => {
+      change = undefined;
       // Two tabs may return at once.
       const known = await findLinked(within);
       if (known !== undefined) return known;
       if (!(await isOwner({ store: within, clock }, session, identity))) return undefined;
-      return linkOrAdd(within, clock.now(), identity, vid, locale);
+      const linked = await linkOrAdd(within, clock.now(), identity, vid, locale);
+      change = linked.change;
+      return linked.member;
     });
+    return { member: orUnproven(member), change };
   } catch (error) {
     // Another sign-in has linked the identity to another account meanwhile.
-    if (error instanceof MemberExists) return undefined;
-    throw error;
+    throw error instanceof MemberExists ? new IdentityUnproven() : error;
   }
+}
+
+function orUnproven(member: Member | undefined): Member {
+  if (member === undefined) throw new IdentityUnproven();
+  return member;
 }
 
 /** The provider speaks for the e-mails of its own domains; any other takes a code of ours or a log-in. */
@@ -81,7 +93,7 @@ async function linkOrAdd(
   { issuer, subject, email }: ProvenIdentity,
   vid: string,
   locale: string,
-): Promise<Member> {
+): Promise<Linked> {
   const emailKey = emailKeyOf(email);
   const existing = await store.members.findByEmail(emailKey);
   if (existing === undefined) {
@@ -99,7 +111,7 @@ async function linkOrAdd(
     };
     await store.members.add(member);
     await store.members.addIdentity(member.id, issuer, subject, now);
-    return member;
+    return { member, change: 'added' };
   }
   if (existing.emailVerifiedAt === null) {
     await store.members.setPassword(existing.id, null);
@@ -113,5 +125,5 @@ async function linkOrAdd(
   await store.members.addIdentity(existing.id, issuer, subject, now);
   const notice = { emailKey, to: existing.email, kind: 'accountLinked', locale } as const;
   await enqueue(store.outbox, 'notice', notice, now);
-  return { ...existing, recordId: existing.recordId ?? vid };
+  return { member: { ...existing, recordId: existing.recordId ?? vid }, change: 'linked' };
 }

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
+import { limitedAddress } from './client-address.ts';
 import { isLoopbackHost, isLoopbackUrl } from './networks.ts';
+import type { SecurityEvents } from './security-events.ts';
 
 /** The address the site listens on, and its public origin. */
 export interface SitePlace {
@@ -15,11 +17,12 @@ const forwarding =
 /**
  * Restricts the rest of a router to requests from this machine. For others, the router is skipped and the path is 404.
  */
-export function createLoopbackOnly(site: SitePlace): RequestHandler {
+export function createLoopbackOnly(site: SitePlace, events: SecurityEvents): RequestHandler {
   const isLocalSite = isLoopbackHost(site.host) && isLoopbackUrl(site.siteUrl);
   return (request, _response, next) => {
-    if (isLocalSite && isLocalRequest(request)) next();
-    else next('router');
+    if (isLocalSite && isLocalRequest(request)) return next();
+    events.record('dev.refused', { outcome: 'refused', address: limitedAddress(request.ip ?? '') });
+    next('router');
   };
 }
 

@@ -34,7 +34,8 @@ export type HashUse =
   | 'confirm'
   | 'proof'
   | 'unsubscribe'
-  | 'unsubscribe-token';
+  | 'unsubscribe-token'
+  | 'event';
 
 const digest = 'sha256';
 const keyBytes = 32;

@@ -19,12 +19,14 @@ import type { Clock } from '../rewards-club/ports/clock.ts';
 import type { FormCrm } from '../rewards-club/ports/form-crm.ts';
 import type { Mailer } from '../rewards-club/ports/mail.ts';
 import type { Store } from '../rewards-club/ports/store.ts';
+import { createEventLog, type EventLog } from '../security/event-log.ts';
 import { openDatabase } from './open-database.ts';
 import { openSecrets } from './open-secrets.ts';
 
 /** The services behind forms on pages and, if there is one, the rewards club. */
 export interface Services {
   readonly store: Store;
+  readonly events: EventLog;
   readonly mailBudget: MailBudget;
   /** @param count counts the outcomes of enquiries */
   createDesk(siteUrl: string, count?: CountEnquiry): Desk;
@@ -79,7 +81,8 @@ export async function createServices<Given extends Parts>(
   const secrets = await openSecrets(config);
   const stopping = new AbortController();
   const limits = config.rateLimits ? createLimits(store.limits, clock, secrets) : liftLimits;
-  const mailBudget = createMailBudget(limits, log);
+  const events = createEventLog(log, secrets);
+  const mailBudget = createMailBudget(limits, events);
   const { mailer: unlimited, closeMailer } = createMailer(config, store, composeClubMail);
   const mailer = limitMailer(unlimited, mailBudget);
   const parts = connect({ store, mailer, mailBudget, limits, clock, signal: stopping.signal });
@@ -100,6 +103,7 @@ export async function createServices<Given extends Parts>(
   return {
     ...parts,
     store,
+    events,
     mailBudget,
     createDesk: (siteUrl, count = () => undefined) => {
       return {
@@ -123,6 +127,7 @@ export async function createServices<Given extends Parts>(
       stopping.abort();
       closeMailer();
       await store.close();
+      events.close();
     },
   };
 }

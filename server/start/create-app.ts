@@ -19,6 +19,8 @@ import { createMediaRouter } from '../pages/serve-media.ts';
 import { createPageHandler } from '../pages/serve-pages.ts';
 import type { SiteTables } from '../pages/site-tables.ts';
 import { createWellKnownRouter } from '../pages/well-known.ts';
+import { createEventLog } from '../security/event-log.ts';
+import { createToken, deriveSecrets } from '../security/secrets.ts';
 import type { HeaderList } from '../security/security-headers.ts';
 import { type CardStudio, createCardsRouter } from '../social-cards/serve-cards.ts';
 import type { ServicesPart } from './services-part.ts';
@@ -107,14 +109,15 @@ export function createApp(options: AppOptions): App {
         siteUrl,
         fill,
         securityHeaders,
-        log,
         bookingUrlTemplate,
         findRenderer,
         isFinal,
       }),
     );
   }
-  dynamic.use(createComponentsRouter({ tables, site: { host: config.host, siteUrl }, fill, findRenderer }));
+  const events = services?.events ?? createEventLog(log, deriveSecrets(createToken()));
+  const site = { host: config.host, siteUrl };
+  dynamic.use(createComponentsRouter({ tables, site, events, fill, findRenderer }));
   const { mediaFolder, cards } = options;
   dynamic.use(createMediaRouter(mediaFolder));
   dynamic.use(createCardsRouter({ ...cards, mediaFolder, log, findRenderer }));

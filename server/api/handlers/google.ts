@@ -15,6 +15,7 @@ import { signInWithIdentity } from '../../rewards-club/sign-in-with-identity.ts'
 import { seal, unseal } from '../../security/seal.ts';
 import { equalInConstantTime } from '../../security/secrets.ts';
 import type { ApiHandlers } from '../api-context.ts';
+import type { CallReport } from '../call-report.ts';
 
 /** The pending sign-in, sealed in a cookie until the provider redirects back. */
 interface PendingSignIn {
@@ -41,7 +42,17 @@ export function createGoogleHandlers(club: Club, { identity, isPublished, locale
   const { secrets, clock, store, siteUrl } = club;
   const redirectUri = `${siteUrl}${callbackPath}`;
   const backTo = (path: string) => ({ location: encodePath(path) });
-  const failedAt = (path: string) => ({ location: `${encodePath(path)}?google=failed` });
+
+  /** Records why a sign-in has come to nothing. @returns where the browser is sent */
+  function giveUp(report: CallReport, path: string, thrown: unknown) {
+    const reason = reasonOf(thrown);
+    if (reason === undefined) throw thrown;
+    const outcome = reason.endsWith('Unavailable') ? 'failed' : 'refused';
+    const fault = thrown instanceof ApiError ? thrown.cause : thrown;
+    report.record('login.google', { outcome, reason, fault });
+    const shown = reason === 'IdentityUnproven' ? 'unproven' : 'failed';
+    return { location: `${encodePath(path)}?google=${shown}` };
+  }
 
   async function begin(session: GuestSession): Promise<IdentityProvider> {
     if (identity === undefined) throw new ApiError('NotFound');
@@ -60,7 +71,7 @@ export function createGoogleHandlers(club: Club, { identity, isPublished, locale
   }
 
   return {
-    async startGoogleSignIn({ session, cookies, response }, { query }) {
+    async startGoogleSignIn({ session, cookies, report, response }, { query }) {
       const provider = await begin(session);
       const { return: given = '' } = query;
       // Only paths are accepted: an absolute URL is ignored, even one of this site.
@@ -68,7 +79,10 @@ export function createGoogleHandlers(club: Club, { identity, isPublished, locale
       const path = isPublished(wanted) ? wanted : '/';
       // Google answers at once where the guest has agreed before: another site's link would log the guest in.
       const from = response.req.headers['sec-fetch-site'];
-      if (from !== undefined && from !== 'same-origin') return backTo(path);
+      if (from !== undefined && from !== 'same-origin') {
+        report.record('request.foreign-origin', { outcome: 'refused', reason: 'ForeignOrigin' });
+        return backTo(path);
+      }
       try {
         const { url, state, nonce, verifier } = await provider.start(redirectUri);
         const pending: PendingSignIn = { state, nonce, verifier, path };
@@ -76,35 +90,41 @@ export function createGoogleHandlers(club: Club, { identity, isPublished, locale
         cookies.setSignIn(response, sealed, lifetime / 1000);
         return { location: url };
       } catch (thrown) {
-        if (thrown instanceof IdentityUnavailable) return failedAt(path);
-        throw thrown;
+        return giveUp(report, path, thrown);
       }
     },
 
-    async finishGoogleSignIn({ session, sent, cookies, response }, { query }) {
+    async finishGoogleSignIn({ session, sent, cookies, report, response }, { query }) {
       const provider = await begin(session);
       const pending = readPending(sent[cookies.signInName], query.state);
-      if (pending === undefined) return failedAt('/');
+      if (pending === undefined) return giveUp(report, '/', new IdentityRefused('state'));
       cookies.clearSignIn(response);
       const { nonce, verifier, path } = pending;
-      const isFirst = await store.spentTokens.spend(
-        secrets.hash('state', query.state),
-        clock.now() + lifetime,
-      );
-      if (!isFirst) return failedAt(path);
-      if (query.error === 'access_denied') return backTo(path);
-      if (query.code === undefined) return failedAt(path);
       try {
+        const isFirst = await store.spentTokens.spend(
+          secrets.hash('state', query.state),
+          clock.now() + lifetime,
+        );
+        if (!isFirst) throw new IdentityRefused('state: repeated');
+        if (query.error === 'access_denied') return backTo(path);
+        if (query.code === undefined) throw new IdentityRefused('code');
         const proven = await provider.finish({ code: query.code, redirectUri, nonce, verifier });
-        await signInWithIdentity(club, session, proven, localeOfPath(path));
+        const { change } = await signInWithIdentity(club, session, proven, localeOfPath(path));
+        if (change === 'added') report.record('account.register', { outcome: 'success' });
+        if (change === 'linked') report.record('identity.link', { outcome: 'success' });
+        report.record('login.google', { outcome: 'success' });
         return backTo(path);
       } catch (thrown) {
-        if (thrown instanceof IdentityUnproven) return { location: `${encodePath(path)}?google=unproven` };
-        const isOutside = thrown instanceof IdentityRefused || thrown instanceof IdentityUnavailable;
-        if (isOutside || (thrown instanceof ApiError && thrown.code === 'CrmUnavailable'))
-          return failedAt(path);
-        throw thrown;
+        return giveUp(report, path, thrown);
       }
     },
   } satisfies Partial<ApiHandlers>;
+}
+
+/** Why a sign-in comes to nothing that is not our fault; undefined for other errors. */
+function reasonOf(thrown: unknown): string | undefined {
+  if (thrown instanceof IdentityRefused) return 'IdentityRefused';
+  if (thrown instanceof IdentityUnproven) return 'IdentityUnproven';
+  if (thrown instanceof IdentityUnavailable) return 'IdentityUnavailable';
+  return thrown instanceof ApiError && thrown.code === 'CrmUnavailable' ? thrown.code : undefined;
 }

@@ -16,7 +16,9 @@ import { resetPassword } from '../../rewards-club/reset-password.ts';
 import { updateLoyaltyUser } from '../../rewards-club/update-loyalty-user.ts';
 import { verifyCode } from '../../rewards-club/verify-code.ts';
 import { verifyLink } from '../../rewards-club/verify-link.ts';
+import type { SecurityEvent } from '../../security/security-events.ts';
 import type { ApiHandlers } from '../api-context.ts';
+import type { CallReport } from '../call-report.ts';
 
 /** Handlers for the account. */
 export function createLoyaltyHandlers(club: Club) {
@@ -30,13 +32,17 @@ export function createLoyaltyHandlers(club: Club) {
     requestPasswordReset: ({ session }, { body }) => requestPasswordReset(club, session, body),
     resetPassword: ({ session }, { body }) => resetPassword(club, session, body),
     findAccount: ({ session }) => findAccount(club, session),
-    endSession: ({ session }, { body }) => endSession(club, session, body),
+    endSession: async ({ session, report }, { body }) =>
+      answerForOwn(report, 'session.end', await endSession(club, session, body)),
     endOtherSessions: ({ session }) => endOtherSessions(club, session),
     changePassword: ({ session }, { body }) => changePassword(club, session, body),
     unlinkIdentities: ({ session }, { body }) => unlinkIdentities(club, session, body),
     beginPasskey: ({ session }) => beginPasskey(club, session),
     addPasskey: ({ session }, { body }) => addPasskey(club, session, body),
-    removePasskey: ({ session }, { body }) => removePasskey(club, session, body),
+    removePasskey: async ({ session, report }, { body }) => {
+      const removed = await removePasskey(club, session, body);
+      return typeof removed === 'boolean' ? answerForOwn(report, 'passkey.remove', removed) : removed;
+    },
     beginPasskeyLogIn: async ({ session }) => beginPasskeyLogIn(club, session),
     logInWithPasskey: ({ session }, { body }) => logInWithPasskey(club, session, body),
     exportMemberData: ({ session }) => exportMemberData(club, session),
@@ -46,4 +52,11 @@ export function createLoyaltyHandlers(club: Club) {
       return removed;
     },
   } satisfies Partial<ApiHandlers>;
+}
+
+/** The log says whether it was the member's own; the answer does not. */
+function answerForOwn(report: CallReport, event: SecurityEvent, isOwn: boolean) {
+  if (isOwn) report.record(event, { outcome: 'success' });
+  else report.record('access.refused', { outcome: 'refused', reason: 'NotOwn' });
+  return { success: true } as const;
 }

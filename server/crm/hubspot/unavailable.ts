@@ -1,4 +1,4 @@
-import { errorCode } from '../../error-code.ts';
+import { codeName } from '../../error-code.ts';
 import { CrmUnavailable } from '../../rewards-club/ports/crm-unavailable.ts';
 
 /** HubSpot is down, throttles, or sends an unreadable answer. The message contains no data, token or address. */
@@ -39,9 +39,8 @@ const neverConnected = new Set([
 export function explainThrown(what: string, thrown: unknown): Failure {
   const name = thrown instanceof Error ? thrown.name : '';
   if (name === 'TimeoutError') return failure(what, 'no answer in time', 'repeatable', true);
-  const cause = thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause : thrown;
-  const code = errorCode(cause);
-  const shown = /^[A-Z][A-Z\d_]{2,40}$/.test(code) ? ` (${code})` : '';
+  const code = codeName(thrown);
+  const shown = code === '' ? '' : ` (${code})`;
   const isConnected = !neverConnected.has(code);
   const problem = `the connection failed${shown}`;
   return failure(what, problem, isConnected ? 'repeatable' : 'any', isConnected);

@@ -4,21 +4,23 @@ import type { GuestSession } from '../guest-session.ts';
 import { admitMember } from '../require-member.ts';
 
 /**
- * Ends one of the member's sessions; does nothing if it is nobody's or somebody else's.
+ * Ends one of the member's sessions.
  * @param id the session's hash
+ * @returns false, and nothing is done, if it is nobody's or somebody else's
  * @throws {ApiError} 403 if nobody is signed in
  */
 export async function endSession(
   club: Club,
   session: GuestSession,
   { id }: { readonly id: string },
-): Promise<{ success: true }> {
+): Promise<boolean> {
   await admitMember(club, session);
-  await changeOwnAccount(club, session, async ({ sessions }, member) => {
+  return changeOwnAccount(club, session, async ({ sessions }, member) => {
     const own = await sessions.listOfMember(member.id);
-    if (own.some(({ hash }) => hash === id)) await sessions.remove(id);
+    const isOwn = own.some(({ hash }) => hash === id);
+    if (isOwn) await sessions.remove(id);
+    return isOwn;
   });
-  return { success: true };
 }
 
 /**

@@ -19,6 +19,15 @@ export class StoreConflict extends StoreUnavailable {
   }
 }
 
+/** Attempts cannot be counted, so none is allowed. */
+export class LimiterFailed extends StoreUnavailable {
+  override readonly name = 'LimiterFailed';
+
+  constructor(cause: unknown) {
+    super('Attempts cannot be counted', cause instanceof StoreUnavailable ? cause.code : 'LIMITS', cause);
+  }
+}
+
 /** A programming error, such as the use of the outer store inside a transaction. */
 export class StoreMisused extends Error {
   override readonly name = 'StoreMisused';

@@ -55,7 +55,7 @@ export const joiningMutations: readonly Mutation[] = [
   {
     about: 'a limit that cannot be counted does not limit',
     file: 'server/rewards-club/limits.ts',
-    find: "throw new StoreUnavailable('Attempts cannot be counted', 'LIMITS', thrown);",
+    find: 'throw thrown instanceof ApiError ? thrown : new LimiterFailed(thrown);',
     replace: 'return [];',
     tests: 'server/club-faults/limiter-faults.test.ts',
   },

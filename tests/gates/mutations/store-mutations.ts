@@ -89,7 +89,7 @@ export const storeMutations: readonly Mutation[] = [
   },
   {
     about: 'an error in the log repeats the address of a guest',
-    file: 'server/outbox/describe-failure.ts',
+    file: 'server/describe-failure.ts',
     find: 'if (openErrors.some((known) => thrown instanceof known))',
     replace: 'if (openErrors.length > 0)',
     tests: 'server/conformance/outbox/worker.test.ts',

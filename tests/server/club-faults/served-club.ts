@@ -5,6 +5,9 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { type SiteProcess, startSiteProcess } from './running-process.ts';
 import { WatchedClub, type WatchedClubOptions } from './watched-club.ts';
 
+/** JSON, with the time in UTC. */
+const logLine = /^\{"level":\d0,"time":"\d{4}-\d\d-\d\dT[\d:.]+Z",.*\}$/;
+
 interface ServedClubOptions extends WatchedClubOptions {
   /** Further texts that no log and no answer may contain. */
   readonly secrets?: readonly string[];
@@ -38,7 +41,7 @@ export function withServedClub(
     expect(ending).toMatchObject({ code: 0, signal: null });
     const lines = ending.errors.split('\n').slice(0, -1);
     // Whatever is no JSON was not written by the log, but by a fault that nobody caught.
-    expect(lines.filter((line) => !line.startsWith('{"level":'))).toEqual([]);
+    expect(lines.filter((line) => !logLine.test(line))).toEqual([]);
     club?.expectSilentLog(lines, secrets);
     club?.expectSilentAnswers(secrets);
   });

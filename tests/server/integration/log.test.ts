@@ -26,11 +26,12 @@ async function logOf(level: string): Promise<readonly Readonly<Record<string, un
   return site.logged.map((line) => JSON.parse(line));
 }
 
-test('at info, the log holds start, stop and faults', async () => {
+test('at info, the log holds start, stop, security events and faults', async () => {
   const messages = (await logOf('info')).map(({ msg }) => msg);
   expect(messages).toEqual([
     'site listening',
     'site ready',
+    'security event',
     'a request failed',
     'site stopping',
     'site stopped',

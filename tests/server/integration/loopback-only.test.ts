@@ -12,7 +12,7 @@ const places = new Map([['local', local]]);
 const app = express();
 app.use((request, response, next) => {
   const place = places.get(String(request.query.place ?? 'local')) ?? local;
-  const router = Router().use(createLoopbackOnly(place));
+  const router = Router().use(createLoopbackOnly(place, { record: () => undefined }));
   router.get('/dev/page', (_request, inner) => void inner.end('inside'));
   router(request, response, next);
 });

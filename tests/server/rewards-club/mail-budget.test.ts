@@ -12,7 +12,7 @@ import { MailPostponed } from '../../../server/rewards-club/ports/mail-postponed
 import { type ClubUnderTest, openClub } from './club-under-test.ts';
 
 let under: ClubUnderTest;
-let logged: unknown[];
+let logged: string[];
 let isAway: boolean;
 let budget: MailBudget;
 let mailer: Mailer;
@@ -20,7 +20,9 @@ beforeEach(async () => {
   under = await openClub();
   logged = [];
   isAway = false;
-  budget = createMailBudget(under.club.limits, { error: (...line: unknown[]) => void logged.push(line) });
+  budget = createMailBudget(under.club.limits, {
+    record: (event, { limit }) => void logged.push(`${event} ${limit}`),
+  });
   const send = async (mail: Mail) => {
     if (isAway) throw new MailUnavailable('away');
     under.mails.push(mail);
@@ -30,13 +32,13 @@ beforeEach(async () => {
 
 const send = (kind: Mail['kind']) => mailer.send({ kind, to: 'ana@example.com', locale: 'en' } as Mail);
 
-test('the site sends so many mails of a kind an hour, says so in its log once, and goes on in the next', async () => {
+test('the site sends so many mails of a kind an hour, records each further one, and goes on in the next', async () => {
   const [[most, hour]] = limitTable['mail-notice'].site;
   for (let count = 0; count < most; count += 1) await send('accountLinked');
   for (let count = 0; count < 3; count += 1)
     await expect(send('accountLinked')).rejects.toMatchObject({ retryAfterMilliseconds: hour });
   expect(under.mails).toHaveLength(most);
-  expect(logged).toHaveLength(1);
+  expect(logged).toEqual(Array(3).fill('mail.budget mail-notice/site/60'));
   expect(budget.refused()).toBe(3);
 
   under.time.now += hour;

@@ -19,7 +19,8 @@ let server: Server;
 const site = { url: '' };
 
 beforeAll(async () => {
-  const app = express().use(createMailboxRouter(mailbox, { host: '127.0.0.1', siteUrl: 'http://127.0.0.1' }));
+  const place = { host: '127.0.0.1', siteUrl: 'http://127.0.0.1' };
+  const app = express().use(createMailboxRouter(mailbox, place, { record: () => undefined }));
   server = createServer(app.use((_request, response) => void response.status(404).end('elsewhere')));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   site.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
