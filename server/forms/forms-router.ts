@@ -2,6 +2,7 @@ import { type RequestHandler, Router } from 'express';
 import { formAction, namedForms } from '../../app/document/load-renderer.ts';
 import { encodePath, versions } from '../../generated/routes/index.ts';
 import { sendProblem } from '../http/problem.ts';
+import { readRequestTarget } from '../http/request-target.ts';
 import { ApiError } from '../rewards-club/api-error.ts';
 import { recordFault } from '../rewards-club/record-fault.ts';
 import { limitedAddress } from '../security/client-address.ts';
@@ -10,6 +11,7 @@ import type { SecurityEvents } from '../security/security-events.ts';
 import { createLinkHandlers } from './follow-links.ts';
 import type { FormHandler, FormServices, FormSite, PlacedForm } from './form-site.ts';
 import { createReceiver } from './receive-form.ts';
+import { seeOther } from './see-other.ts';
 import { createFormSender } from './send-form.ts';
 import { createFormViewer } from './show-form.ts';
 
@@ -17,6 +19,12 @@ import { createFormViewer } from './show-form.ts';
 export function createFormsRouter(services: FormServices, site: FormSite): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const send = createFormSender(site);
+  /** The address of a button behind a link of a mail. Mails name it in a header, too, where guests and programs open it. */
+  const show = (path: string, page: string, link: 'confirm' | 'unsubscribe') =>
+    router.get(path, (request, response) => {
+      const token = new URLSearchParams(readRequestTarget(request.url).query).get('token');
+      seeOther(response, token === null ? page : `${page}?${new URLSearchParams({ [link]: token })}`);
+    });
   /** @param isOwn whether a page of this site must have sent the request */
   const serve = (
     path: string,
@@ -42,10 +50,14 @@ export function createFormsRouter(services: FormServices, site: FormSite): Route
       serve(encodePath(page.path), operation, 'get', createFormViewer(placed, services, site));
       serve(action, operation, 'post', createReceiver(placed, services, site));
       const links = createLinkHandlers(placed, services);
-      if (form.proof) serve(`${action}/confirm`, `${operation}/confirm`, 'post', links.confirm);
+      if (form.proof) {
+        show(`${action}/confirm`, encodePath(page.path), 'confirm');
+        serve(`${action}/confirm`, `${operation}/confirm`, 'post', links.confirm);
+      }
+      if (!form.subscribes) continue;
+      show(`${action}/unsubscribe`, encodePath(page.path), 'unsubscribe');
       // Mail programs send it (RFC 8058); the token alone counts.
-      if (form.subscribes)
-        serve(`${action}/unsubscribe`, `${operation}/unsubscribe`, 'post', links.unsubscribe, false);
+      serve(`${action}/unsubscribe`, `${operation}/unsubscribe`, 'post', links.unsubscribe, false);
     }
   }
   return router;

@@ -113,7 +113,12 @@ test('mail programs end a subscription with one POST from anywhere', async () =>
   const welcome = await mailTo(email, 2);
   const target = (headerOf(welcome, 'list-unsubscribe') ?? '').slice(1, -1).replace(served().site.url, '');
   expect(target).toMatch(/^\/forms\/newsletter\/unsubscribe\?token=[\w-]{43}$/);
-  expect([(await guest.ask(target)).status, subscribed(email).length]).toEqual([405, 1]);
+  for (const method of ['GET', 'HEAD']) {
+    const { status, headers } = await guest.ask(target, { method });
+    const page = `${pathOf('newsletter', 'hr')}?unsubscribe=${target.slice(-43)}`;
+    expect([status, headers.location, subscribed(email).length]).toEqual([303, page, 1]);
+  }
+  expect((await guest.ask(target, { method: 'PUT' })).status).toBe(405);
   const post = (address: string, body: string, type = 'application/x-www-form-urlencoded') =>
     guest.ask(address, {
       method: 'POST',
