@@ -40,6 +40,7 @@ describe.each(sampleOf(sharedEngines, 2, 1))('remove on $name', (engine) => {
     expect(mailedTo()).toEqual([{ to: [emailKeyOf(ana.email)], subject: subjectIn('hr') }]);
     expect(said.code).toBe(0);
     expect(said.stdout).toContain('No removal is waiting.');
+    expect(said.stderr).toMatch(/^\{"level":30,"time":"2\d{3}-\d\d-\d\dT[\d:.]+Z",/);
     expect(findTraces({ said: [{ ...said }] }, ana.marks)).toEqual([]);
   });
 
