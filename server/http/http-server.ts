@@ -6,6 +6,7 @@ import {
   createClientErrorListener,
   createConnectListener,
 } from '../security/client-errors.ts';
+import type { SecurityEvents } from '../security/security-events.ts';
 import type { HeaderList } from '../security/security-headers.ts';
 import { stopListening } from './stop-listening.ts';
 
@@ -49,12 +50,13 @@ export interface HttpServer {
   drain(patience: number): Promise<boolean>;
 }
 
-export function createHttpServer(securityHeaders: HeaderList): HttpServer {
+/** @param events record what the parser refuses */
+export function createHttpServer(securityHeaders: HeaderList, events?: SecurityEvents): HttpServer {
   const server = createServer(limits);
   const sockets = new Set<Socket>();
   let endIntake = () => stopListening(server);
   server.setTimeout(idleSocketTimeout);
-  const sendBareAnswer = createBareSender(securityHeaders);
+  const sendBareAnswer = createBareSender(securityHeaders, events);
   server.on('clientError', createClientErrorListener(sendBareAnswer));
   server.on('connect', createConnectListener(sendBareAnswer));
   server.on('connection', (socket) => {

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { codeName } from '../error-code.ts';
 
 /** The server's log. Entries never contain IP addresses, query strings, bodies or unknown paths. */
 export type Log = Pick<pino.Logger, 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'isLevelEnabled'>;
@@ -16,11 +17,15 @@ export function createLog(level: LogLevel): Log {
 
 /**
  * The safe parts of a thrown value for the log: class, code and stack. The message is left out, because a parser's
- * message quotes its input.
+ * message quotes its input, in which a line may look like one of the stack.
  */
 export function describeError(thrown: unknown): { fault: string; code?: string; at: readonly string[] } {
   if (!(thrown instanceof Error)) return { fault: typeof thrown, at: [] };
-  const at = (thrown.stack ?? '').split('\n').flatMap((line) => /^\s+at (.*)$/.exec(line)?.[1] ?? []);
-  const code = 'code' in thrown && typeof thrown.code === 'string' ? { code: thrown.code } : {};
-  return { fault: thrown.name, ...code, at: at.slice(0, 12) };
+  const { name, message, stack = '' } = thrown;
+  const start = stack.indexOf(message);
+  const places = start === -1 ? '' : stack.slice(start + message.length);
+  const at = places.split('\n').flatMap((line) => /^\s+at (.*)$/.exec(line)?.[1] ?? []);
+  const code = codeName(thrown);
+  const fault = /^\w{1,60}$/.test(name) ? name : 'Error';
+  return { fault, ...(code !== '' && { code }), at: at.slice(0, 12) };
 }

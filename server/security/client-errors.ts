@@ -1,5 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { limitedAddress } from './client-address.ts';
+import type { SecurityEvents } from './security-events.ts';
 import type { HeaderList } from './security-headers.ts';
 
 /** Answers on a connection that has no request of Node's, without a body, and closes it. */
@@ -11,13 +13,18 @@ const statusByCode: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Makes the sender of answers with the headers of every other answer. */
-export function createBareSender(securityHeaders: HeaderList): SendBareAnswer {
+/**
+ * Makes the sender of answers with the headers of every other answer.
+ * @param events record each
+ */
+export function createBareSender(securityHeaders: HeaderList, events?: SecurityEvents): SendBareAnswer {
   const lines: string[] = [];
   for (let index = 0; index < securityHeaders.length; index += 2) {
     lines.push(`${securityHeaders[index]}: ${securityHeaders[index + 1]}\r\n`);
   }
   return (socket, status) => {
+    const address = limitedAddress(Object(socket).remoteAddress ?? '');
+    events?.record('request.malformed', { outcome: 'refused', reason: String(status), address });
     socket.end(
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}Cache-Control: no-store\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
     );

@@ -1,7 +1,7 @@
 import { loadRenderer, readInlineStyles } from '../../app/document/load-renderer.ts';
 import type { Config } from '../config/config.ts';
 import type { ConnectionSource } from '../http/http-server.ts';
-import { createLog } from '../http/log.ts';
+import { createLog, describeError } from '../http/log.ts';
 import { generatedTables } from '../pages/generated-tables.ts';
 import { distFolder } from './dist-folder.ts';
 import { type RunningSite, startSite } from './start-site.ts';
@@ -27,8 +27,14 @@ export async function serveSite(config: Config): Promise<string> {
  * @param connections accepted elsewhere; where it is left out, the site listens itself
  * @throws {StartupError} when it cannot start
  */
-export function openBuiltSite(config: Config, connections?: ConnectionSource): Promise<RunningSite> {
+export async function openBuiltSite(config: Config, connections?: ConnectionSource): Promise<RunningSite> {
   const log = createLog(config.logLevel);
   const build = { distFolder, tables: generatedTables, loadRenderer, readInlineStyles };
-  return startSite({ config, log, ...build, connections });
+  const site = await startSite({ config, log, ...build, connections });
+  // Node would print the message, which may quote a guest.
+  process.on('uncaughtException', (thrown) => {
+    log.fatal(describeError(thrown), 'an error that nothing has caught ends the process');
+    process.exit(1);
+  });
+  return site;
 }

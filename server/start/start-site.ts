@@ -68,7 +68,7 @@ async function startWith(services: ServicesPart | undefined, options: SiteOption
   });
   const allowed = allowedSourcesOf(config, inlineStyles);
   const securityHeaders = createSecurityHeaders(config.siteUrl ?? 'http:', allowed);
-  const server = createHttpServer(securityHeaders);
+  const server = createHttpServer(securityHeaders, services?.events);
   const listen = async () =>
     connections === undefined ? server.listen(config.host, config.port) : config.port;
   const port = await listen().catch((thrown: unknown) => {

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import type { Config } from '../../config/config.ts';
-import { createLog } from '../../http/log.ts';
+import { createLog, describeError } from '../../http/log.ts';
 import { explainListenError } from '../startup-errors.ts';
 import { SharedPort } from './shared-port.ts';
 import type { FromWorker } from './worker-messages.ts';
@@ -29,7 +29,7 @@ export async function superviseWorkers(
 
   const start = (slot: number): Worker => {
     const worker = cluster.fork({ [slotVariable]: String(slot), PORT: String(shared.port) });
-    worker.on('error', (fault) => log.error({ err: fault }, 'a worker cannot be reached'));
+    worker.on('error', (fault) => log.error(describeError(fault), 'a worker cannot be reached'));
     worker.once('exit', () => ready.delete(worker));
     shared.include(worker);
     return worker;

@@ -82,8 +82,8 @@ export const pagesMutations: readonly Mutation[] = [
   {
     about: 'the log repeats what a guest has typed',
     file: 'server/http/log.ts',
-    find: 'return { fault: thrown.name,',
-    replace: 'return { fault: thrown.message,',
+    find: 'return { fault, ',
+    replace: 'return { fault: message, ',
     tests: 'server/integration/log.test.ts',
   },
   {

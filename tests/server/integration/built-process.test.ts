@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { text as textOf } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { startBuiltSite, withBuiltSite } from './fixture/built-site.ts';
 import { publicOrigin } from './fixture/public-origin.ts';
@@ -32,6 +33,21 @@ describe('the process', () => {
     const { code, output, errors } = await run({ PORT: port, LOG_LEVEL: 'silent' });
     expect({ code, output }).toEqual({ code: 1, output: '' });
     expect(errors).toMatch(new RegExp(`port ${port} on 127\\.0\\.0\\.1 is taken[\\s\\S]*PORT=`));
+  });
+
+  test('says what an error is that nothing has caught, and not its message, which may quote a guest', async () => {
+    const fail = "process.on('SIGUSR2', () => { throw new RangeError('guest@example.com typed this') })";
+    const settings = { PORT: '0', DATABASE_URL: 'sqlite::memory:', LOG_LEVEL: 'fatal' };
+    const child = startBuiltSite({
+      ...settings,
+      NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(fail)}"`,
+    });
+    const errors = textOf(child.stderr);
+    await once(createInterface(child.stdout), 'line');
+    child.kill('SIGUSR2');
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(JSON.parse(await errors)).toMatchObject({ level: 60, fault: 'RangeError' });
+    expect(await errors).not.toContain('guest@');
   });
 
   test.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 on %s', async (signal) => {

@@ -3,9 +3,12 @@ import { ask } from './fixture/ask.ts';
 import { fixtureTables } from './fixture/fixture-tables.ts';
 import { startFixtureSite } from './fixture/start-fixture-site.ts';
 
+/** A line of it looks like a place in the source. */
+const typed = 'guest@example.com\n    at guest@example.com (guest@example.com:1:1)\n';
+
 const redirects = new Map(fixtureTables.redirects);
 redirects.get = (path) => {
-  if (path === '/boom') throw Object.assign(new Error('guest@example.com typed this'), { body: 'a secret' });
+  if (path === '/boom') throw Object.assign(new Error(typed), { body: 'a secret', code: typed });
   return fixtureTables.redirects.get(path);
 };
 
