@@ -5,6 +5,8 @@ import type { SecurityEvent, SecurityEvents } from './security-events.ts';
 
 /** The log of security events. */
 export interface EventLog extends SecurityEvents {
+  /** The names of an e-mail in the log: by each secret, by the one for new lines first. */
+  namesOf(emailKey: string): readonly string[];
   /** Logs what has been left out so far, and ends. */
   close(): void;
 }
@@ -44,6 +46,7 @@ export function createEventLog(log: Pick<Log, 'info' | 'warn' | 'error'>, secret
       const level = isUnexpected ? 'error' : outcome === 'failed' ? 'warn' : 'info';
       log[level]({ event, outcome, ...facts, subject, address: nameOf(address), ...error }, message);
     },
+    namesOf: (emailKey) => namesInLog(secrets, emailKey),
     close() {
       clearInterval(timer);
       summarize();

@@ -8,6 +8,7 @@ const usage = `Usage: npm run --silent guest -- <command> <e-mail>
   export <e-mail>         write all data about a guest to standard output, as JSON
   remove <e-mail>         remove all data, notify a member by mail, and remove the contact from the CRM
   end-sessions <e-mail>   log a member out everywhere; password and passkeys stay
+  log-names <e-mail>      the “subject” of a guest in the log's security events, by each secret
 
   --help                  this text
 

@@ -10,7 +10,7 @@ import type { GuestServices } from './guest-services.ts';
 import { print } from './print.ts';
 
 /** The commands on the data of one guest. */
-export const guestCommands = ['export', 'remove', 'end-sessions'] as const;
+export const guestCommands = ['export', 'remove', 'end-sessions', 'log-names'] as const;
 export type GuestCommand = (typeof guestCommands)[number];
 
 /**
@@ -32,6 +32,7 @@ export async function runGuestCommand(
   try {
     if (command === 'export') return await write(services, email);
     if (command === 'end-sessions') return await endSessions(services, email);
+    if (command === 'log-names') return writeNames(services, email);
     return await remove(services, email, log);
   } catch (thrown) {
     log.error(describeError(thrown), 'the command failed');
@@ -54,6 +55,11 @@ async function write({ store, crm }: GuestServices, email: string): Promise<numb
     2,
   );
   say(process.stdout, json);
+  return 0;
+}
+
+function writeNames({ events }: GuestServices, email: string): number {
+  say(process.stdout, events.namesOf(emailKeyOf(email)).join('\n'));
   return 0;
 }
 

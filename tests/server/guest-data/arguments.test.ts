@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { namesInLog } from '../../../server/security/event-log.ts';
+import { deriveSecrets } from '../../../server/security/secrets.ts';
 import { createFolder } from '../conformance/store/engines-under-test.ts';
 import { runGuest } from './run-guest.ts';
 
@@ -46,6 +48,16 @@ describe('npm run guest', () => {
       expect(stderr).toMatch(message);
       expect(stderr).not.toMatch(/^\s+at /m);
     }
+  });
+
+  test('log-names names a guest as the log does, by each secret', async () => {
+    const SESSION_SECRET =
+      'the-secret-of-today-which-is-long-enough,the-secret-of-yesterday-which-is-long-enough';
+    const path = join(await createFolder(), 'site.db');
+    const env = { DATABASE_URL: `sqlite:${path}`, SESSION_SECRET };
+    const { code, stdout } = await runGuest(env, 'log-names', email.toUpperCase());
+    const names = namesInLog(deriveSecrets(SESSION_SECRET), email);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: `${names.join('\n')}\n` });
   });
 
   test('is a script of the package', async () => {
