@@ -28,6 +28,7 @@ const upstream = createServer((request, response) => {
 });
 let ports: { plain: number; tls: number };
 let child: ReturnType<typeof spawn> | undefined;
+let log: Promise<string> = Promise.resolve('');
 let certificate = '';
 
 beforeAll(async () => {
@@ -55,7 +56,9 @@ beforeAll(async () => {
   const args = ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf'), '-g'];
   const { status, stderr } = spawnSync(program, ['-t', ...args, user], { encoding: 'utf8' });
   expect(status, stderr).toBe(0);
-  child = spawn(program, [...args, `${user}daemon off;`], { stdio: 'ignore' });
+  const running = spawn(program, [...args, `${user}daemon off;`], { stdio: ['ignore', 'ignore', 'pipe'] });
+  log = textOf(running.stderr);
+  child = running;
   while (!(await accepts(ports.tls))) await sleep(25);
 });
 afterAll(async () => {
@@ -182,6 +185,14 @@ test('takes TLS 1.3, and of TLS 1.2 what has forward secrecy and is authenticate
     expect(await of12(weak), weak).toBeUndefined();
   const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
   expect(await shakeHands(old)).toBeUndefined();
+});
+
+test('logs neither guests nor what they ask for, also while the site is away', async () => {
+  upstream.close().closeAllConnections();
+  expect((await ask('/en/?magic=a-token')).status).toBe(502);
+  await shakeHands({ minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' });
+  child?.kill('SIGTERM');
+  expect(await log).not.toMatch(/magic|client/);
 });
 
 function accepts(port: number): Promise<boolean> {

@@ -57,7 +57,8 @@ export function renderConfig(options: ConfigOptions): ReadonlyMap<string, string
 const standalone: readonly string[] = [
   'worker_processes auto;',
   'pid nginx.pid;',
-  'error_log stderr warn;',
+  // Lines of other levels quote the guest's address and the request, which may hold a token.
+  'error_log stderr alert;',
   ...block('events', ['worker_connections 4096;']),
   ...block('http', [
     // Addresses may hold what a guest typed.
