@@ -88,7 +88,7 @@ export const browserMessages: BrowserMessages = {
     passkeyRefused: 'Не удалось сохранить ключ доступа. Попробуйте ещё раз.',
     passkeyExists: 'На этом устройстве уже есть ключ доступа к вашей учётной записи.',
     passkeyUnknown: 'Этот ключ доступа больше не действует. Войдите с паролем.',
-    logInAgainFirst: 'В целях безопасности сначала выйдите и войдите снова.',
+    logInAgainFirst: 'В целях безопасности сначала выйдите и войдите снова.',
     passkeyAddedOn: (values) => 'Добавлен: ' + values.date,
     passkeyUsedOn: (values) => 'Последний вход: ' + values.date,
     removePasskey: (values) => 'Удалить ключ доступа, добавленный ' + values.date,

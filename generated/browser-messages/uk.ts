@@ -88,7 +88,7 @@ export const browserMessages: BrowserMessages = {
     passkeyRefused: 'Не вдалося зберегти ключ доступу. Спробуйте ще раз.',
     passkeyExists: 'На цьому пристрої вже є ключ доступу до вашого облікового запису.',
     passkeyUnknown: 'Цей ключ доступу більше не діє. Увійдіть із паролем.',
-    logInAgainFirst: 'З міркувань безпеки спершу вийдіть і ввійдіть знову.',
+    logInAgainFirst: 'З міркувань безпеки спершу вийдіть і ввійдіть знову.',
     passkeyAddedOn: (values) => 'Додано: ' + values.date,
     passkeyUsedOn: (values) => 'Останній вхід: ' + values.date,
     removePasskey: (values) => 'Видалити ключ доступу, доданий ' + values.date,
