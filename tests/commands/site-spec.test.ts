@@ -68,6 +68,26 @@ describe('on the spec of the site', () => {
     expect(removed.output).toContain('Old address: /cz/nabidky → /en/offers\n');
     expect(copy.generate('--check').code).toBe(0);
   });
+
+  test('add-entry adds to any area, with the facts of its kind', () => {
+    const added = copy.spec(
+      ...['add-entry', 'tours', 'night-dive', '--title', 'en=A dive by night', '--topic', 'nature'],
+      ...['--summary', 'en=With a lamp among the fish that sleep.', '--picture', 'boat/1'],
+    );
+    expect(added.code, added.output).toBe(0);
+    expect(added.output).toContain('New address: /en/tours/night-dive\n');
+    const { locales, ...facts } = copy.yaml('spec/routes/tours/night-dive.yaml');
+    expect(facts).toEqual({ topics: ['nature'], picture: 'boat/1' });
+    expect(locales.en.summary).toBe('With a lamp among the fish that sleep.');
+    const declared: Readonly<Record<string, { kinds: readonly string[] }>> =
+      copy.yaml('spec/data/facts.yaml');
+    const ofTours = Object.keys(declared).filter((name) => declared[name]?.kinds.includes('tour'));
+    const text = copy.text('spec/routes/tours/night-dive.yaml');
+    expect(text).toMatch(/^# yaml-language-server: /);
+    expect([...text.matchAll(/^# {3}(\w+): /gm)].map(([, name]) => name)).toEqual(ofTours);
+    const levels = Object.keys(copy.yaml('spec/terms/difficulties.yaml')).join(', ');
+    expect(text).toContain(`difficulty: a term of terms/difficulties.yaml: ${levels}\n`);
+  });
 });
 
 describe('npm run spec -- add-locale', () => {
