@@ -20,8 +20,19 @@ export const openServices: OpenServices | undefined =
   hasClub || Object.keys(pageForms).length > 0 ? open : undefined;
 
 async function open(config: Config, log: Log): Promise<ServicesPart> {
-  const { store, events, mailBudget, passwords, readDetails, identity, createClub, createDesk, start, stop } =
-    await openClubServices(config, log);
+  const {
+    store,
+    events,
+    mailBudget,
+    limits,
+    passwords,
+    readDetails,
+    identity,
+    createClub,
+    createDesk,
+    start,
+    stop,
+  } = await openClubServices(config, log);
   let observer: ApiObserver | undefined;
   const observe: ApiObserver = (...answer) => observer?.(...answer);
   let counter: CountEnquiry | undefined;
@@ -44,7 +55,7 @@ async function open(config: Config, log: Log): Promise<ServicesPart> {
     ping: () => store.ping(),
     measure(registry) {
       observer = registerClubMetrics(registry, passwords);
-      counter = registerServiceMetrics(registry, store.outbox, mailBudget);
+      counter = registerServiceMetrics(registry, store.outbox, mailBudget, limits);
     },
     start,
     stop,

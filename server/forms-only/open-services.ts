@@ -17,7 +17,7 @@ import { openFormServices } from './open-form-services.ts';
 export const openServices: OpenServices | undefined = Object.keys(pageForms).length > 0 ? open : undefined;
 
 async function open(config: Config, log: Log): Promise<ServicesPart> {
-  const { store, events, mailBudget, createDesk, start, stop } = await openFormServices(config, log);
+  const { store, events, mailBudget, limits, createDesk, start, stop } = await openFormServices(config, log);
   let counter: CountEnquiry | undefined;
   const count: CountEnquiry = (...enquiry) => counter?.(...enquiry);
   return {
@@ -41,7 +41,7 @@ async function open(config: Config, log: Log): Promise<ServicesPart> {
     },
     ping: () => store.ping(),
     measure(registry) {
-      counter = registerServiceMetrics(registry, store.outbox, mailBudget);
+      counter = registerServiceMetrics(registry, store.outbox, mailBudget, limits);
     },
     start,
     stop,

@@ -25,6 +25,7 @@ export const securityEvents = [
   'request.failed',
   'limit.reached',
   'limit.failed',
+  'quota.reached',
   'form.robot',
   'form.token',
   'form.link',

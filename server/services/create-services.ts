@@ -19,6 +19,7 @@ import type { Clock } from '../rewards-club/ports/clock.ts';
 import type { FormCrm } from '../rewards-club/ports/form-crm.ts';
 import type { Mailer } from '../rewards-club/ports/mail.ts';
 import type { Store } from '../rewards-club/ports/store.ts';
+import { type WatchedLimits, watchLimits } from '../rewards-club/watch-limits.ts';
 import { createEventLog, type EventLog } from '../security/event-log.ts';
 import { openDatabase } from './open-database.ts';
 import { openSecrets } from './open-secrets.ts';
@@ -28,6 +29,7 @@ export interface Services {
   readonly store: Store;
   readonly events: EventLog;
   readonly mailBudget: MailBudget;
+  readonly limits: WatchedLimits;
   /** @param count counts the outcomes of enquiries */
   createDesk(siteUrl: string, count?: CountEnquiry): Desk;
   /** Starts to deliver the outbox and to remove expired rows. */
@@ -80,8 +82,9 @@ export async function createServices<Given extends Parts>(
   const store = await openDatabase(config.databaseUrl, log);
   const secrets = await openSecrets(config);
   const stopping = new AbortController();
-  const limits = config.rateLimits ? createLimits(store.limits, clock, secrets) : liftLimits;
   const events = createEventLog(log, secrets);
+  const counted = config.rateLimits ? createLimits(store.limits, clock, secrets) : liftLimits;
+  const limits = watchLimits(counted, events);
   const mailBudget = createMailBudget(limits, events);
   const { mailer: unlimited, closeMailer } = createMailer(config, store, composeClubMail);
   const mailer = limitMailer(unlimited, mailBudget);
@@ -105,6 +108,7 @@ export async function createServices<Given extends Parts>(
     store,
     events,
     mailBudget,
+    limits,
     createDesk: (siteUrl, count = () => undefined) => {
       return {
         ...{ store, secrets, limits, clock, siteUrl, count },

@@ -3,6 +3,7 @@ import type { CountEnquiry } from '../enquiries/desk.ts';
 import type { MailBudget } from '../mail/mail-budget.ts';
 import { readWithin } from '../metrics/read-within.ts';
 import type { OutboxStore } from '../rewards-club/ports/outbox-store.ts';
+import type { WatchedLimits } from '../rewards-club/watch-limits.ts';
 
 /** How long the database may take, in milliseconds; Prometheus waits ten seconds for everything. */
 const storePatience = 1000;
@@ -12,6 +13,7 @@ export function registerServiceMetrics(
   registry: Registry,
   outbox: Pick<OutboxStore, 'counts'>,
   mailBudget: Pick<MailBudget, 'refused'>,
+  { reached }: Pick<WatchedLimits, 'reached'>,
 ): CountEnquiry {
   const registers: [Registry] = [registry];
   const countOutbox = readWithin(storePatience, () => outbox.counts());
@@ -33,6 +35,16 @@ export function registerServiceMetrics(
     collect() {
       this.reset();
       this.inc(mailBudget.refused());
+    },
+  });
+  new Counter({
+    name: 'site_quotas_reached_total',
+    help: 'Attempts that found a limit of a network or of the whole site reached, by its name: an alarm.',
+    labelNames: ['limit'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [limit, count] of reached) this.inc({ limit }, count);
     },
   });
   const enquiries = new Counter({

@@ -5,6 +5,7 @@ import { emailExists } from '../../../server/rewards-club/email-exists.ts';
 import { limitsOf, limitTable } from '../../../server/rewards-club/limit-table.ts';
 import { loginLoyaltyUser } from '../../../server/rewards-club/login-loyalty-user.ts';
 import { createPasswordHasher } from '../../../server/rewards-club/password-hasher.ts';
+import { watchLimits } from '../../../server/rewards-club/watch-limits.ts';
 import { limitedAddress } from '../../../server/security/client-address.ts';
 import { type ClubUnderTest, openClub } from './club-under-test.ts';
 import { exhaust } from './exhaust.ts';
@@ -127,4 +128,25 @@ test.each([
   expect(settled.filter(isRefused)).toHaveLength(4);
   expect(settled.filter((name) => !isRefused(name)).indexOf('other')).toBe(2);
   expect(passwords.load()).toEqual({ running: 0, waiting: 0 });
+});
+
+test.each([
+  ['enquiry-first', {}, 'enquiry-first/site/60'],
+  ['code-first', { purpose: 'reset' }, 'code-first/purpose/60'],
+  ['contact-creation-later', { address: '192.0.2.1' }, 'contact-creation-later//24/1440'],
+  ['contact-creation-later', { address: '2001:db8:1:2::/64' }, 'contact-creation-later//48/1440'],
+  ['enquiry', { address: '192.0.2.1' }, undefined],
+  ['mail-copy', {}, undefined],
+  ['crm-guest', {}, undefined],
+] as const)('when %s of %j is used up, the alarm is %s', async (action, attempt, alarm) => {
+  const recorded: unknown[] = [];
+  const limits = watchLimits(under.club.limits, { record: (...line) => void recorded.push(line) });
+  const list = limitsOf(action, attempt);
+  await exhaust(limits, list);
+  expect(recorded).toEqual([]);
+  await expect(limits.consume(list)).rejects.toMatchObject(tooOften);
+  expect(recorded).toEqual(
+    alarm === undefined ? [] : [['quota.reached', { outcome: 'failed', limit: alarm }]],
+  );
+  expect([...limits.reached]).toEqual(alarm === undefined ? [] : [[alarm, 1]]);
 });
