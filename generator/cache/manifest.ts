@@ -32,8 +32,9 @@ export function digestTools(): string {
 export async function digestInputs(tools: string, specFolder: string): Promise<string> {
   const hash = createHash('sha256').update(tools);
   for (const path of listFiles(specFolder, specFilePattern)) hashFile(hash, path);
-  // Links and folders in place of files are reported.
-  for (const item of listFolder(specFolder)) if (!item.isFile()) hash.update(`\0${item.name}`);
+  // Links and folders in place of files, and files that nobody reads, are reported.
+  for (const item of listFolder(specFolder))
+    if (!item.isFile() || !specFilePattern.test(item.name)) hash.update(`\0${item.name}`);
   // Photographs are large, so their size and time stand for their content.
   for (const name of await listMediaFiles(specFolder)) {
     const { size, mtimeMs } = statSync(join(specFolder, mediaFolder, name));

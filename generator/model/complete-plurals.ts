@@ -1,13 +1,13 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 
-/** A message with all plural categories of the language; a new one starts as a copy of `other`. */
+/** A message with the plural categories of the language and no others; a new one starts as a copy of `other`. */
 export function completePlurals(text: string, bcp47: string): string {
   const elements = parse(text, { ignoreTag: true });
   return complete(elements, bcp47) ? printAST(elements) : text;
 }
 
-/** Adds the missing categories in place; returns whether there were any. */
+/** Adds and removes categories in place; returns whether any differed. */
 function complete(elements: readonly MessageFormatElement[], bcp47: string): boolean {
   let changed = false;
   for (const element of elements) {
@@ -15,7 +15,13 @@ function complete(elements: readonly MessageFormatElement[], bcp47: string): boo
     const { options } = element;
     if (element.type === TYPE.plural) {
       const type = element.pluralType ?? 'cardinal';
-      for (const category of new Intl.PluralRules(bcp47, { type }).resolvedOptions().pluralCategories) {
+      const { pluralCategories } = new Intl.PluralRules(bcp47, { type }).resolvedOptions();
+      for (const given of Object.keys(options)) {
+        if (given.startsWith('=') || pluralCategories.some((category) => category === given)) continue;
+        delete options[given];
+        changed = true;
+      }
+      for (const category of pluralCategories) {
         if (options[category] !== undefined || options.other === undefined) continue;
         options[category] = structuredClone(options.other);
         changed = true;

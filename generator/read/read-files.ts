@@ -1,7 +1,6 @@
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Finding } from '../diagnostics/diagnostic.ts';
-import { describeUnknownFile } from './describe-file.ts';
 
 /** Names of the spec's text files: YAML, and Markdown for bodies of pages. */
 export const specFilePattern = /\.(ya?ml|md)$/;
@@ -24,11 +23,13 @@ export function readSpecFile(folder: string, name: string): string {
 }
 
 /**
- * Lists the text files of a spec folder, sorted by path. Other files, links, folders with the name of a file, and files
- * that are too large are reported, not listed. Throws where the folder cannot be read.
+ * Lists the text files of a spec folder, sorted by path. Links, folders with the name of a file, and files that are too
+ * large are reported, not listed. Throws where the folder cannot be read.
  */
 export function listSpecFiles(folder: string): {
   readonly names: readonly string[];
+  /** Files that nobody reads. */
+  readonly unknown: readonly string[];
   readonly findings: Finding[];
 } {
   const nameOf = (item: Dirent) => relative(folder, join(item.parentPath, item.name)).replaceAll('\\', '/');
@@ -40,7 +41,7 @@ export function listSpecFiles(folder: string): {
     return kind === undefined ? [] : [describeUnreadable(nameOf(item), kind)];
   });
   const files = items.filter((item) => item.isFile()).map(nameOf);
-  for (const name of files) if (!isSpecFile(name) && !isAside(name)) findings.push(describeUnknownFile(name));
+  const unknown = files.filter((name) => !isSpecFile(name) && !isAside(name));
   const names = files
     .filter((name) => isSpecFile(name) && !isHidden(name))
     .filter((name) => {
@@ -48,7 +49,7 @@ export function listSpecFiles(folder: string): {
       if (size > maxBytes) findings.push(describeTooLarge(name, size));
       return size <= maxBytes;
     });
-  return { names, findings };
+  return { names, unknown, findings };
 }
 
 /** Whether a path is one of a text file that is read: Markdown is, in spec/content. */

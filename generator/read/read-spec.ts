@@ -120,9 +120,10 @@ function applyEdits(
   return new Set(all.filter((file) => !edits.has(file) || edits.get(file) !== undefined).sort());
 }
 
-function listFiles(folder: string): ReturnType<typeof listSpecFiles> {
+function listFiles(folder: string): Pick<ReturnType<typeof listSpecFiles>, 'names' | 'findings'> {
   try {
-    const { names, findings } = listSpecFiles(folder);
+    const { names, unknown, findings: faults } = listSpecFiles(folder);
+    const findings = [...faults, ...unknown.map(describeUnknownFile)];
     if (names.length > 0 || findings.length > 0) return { names, findings };
     const finding: Finding = {
       code: 'SPEC_EMPTY',
