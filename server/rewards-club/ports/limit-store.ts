@@ -16,8 +16,8 @@ export interface LimitCount {
 }
 
 /**
- * Fixed-window counters. The first hit starts a window; later hits do not extend it. A window that would end later than
- * one that starts now is left from before the clock was set back, and counts as ended. Every method is one atomic
+ * Fixed-window counters. The first hit starts a window; later hits do not extend it. A window that would end some seconds
+ * later than one that starts now is left from before the clock was set back, and counts as ended. Every method is one atomic
  * statement. Errors: see `Store`.
  */
 export interface LimitStore {

@@ -59,7 +59,10 @@ function listOf(hits: readonly Hit[], now: number, engine: EngineName): RawBuild
   return sql`values ${sql.join(rows)}`;
 }
 
+/** How far the clock of a caller may be behind that of another, in milliseconds. */
+const skew = 5000;
+
 /** @param newEnd the column with the end of a window that starts now */
 function isOpen(now: number, newEnd: string): RawBuilder<unknown> {
-  return sql`limits.resets_at > ${now} and limits.resets_at <= ${sql.ref(newEnd)}`;
+  return sql`limits.resets_at > ${now} and limits.resets_at - ${skew} <= ${sql.ref(newEnd)}`;
 }

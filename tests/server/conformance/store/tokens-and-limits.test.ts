@@ -88,6 +88,16 @@ describe.each(everyEngine)('limits on $name', (engine) => {
     expect(await limits.hit([few], earlier)).toEqual([{ key: 'few', count: 1, resetsAt: earlier + minute }]);
   });
 
+  test('a hit whose clock is behind another’s counts in the same window', async () => {
+    const { limits } = await openNew(engine);
+    await limits.hit([few], now);
+    expect(await limits.hit([few], now - 1)).toEqual([{ key: 'few', count: 2, resetsAt: now + minute }]);
+    expect(await limits.counts([few], now - 1000)).toEqual([
+      { key: 'few', count: 2, resetsAt: now + minute },
+    ]);
+    expect(await limits.hit([few], now - 1000)).toEqual([]);
+  });
+
   test('looking adds nothing, and a counter that has not begun or has ended is not there', async () => {
     const { limits } = await openNew(engine);
     await limits.hit([few], now);
