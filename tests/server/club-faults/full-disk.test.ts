@@ -31,7 +31,7 @@ test('on a full disk calls are refused with 503, and with room again everybody g
   expect((await ask(full, '/en/offers')).status).toBe(200);
   const { code, errors } = await full.end('SIGTERM');
   expect(code).toBe(0);
-  expect(errors).toMatch(/"code":"SQLITE_(FULL|IOERR)"/);
+  expect(errors).toMatch(/"event":"(limit|request)\.failed".*SQLITE_(FULL|IOERR)/);
   club.expectSilentLog(errors.split('\n'));
   for (const life of crowd.lives) expectKept(readRecords(databasePath), life);
 

@@ -53,8 +53,12 @@ async function expectHealth(): Promise<void> {
   const { guest, email } = await createMember(club);
   expect((await logIn(guest, email)).body).toMatchObject({ success: true });
   const lines = server.log().split('\n').slice(0, -1);
-  const levels = lines.map((line) => JSON.parse(line).level);
-  expect(lines.filter((_line, index) => levels[index] > 30)).toEqual([]);
+  const faults = lines.filter((line) => {
+    const { level, event, reason } = JSON.parse(line);
+    // The provider of these tests does not exist.
+    return level > 30 && !(event === 'login.google' && reason === 'IdentityUnavailable');
+  });
+  expect(faults).toEqual([]);
   club.expectSilentLog(lines, ['a secret of Google']);
 }
 
