@@ -84,7 +84,12 @@ export const limitTable = {
   // Beyond the first, an e-mail still gets a mail an hour, and a network some: a stranger cannot keep an owner waiting
   // for a day, nor all others for an hour.
   'code-later': { email: [[1, hour]], '/24': [[3, hour]], '/48': [[3, hour]] },
-  'removal-code': { email: [[10, day]] },
+  'removal-code': {
+    email: [
+      [1, minute],
+      [10, day],
+    ],
+  },
   'verify-code': { address: [[60, minute]], session: [[20, minute]] },
   // Beyond these, only the link in the mail is good.
   'wrong-code': { email: [[30, day]] },

@@ -118,9 +118,9 @@ function codeLimits(
   emailKey: string,
 ): readonly (readonly Limit[])[] {
   const attempt = { address, sentSession, purpose };
+  // Nobody but the member can ask for it, so nobody else counts.
+  if (purpose === 'removal') return [limitsOf('removal-code', attempt, emailKey)];
   const own = limitsOf('code', attempt, emailKey);
-  // Nobody but the member can ask for it.
-  if (purpose === 'removal') return [[...own, ...limitsOf('removal-code', attempt, emailKey)]];
   return [
     [...own, ...limitsOf('code-first', attempt, emailKey)],
     [...own, ...limitsOf('code-later', attempt, emailKey)],

@@ -12,8 +12,8 @@ export const joiningMutations: readonly Mutation[] = [
   {
     about: 'somebody has a mailbox filled with codes, ten a minute',
     file: 'server/rewards-club/limit-table.ts',
-    find: '[1, minute],',
-    replace: '[10, minute],',
+    find: "'email, address': [\n      [1, minute],",
+    replace: "'email, address': [\n      [10, minute],",
     tests: 'server/rewards-club/registration.test.ts',
   },
   {

@@ -5,6 +5,7 @@ import { emailExists } from '../../../server/rewards-club/email-exists.ts';
 import { limitsOf, limitTable } from '../../../server/rewards-club/limit-table.ts';
 import { loginLoyaltyUser } from '../../../server/rewards-club/login-loyalty-user.ts';
 import { createPasswordHasher } from '../../../server/rewards-club/password-hasher.ts';
+import { verifyCode } from '../../../server/rewards-club/verify-code.ts';
 import { watchLimits } from '../../../server/rewards-club/watch-limits.ts';
 import { limitedAddress } from '../../../server/security/client-address.ts';
 import { type ClubUnderTest, openClub } from './club-under-test.ts';
@@ -71,10 +72,15 @@ test('strangers who have all codes of an e-mail sent do not keep its owner from 
   for (const action of ['code-first', 'code-later'] as const) {
     await exhaust(under.club.limits, limitsOf(action, { purpose: 'reset' }, email.toLowerCase()));
   }
-  const visit = under.visit('203.0.113.1');
+  await exhaust(under.club.limits, limitsOf('wrong-code', {}, email.toLowerCase()));
+  const address = '203.0.113.1';
+  await exhaust(under.club.limits, limitsOf('code', { address }));
+  const visit = under.visit(address);
   await loginLoyaltyUser(under.club, visit, { email, password });
   await expect(askForCode(under, under.visit(), 'reset')).rejects.toMatchObject(tooOften);
-  expect((await askForCode(under, visit, 'removal')).answer).toEqual({ success: true });
+  const { answer, code } = await askForCode(under, visit, 'removal');
+  expect(answer).toEqual({ success: true });
+  expect(await verifyCode(under.club, visit, { email, code, purpose: 'removal' })).toEqual({ success: true });
 });
 
 const logIn = (address: string, typed = password) =>
