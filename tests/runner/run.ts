@@ -26,8 +26,9 @@ const known = values.check ? checkStages : stages.filter(({ runs }) => isPartOfR
 const waiting = known.filter(({ name }) => values.only === undefined || values.only === name);
 const results: StageResult[] = [];
 while (waiting.length > 0) {
-  const checks = waiting.findIndex(({ command }) => command === undefined);
-  const next = waiting.splice(0, checks === 0 ? 1 : checks === -1 ? waiting.length : checks).values();
+  // Programs of one thread, which two lanes take turns at, or one stage that uses all cores.
+  const programs = waiting.findIndex(({ command }) => command === undefined);
+  const next = waiting.splice(0, programs === -1 ? waiting.length : Math.max(programs, 1)).values();
   const runInTurn = async () => {
     for (const stage of next) results.push(await runStage(stage));
   };
