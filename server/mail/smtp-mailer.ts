@@ -19,6 +19,8 @@ export interface SmtpMailerOptions {
    * with a code, for which a guest waits, and three times as long for any other.
    */
   readonly timeoutMilliseconds?: number;
+  /** Aborts what is being sent. */
+  readonly signal?: AbortSignal;
 }
 
 export interface SmtpMailer extends Mailer {
@@ -37,7 +39,7 @@ const answerFactor = 3;
  * @throws {TypeError} URL or sender cannot be read
  */
 export function createSmtpMailer(options: SmtpMailerOptions): SmtpMailer {
-  const { letterhead, clock, timeoutMilliseconds = 20_000 } = options;
+  const { letterhead, clock, timeoutMilliseconds = 20_000, signal: stopping } = options;
   const from = parseSender(options.from, letterhead.site.name);
   const transport = createTransport({
     ...readSmtpUrl(options.url),
@@ -65,7 +67,7 @@ export function createSmtpMailer(options: SmtpMailerOptions): SmtpMailer {
       const address = checkRecipient(mail.to);
       const { bcp47, subject, text, html } = writeMail(mail, letterhead);
       const isAwaited = 'code' in mail;
-      const patience = createPatience(timeoutMilliseconds, isAwaited ? 1 : answerFactor);
+      const patience = createPatience(timeoutMilliseconds, isAwaited ? 1 : answerFactor, stopping);
       patiences.set(patience.signal, patience);
       const message = {
         from,
@@ -102,12 +104,12 @@ interface Patience {
   end(): void;
 }
 
-function createPatience(milliseconds: number, factor: number): Patience {
+function createPatience(milliseconds: number, factor: number, stopping?: AbortSignal): Patience {
   const over = new AbortController();
   let isExtended = false;
   let timer = setTimeout(() => over.abort(), milliseconds);
   return {
-    signal: over.signal,
+    signal: stopping === undefined ? over.signal : AbortSignal.any([over.signal, stopping]),
     extend() {
       if (over.signal.aborted) return;
       isExtended = true;

@@ -66,6 +66,8 @@ interface Parts {
 }
 
 const tidyInterval = 60 * 60_000;
+/** How long a stop waits for deliveries, in milliseconds; half of what systemd and containers allow it. */
+const longestStop = 10_000;
 const clock: Clock = { now: () => Date.now() };
 
 /**
@@ -86,7 +88,7 @@ export async function createServices<Given extends Parts>(
   const counted = config.rateLimits ? createLimits(store.limits, clock, secrets) : liftLimits;
   const limits = watchLimits(counted, events);
   const mailBudget = createMailBudget(limits, events);
-  const { mailer: unlimited, closeMailer } = createMailer(config, store, composeClubMail);
+  const { mailer: unlimited, closeMailer } = createMailer(config, store, stopping.signal, composeClubMail);
   const mailer = limitMailer(unlimited, mailBudget);
   const parts = connect({ store, mailer, mailBudget, limits, clock, signal: stopping.signal });
   const enquiryHandlers = createEnquiryHandlers({ store, crm: parts.outboxCrm, mailer, secrets });
@@ -127,7 +129,10 @@ export async function createServices<Given extends Parts>(
     },
     async stop() {
       clearInterval(tidying);
+      // What takes longer is aborted, and delivered after the next start.
+      const late = setTimeout(() => stopping.abort(), longestStop);
       await Promise.all(workers.map((worker) => worker.stop()));
+      clearTimeout(late);
       stopping.abort();
       closeMailer();
       await store.close();
@@ -139,6 +144,7 @@ export async function createServices<Given extends Parts>(
 function createMailer(
   { smtp }: ServicesOptions,
   store: Store,
+  signal: AbortSignal,
   composeClubMail: ComposeClubMail | undefined,
 ): { mailer: Mailer; closeMailer: () => void } {
   const letterhead = { languages: mailLanguages, baseLocale, site, codeMinutes, composeClubMail };
@@ -147,7 +153,7 @@ function createMailer(
     return { mailer, closeMailer: () => undefined };
   }
   const { url, from = site.contact.email } = smtp;
-  const mailer = createSmtpMailer({ url, from, letterhead, clock });
+  const mailer = createSmtpMailer({ url, from, letterhead, clock, signal });
   return { mailer, closeMailer: () => mailer.close() };
 }
 

@@ -8,10 +8,18 @@ import { unsubscribe } from '../../../server/enquiries/unsubscribe.ts';
 import { createLog } from '../../../server/http/log.ts';
 import { newsletterType } from '../conformance/crm/crm-under-test.ts';
 import { type HubspotServer, startHubspotServer } from '../conformance/crm/hubspot-server.ts';
-import { withMailServer } from '../integration/mail/fixture/smtp-server.ts';
+import {
+  answerUntil,
+  endOfMail,
+  withMailServer,
+  withRawServer,
+} from '../integration/mail/fixture/smtp-server.ts';
 import { email, emailKey, formsWhere, requestOf } from './desk-under-test.ts';
 
 const mailServer = withMailServer({ disabledCommands: ['STARTTLS', 'AUTH'] });
+let onMail = () => undefined as unknown;
+/** Takes mails and does not say so. */
+const silentPort = withRawServer(answerUntil(endOfMail, () => onMail()));
 const formId = '0a1b2c3d-0000-4000-8000-00000000000f';
 
 let hubspot: HubspotServer;
@@ -108,4 +116,19 @@ test('a newsletter that HubSpot gets without its type is named at the start', as
   const { start, warn } = await openServices({ HUBSPOT_PAGE_FORMS: `newsletter=${formId}` });
   start();
   expect(warn.mock.calls.flat().join()).toContain('HUBSPOT_NEWSLETTER_TYPE');
+});
+
+test('a stop does not wait for a mail server that has a mail and says nothing', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const isGiven = new Promise((resolve) => {
+    onMail = () => resolve(undefined);
+  });
+  const { desk, start, stop } = await openServices({ SMTP_URL: `smtp://127.0.0.1:${silentPort()}` });
+  await receiveEnquiry(desk, requestOf('question', { message: '?' }));
+  start();
+  await isGiven;
+  const stopped = stop();
+  vi.advanceTimersByTime(10_000);
+  await stopped;
 });

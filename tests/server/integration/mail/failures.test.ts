@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { mailOf } from './fixture/letterhead.ts';
 import { outcomeOf, send } from './fixture/send.ts';
-import { withMailServer, withRawServer } from './fixture/smtp-server.ts';
+import { answerUntil, endOfMail, withMailServer, withRawServer } from './fixture/smtp-server.ts';
 
 /** An error with which the server refuses a command. */
 function refusal(responseCode: number): Error {
@@ -72,20 +72,6 @@ test('a wrong password is for us to mend', async () => {
   expect(await outcomeOf(send(url))).toEqual({ unavailable: message });
 });
 
-/** Answers commands as a mail server does until one comes that starts with `stop`. */
-const answerUntil = (stop: string, atStop: (socket: Socket) => void) => (socket: Socket) => {
-  socket.write('220 mail ESMTP\r\n');
-  socket.on('data', (chunk: Buffer) => {
-    for (const line of chunk
-      .toString()
-      .split('\r\n')
-      .filter((text) => text !== '')) {
-      if (line.startsWith(stop)) return atStop(socket);
-      if (line.startsWith('DATA')) socket.write('354 go\r\n');
-      else if (/^(EHLO|MAIL|RCPT|RSET)/.test(line)) socket.write('250 ok\r\n');
-    }
-  });
-};
 const cut = (socket: Socket) => void socket.destroy();
 const stall = () => undefined;
 const trickle = (socket: Socket) => {
@@ -96,38 +82,50 @@ const babble = (socket: Socket) => void socket.write('nonsense\r\n');
 const early = {
   'cuts the connection': withRawServer(cut),
   'says nothing': withRawServer(stall),
-  'cuts at EHLO': withRawServer(answerUntil('EHLO', cut)),
-  'cuts at MAIL': withRawServer(answerUntil('MAIL', cut)),
-  'cuts at DATA': withRawServer(answerUntil('DATA', cut)),
-  'stalls at RCPT': withRawServer(answerUntil('RCPT', stall)),
-  'never ends its answer': withRawServer(answerUntil('MAIL', trickle)),
+  'cuts at EHLO': withRawServer(answerUntil(/^EHLO/, cut)),
+  'cuts at MAIL': withRawServer(answerUntil(/^MAIL/, cut)),
+  'cuts at DATA': withRawServer(answerUntil(/^DATA/, cut)),
+  'stalls at RCPT': withRawServer(answerUntil(/^RCPT/, stall)),
+  'never ends its answer': withRawServer(answerUntil(/^MAIL/, trickle)),
   'talks nonsense': withRawServer(babble),
 } as const;
 /** What of the mail has been sent by then depends on the network. */
-const during = { 'cuts in the mail': withRawServer(answerUntil('Auto-Submitted', cut)) } as const;
-const stalled: Socket[] = [];
-const late = {
-  'cuts after the mail': withRawServer(answerUntil('.', cut)),
-  'stalls after the mail': withRawServer(answerUntil('.', (socket) => void stalled.push(socket))),
-} as const;
+const during = { 'cuts in the mail': withRawServer(answerUntil(/^Auto-Submitted/, cut)) } as const;
+const late = { 'cuts after the mail': withRawServer(answerUntil(endOfMail, cut)) } as const;
 
 test.each([
-  ...Object.entries(early).map(([what, port]) => ['unavailable', what, port] as const),
-  ...Object.entries(during).map(([what, port]) => ['unavailable or undecided', what, port] as const),
-  ...Object.entries(late).map(([what, port]) => ['undecided', what, port] as const),
-])('mail is %s where the server %s', async (outcome, _what, port) => {
-  const sending = send(`smtp://127.0.0.1:${port()}`, undefined, { timeoutMilliseconds: 600 });
+  ...Object.entries(early).map(([what, port]) => ['unavailable', what, port, 600] as const),
+  ...Object.entries(during).map(([what, port]) => ['unavailable or undecided', what, port, 60_000] as const),
+  ...Object.entries(late).map(([what, port]) => ['undecided', what, port, 60_000] as const),
+])('mail is %s where the server %s', async (outcome, _what, port, timeoutMilliseconds) => {
+  const sending = send(`smtp://127.0.0.1:${port()}`, undefined, { timeoutMilliseconds });
   const [[ended, message] = []] = Object.entries(await outcomeOf(sending));
   expect(outcome.split(' or ')).toContain(ended);
   expect(message).toMatch(/^The mail server did not take the mail: [A-Z0-9_ a-z]+$/);
 });
 
-test('a mail for which nobody waits gives the server time to accept it', async () => {
-  stalled.splice(0);
-  const url = `smtp://127.0.0.1:${late['stalls after the mail']()}`;
-  const patient = { timeoutMilliseconds: 2000 };
-  const notice = outcomeOf(send(url, [mailOf('passwordChanged', 'en')], patient));
-  expect(await outcomeOf(send(url, [mailOf('resetCode', 'en')], patient))).toHaveProperty('undecided');
+const stalled: Socket[] = [];
+let onStalled = () => undefined as unknown;
+const stalling = withRawServer(
+  answerUntil(endOfMail, (socket) => {
+    stalled.push(socket);
+    if (stalled.length === 2) onStalled();
+  }),
+);
+
+test('a server that has a mail has a minute to accept it, and 20 seconds where a guest waits', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const areStalled = new Promise((resolve) => {
+    onStalled = () => resolve(undefined);
+  });
+  const [code, notice] = (['resetCode', 'passwordChanged'] as const).map((kind) =>
+    outcomeOf(send(`smtp://127.0.0.1:${stalling()}`, [mailOf(kind, 'en')])),
+  );
+  await areStalled;
+  vi.advanceTimersByTime(20_000);
+  expect(await code).toHaveProperty('undecided');
+  vi.advanceTimersByTime(39_000);
   for (const socket of stalled) socket.write('250 ok\r\n');
   expect(await notice).toBe('sent');
 });
