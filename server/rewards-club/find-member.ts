@@ -2,6 +2,7 @@ import type { Schemas } from '../../generated/api/operations.ts';
 import { askCrm } from './ask-crm.ts';
 import type { Club } from './club.ts';
 import type { GuestSession } from './guest-session.ts';
+import { limitsOf } from './limit-table.ts';
 import { admitMember } from './require-member.ts';
 
 /**
@@ -10,6 +11,7 @@ import { admitMember } from './require-member.ts';
  */
 export async function findMember(club: Club, session: GuestSession): Promise<Schemas['MemberDetails']> {
   const member = await admitMember(club, session);
+  await club.limits.consume(limitsOf('member-details', session, member.emailKey));
   const contact = await askCrm(club.crm, (crm) => crm.findContact(member.email));
   const { firstname = '', lastname = '', phone = '' } = contact?.properties ?? {};
   const { email, recordId, passwordHash } = member;

@@ -57,9 +57,10 @@ export const limitTable = {
   },
   'contact-creation-first': { site: [[1000, day]] },
   'contact-creation-later': { '/24': [[3, day]], '/48': [[3, day]], site: [[1000, day]] },
-  'contact-update': { address: [[60, minute]], session: [[30, minute]] },
+  'contact-update': { address: [[60, minute]], session: [[30, minute]], email: [[40, minute]] },
   member: { session: [[60, minute]], email: [[120, minute]] },
-  // Each asks the CRM several times.
+  // Each asks the CRM, an export several times.
+  'member-details': { email: [[30, minute]] },
   export: { email: [[10, hour]] },
   code: {
     address: [

@@ -33,7 +33,7 @@ export async function updateContact(
   target: string,
   list: readonly { readonly property: ContactProperty; readonly value: string }[],
 ): Promise<{ success: true } | Refusal> {
-  await club.limits.consume(limitsOf('contact-update', session));
+  await club.limits.consume(limitsOf('contact-update', session, session.member?.emailKey));
   const owner = await findOwner(club, session, target);
   const { vid, flow } = owner;
   const given: ContactProperties = Object.fromEntries(list.map(({ property, value }) => [property, value]));

@@ -1,10 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '../../../server/rewards-club/api-error.ts';
+import type { Club } from '../../../server/rewards-club/club.ts';
 import { createContact } from '../../../server/rewards-club/create-contact.ts';
 import { emailExists } from '../../../server/rewards-club/email-exists.ts';
+import { findMember } from '../../../server/rewards-club/find-member.ts';
+import type { GuestSession } from '../../../server/rewards-club/guest-session.ts';
 import { limitsOf, limitTable } from '../../../server/rewards-club/limit-table.ts';
 import { loginLoyaltyUser } from '../../../server/rewards-club/login-loyalty-user.ts';
 import { createPasswordHasher } from '../../../server/rewards-club/password-hasher.ts';
+import { updateContact } from '../../../server/rewards-club/update-contact.ts';
 import { verifyCode } from '../../../server/rewards-club/verify-code.ts';
 import { watchLimits } from '../../../server/rewards-club/watch-limits.ts';
 import { limitedAddress } from '../../../server/security/client-address.ts';
@@ -99,6 +103,19 @@ test('right log-ins of an address and of an account have limits; a new password 
   await expect(logIn('203.0.113.1')).rejects.toMatchObject(tooOften);
   await under.club.limits.forget(limits);
   expect((await logIn('203.0.113.1')).success).toBe(true);
+});
+
+type Ask = (club: Club, visit: GuestSession) => Promise<unknown>;
+test.each<['member-details' | 'contact-update', Ask]>([
+  ['member-details', findMember],
+  ['contact-update', (...given) => updateContact(...given, email, [{ property: 'firstname', value: 'Eva' }])],
+])('%s of a member asks the CRM only so often, in whatever sessions', async (action, ask) => {
+  await registerGuest(under, under.visit());
+  const visits = [under.visit(), under.visit('198.51.100.1')];
+  for (const visit of visits) await loginLoyaltyUser(under.club, visit, { email, password });
+  const [[most]] = limitTable[action].email;
+  for (let count = 0; count < most; count += 1) await ask(under.club, visits[count % 2] ?? under.visit());
+  for (const visit of visits) await expect(ask(under.club, visit)).rejects.toMatchObject(tooOften);
 });
 
 test('a log-in that found the server busy was no try', async () => {
