@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isLoopbackHost, isLoopbackUrl, isNetwork } from '../security/networks.ts';
+import { isLoopbackHost, isLoopbackUrl, isNetwork, isPrivateUrl } from '../security/networks.ts';
 import { quote, type Setting, type Settings } from './settings.ts';
 
 /** The address the site listens on, and the proxies it trusts. */
@@ -85,9 +85,8 @@ export function readPlace(settings: Settings): PlaceConfig {
 function readCdn({ read, fault }: Settings, setting: Setting): string | undefined {
   const text = read(setting);
   if (text === undefined) return undefined;
-  const url = URL.parse(text);
-  const isBase = url !== null && isPrivate(url) && !/[?#@;,&'\s]/.test(text);
-  if (isBase) return url.href.replace(/\/?$/, '/');
+  const isBase = isPrivateUrl(text) && !/[?#@;,&'\s]/.test(text);
+  if (isBase) return new URL(text).href.replace(/\/?$/, '/');
   const problem = `is no base of https addresses: ${quote(text)}.`;
   fault(setting, problem, `Example: ${setting}=https://cdn.example.com/`);
   return undefined;
@@ -97,11 +96,11 @@ function readBookingTemplate({ read, fault }: Settings): string | undefined {
   const text = read('BOOKING_URL_TEMPLATE');
   if (text === undefined) return undefined;
   const parts = [...text.matchAll(/\{(\w*)\}/g)].map(([, name = '']) => name);
-  const url = URL.parse(text.replaceAll(/[{}]/g, ''));
+  const isPrivate = isPrivateUrl(text.replaceAll(/[{}]/g, ''));
   const isKnown = parts.every((name) =>
     ['property', 'from', 'to', 'adults', 'ages', 'promo', 'locale'].includes(name),
   );
-  if (url !== null && isPrivate(url) && isKnown && parts.includes('property')) return text;
+  if (isPrivate && isKnown && parts.includes('property')) return text;
   const remedy =
     'Example: BOOKING_URL_TEMPLATE=https://book.example.com/?property={property}&from={from}&to={to}&lang={locale}&promo={promo}';
   fault(
@@ -110,11 +109,6 @@ function readBookingTemplate({ read, fault }: Settings): string | undefined {
     remedy,
   );
   return undefined;
-}
-
-/** Whether nobody on the way can read or change what is sent to a URL. */
-function isPrivate({ protocol, hostname }: URL): boolean {
-  return protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname));
 }
 
 function readWorkers({ read, fault }: Settings): number {

@@ -2,11 +2,11 @@ import { type PageFormName, pageForms } from '../../generated/forms/page-forms.t
 import { site } from '../../generated/site.ts';
 import type { HubspotClientOptions } from '../crm/hubspot/request.ts';
 import type { HubspotFormCrmOptions } from '../crm/hubspot-form-crm.ts';
-import { isCallable } from '../identity/discovery.ts';
 import type { IdentityOptions } from '../identity/oidc-provider.ts';
 import { parseSender } from '../mail/mail-address.ts';
 import { readSmtpUrl } from '../mail/smtp-url.ts';
 import { DatabaseUrlInvalid } from '../rewards-club/ports/store-errors.ts';
+import { isPrivateUrl } from '../security/networks.ts';
 import { areSecrets, leastSecret } from '../security/secrets.ts';
 import { readDatabaseUrl } from '../store/database-url.ts';
 import { quote, type Setting, type Settings } from './settings.ts';
@@ -149,7 +149,7 @@ function readGoogle(settings: Settings): GoogleConfig | undefined {
 
 function readCallable(settings: Settings, setting: Setting, otherwise: string): string {
   const url = settings.read(setting) ?? otherwise;
-  if (!isCallable(url)) {
+  if (!isPrivateUrl(url)) {
     settings.fault(
       setting,
       'is neither https:// nor http:// on this machine.',

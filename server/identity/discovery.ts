@@ -1,5 +1,5 @@
 import { IdentityUnavailable } from '../rewards-club/ports/identity.ts';
-import { isLoopbackHost } from '../security/networks.ts';
+import { isPrivateUrl } from '../security/networks.ts';
 import { type CallLimits, fetchBounded, parseObject } from './fetch-bounded.ts';
 
 /** The provider's metadata (OpenID Connect Discovery 1.0, section 3). */
@@ -14,13 +14,6 @@ export interface Discovery {
 }
 
 const subject = 'discovery';
-
-/** Whether the server may call a URL: https, or http on this machine, without user name or password. */
-export function isCallable(text: unknown): text is string {
-  const url = typeof text === 'string' ? URL.parse(text) : null;
-  if (url === null || url.username !== '' || url.password !== '') return false;
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname));
-}
 
 /**
  * Reads the provider's metadata.
@@ -43,7 +36,7 @@ export async function readDiscovery(issuerUrl: string, limits: CallLimits): Prom
   }
   const endpoint = (name: string) => {
     const value = found[name];
-    if (isCallable(value)) return value;
+    if (isPrivateUrl(value)) return value;
     throw new IdentityUnavailable(`${subject}: no usable ${name}`);
   };
   return {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../rewards-club/ports/clock.ts';
 import type { IdentityProvider } from '../rewards-club/ports/identity.ts';
+import { isPrivateUrl } from '../security/networks.ts';
 import { createToken } from '../security/secrets.ts';
 import { createCachedValue } from './cached-value.ts';
 import { checkIdToken, readKeys } from './check-id-token.ts';
-import { type Discovery, isCallable, readDiscovery } from './discovery.ts';
+import { type Discovery, readDiscovery } from './discovery.ts';
 import { type Client, exchangeCode } from './exchange-code.ts';
 import { isMailboxProvider } from './mailbox-provider.ts';
 import { readVerifiedEmail } from './read-user-info.ts';
@@ -34,8 +35,8 @@ const googleIssuers = ['https://accounts.google.com', 'accounts.google.com'];
  */
 export function createIdentityProvider(options: IdentityOptions): IdentityProvider {
   const { issuerUrl, userInfoUrl, client, clock, timeoutMilliseconds = 5000 } = options;
-  if (!isCallable(issuerUrl)) throw new TypeError('The issuer URL is neither https nor http on loopback.');
-  if (!isCallable(userInfoUrl))
+  if (!isPrivateUrl(issuerUrl)) throw new TypeError('The issuer URL is neither https nor http on loopback.');
+  if (!isPrivateUrl(userInfoUrl))
     throw new TypeError('The user-info URL is neither https nor http on loopback.');
   const limits = { timeoutMilliseconds, mostBytes };
   const ages = { most: 60 * minute, least: minute / 2 };

@@ -30,3 +30,13 @@ export function isLoopbackUrl(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && isLoopbackHost(url.hostname);
 }
+
+/**
+ * Whether nobody on the way can read or change what is sent to a URL: https, or http on this machine, without user name
+ * and password.
+ */
+export function isPrivateUrl(text: unknown): text is string {
+  const url = typeof text === 'string' ? URL.parse(text) : null;
+  if (url === null || url.username !== '' || url.password !== '') return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname));
+}
