@@ -12,8 +12,8 @@ export interface HubspotClient {
   send(request: HubspotRequest): Promise<HubspotAnswer>;
 }
 
-/** How long one throttled request delays the others at most, in milliseconds; doubled if the next one is throttled, too. */
-const firstPause = 3000;
+/** How long a throttled request delays itself and others at most, in milliseconds; doubled if the next is throttled, too. */
+const firstPause = 4000;
 const longestPause = 60_000;
 const usualTiming: HubspotTiming = { attemptMilliseconds: 4000, deadlineMilliseconds: 10_000, attempts: 3 };
 
@@ -73,7 +73,7 @@ export function createHubspotClient(options: HubspotClientOptions): HubspotClien
         const { fault, repeat, wait: least, pausesAll } = outcome.failure;
         if (pausesAll) pause(least);
         const mayRepeat = repeat === 'any' || (repeat === 'repeatable' && request.isRepeatable);
-        const delay = spread(least * 2 ** (attempt - 1));
+        const delay = spread(pausesAll ? pausedUntil - clock.now() : least * 2 ** (attempt - 1));
         if (!mayRepeat || attempt >= timing.attempts || clock.now() + delay >= deadline) throw fault;
         await rest(what, delay);
       }
