@@ -108,7 +108,8 @@ test('one address has codes sent to few strangers an hour', async () => {
 
 test('calls without a cookie leave the rows of their first one, and refused ones change nothing', async () => {
   const address = newAddress();
-  const rows = () => readTables(club().databasePath).limits ?? [];
+  const rows = () =>
+    (readTables(club().databasePath).limits ?? []).filter(({ key }) => /^email-exists/.test(String(key)));
   await name(club().guest(address));
   const before = rows().length;
   await times(19, () => name(club().guest(address)));
