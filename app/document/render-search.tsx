@@ -9,13 +9,8 @@ import { createSearchIndexInSteps, type SearchIndex } from '../search/search-ind
 import { type DocumentAssets, renderDocument } from './document.ts';
 import { keepTyped } from './placeholders.ts';
 
-/** How many indexes are kept: each takes about 7 MB. */
-const mostIndexes = 3;
-/** In the order of their last use. */
+/** By language, made when it is first searched. All take 45 MB. */
 const indexes = new Map<Locale, Promise<SearchIndex>>();
-/** Those that are being made. */
-const waiting = new Map<Locale, Promise<SearchIndex>>();
-let lastIndex: Promise<unknown> = Promise.resolve();
 
 /**
  * The HTML document of the results page in one language.
@@ -44,24 +39,9 @@ export function renderSearchFile(locale: Locale): string {
   return JSON.stringify(createSearchFile(locale));
 }
 
-/** The index of a language, made when it is first searched; those that were searched last are kept. */
 function indexOf(locale: Locale): Promise<SearchIndex> {
-  const index = indexes.get(locale) ?? createIndex(locale);
-  indexes.delete(locale);
+  const index =
+    indexes.get(locale) ?? createSearchIndexInSteps(collectDocuments(locale), locales[locale].bcp47);
   indexes.set(locale, index);
-  const [oldest] = indexes.keys();
-  if (indexes.size > mostIndexes && oldest !== undefined) indexes.delete(oldest);
-  return index;
-}
-
-/** One after another, and none twice at once: guests in many languages must not take all the time and memory. */
-function createIndex(locale: Locale): Promise<SearchIndex> {
-  const awaited = waiting.get(locale);
-  if (awaited !== undefined) return awaited;
-  const index = lastIndex
-    .then(() => createSearchIndexInSteps(collectDocuments(locale), locales[locale].bcp47))
-    .finally(() => waiting.delete(locale));
-  waiting.set(locale, index);
-  lastIndex = index;
   return index;
 }

@@ -1,42 +1,49 @@
-import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { createPostingsBuilder, type Postings } from './postings.ts';
 import type { SearchDocument } from './search-document.ts';
 import { createTerms, type Terms } from './terms.ts';
-import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+import { createVocabulary, type Matches } from './vocabulary.ts';
 
 /** A page that a search found. */
 export interface Found {
   readonly document: SearchDocument;
   /** The normalised words of the page that match the query. */
-  readonly terms: ReadonlySet<string>;
+  readonly terms: readonly string[];
 }
 
 export interface SearchIndex {
   readonly terms: Terms;
-  /** The pages that contain every word of a query, best first; if there are none, those that contain any. */
+  /** The pages that contain every word of a query, best first; if there are none, the best of those that contain any. */
   search(query: string): readonly Found[];
 }
 
-const boost = { title: 6, aliases: 4, address: 2, keywords: 2, section: 2, summary: 2, facts: 2, body: 0.5 };
-const fields = Object.keys(boost);
+const weights = { title: 6, aliases: 4, keywords: 2, section: 2, summary: 2, facts: 2, body: 0.5 };
+const fields = Object.keys(weights) as (keyof typeof weights)[];
+const weightOfAddress = 2;
 // Pages that a query names exactly rank before pages that merely contain its words.
 const named = 3;
 const major = 1.5;
 const documentsInOneGo = 5;
-// More words than anyone types; each costs a search.
+// Of longer queries, the rarest words count.
 const mostWords = 8;
-// With fewer results than this, fuzzy matches count as well.
+const longestWord = 100;
+// With fewer results than this, similar spellings count as well.
 const fewPages = 3;
-const leastForFuzzy = 5;
-const leastForPrefix = 4;
+// Of pages that lack words of the query, only the best are worth a look.
+const mostWithSome = 20;
+// Words of a page that are marked for one word of a query.
+const mostMarked = 3;
+
+/** The pages that one word of a query has found, each with its score and the words that match. */
+type Hits = Map<number, { score: number; readonly terms: string[] }>;
 
 /**
  * Makes the index of one language's pages at once; it takes up to a tenth of a second.
  * @param language BCP 47
  */
 export function createSearchIndex(documents: readonly SearchDocument[], language: string): SearchIndex {
-  const { rows, index, ...parts } = prepare(documents, language);
-  index.addAll(rows);
-  return createSearch(documents, index, parts);
+  const { add, finish } = begin(language);
+  for (const document of documents) add(document);
+  return finish(documents);
 }
 
 /** The same in small steps, between which the process does other work. */
@@ -44,89 +51,94 @@ export async function createSearchIndexInSteps(
   documents: readonly SearchDocument[],
   language: string,
 ): Promise<SearchIndex> {
-  const { rows, index, ...parts } = prepare(documents, language);
-  await index.addAllAsync(rows, { chunkSize: documentsInOneGo });
-  return createSearch(documents, index, parts);
+  const { add, finish } = begin(language);
+  for (const [at, document] of documents.entries()) {
+    add(document);
+    if (at % documentsInOneGo === 0) await new Promise((resolve) => setTimeout(resolve));
+  }
+  return finish(documents);
 }
 
-function prepare(documents: readonly SearchDocument[], language: string) {
+function begin(language: string) {
   const terms = createTerms(language);
-  const vocabulary = createVocabulary(terms);
-  const index = new MiniSearch({
-    fields,
-    tokenize: (text) => terms.learn(text).map(({ term }) => vocabulary.add(term)),
-    processTerm: (term) => term,
-    searchOptions: { boost, tokenize: (text) => text.split(' ') },
-  });
-  const rows = documents.map((document, id) => ({ ...document, id, address: lastSegment(document.path) }));
-  return { terms, vocabulary, index, rows };
+  const builder = createPostingsBuilder([...Object.values(weights), weightOfAddress]);
+  const wordsOf = (text: string) => terms.learn(text).map(({ term }) => term);
+  return {
+    add(document: SearchDocument) {
+      const texts = fields.map((field) => document[field]);
+      builder.add([...texts, lastSegment(document.path)].map(wordsOf));
+    },
+    finish: (documents: readonly SearchDocument[]) => createSearch(documents, terms, builder.finish()),
+  };
 }
 
-function createSearch(
-  documents: readonly SearchDocument[],
-  index: MiniSearch,
-  { terms, vocabulary }: { readonly terms: Terms; readonly vocabulary: Vocabulary },
-): SearchIndex {
+function createSearch(documents: readonly SearchDocument[], terms: Terms, postings: Postings): SearchIndex {
+  const vocabulary = createVocabulary(postings, terms);
   const stems = (text: string) =>
     terms
       .read(text)
       .map(({ term }) => terms.stemOf(term))
       .join(' ');
   const names = documents.map(({ title, aliases }) => [title, ...aliases.split(', ')].map(stems));
-  const weigh = (id: number, wanted: string) =>
-    (documents[id]?.isMajor ? major : 1) * (names[id]?.includes(wanted) ? named : 1);
+  const weigh = (page: number, wanted: string) =>
+    (documents[page]?.isMajor ? major : 1) * (names[page]?.includes(wanted) ? named : 1);
 
-  const run = (asked: readonly string[], combineWith: 'AND' | 'OR', isFuzzy: boolean) =>
-    index.search({ combineWith, queries: asked.map((term) => queryFor(term, vocabulary, terms, isFuzzy)) });
-  const rank = (results: readonly SearchResult[], wanted: string) =>
-    results
-      .map(({ id, score, terms: matched, queryTerms }) => ({
-        id: Number(id),
-        matched,
-        // MiniSearch multiplies by the number of query terms, of which one word has several.
-        score: (score / queryTerms.length) * weigh(Number(id), wanted),
-      }))
-      .sort((one, other) => other.score - one.score)
-      .flatMap(({ id, matched }) => {
-        const document = documents[id];
-        return document === undefined ? [] : [{ document, terms: new Set(matched) }];
+  const find = (matches: Matches, hits: Hits = new Map()) => {
+    // The nearest first.
+    for (const [word, weight] of [...matches].sort(([, one], [, other]) => other - one)) {
+      postings.visitPages(word, (page, score) => {
+        const hit = hits.get(page) ?? { score: 0, terms: [] };
+        hit.score += weight * score;
+        if (hit.terms.length < mostMarked) hit.terms.push(word);
+        hits.set(page, hit);
       });
+    }
+    return hits;
+  };
+  const rank = (pages: readonly number[], words: readonly Hits[], wanted: string) =>
+    pages
+      .map((page) => {
+        const hits = words.flatMap((hits) => hits.get(page) ?? []);
+        return { page, hits, score: hits.reduce((sum, hit) => sum + hit.score, 0) * weigh(page, wanted) };
+      })
+      .sort((one, other) => other.score - one.score)
+      .flatMap(({ page, hits }) => {
+        const document = documents[page];
+        return document === undefined ? [] : [{ document, terms: hits.flatMap((hit) => hit.terms) }];
+      });
+
+  /** The words of a query that are searched: not single letters, unless there is nothing else. */
+  const choose = (read: readonly string[]) => {
+    const long = read.filter((term) => term.length > 1);
+    const asked = [...new Set(long.length > 0 ? long : read)];
+    if (asked.length <= mostWords) return asked;
+    return asked
+      .sort((one, other) => postings.countPages(one) - postings.countPages(other))
+      .slice(0, mostWords);
+  };
 
   return {
     terms,
     search(query) {
-      const read = [...new Set(terms.read(query).map(({ term }) => term))];
-      const long = read.filter((term) => term.length > 1);
-      const asked = (long.length > 0 ? long : read).slice(0, mostWords);
-      if (asked.length === 0) return [];
-      const exact = run(asked, 'AND', false);
-      const similar = exact.length < fewPages ? run(asked, 'AND', true) : exact;
-      if (similar.length > 0) return rank(similar, stems(query));
-      const parts = asked.flatMap((term) => [term, ...vocabulary.partsOf(term)]);
-      return rank(run(parts, 'OR', true), stems(query));
+      const asked = choose(terms.read(query).map(({ term }) => term.slice(0, longestWord)));
+      const wanted = stems(query);
+      const found = asked.map((term) => find(vocabulary.match(term)));
+      const exact = pagesWithAll(found);
+      if (exact.length >= fewPages) return rank(exact, found, wanted);
+      for (const [at, term] of asked.entries()) find(vocabulary.matchSimilar(term), found[at]);
+      const all = pagesWithAll(found);
+      if (all.length > 0) return rank(all, found, wanted);
+      const unknown = asked.filter((term) => postings.countPages(term) === 0);
+      const parts = unknown.flatMap(vocabulary.partsOf).slice(0, mostWords);
+      const any = [...found, ...parts.map((part) => find(vocabulary.match(part)))];
+      const some = new Set(any.flatMap((hits) => [...hits.keys()]));
+      return rank([...some], any, wanted).slice(0, mostWithSome);
     },
   };
 }
 
-/** The query for a word: as typed, its other forms, words that contain it, and words that begin with its stem. */
-function queryFor(term: string, vocabulary: Vocabulary, terms: Terms, isFuzzy: boolean): Query {
-  const related = vocabulary.related(term);
-  const stem = terms.stemOf(term);
-  const fuzzy = isFuzzy && term.length >= leastForFuzzy && 0.2;
-  const typed = { queries: [term], prefix: term.length > 1, fuzzy };
-  const forms = {
-    queries: [[...related.keys()].join(' ')],
-    boostTerm: (form: string) => related.get(form) ?? 1,
-  };
-  const derived = { queries: [stem], prefix: true, boostTerm: () => 0.4 };
-  return {
-    combineWith: 'OR',
-    queries: [
-      typed,
-      ...(related.size > 0 ? [forms] : []),
-      ...(stem !== term && stem.length >= leastForPrefix ? [derived] : []),
-    ],
-  };
+function pagesWithAll([first, ...others]: readonly Hits[]): readonly number[] {
+  return [...(first?.keys() ?? [])].filter((page) => others.every((hits) => hits.has(page)));
 }
 
 /** The words of an address's last segment: they name the page too. */

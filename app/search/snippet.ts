@@ -13,7 +13,8 @@ const longest = 170;
 const before = 50;
 
 /** The part of a page's summary, facts or body with the most hits; the beginning if there are none. */
-export function cutSnippet({ terms }: SearchIndex, { document, terms: wanted }: Found): readonly Part[] {
+export function cutSnippet({ terms }: SearchIndex, { document, terms: matched }: Found): readonly Part[] {
+  const wanted = new Set(matched);
   const texts = [document.summary, document.facts, document.body].filter((text) => text !== '');
   const windows = texts.flatMap((text) => findWindow(text, terms, wanted) ?? []);
   const [best] = windows.sort((one, other) => other.hits.length - one.hits.length);
@@ -25,7 +26,7 @@ export function cutSnippet({ terms }: SearchIndex, { document, terms: wanted }: 
 /** A page's title with its hits. */
 export function markTitle({ terms }: SearchIndex, found: Found): readonly Part[] {
   const { title }: SearchDocument = found.document;
-  const hits = terms.find(title, found.terms);
+  const hits = terms.find(title, new Set(found.terms));
   return markHits({ text: title, start: 0, end: title.length, hits });
 }
 
@@ -39,24 +40,37 @@ interface Window {
 /** The part of a text with the most distinct hits; undefined without hits. */
 function findWindow(text: string, terms: Terms, wanted: ReadonlySet<string>): Window | undefined {
   const hits = terms.find(text, wanted);
-  const all = countTerms(hits);
-  let best: Window | undefined;
-  let most = 0;
-  for (const hit of hits) {
-    if (most === all) break;
-    const start = text.length <= longest ? 0 : startAt(text, terms, hit.start);
-    const end = endAt(text, terms, start + longest);
-    const inside = hits.filter((other) => other.start >= start && other.end <= end);
-    const different = countTerms(inside);
-    if (different <= most) continue;
-    most = different;
-    best = { text, start, end, hits: inside };
-  }
-  return best;
+  const first = findDensest(hits);
+  if (first === undefined) return undefined;
+  const start = text.length <= longest ? 0 : startAt(text, terms, first.start);
+  const end = endAt(text, terms, start + longest);
+  return { text, start, end, hits: hits.filter((hit) => hit.start >= start && hit.end <= end) };
 }
 
-function countTerms(words: readonly Word[]): number {
-  return new Set(words.map(({ term }) => term)).size;
+/** The first of the neighbouring hits with the most different terms. */
+function findDensest(hits: readonly Word[]): Word | undefined {
+  let [best] = hits;
+  let most = 0;
+  let from = 0;
+  /** How often each term occurs between `from` and a hit. */
+  const near = new Map<string, number>();
+  for (const { term, end } of hits) {
+    near.set(term, (near.get(term) ?? 0) + 1);
+    for (
+      let first = hits[from];
+      first !== undefined && end - first.start > longest - before;
+      first = hits[from]
+    ) {
+      const left = (near.get(first.term) ?? 0) - 1;
+      if (left === 0) near.delete(first.term);
+      else near.set(first.term, left);
+      from += 1;
+    }
+    if (near.size <= most) continue;
+    most = near.size;
+    best = hits[from];
+  }
+  return best;
 }
 
 /** The first word that begins at most so far before a hit. */

@@ -1,46 +1,100 @@
+import { distance } from 'fastest-levenshtein';
+import type { Postings } from './postings.ts';
 import type { Terms } from './terms.ts';
+
+/** Words of pages that match a word of a query, each with its weight. */
+export type Matches = ReadonlyMap<string, number>;
 
 /** The words in a language's pages. */
 export interface Vocabulary {
-  /** @returns the term itself */
-  add(term: string): string;
-  /** Words with a similar meaning, each with its weight from 0 to 1, without the term itself. */
-  related(term: string): ReadonlyMap<string, number>;
-  /** The parts of a compound that occur in pages; none in languages without compounds. */
+  /** The word itself, its other forms, words that begin with it or with its stem and, in some languages, words that contain it. */
+  match(term: string): Matches;
+  /** Words with a similar spelling; none for short words. */
+  matchSimilar(term: string): Matches;
+  /** The parts of a compound that occur in pages, longest first; none in languages without compounds. */
   partsOf(term: string): readonly string[];
 }
 
 const sameStem = 0.8;
 const insideAnother = 0.35;
+const beginning = 0.375;
+const ofStem = 0.4;
+const similar = 0.45;
 const leastPart = 4;
+const leastForSimilar = 5;
+const mostEdits = 2;
 
-export function createVocabulary(terms: Terms): Vocabulary {
-  const all = new Set<string>();
-  const byStem = new Map<string, string[]>();
+export function createVocabulary({ words, countPages }: Postings, terms: Terms): Vocabulary {
+  const stems = words.map(terms.stemOf);
+  const letters = Int32Array.from(words, lettersOf);
   return {
-    add(term) {
-      if (all.has(term)) return term;
-      all.add(term);
+    match(term) {
+      const found = new Map<string, number>();
       const stem = terms.stemOf(term);
-      const family = byStem.get(stem);
-      if (family === undefined) byStem.set(stem, [term]);
-      else family.push(term);
-      return term;
+      const isLong = stem.length >= leastPart;
+      const needed = lettersOf(term) & lettersOf(stem);
+      words.forEach((word, index) => {
+        const isForm = stems[index] === stem;
+        // A word without one of these letters does not contain the other. Nearly all end here, in a hundredth of the time.
+        if (!isForm && ((letters[index] ?? 0) & needed) !== needed) return;
+        let weight = 0;
+        if (word === term) weight = 1;
+        else if (isForm) weight = sameStem;
+        else if (isLong && terms.compounds && word.indexOf(stem) > 0) weight = insideAnother;
+        if (word !== term && term.length > 1 && word.startsWith(term))
+          weight += weightOfBeginning(term, word);
+        if (isLong && stem !== term && word.startsWith(stem))
+          weight += ofStem * weightOfBeginning(stem, word);
+        if (weight > 0) found.set(word, weight);
+      });
+      return found;
     },
-    related(term) {
-      const stem = terms.stemOf(term);
-      const related = new Map<string, number>();
-      if (terms.compounds && stem.length >= leastPart) {
-        for (const other of all) if (other.indexOf(stem) > 0) related.set(other, insideAnother);
-      }
-      for (const form of byStem.get(stem) ?? []) related.set(form, sameStem);
-      related.delete(term);
-      return related;
+    matchSimilar(term) {
+      const found = new Map<string, number>();
+      const most = term.length < leastForSimilar ? 0 : Math.min(mostEdits, Math.round(term.length / 5));
+      if (most === 0) return found;
+      const own = lettersOf(term);
+      words.forEach((word, index) => {
+        // Comparing takes a hundred times longer than these conditions, which few words meet.
+        if (Math.abs(word.length - term.length) > most) return;
+        if (countBits(own ^ (letters[index] ?? 0)) > 2 * most || word.startsWith(term)) return;
+        const edits = distance(term, word);
+        if (edits <= most) found.set(word, (similar * word.length) / (word.length + edits));
+      });
+      return found;
     },
     partsOf(term) {
       if (!terms.compounds) return [];
-      const parts = [...all].filter((word) => word.length >= leastPart && term.includes(word));
-      return parts.filter((part) => !parts.some((other) => other !== part && other.includes(part)));
+      const parts = new Set<string>();
+      for (let start = 0; start + leastPart <= term.length; start += 1) {
+        for (let end = start + leastPart; end <= term.length; end += 1) {
+          const part = term.slice(start, end);
+          if (countPages(part) > 0) parts.add(part);
+        }
+      }
+      const inOrder = [...parts].sort((one, other) => other.length - one.length);
+      return inOrder.filter(
+        (part, index) => !inOrder.slice(0, index).some((longer) => longer.includes(part)),
+      );
     },
   };
+}
+
+/** Less for longer words. */
+function weightOfBeginning(start: string, word: string): number {
+  if (word === start) return 1;
+  return (beginning * word.length) / (word.length + 0.3 * (word.length - start.length));
+}
+
+/** A bit for each letter that occurs; some letters share one. An edit changes two bits at most. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) & 31);
+  return bits;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }

@@ -45,7 +45,7 @@ const settlingTime = 100;
 /** Packages that the pages' scripts import; Vite bundles them once, before the first page requests them. */
 const browserPackages = [
   ...['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'final-form', 'react-final-form'],
-  ...['openapi-fetch', 'libphonenumber-js/min', 'text-mask-core', 'text-mask-addons', 'minisearch'],
+  ...['openapi-fetch', 'libphonenumber-js/min', 'text-mask-core', 'text-mask-addons', 'fastest-levenshtein'],
 ];
 
 /**

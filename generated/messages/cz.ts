@@ -140,6 +140,10 @@ export const czMessages: Messages = {
     title: 'Tato stránka byla odstraněna',
     text: 'Stránka, kterou hledáte, už neexistuje. Aktuální nabídky a informace najdete na úvodní stránce.',
   },
+  tooManySearches: {
+    title: 'Příliš mnoho hledání',
+    text: 'Z vašeho připojení přišlo příliš mnoho hledání. Zkuste to prosím za chvíli znovu.',
+  },
   serverError: {
     title: 'Něco se u nás pokazilo',
     text: 'Zkuste to prosím za chvíli znovu. O nic, co jste vyplnili, jste nepřišli.',

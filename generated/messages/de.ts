@@ -140,6 +140,10 @@ export const deMessages: Messages = {
     title: 'Diese Seite wurde entfernt',
     text: 'Die gesuchte Seite gibt es nicht mehr. Auf der Startseite finden Sie unsere aktuellen Angebote und Reiseziele.',
   },
+  tooManySearches: {
+    title: 'Zu viele Suchanfragen',
+    text: 'Über Ihre Internetverbindung sind zu viele Suchanfragen eingegangen. Bitte versuchen Sie es gleich noch einmal.',
+  },
   serverError: {
     title: 'Bei uns ist etwas schiefgegangen',
     text: 'Bitte versuchen Sie es gleich noch einmal. Ihre Eingaben sind nicht verloren.',

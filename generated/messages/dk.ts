@@ -140,6 +140,10 @@ export const dkMessages: Messages = {
     title: 'Siden er fjernet',
     text: 'Den side, du leder efter, findes ikke længere. På forsiden finder du vores aktuelle tilbud og rejsemål.',
   },
+  tooManySearches: {
+    title: 'For mange søgninger',
+    text: 'Der er kommet for mange søgninger fra din internetforbindelse. Prøv igen om et øjeblik.',
+  },
   serverError: {
     title: 'Noget gik galt hos os',
     text: 'Prøv igen om et øjeblik. Det, du har indtastet, er ikke gået tabt.',

@@ -140,6 +140,10 @@ export const enMessages: Messages = {
     title: 'This page has been removed',
     text: 'The page you are looking for no longer exists. Start from the home page or see our current offers.',
   },
+  tooManySearches: {
+    title: 'Too many searches',
+    text: 'Too many searches have come from your connection. Please try again in a moment.',
+  },
   serverError: {
     title: 'Something went wrong on our side',
     text: 'Please try again in a moment. Nothing you entered has been lost.',

@@ -140,6 +140,10 @@ export const fiMessages: Messages = {
     title: 'Sivu on poistettu',
     text: 'Etsimääsi sivua ei enää ole. Aloita etusivulta.',
   },
+  tooManySearches: {
+    title: 'Liian monta hakua',
+    text: 'Verkkoyhteydestäsi on tullut liian monta hakua. Yritä hetken kuluttua uudelleen.',
+  },
   serverError: {
     title: 'Jokin meni vikaan',
     text: 'Yritä hetken kuluttua uudelleen. Mitään kirjoittamaasi ei ole kadonnut.',

@@ -140,6 +140,10 @@ export const frMessages: Messages = {
     title: 'Cette page a été supprimée',
     text: 'La page que vous cherchez n’existe plus. Vous pouvez repartir de la page d’accueil.',
   },
+  tooManySearches: {
+    title: 'Trop de recherches',
+    text: 'Trop de recherches nous sont parvenues de votre connexion. Réessayez dans un instant.',
+  },
   serverError: {
     title: 'Un problème est survenu de notre côté',
     text: 'Réessayez dans un instant. Rien de ce que vous avez saisi n’est perdu.',

@@ -140,6 +140,10 @@ export const hrMessages: Messages = {
     title: 'Ova je stranica uklonjena',
     text: 'Stranica koju tražite više ne postoji. Krenite od početne stranice ili pogledajte aktualne ponude.',
   },
+  tooManySearches: {
+    title: 'Previše pretraga',
+    text: 'S Vaše je internetske veze stiglo previše pretraga. Pokušajte ponovno za koji trenutak.',
+  },
   serverError: {
     title: 'Kod nas je nešto pošlo po zlu',
     text: 'Pokušajte ponovno za koji trenutak. Ništa od onoga što ste upisali nije izgubljeno.',

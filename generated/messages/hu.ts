@@ -140,6 +140,10 @@ export const huMessages: Messages = {
     title: 'Ezt az oldalt eltávolítottuk',
     text: 'A keresett oldal már nem létezik. Aktuális ajánlatainkat és tudnivalóinkat a kezdőlapról érheti el.',
   },
+  tooManySearches: {
+    title: 'Túl sok keresés',
+    text: 'Túl sok keresés érkezett erről az internetkapcsolatról. Kérjük, próbálja meg újra néhány pillanat múlva.',
+  },
   serverError: {
     title: 'Nálunk történt hiba',
     text: 'Kérjük, próbálja meg újra néhány perc múlva. A beírt adatok nem vesztek el.',

@@ -140,6 +140,10 @@ export const itMessages: Messages = {
     title: 'Questa pagina è stata rimossa',
     text: 'La pagina cercata non esiste più. Si può ripartire dalla pagina iniziale.',
   },
+  tooManySearches: {
+    title: 'Troppe ricerche',
+    text: 'Da questa connessione sono arrivate troppe ricerche. Riprovare tra qualche istante.',
+  },
   serverError: {
     title: 'Qualcosa non ha funzionato da parte nostra',
     text: 'Riprovare tra qualche istante. I dati inseriti non sono andati persi.',

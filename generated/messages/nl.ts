@@ -140,6 +140,10 @@ export const nlMessages: Messages = {
     title: 'Deze pagina is verwijderd',
     text: 'De pagina die u zoekt, bestaat niet meer. Op de homepage vindt u onze actuele aanbiedingen en bestemmingen.',
   },
+  tooManySearches: {
+    title: 'Te veel zoekopdrachten',
+    text: 'Er komen te veel zoekopdrachten via uw internetverbinding binnen. Probeer het over een ogenblik opnieuw.',
+  },
   serverError: {
     title: 'Er ging bij ons iets mis',
     text: 'Probeer het over een ogenblik opnieuw. Wat u heeft ingevuld, is niet verloren gegaan.',

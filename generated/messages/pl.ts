@@ -140,6 +140,10 @@ export const plMessages: Messages = {
     title: 'Ta strona została usunięta',
     text: 'Szukana strona już nie istnieje. Aktualne oferty i informacje są dostępne na stronie głównej.',
   },
+  tooManySearches: {
+    title: 'Zbyt wiele wyszukiwań',
+    text: 'Z tego połączenia wysłano zbyt wiele wyszukiwań. Prosimy spróbować ponownie za chwilę.',
+  },
   serverError: {
     title: 'Coś poszło nie tak po naszej stronie',
     text: 'Prosimy spróbować ponownie za chwilę. Wprowadzone dane nie przepadły.',

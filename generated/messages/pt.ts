@@ -140,6 +140,10 @@ export const ptMessages: Messages = {
     title: 'Esta página foi retirada',
     text: 'A página que procura já não existe. Pode recomeçar pela página inicial.',
   },
+  tooManySearches: {
+    title: 'Demasiadas pesquisas',
+    text: 'Chegaram demasiadas pesquisas da sua ligação. Tente de novo dentro de instantes.',
+  },
   serverError: {
     title: 'Houve um problema do nosso lado',
     text: 'Tente de novo dentro de instantes. Nada do que escreveu se perdeu.',

@@ -140,6 +140,10 @@ export const roMessages: Messages = {
     title: 'Această pagină a fost eliminată',
     text: 'Pagina pe care o căutați nu mai există. Puteți porni de la pagina principală.',
   },
+  tooManySearches: {
+    title: 'Prea multe căutări',
+    text: 'De la conexiunea dumneavoastră au venit prea multe căutări. Încercați din nou peste câteva clipe.',
+  },
   serverError: {
     title: 'Ceva nu a mers bine la noi',
     text: 'Încercați din nou peste câteva clipe. Nimic din ce ați completat nu s-a pierdut.',

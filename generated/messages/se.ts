@@ -140,6 +140,10 @@ export const seMessages: Messages = {
     title: 'Sidan har tagits bort',
     text: 'Sidan du letar efter finns inte längre. På startsidan hittar du våra aktuella erbjudanden och resmål.',
   },
+  tooManySearches: {
+    title: 'För många sökningar',
+    text: 'Det har kommit för många sökningar från din internetanslutning. Försök igen om en liten stund.',
+  },
   serverError: {
     title: 'Något gick fel hos oss',
     text: 'Försök igen om en liten stund. Inget av det du har skrivit in har gått förlorat.',

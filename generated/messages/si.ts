@@ -140,6 +140,10 @@ export const siMessages: Messages = {
     title: 'To stran smo odstranili',
     text: 'Strani, ki jo iščete, ni več. Začnite na domači strani ali si oglejte trenutne ponudbe.',
   },
+  tooManySearches: {
+    title: 'Preveč iskanj',
+    text: 'Z vaše internetne povezave je prišlo preveč iskanj. Poskusite znova čez nekaj trenutkov.',
+  },
   serverError: {
     title: 'Pri nas je šlo nekaj narobe',
     text: 'Poskusite znova čez nekaj trenutkov. Podatki, ki ste jih vpisali, niso izgubljeni.',

@@ -140,6 +140,10 @@ export const skMessages: Messages = {
     title: 'Táto stránka bola odstránená',
     text: 'Stránka, ktorú hľadáte, už neexistuje. Aktuálne ponuky a informácie nájdete na úvodnej stránke.',
   },
+  tooManySearches: {
+    title: 'Priveľa hľadaní',
+    text: 'Z vášho pripojenia prišlo priveľa hľadaní. Skúste to, prosím, o chvíľu znova.',
+  },
   serverError: {
     title: 'Na našej strane sa niečo pokazilo',
     text: 'Skúste to, prosím, o chvíľu znova. O nič, čo ste vyplnili, ste neprišli.',

@@ -24,6 +24,7 @@ const answers = {
   badRequest: { status: 400, code: 'BadRequest', cacheControl: 'no-store' },
   notFound: { status: 404, code: 'NotFound', cacheControl: 'no-cache' },
   gone: { status: 410, code: 'Gone', cacheControl: 'no-cache' },
+  tooManySearches: { status: 429, code: 'TooManyRequests', cacheControl: 'no-store' },
   serverError: { status: 500, code: 'ServerError', cacheControl: 'no-store' },
 } as const;
 

@@ -33,10 +33,13 @@ const hashedFiles = '/assets/';
 const revalidated = 'no-cache';
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Room for about 2,000 pages in Brotli, which nearly every browser takes, and about 150 each in gzip and uncompressed. */
+/**
+ * Room for about 2,000 pages in Brotli, which nearly every browser takes, and for few in gzip and uncompressed; but for every
+ * search file and sitemap in gzip, as they take longest to compress.
+ */
 const createCaches = (): VariantCaches => ({
   br: new VariantCache('br', 20 << 20),
-  gzip: new VariantCache('gzip', 2 << 20),
+  gzip: new VariantCache('gzip', 4 << 20),
   identity: new VariantCache('identity', 6 << 20),
 });
 

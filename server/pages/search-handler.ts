@@ -5,12 +5,14 @@ import {
   searchFilePath,
   searchPath,
 } from '../../app/document/load-renderer.ts';
-import type { Locale } from '../../generated/locales.ts';
 import { sendMethodNotAllowed } from '../http/method-not-allowed.ts';
 import { readRequestTarget } from '../http/request-target.ts';
 import type { HeaderList } from '../security/security-headers.ts';
+import type { SendError } from './error-handler.ts';
 import { createFileHeaders } from './file-headers.ts';
 import type { FillPlaceholders } from './fill-placeholders.ts';
+import { createQueue } from './in-turn.ts';
+import type { LimitAddress } from './limit-by-address.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { createEncodingChooser } from './negotiate-encoding.ts';
 import { Recent } from './recent.ts';
@@ -25,6 +27,8 @@ export interface SearchHandlerOptions {
   readonly tables: Pick<SiteTables, 'localeCodes'>;
   readonly fill: FillPlaceholders;
   readonly securityHeaders: HeaderList;
+  readonly limit: LimitAddress;
+  readonly sendError: SendError;
   /** Absent until the build is loaded. */
   findRenderer(): SearchRenderer | undefined;
   /** Whether a query is always answered alike, so that answers may be kept; in development they change with the sources. */
@@ -34,6 +38,9 @@ export interface SearchHandlerOptions {
 // An answer with its encodings takes up to 30 KB.
 const maxKept = 300;
 
+/** More than guests who share an address can type. Answers that are kept do not count. */
+export const searchRate = { most: 300, perSecond: 5 };
+
 /** The results page of each locale. */
 export function searchPages(
   tables: Pick<SiteTables, 'localeCodes'>,
@@ -41,37 +48,46 @@ export function searchPages(
   return tables.localeCodes.map((locale) => ({ locale, path: searchPath(locale) }));
 }
 
-/** Serves `/search?q=…` in every locale, and search indexes that are not in a build. */
+/** Serves `/search?q=…` in every locale, one search after another, and search files that are not in a build. */
 export function createSearchHandler(options: SearchHandlerOptions): RequestHandler {
-  const { tables, fill, securityHeaders, findRenderer, isFinal } = options;
+  const { tables, fill, securityHeaders, limit, sendError, findRenderer, isFinal } = options;
   const chooseEncoding = createEncodingChooser();
   const pages = new Map(searchPages(tables).map(({ path, locale }) => [path, locale]));
   const files = new Map(tables.localeCodes.map((locale) => [searchFilePath(locale), locale]));
   const recent = new Recent<StoredResponse>(maxKept);
+  const runInTurn = createQueue();
 
   const store = (name: string, text: string) => {
     const type = mediaTypeOf(name);
     const headers = createFileHeaders({ ...type, cacheControl: 'no-cache' }, securityHeaders);
     return createStoredPage(fill(text), headers, type);
   };
-  const answer = async (renderer: SearchRenderer, locale: Locale, query: string) => {
-    const key = `${locale} ${cleanQuery(query)}`;
-    const known = recent.find(key);
-    if (known !== undefined) return known;
-    const response = store('search.html', await renderer.renderSearch(locale, query));
-    if (isFinal()) recent.keep(key, response);
-    return response;
-  };
   return async (request, response, next) => {
     const { path = '', query } = readRequestTarget(request.url);
     const renderer = findRenderer();
-    const [page, file] = [pages.get(path), files.get(path)];
-    if (renderer === undefined || (page ?? file) === undefined) return next();
+    const [locale, file] = [pages.get(path), files.get(path)];
+    if (renderer === undefined || (locale ?? file) === undefined) return next();
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendMethodNotAllowed(response);
-    const stored =
-      page === undefined
-        ? file && store(path, await renderer.renderSearchFile(file))
-        : await answer(renderer, page, new URLSearchParams(query).get('q') ?? '');
-    if (stored !== undefined) sendStored(stored, chooseEncoding, request, response);
+    const send = (stored: StoredResponse) => {
+      sendStored(stored, chooseEncoding, request, response);
+    };
+    if (file !== undefined) return send(store(path, await renderer.renderSearchFile(file)));
+    if (locale === undefined) return;
+    const asked = new URLSearchParams(query).get('q') ?? '';
+    const key = `${locale} ${cleanQuery(asked)}`;
+    const known = recent.find(key);
+    if (known !== undefined) return send(known);
+    const wait = limit(request.ip);
+    if (wait > 0) {
+      response.setHeader('Retry-After', wait);
+      return sendError(response, path, { kind: 'tooManySearches' });
+    }
+    await runInTurn(async () => {
+      // The guest has gone.
+      if (response.destroyed) return;
+      const rendered = recent.find(key) ?? store('search.html', await renderer.renderSearch(locale, asked));
+      if (isFinal()) recent.keep(key, rendered);
+      send(rendered);
+    });
   };
 }

@@ -11,10 +11,11 @@ import { createComponentsRouter } from '../pages/components-page.ts';
 import { createErrorHandler } from '../pages/error-handler.ts';
 import type { FillPlaceholders } from '../pages/fill-placeholders.ts';
 import type { FilterRenderer } from '../pages/filtered-pages.ts';
+import { createAddressLimit } from '../pages/limit-by-address.ts';
 import { createNotPublishedHandler } from '../pages/not-published-handler.ts';
 import { PageCounts } from '../pages/page-counts.ts';
 import type { PageStore } from '../pages/page-store.ts';
-import { createSearchHandler } from '../pages/search-handler.ts';
+import { createSearchHandler, searchRate } from '../pages/search-handler.ts';
 import { createMediaRouter } from '../pages/serve-media.ts';
 import { createPageHandler } from '../pages/serve-pages.ts';
 import type { SiteTables } from '../pages/site-tables.ts';
@@ -26,7 +27,7 @@ import { type CardStudio, createCardsRouter } from '../social-cards/serve-cards.
 import type { ServicesPart } from './services-part.ts';
 
 export interface AppOptions {
-  readonly config: Pick<Config, 'host' | 'trustProxy' | 'bookingUrlTemplate'>;
+  readonly config: Pick<Config, 'host' | 'trustProxy' | 'bookingUrlTemplate' | 'rateLimits'>;
   readonly siteUrl: string;
   readonly fill: FillPlaceholders;
   /** Folder of the pictures. */
@@ -121,7 +122,10 @@ export function createApp(options: AppOptions): App {
   const { mediaFolder, cards } = options;
   dynamic.use(createMediaRouter(mediaFolder));
   dynamic.use(createCardsRouter({ ...cards, mediaFolder, log, findRenderer }));
-  dynamic.use(createSearchHandler({ tables, fill, securityHeaders, findRenderer, isFinal }));
+  const limit = config.rateLimits ? createAddressLimit(searchRate) : () => 0;
+  dynamic.use(
+    createSearchHandler({ tables, fill, securityHeaders, limit, sendError, findRenderer, isFinal }),
+  );
   dynamic.use((request, response) => handleNotPublished(response, pathOf(request.url)));
   const handleError: ErrorRequestHandler = (thrown, request, response, _next) => {
     onError(thrown, request, response);

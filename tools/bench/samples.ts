@@ -8,7 +8,7 @@ export interface Samples {
 /** One line of a benchmark’s result. */
 export interface Figure extends Samples {
   readonly what: string;
-  readonly unit: 's' | 'MB' | 'KB' | '%' | '×' | 'k/s';
+  readonly unit: 's' | 'ms' | 'MB' | 'KB' | '%' | '×' | 'k/s';
   /** Upper bound, or lower bound with `atLeast`. */
   readonly budget?: number;
   /** More is better. */

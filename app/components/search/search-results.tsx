@@ -8,33 +8,55 @@ export interface SearchResultsProps {
   readonly found: readonly Found[];
 }
 
-/** The results of a search: picture, title, kind and snippet, with the hits marked. */
+// Snippets take most of the time of a results page.
+const mostDescribed = 20;
+
+/** The results of a search: the best with picture, title, kind and snippet, in which the hits are marked; the others as links. */
 export function SearchResults({ index, found }: SearchResultsProps) {
+  const others = found.slice(mostDescribed);
   return (
-    <ol className="search-results">
-      {found.map((each) => (
-        <li key={each.document.path}>
-          <img
-            className="search-picture"
-            src={pictureBasePlaceholder + each.document.picture}
-            width={thumbnail.width}
-            height={thumbnail.height}
-            alt=""
-            loading="lazy"
-            decoding="async"
-          />
-          <h2 className="search-title">
-            <a href={each.document.path}>
-              <Marked parts={markTitle(index, each)} />
-            </a>
-          </h2>
-          {each.document.section !== '' && <p className="search-section">{each.document.section}</p>}
-          <p className="search-snippet">
-            <Marked parts={cutSnippet(index, each)} />
-          </p>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="search-results">
+        {found.slice(0, mostDescribed).map((each) => (
+          <Result key={each.document.path} index={index} found={each} />
+        ))}
+      </ol>
+      {others.length > 0 && (
+        <ul className="links section">
+          {others.map(({ document: { path, title } }) => (
+            <li key={path}>
+              <a href={path}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Result({ index, found }: { readonly index: SearchIndex; readonly found: Found }) {
+  const { path, picture, section } = found.document;
+  return (
+    <li>
+      <img
+        className="search-picture"
+        src={pictureBasePlaceholder + picture}
+        width={thumbnail.width}
+        height={thumbnail.height}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+      <h2 className="search-title">
+        <a href={path}>
+          <Marked parts={markTitle(index, found)} />
+        </a>
+      </h2>
+      {section !== '' && <p className="search-section">{section}</p>}
+      <p className="search-snippet">
+        <Marked parts={cutSnippet(index, found)} />
+      </p>
+    </li>
   );
 }
 

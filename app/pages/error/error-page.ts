@@ -9,9 +9,9 @@ export interface Suggestion {
   readonly lang: string;
 }
 
-/** The content of the page for an address that has no page. */
+/** The content of an error page. */
 export interface ErrorPage {
-  readonly kind: 'notFound' | 'gone' | 'badRequest' | 'serverError';
+  readonly kind: 'notFound' | 'gone' | 'badRequest' | 'tooManySearches' | 'serverError';
   readonly locale: Locale;
   /** The same page in other languages. */
   readonly versions: readonly Suggestion[];

@@ -18,6 +18,8 @@ export const asked: Readonly<Record<string, Readonly<Record<string, RouteKey>>>>
     punionica: 'hotel-soline-brela',
     đakuzi: 'alan',
     autodom: 'camping-paklenica-mobile-homes',
+    'hotel s bazenom i saunom u tucepima': 'hotel-jadran-tucepi',
+    'ekskurzija dubrovnk': 'dubrovnik-excursion',
   },
   en: {
     hotels: 'hotels',
@@ -33,6 +35,11 @@ export const asked: Readonly<Record<string, Readonly<Record<string, RouteKey>>>>
     'ev charger': 'hotel-soline-brela',
     'hot tub': 'jadran',
     'washing machine': 'camping-paklenica-mobile-homes',
+    'plitvice lakse': 'np-plitvice-lakes',
+    'zlatni rat beech': 'bol-zlatni-rat-excursion',
+    'can I bring my dog to the hotel': 'pet-friendly-hotels',
+    'family hotel with indoor pool and sauna in tucepi': 'hotel-jadran-tucepi',
+    'the best beaches for families with small children on brac': 'most-popular-brac-beaches',
   },
   de: {
     Hotels: 'hotels',
@@ -48,6 +55,9 @@ export const asked: Readonly<Record<string, Readonly<Record<string, RouteKey>>>>
     Wallbox: 'hotel-soline-brela',
     Sprudelbad: 'soline',
     Waschmaschine: 'camping-paklenica-mobile-homes',
+    'Plitvitzer Seen': 'np-plitvice-lakes',
+    'Ausflüge nach Dubrovnick': 'dubrovnik-excursion',
+    'Darf ich meinen Hund mit ins Hotel nehmen': 'pet-friendly-hotels',
   },
   fr: {
     hôtels: 'hotels',
@@ -132,6 +142,8 @@ export const asked: Readonly<Record<string, Readonly<Record<string, RouteKey>>>>
     villanyautó: 'hotel-soline-brela',
     kerekesszék: 'heritage-hotel-kastelet-tucepi',
     kutya: 'pet-friendly-hotels',
+    'vihetem a kutyámat a szállodába': 'pet-friendly-hotels',
+    'kirándulás dubrovnikba': 'dubrovnik-excursion',
   },
   ru: {
     отели: 'hotels',
@@ -170,6 +182,8 @@ export const asked: Readonly<Record<string, Readonly<Record<string, RouteKey>>>>
     latauspiste: 'hotel-soline-brela',
     pyörätuoli: 'heritage-hotel-kastelet-tucepi',
     kynnet: 'jadran',
+    lentokenttäkuljetus: 'airport-transfer-taxi',
+    'voinko tuoda koiran hotelliin': 'pet-friendly-hotels',
   },
   dk: {
     hoteller: 'hotels',
@@ -232,6 +246,7 @@ export const asked: Readonly<Record<string, Readonly<Record<string, RouteKey>>>>
     충전소: 'hotel-soline-brela',
     세탁기: 'camping-paklenica-mobile-homes',
     강아지: 'pet-friendly-hotels',
+    '공항에서 호텔까지 택시': 'airport-transfer-taxi',
   },
   pt: {
     hotéis: 'hotels',

@@ -74,6 +74,12 @@ test('every word counts; only where no page has all of them, those with some com
   expect(pathsOf('en', pages, 'beach brela').toSorted()).toEqual(['/b', '/c']);
 });
 
+test('of a query of many words the rarest count, wherever they stand', () => {
+  const usual = 'a hotel with the best view of all near some beach';
+  const pages = ['Bol', 'Brela', 'Tucepi', 'Split'].map((place) => page(`/${place}`, `${usual}: ${place}`));
+  expect(pathsOf('en', pages, `${usual} Bol`)).toEqual(['/Bol']);
+});
+
 test('titles come before summaries, summaries before bodies, a page of that very name first', () => {
   const pages = [
     page('/body', 'One', { body: 'A word about snorkelling at last.' }),
@@ -88,6 +94,9 @@ test('a slip of the finger is forgiven in long words, not in short ones', () => 
   const pages = [page('/b', 'Berulia'), page('/c', 'Bol')];
   expect(pathsOf('en', pages, 'berulja')).toEqual(['/b']);
   expect(pathsOf('en', pages, 'bul')).toEqual([]);
+  const long = [page('/u', 'Unterwasserwelt')];
+  expect(pathsOf('de', long, 'Unterwaserweld')).toEqual(['/u']);
+  expect(pathsOf('de', long, 'Untewaserweld')).toEqual([]);
 });
 
 test('a snippet is the place where most was found, marked word by word', () => {

@@ -1,15 +1,21 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import express from 'express';
 import { describe, expect, test } from 'vitest';
 import { type Locale, localeCodes, locales } from '../../../generated/locales.ts';
 import { lookup } from '../../../generated/routes/index.ts';
 import { readConfig } from '../../../server/config/config.ts';
 import { createHttpServer } from '../../../server/http/http-server.ts';
 import { createLog } from '../../../server/http/log.ts';
+import type { SendError } from '../../../server/pages/error-handler.ts';
+import { createAddressLimit } from '../../../server/pages/limit-by-address.ts';
 import { createPageStore } from '../../../server/pages/page-store.ts';
+import { createSearchHandler } from '../../../server/pages/search-handler.ts';
 import { createCardDrawer } from '../../../server/social-cards/card-drawer.ts';
 import { openCardFiles } from '../../../server/social-cards/card-files.ts';
 import { createApp } from '../../../server/start/create-app.ts';
 import { sampleOf } from '../../runner/campaigns.ts';
-import { ask } from './fixture/ask.ts';
+import { ask, sendBytes } from './fixture/ask.ts';
 import { withBuiltSite } from './fixture/built-site.ts';
 import { fixtureTables } from './fixture/fixture-tables.ts';
 import { fixtureRenderer, withFixtureSite } from './fixture/start-fixture-site.ts';
@@ -58,7 +64,7 @@ describe('answers are kept', () => {
     return JSON.stringify({ locale, text: text.trim() });
   };
   const loadRenderer = async () => ({ ...fixtureRenderer, renderSearch });
-  const counted = withFixtureSite({}, { loadRenderer });
+  const counted = withFixtureSite({ RATE_LIMITS: 'off' }, { loadRenderer });
 
   test('as long as they are asked for, by language and what was meant', async () => {
     for (const path of [
@@ -102,6 +108,86 @@ describe('answers are kept', () => {
   });
 });
 
+describe('searches wait for each other', () => {
+  const done: string[] = [];
+  let meanwhile = async () => {};
+  const queries = (...texts: readonly string[]) =>
+    texts.map((text, at) => {
+      const isLast = at === texts.length - 1;
+      return `GET /search?q=${text} HTTP/1.1\r\nHost: a\r\n${isLast ? 'Connection: close\r\n' : ''}\r\n`;
+    });
+  const renderSearch = async (_locale: Locale, text: string) => {
+    done.push(text);
+    // What arrives during a search.
+    setImmediate(() => done.push('page'));
+    await meanwhile();
+    return text;
+  };
+  const queued = withFixtureSite({}, { loadRenderer: async () => ({ ...fixtureRenderer, renderSearch }) });
+
+  test('pages are answered between two that arrived at once, and equal ones are made once', async () => {
+    const answers = await sendBytes(queued(), queries('a', 'b', 'a').join(''));
+    expect(answers.match(/HTTP\/1.1 200/g)).toHaveLength(3);
+    await ask(queued(), '/healthz');
+    expect(done).toEqual(['a', 'page', 'b', 'page']);
+  });
+
+  test('what nobody waits for any more is not made', async () => {
+    const guest = connect(Number(new URL(queued().url).port), '127.0.0.1');
+    meanwhile = async () => {
+      guest.destroy();
+      // The server has seen that once it answers what was sent after it.
+      await ask(queued(), '/healthz');
+    };
+    guest.write(queries('c', 'd').join(''));
+    await once(guest, 'close');
+    await ask(queued(), '/search?q=e');
+    expect(done.filter((text) => text !== 'page')).toEqual(['a', 'b', 'c', 'e']);
+  });
+});
+
+test('an address that searches without end waits, and reads so in its language; others do not', async () => {
+  let now = 0;
+  const limit = createAddressLimit({ most: 3, perSecond: 0.5 }, () => now);
+  const sent: string[] = [];
+  const app = express().set('trust proxy', true);
+  const sendError: SendError = async (response, path, { kind }) => {
+    sent.push(`${path} ${kind}`);
+    response.statusCode = 429;
+    response.end();
+  };
+  const handler = createSearchHandler({
+    tables: fixtureTables,
+    fill: (text) => text,
+    securityHeaders: [],
+    limit,
+    sendError,
+    findRenderer: () => fixtureRenderer,
+    isFinal: () => true,
+  });
+  const server = createHttpServer([]);
+  const url = `http://127.0.0.1:${await server.listen('127.0.0.1', 0)}`;
+  server.serve(app.use(handler));
+  const searchAs = async (address: string, query: string) => {
+    const headers = { 'x-forwarded-for': address };
+    const answer = await ask({ url }, `/en/search?q=${query}`, { headers });
+    return [answer.status, answer.headers['retry-after']];
+  };
+  const ok = [200, undefined];
+  for (const query of ['a', 'b', 'c', 'a']) expect(await searchAs('192.0.2.1', query)).toEqual(ok);
+  expect(await searchAs('192.0.2.1', 'd')).toEqual([429, '2']);
+  expect(await searchAs('192.0.2.1', 'c')).toEqual(ok);
+  expect(await searchAs('192.0.2.2', 'd')).toEqual(ok);
+  now = 2000;
+  expect(await searchAs('192.0.2.1', 'e')).toEqual(ok);
+  expect(await searchAs('192.0.2.1', 'f')).toEqual([429, '2']);
+  // A customer’s network in IPv6 counts as one address.
+  for (const at of [1, 2, 3]) expect(await searchAs(`2001:db8:0:1${at}::1`, `v${at}`)).toEqual(ok);
+  expect(await searchAs('2001:db8:0:14::1', 'v4')).toEqual([429, '2']);
+  expect(sent).toEqual(Array(3).fill('/en/search tooManySearches'));
+  await server.drain(0);
+});
+
 test('it is read only, and goes out like a page', async () => {
   const page = await ask(fixture(), '/en/offers');
   const got = await ask(fixture(), '/en/search?q=x');
@@ -140,6 +226,16 @@ describe('of the built site', () => {
       expect(links.filter((path) => lookup(decodeURI(path))?.locale !== locale)).toEqual([]);
     },
   );
+
+  test('of what a common word finds, the best pages are described, and the others are links', async () => {
+    const { text } = await search('hotel');
+    const count = Number(/class="count">(\d+)/.exec(text)?.[1]);
+    const results = text.slice(text.indexOf('class="search-results"'), text.indexOf('<footer'));
+    const links = [...results.matchAll(/<a href="(\/en\/[^"]*)"/g)].map(([, path]) => path);
+    expect(count).toBeGreaterThan(50);
+    expect(linksOf(text)).toHaveLength(20);
+    expect(new Set(links).size).toBe(count);
+  });
 
   test('a query that finds nothing, and none at all, show where guests often go', async () => {
     for (const query of ['', ' ', 'qqqqqqqq', '🏖️', '\0', '—']) {
