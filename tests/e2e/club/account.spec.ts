@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { messages } from '../../../generated/messages/index.ts';
 import { Guest } from '../../server/club-api/guest.ts';
 import { expect, test } from './club.ts';
-import { logInMember, newEmail, opens, password, waitForMail } from './guests.ts';
+import { logInMember, newEmail, opens, password, waitForCode } from './guests.ts';
 
 const { club: texts } = messages.en;
 const another = 'novo more sunca';
@@ -97,11 +97,11 @@ test('the account is deleted with a code and a last question', async ({ page, cl
   await club.root.getByText(texts.deleteAccount).click();
   const part = club.root.locator('[data-part="removal"]');
   await expect(part).toContainText(email);
-  const before = await waitForMail(siteUrl, email);
+  const before = await waitForCode(siteUrl, email);
   await part.getByRole('button', { name: messages.en.form.sendCode }).click();
   await expect(club.field('code')).toBeVisible();
-  await expect.poll(async () => (await waitForMail(siteUrl, email)).code).not.toBe(before.code);
-  const mail = await waitForMail(siteUrl, email);
+  await expect.poll(async () => (await waitForCode(siteUrl, email)).code).not.toBe(before.code);
+  const mail = await waitForCode(siteUrl, email);
   expect([mail.subject, mail.link]).toEqual([messages.en.mail.removalCodeSubject, undefined]);
   await club.field('code').fill(mail.code === '111111' ? '222222' : '111111');
   await club.expectError('code', 'InvalidCode');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ErrorKey } from '../../../generated/forms/error-keys.ts';
-import { password, waitForMail } from './guests.ts';
+import { password, waitForCode } from './guests.ts';
 
 /** The steps as the markup spells them. */
 export type Step =
@@ -116,7 +116,7 @@ export class ClubDialog {
 
   /** Either step of a code: the one that was mailed last, which is sent with its last digit. */
   async enterCode(email: string): Promise<void> {
-    const { code = '' } = await waitForMail(this.siteUrl, email);
+    const { code = '' } = await waitForCode(this.siteUrl, email);
     await this.field('code').fill(code);
   }
 

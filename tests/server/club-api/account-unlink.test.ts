@@ -41,11 +41,12 @@ test('a member without a password is not locked out by it', async () => {
   expect(await isSignedIn(guest)).toBe(true);
   expect((await logIn(club().guest(), email)).body.code).toBe('LoginUnsuccessful');
   await guest.call('sendActivationCode', { body: { email, locale: 'en', purpose: 'reset' } });
-  await expect.poll(async () => (await club().mailsTo(email))[0]?.code).toMatch(/^\d{6}$/);
+  await expect.poll(async () => (await club().codeMailTo(email))?.code).toMatch(/^\d{6}$/);
 });
 
 test('nobody is told of an end where there was no link', async () => {
   const { guest, email } = await createMember(club());
+  await club().records();
   const before = (await club().mailsTo(email)).length;
   await guest.call('unlinkIdentities', { body: { locale: 'en' } });
   await club().records();

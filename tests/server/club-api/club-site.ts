@@ -55,6 +55,11 @@ export class ClubSite {
     return (await this.mails()).filter(({ to }) => emailKeyOf(to) === emailKeyOf(email));
   }
 
+  /** The newest mail to an address with a code. A notice that was queued before may come after it. */
+  async codeMailTo(email: string): Promise<ShownMail | undefined> {
+    return (await this.mailsTo(email)).find(({ code }) => code !== undefined);
+  }
+
   /** Content of the database, once the outbox is empty. */
   async records(): Promise<Records> {
     await expect.poll(() => readRecords(this.databasePath).outbox).toEqual([]);

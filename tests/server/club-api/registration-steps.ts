@@ -30,7 +30,7 @@ export async function askForCode(
   await guest.call('emailExists', { body: { email, locale: 'en' } });
   const sent = await guest.call('sendActivationCode', { body: { email, locale: 'en', purpose } });
   if (sent.body.success !== true) throw new Error(`no code was sent: ${sent.text}`);
-  const [mail] = await club.mailsTo(email);
+  const mail = await club.codeMailTo(email);
   const token = new URL(mail?.link ?? 'http://x/').searchParams.get('magic') ?? '';
   return { code: mail?.code ?? '', token };
 }

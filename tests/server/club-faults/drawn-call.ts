@@ -13,7 +13,7 @@ export interface Knowledge {
 
 /** Values learnt so far: from the mailbox and from earlier answers. */
 export async function learn(club: ClubSite, email: string, bodies: readonly unknown[]): Promise<Knowledge> {
-  const [mail] = await club.mailsTo(email);
+  const mail = await club.codeMailTo(email);
   const learnt = Object.assign({}, ...bodies.filter((body) => typeof body === 'object'));
   const recordId = String(learnt.vid ?? learnt.recordId ?? learnt.record_id ?? '1');
   const token = URL.parse(mail?.link ?? '')?.searchParams.get('magic') ?? 'no-token';

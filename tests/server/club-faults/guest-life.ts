@@ -83,7 +83,7 @@ export class GuestLife {
 
   async #prove(guest: WatchedGuest, purpose: 'registration' | 'reset'): Promise<void> {
     const { email } = this;
-    const [mail] = await this.#club.mailsTo(email).catch((thrown: unknown) => {
+    const mail = await this.#club.codeMailTo(email).catch((thrown: unknown) => {
       throw new Interrupted('no mailbox', { cause: thrown });
     });
     const body = { email, code: mail?.code ?? '', purpose, locale };
