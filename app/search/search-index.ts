@@ -6,7 +6,7 @@ import { createVocabulary, type Matches } from './vocabulary.ts';
 /** A page that a search found. */
 export interface Found {
   readonly document: SearchDocument;
-  /** The normalised words of the page that match the query. */
+  /** Normalised words of the page that match the query, the nearest of each of its words. */
   readonly terms: readonly string[];
 }
 

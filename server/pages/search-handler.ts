@@ -7,6 +7,8 @@ import {
 } from '../../app/document/load-renderer.ts';
 import { sendMethodNotAllowed } from '../http/method-not-allowed.ts';
 import { readRequestTarget } from '../http/request-target.ts';
+import { limitedAddress } from '../security/client-address.ts';
+import type { SecurityEvents } from '../security/security-events.ts';
 import type { HeaderList } from '../security/security-headers.ts';
 import type { SendError } from './error-handler.ts';
 import { createFileHeaders } from './file-headers.ts';
@@ -28,6 +30,7 @@ export interface SearchHandlerOptions {
   readonly fill: FillPlaceholders;
   readonly securityHeaders: HeaderList;
   readonly limit: LimitAddress;
+  readonly events: SecurityEvents;
   readonly sendError: SendError;
   /** Absent until the build is loaded. */
   findRenderer(): SearchRenderer | undefined;
@@ -50,7 +53,7 @@ export function searchPages(
 
 /** Serves `/search?q=…` in every locale, one search after another, and search files that are not in a build. */
 export function createSearchHandler(options: SearchHandlerOptions): RequestHandler {
-  const { tables, fill, securityHeaders, limit, sendError, findRenderer, isFinal } = options;
+  const { tables, fill, securityHeaders, limit, events, sendError, findRenderer, isFinal } = options;
   const chooseEncoding = createEncodingChooser();
   const pages = new Map(searchPages(tables).map(({ path, locale }) => [path, locale]));
   const files = new Map(tables.localeCodes.map((locale) => [searchFilePath(locale), locale]));
@@ -79,6 +82,13 @@ export function createSearchHandler(options: SearchHandlerOptions): RequestHandl
     if (known !== undefined) return send(known);
     const wait = limit(request.ip);
     if (wait > 0) {
+      const address = limitedAddress(request.ip ?? '');
+      events.record('limit.reached', {
+        outcome: 'refused',
+        operation: 'search',
+        limit: 'search/address',
+        address,
+      });
       response.setHeader('Retry-After', wait);
       return sendError(response, path, { kind: 'tooManySearches' });
     }

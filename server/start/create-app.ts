@@ -124,7 +124,7 @@ export function createApp(options: AppOptions): App {
   dynamic.use(createCardsRouter({ ...cards, mediaFolder, log, findRenderer }));
   const limit = config.rateLimits ? createAddressLimit(searchRate) : () => 0;
   dynamic.use(
-    createSearchHandler({ tables, fill, securityHeaders, limit, sendError, findRenderer, isFinal }),
+    createSearchHandler({ tables, fill, securityHeaders, limit, events, sendError, findRenderer, isFinal }),
   );
   dynamic.use((request, response) => handleNotPublished(response, pathOf(request.url)));
   const handleError: ErrorRequestHandler = (thrown, request, response, _next) => {

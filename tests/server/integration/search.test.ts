@@ -150,6 +150,7 @@ test('an address that searches without end waits, and reads so in its language; 
   let now = 0;
   const limit = createAddressLimit({ most: 3, perSecond: 0.5 }, () => now);
   const sent: string[] = [];
+  const events: string[] = [];
   const app = express().set('trust proxy', true);
   const sendError: SendError = async (response, path, { kind }) => {
     sent.push(`${path} ${kind}`);
@@ -161,6 +162,7 @@ test('an address that searches without end waits, and reads so in its language; 
     fill: (text) => text,
     securityHeaders: [],
     limit,
+    events: { record: (event, { address }) => events.push(`${event} ${address}`) },
     sendError,
     findRenderer: () => fixtureRenderer,
     isFinal: () => true,
@@ -185,6 +187,7 @@ test('an address that searches without end waits, and reads so in its language; 
   for (const at of [1, 2, 3]) expect(await searchAs(`2001:db8:0:1${at}::1`, `v${at}`)).toEqual(ok);
   expect(await searchAs('2001:db8:0:14::1', 'v4')).toEqual([429, '2']);
   expect(sent).toEqual(Array(3).fill('/en/search tooManySearches'));
+  expect(events).toEqual(['192.0.2.1', '192.0.2.1', '2001:db8:0:14::/64'].map((at) => `limit.reached ${at}`));
   await server.drain(0);
 });
 
