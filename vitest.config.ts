@@ -19,6 +19,7 @@ export default defineConfig({
     hookTimeout: 600_000,
     expect: { poll: { timeout: 300_000 } },
     exclude: [...leftOut],
+    setupFiles: ['tests/runner/drawn-values.ts'],
     // Vitest leaves one core to itself, where nothing else runs.
     maxWorkers: '100%',
     // By default, “npm run check” would run every test after a change of package.json.

@@ -28,7 +28,7 @@ export function sampleOf<Item>(items: readonly Item[], step: number, offset: num
   return isCampaign ? items : items.filter((_, index) => index % step === offset % step);
 }
 
-/** How often a property is tried with drawn values: a fifth by day, with other values each time. */
+/** How often a property is tried with drawn values: a fifth by day, where `drawn-values.ts` fixes the seed. */
 export function runsOf(count: number): number {
   return isCampaign ? count : Math.ceil(count / 5);
 }
