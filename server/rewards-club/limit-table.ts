@@ -1,19 +1,8 @@
-import { type NetworkSize, networkOf } from '../security/client-address.ts';
+import { type Attempt, type Subject, subjectKeys } from './limit-subjects.ts';
 import { day, type Limit, minute } from './limits.ts';
 
 const second = 1000;
 const hour = 60 * minute;
-
-/** Whose attempts are counted together. */
-type Subject =
-  | 'address'
-  | NetworkSize
-  | 'session'
-  | 'device'
-  | 'email'
-  | 'email, address'
-  | 'site'
-  | 'purpose';
 
 /** A number of attempts in a window of milliseconds. */
 type Rate = readonly [most: number, windowMilliseconds: number];
@@ -176,43 +165,26 @@ export const limitTable = {
 /** An action with limits. */
 export type Limited = keyof typeof limitTable;
 
-/** Who attempts something. Limits of an absent subject are left out. */
-interface Attempt {
-  /** Client address: see `limitedAddress`. */
-  readonly address?: string;
-  /** Absent for a session that begins with this call, which has no attempts before it. */
-  readonly sentSession?: string | undefined;
-  /** The id of a browser in which the member has logged in before. */
-  readonly device?: string;
-  /** What a code or a mail is for. */
-  readonly purpose?: string;
-}
+/** The rows of each action. Made once: they are looked up with each call. */
+const rows = new Map(
+  Object.entries<Partial<Record<Subject, readonly Rate[]>>>(limitTable).map(([action, bySubject]) => {
+    const list = (Object.keys(bySubject) as Subject[]).flatMap((subject) =>
+      (bySubject[subject] ?? []).map(([most, windowMilliseconds]) => {
+        const name = `${action}/${subject}/${windowMilliseconds / minute}`;
+        return { key: subjectKeys[subject], limit: { name, most, windowMilliseconds } };
+      }),
+    );
+    return [action, list];
+  }),
+);
 
 /**
  * The limits of an action, in the order of the table.
  * @param attempt a guest's session, or a part of it
  */
 export function limitsOf(action: Limited, attempt: Attempt, email?: string): readonly Limit[] {
-  const { address, sentSession: session, device, purpose } = attempt;
-  const keys: Readonly<Record<Subject, readonly (string | undefined)[]>> = {
-    address: [address],
-    session: [session],
-    '/24': [address && networkOf(address, '/24')],
-    '/56': [address && networkOf(address, '/56')],
-    '/48': [address && networkOf(address, '/48')],
-    device: [device, email],
-    email: [email],
-    'email, address': [email, address],
-    site: [],
-    purpose: [purpose],
-  };
-  const rows: Partial<Record<Subject, readonly Rate[]>> = limitTable[action];
-  return Object.entries(rows).flatMap(([subject, rates]) => {
-    const key = keys[subject as Subject];
-    if (key.includes(undefined)) return [];
-    return rates.map(([most, windowMilliseconds]) => {
-      const name = `${action}/${subject}/${windowMilliseconds / minute}`;
-      return { name, subject: key as readonly string[], most, windowMilliseconds };
-    });
+  return (rows.get(action) ?? []).flatMap(({ key, limit }) => {
+    const subject = key(attempt, email);
+    return subject.includes(undefined) ? [] : [{ ...limit, subject: subject as readonly string[] }];
   });
 }

@@ -42,8 +42,9 @@ const hex = (group: number) => group.toString(16);
 
 /** The eight groups of an IPv6 address. */
 function readGroups(address: string): readonly number[] {
-  // In its usual spelling, in which no part is dotted.
-  const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  // Its usual spelling has no dotted part.
+  const spelled = address.includes('.') ? new URL(`http://[${address}]`).hostname.slice(1, -1) : address;
+  const [head = '', tail = ''] = spelled.split('::');
   const groupsIn = (part: string) => (part === '' ? [] : part.split(':'));
   const [left, right] = [groupsIn(head), groupsIn(tail)] as const;
   const zeros = Array<string>(8 - left.length - right.length).fill('0');
