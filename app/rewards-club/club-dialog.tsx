@@ -13,12 +13,14 @@ import { RegisterEmail } from './steps/register-email.tsx';
 import { RegisterMember } from './steps/register-member.tsx';
 import { ResetPassword } from './steps/reset-password.tsx';
 import { ResetPasswordEmail } from './steps/reset-password-email.tsx';
+import { UseLink } from './steps/use-link.tsx';
 
 const contentOf: Readonly<Record<Step, ComponentType>> = {
   registerEmail: RegisterEmail,
   registerCode: RegisterCode,
   registerMember: RegisterMember,
   loginStep: LoginStep,
+  useLink: UseLink,
   resetPasswordEmail: ResetPasswordEmail,
   resetPassswordCode: ResetCode,
   resetPassword: ResetPassword,

@@ -9,6 +9,7 @@ const steps = [
   'registerCode',
   'registerMember',
   'loginStep',
+  'useLink',
   'resetPasswordEmail',
   'resetPassswordCode',
   'resetPassword',

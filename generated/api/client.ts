@@ -29,6 +29,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     updateContact: ({ path, body }: Input<'updateContact'>) => client.POST('/api/crm/update/{contact}', { params: { path }, body }),
     sendActivationCode: ({ body }: Input<'sendActivationCode'>) => client.POST('/api/forms/activation-code', { body }),
     verifyCode: ({ body }: Input<'verifyCode'>) => client.POST('/api/loyalty/verify-code', { body }),
+    findLink: ({ body }: Input<'findLink'>) => client.POST('/api/loyalty/find-link', { body }),
     verifyLink: ({ body }: Input<'verifyLink'>) => client.POST('/api/loyalty/verify-link', { body }),
     registerLoyaltyUser: ({ body }: Input<'registerLoyaltyUser'>) => client.POST('/api/loyalty/register-loyalty-user', { body }),
     submitRegistration: ({ body }: Input<'submitRegistration'>) => client.POST('/api/forms/registration', { body }),

@@ -24,6 +24,8 @@ export interface Operations {
   readonly sendActivationCode: { readonly input: { readonly body: Schemas['ActivationCodeRequest'] }; readonly output: Schemas['Outcome'] };
   /** Checks a code. */
   readonly verifyCode: { readonly input: { readonly body: Schemas['CodeRequest'] }; readonly output: Schemas['Outcome'] };
+  /** Shows whom a magic link is for. */
+  readonly findLink: { readonly input: { readonly body: Schemas['LinkRequest'] }; readonly output: Schemas['FoundLinkAnswer'] };
   /** Takes a magic link. */
   readonly verifyLink: { readonly input: { readonly body: Schemas['LinkRequest'] }; readonly output: Schemas['LinkAnswer'] };
   /** Opens an account. */
@@ -98,7 +100,7 @@ export interface Operation {
   /** The schema of its body. */
   readonly body: 'Nothing' | 'EmailRequest' | 'ContactProperties' | 'ActivationCodeRequest' | 'CodeRequest' | 'LinkRequest' | 'RegisterRequest' | 'RegistrationFormRequest' | 'LoginRequest' | 'UpdateLoyaltyUserRequest' | 'PasswordResetRequest' | 'LocaleRequest' | 'EndSessionRequest' | 'AddPasskeyRequest' | 'RemovePasskeyRequest' | 'PasskeyLogIn' | 'ChangePasswordRequest' | null;
   /** The schema of its output; null for a redirect. */
-  readonly answer: 'Done' | 'Outcome' | 'CreateContactAnswer' | 'ContactAnswer' | 'LinkAnswer' | 'RegisterAnswer' | 'MemberDetails' | 'Account' | 'PasskeyCreationAnswer' | 'PasskeyRequest' | 'PasskeyLogInAnswer' | 'MemberData' | 'LoginAnswer' | 'PasswordResetRequestAnswer' | null;
+  readonly answer: 'Done' | 'Outcome' | 'CreateContactAnswer' | 'ContactAnswer' | 'FoundLinkAnswer' | 'LinkAnswer' | 'RegisterAnswer' | 'MemberDetails' | 'Account' | 'PasskeyCreationAnswer' | 'PasskeyRequest' | 'PasskeyLogInAnswer' | 'MemberData' | 'LoginAnswer' | 'PasswordResetRequestAnswer' | null;
   /** The status of its success. */
   readonly status: number;
 }
@@ -112,6 +114,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   updateContact: { method: 'POST', path: '/api/crm/update/{contact}', body: 'ContactProperties', answer: 'Outcome', status: 200 },
   sendActivationCode: { method: 'POST', path: '/api/forms/activation-code', body: 'ActivationCodeRequest', answer: 'Outcome', status: 200 },
   verifyCode: { method: 'POST', path: '/api/loyalty/verify-code', body: 'CodeRequest', answer: 'Outcome', status: 200 },
+  findLink: { method: 'POST', path: '/api/loyalty/find-link', body: 'LinkRequest', answer: 'FoundLinkAnswer', status: 200 },
   verifyLink: { method: 'POST', path: '/api/loyalty/verify-link', body: 'LinkRequest', answer: 'LinkAnswer', status: 200 },
   registerLoyaltyUser: { method: 'POST', path: '/api/loyalty/register-loyalty-user', body: 'RegisterRequest', answer: 'RegisterAnswer', status: 200 },
   submitRegistration: { method: 'POST', path: '/api/forms/registration', body: 'RegistrationFormRequest', answer: 'Done', status: 200 },

@@ -121,6 +121,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/loyalty/find-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows whom a magic link is for
+         * @description Changes nothing: the link stays good, and no session begins. Of the e-mail, the answer has the first character and the domain. Thirty a minute for an address.
+         */
+        post: operations["findLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/loyalty/verify-link": {
         parameters: {
             query?: never;
@@ -132,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Takes a magic link
-         * @description Verifies the e-mail for the session that presents the link, never for the one that asked for it. A link is good once; only this call uses it up, so that programs which open links in mails do no harm.
+         * @description Verifies the e-mail for the session that presents the link, never for the one that asked for it. A link is good once; only this call uses it up. The site makes it when the guest presses a button, since programs that open links in mails run scripts.
          */
         post: operations["verifyLink"];
         delete?: never;
@@ -774,6 +794,13 @@ export interface components {
             email: components["schemas"]["Email"];
             recordId: components["schemas"]["RecordId"];
         };
+        FoundLink: {
+            /** @constant */
+            success: true;
+            /** @description The first character, ••• and the domain */
+            maskedEmail: string;
+        };
+        FoundLinkAnswer: components["schemas"]["FoundLink"] | components["schemas"]["Refusal"];
         LinkAnswer: components["schemas"]["VerifiedLink"] | components["schemas"]["Refusal"];
         RegisteredUser: {
             /** @constant */
@@ -1189,6 +1216,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The masked e-mail, or that the link is no longer good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundLinkAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

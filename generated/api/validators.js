@@ -2154,11 +2154,151 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate138.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var LinkAnswer = validate141;
 function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate141.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.success === void 0 || !func0.call(data, "success")) && (missing0 = "success") || (data.maskedEmail === void 0 || !func0.call(data, "maskedEmail")) && (missing0 = "maskedEmail")) {
+        validate141.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "success" || key0 === "maskedEmail")) {
+            validate141.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.success !== void 0 && func0.call(data, "success")) {
+            let data0 = data.success;
+            const _errs2 = errors;
+            if (typeof data0 !== "boolean") {
+              validate141.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              return false;
+            }
+            if (true !== data0) {
+              validate141.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.maskedEmail !== void 0 && func0.call(data, "maskedEmail")) {
+              let data1 = data.maskedEmail;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 === "string") {
+                  if (func60(data1) > 254) {
+                    validate141.errors = [{ instancePath: instancePath + "/maskedEmail", schemaPath: "#/properties/maskedEmail/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }];
+                    return false;
+                  }
+                } else {
+                  validate141.errors = [{ instancePath: instancePath + "/maskedEmail", schemaPath: "#/properties/maskedEmail/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate141.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate141.errors = vErrors;
+  return errors === 0;
+}
+validate141.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var FoundLinkAnswer = validate142;
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate142.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  const _errs0 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs1 = errors;
+  if (!validate141(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  if (_valid0) {
+    valid0 = true;
+    passing0 = 0;
+    var props0 = true;
+  }
+  const _errs2 = errors;
+  if (!validate124(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs2 === errors;
+  if (_valid0 && valid0) {
+    valid0 = false;
+    passing0 = [passing0, 1];
+  } else {
+    if (_valid0) {
+      valid0 = true;
+      passing0 = 1;
+      if (props0 !== true) {
+        props0 = true;
+      }
+    }
+  }
+  if (!valid0) {
+    const err0 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+    validate142.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate142.errors = vErrors;
+  evaluated0.props = props0;
+  return errors === 0;
+}
+validate142.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var LinkAnswer = validate145;
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate145.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2205,7 +2345,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate141.errors = vErrors;
+    validate145.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2217,15 +2357,15 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate141.errors = vErrors;
+  validate145.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate141.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate145.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate144.evaluated;
+  const evaluated0 = validate148.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2236,13 +2376,13 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.success === void 0 || !func0.call(data, "success")) && (missing0 = "success") || (data.user_id === void 0 || !func0.call(data, "user_id")) && (missing0 = "user_id")) {
-        validate144.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate148.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "success" || key0 === "user_id")) {
-            validate144.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate148.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2252,11 +2392,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.success;
             const _errs2 = errors;
             if (typeof data0 !== "boolean") {
-              validate144.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              validate148.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
               return false;
             }
             if (true !== data0) {
-              validate144.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+              validate148.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2278,19 +2418,19 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate144.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate148.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate144.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-validate144.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var RegisterAnswer = validate146;
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate148.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var RegisterAnswer = validate150;
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate146.evaluated;
+  const evaluated0 = validate150.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2301,8 +2441,8 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate144(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+  if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -2337,7 +2477,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate146.errors = vErrors;
+    validate150.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2349,16 +2489,16 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate146.errors = vErrors;
+  validate150.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate146.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var MemberDetails = validate149;
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate150.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var MemberDetails = validate153;
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate149.evaluated;
+  const evaluated0 = validate153.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2369,13 +2509,13 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.email === void 0 || !func0.call(data, "email")) && (missing0 = "email") || (data.recordId === void 0 || !func0.call(data, "recordId")) && (missing0 = "recordId") || (data.firstname === void 0 || !func0.call(data, "firstname")) && (missing0 = "firstname") || (data.lastname === void 0 || !func0.call(data, "lastname")) && (missing0 = "lastname") || (data.phone === void 0 || !func0.call(data, "phone")) && (missing0 = "phone") || (data.hasPassword === void 0 || !func0.call(data, "hasPassword")) && (missing0 = "hasPassword")) {
-        validate149.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate153.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "email" || key0 === "recordId" || key0 === "firstname" || key0 === "lastname" || key0 === "phone" || key0 === "hasPassword")) {
-            validate149.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate153.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2398,11 +2538,11 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func60(data1) > 64) {
-                    validate149.errors = [{ instancePath: instancePath + "/recordId", schemaPath: "#/properties/recordId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                    validate153.errors = [{ instancePath: instancePath + "/recordId", schemaPath: "#/properties/recordId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
                     return false;
                   }
                 } else {
-                  validate149.errors = [{ instancePath: instancePath + "/recordId", schemaPath: "#/properties/recordId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate153.errors = [{ instancePath: instancePath + "/recordId", schemaPath: "#/properties/recordId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -2417,11 +2557,11 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func60(data2) > 200) {
-                      validate149.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      validate153.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                       return false;
                     }
                   } else {
-                    validate149.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate153.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -2436,11 +2576,11 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func60(data3) > 200) {
-                        validate149.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate153.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       }
                     } else {
-                      validate149.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate153.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -2455,11 +2595,11 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs9) {
                       if (typeof data4 === "string") {
                         if (func60(data4) > 200) {
-                          validate149.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                          validate153.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                           return false;
                         }
                       } else {
-                        validate149.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate153.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -2471,7 +2611,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.hasPassword !== void 0 && func0.call(data, "hasPassword")) {
                       const _errs11 = errors;
                       if (typeof data.hasPassword !== "boolean") {
-                        validate149.errors = [{ instancePath: instancePath + "/hasPassword", schemaPath: "#/properties/hasPassword/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                        validate153.errors = [{ instancePath: instancePath + "/hasPassword", schemaPath: "#/properties/hasPassword/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                         return false;
                       }
                       var valid0 = _errs11 === errors;
@@ -2486,19 +2626,19 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate149.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate149.errors = vErrors;
+  validate153.errors = vErrors;
   return errors === 0;
 }
-validate149.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Account = validate151;
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate153.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Account = validate155;
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate154.evaluated;
+  const evaluated0 = validate158.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2506,17 +2646,17 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate154.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    validate158.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
   }
-  validate154.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-validate154.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate158.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate152.evaluated;
+  const evaluated0 = validate156.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2527,13 +2667,13 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.createdAt === void 0 || !func0.call(data, "createdAt")) && (missing0 = "createdAt")) {
-        validate152.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate156.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "id" || key0 === "createdAt" || key0 === "lastUsedAt")) {
-            validate152.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate156.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2552,8 +2692,8 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.createdAt !== void 0 && func0.call(data, "createdAt")) {
               const _errs3 = errors;
-              if (!validate154(data.createdAt, { instancePath: instancePath + "/createdAt", parentData: data, parentDataProperty: "createdAt", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+              if (!validate158(data.createdAt, { instancePath: instancePath + "/createdAt", parentData: data, parentDataProperty: "createdAt", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2565,7 +2705,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.lastUsedAt;
                 const _errs4 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate152.errors = [{ instancePath: instancePath + "/lastUsedAt", schemaPath: "#/properties/lastUsedAt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate156.errors = [{ instancePath: instancePath + "/lastUsedAt", schemaPath: "#/properties/lastUsedAt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -2577,18 +2717,18 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate152.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate156.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate152.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-validate152.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate156.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate157.evaluated;
+  const evaluated0 = validate161.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2599,13 +2739,13 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.device === void 0 || !func0.call(data, "device")) && (missing0 = "device") || (data.isCurrent === void 0 || !func0.call(data, "isCurrent")) && (missing0 = "isCurrent") || (data.createdAt === void 0 || !func0.call(data, "createdAt")) && (missing0 = "createdAt") || (data.lastSeenAt === void 0 || !func0.call(data, "lastSeenAt")) && (missing0 = "lastSeenAt")) {
-        validate157.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate161.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "id" || key0 === "device" || key0 === "isCurrent" || key0 === "createdAt" || key0 === "lastSeenAt")) {
-            validate157.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate161.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2628,11 +2768,11 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func60(data1) > 100) {
-                    validate157.errors = [{ instancePath: instancePath + "/device", schemaPath: "#/properties/device/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate161.errors = [{ instancePath: instancePath + "/device", schemaPath: "#/properties/device/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   }
                 } else {
-                  validate157.errors = [{ instancePath: instancePath + "/device", schemaPath: "#/properties/device/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate161.errors = [{ instancePath: instancePath + "/device", schemaPath: "#/properties/device/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -2644,7 +2784,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.isCurrent !== void 0 && func0.call(data, "isCurrent")) {
                 const _errs5 = errors;
                 if (typeof data.isCurrent !== "boolean") {
-                  validate157.errors = [{ instancePath: instancePath + "/isCurrent", schemaPath: "#/properties/isCurrent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate161.errors = [{ instancePath: instancePath + "/isCurrent", schemaPath: "#/properties/isCurrent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -2654,8 +2794,8 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.createdAt !== void 0 && func0.call(data, "createdAt")) {
                   const _errs7 = errors;
-                  if (!validate154(data.createdAt, { instancePath: instancePath + "/createdAt", parentData: data, parentDataProperty: "createdAt", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+                  if (!validate158(data.createdAt, { instancePath: instancePath + "/createdAt", parentData: data, parentDataProperty: "createdAt", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -2665,8 +2805,8 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.lastSeenAt !== void 0 && func0.call(data, "lastSeenAt")) {
                     const _errs8 = errors;
-                    if (!validate154(data.lastSeenAt, { instancePath: instancePath + "/lastSeenAt", parentData: data, parentDataProperty: "lastSeenAt", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+                    if (!validate158(data.lastSeenAt, { instancePath: instancePath + "/lastSeenAt", parentData: data, parentDataProperty: "lastSeenAt", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -2680,18 +2820,18 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate157.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate161.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate157.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-validate157.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate161.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate151.evaluated;
+  const evaluated0 = validate155.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2702,13 +2842,13 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.hasPassword === void 0 || !func0.call(data, "hasPassword")) && (missing0 = "hasPassword") || (data.providers === void 0 || !func0.call(data, "providers")) && (missing0 = "providers") || (data.passkeys === void 0 || !func0.call(data, "passkeys")) && (missing0 = "passkeys") || (data.sessions === void 0 || !func0.call(data, "sessions")) && (missing0 = "sessions")) {
-        validate151.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate155.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "hasPassword" || key0 === "passkeys" || key0 === "providers" || key0 === "sessions")) {
-            validate151.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate155.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2717,7 +2857,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.hasPassword !== void 0 && func0.call(data, "hasPassword")) {
             const _errs2 = errors;
             if (typeof data.hasPassword !== "boolean") {
-              validate151.errors = [{ instancePath: instancePath + "/hasPassword", schemaPath: "#/properties/hasPassword/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              validate155.errors = [{ instancePath: instancePath + "/hasPassword", schemaPath: "#/properties/hasPassword/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2731,15 +2871,15 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 20) {
-                    validate151.errors = [{ instancePath: instancePath + "/passkeys", schemaPath: "#/properties/passkeys/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                    validate155.errors = [{ instancePath: instancePath + "/passkeys", schemaPath: "#/properties/passkeys/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate152(data1[i0], { instancePath: instancePath + "/passkeys/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+                      if (!validate156(data1[i0], { instancePath: instancePath + "/passkeys/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -2749,7 +2889,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate151.errors = [{ instancePath: instancePath + "/passkeys", schemaPath: "#/properties/passkeys/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate155.errors = [{ instancePath: instancePath + "/passkeys", schemaPath: "#/properties/passkeys/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -2764,7 +2904,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs7) {
                   if (Array.isArray(data3)) {
                     if (data3.length > 100) {
-                      validate151.errors = [{ instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                      validate155.errors = [{ instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                       return false;
                     } else {
                       var valid2 = true;
@@ -2775,11 +2915,11 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs9) {
                           if (typeof data4 === "string") {
                             if (func60(data4) > 255) {
-                              validate151.errors = [{ instancePath: instancePath + "/providers/" + i1, schemaPath: "#/properties/providers/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                              validate155.errors = [{ instancePath: instancePath + "/providers/" + i1, schemaPath: "#/properties/providers/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                               return false;
                             }
                           } else {
-                            validate151.errors = [{ instancePath: instancePath + "/providers/" + i1, schemaPath: "#/properties/providers/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate155.errors = [{ instancePath: instancePath + "/providers/" + i1, schemaPath: "#/properties/providers/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -2790,7 +2930,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate151.errors = [{ instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate155.errors = [{ instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -2805,15 +2945,15 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs11) {
                     if (Array.isArray(data5)) {
                       if (data5.length > 100) {
-                        validate151.errors = [{ instancePath: instancePath + "/sessions", schemaPath: "#/properties/sessions/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                        validate155.errors = [{ instancePath: instancePath + "/sessions", schemaPath: "#/properties/sessions/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                         return false;
                       } else {
                         var valid3 = true;
                         const len2 = data5.length;
                         for (let i2 = 0; i2 < len2; i2++) {
                           const _errs13 = errors;
-                          if (!validate157(data5[i2], { instancePath: instancePath + "/sessions/" + i2, parentData: data5, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+                          if (!validate161(data5[i2], { instancePath: instancePath + "/sessions/" + i2, parentData: data5, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
                             errors = vErrors.length;
                           }
                           var valid3 = _errs13 === errors;
@@ -2823,7 +2963,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate151.errors = [{ instancePath: instancePath + "/sessions", schemaPath: "#/properties/sessions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate155.errors = [{ instancePath: instancePath + "/sessions", schemaPath: "#/properties/sessions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -2837,18 +2977,18 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate151.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate155.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate151.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-validate151.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate155.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate162.evaluated;
+  const evaluated0 = validate166.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2859,13 +2999,13 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.device === void 0 || !func0.call(data, "device")) && (missing0 = "device") || (data.isCurrent === void 0 || !func0.call(data, "isCurrent")) && (missing0 = "isCurrent") || (data.createdAt === void 0 || !func0.call(data, "createdAt")) && (missing0 = "createdAt") || (data.lastSeenAt === void 0 || !func0.call(data, "lastSeenAt")) && (missing0 = "lastSeenAt")) {
-        validate162.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate166.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "id" || key0 === "device" || key0 === "isCurrent" || key0 === "createdAt" || key0 === "lastSeenAt")) {
-            validate162.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate166.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2888,11 +3028,11 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func60(data1) > 100) {
-                    validate162.errors = [{ instancePath: instancePath + "/device", schemaPath: "#/properties/device/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate166.errors = [{ instancePath: instancePath + "/device", schemaPath: "#/properties/device/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   }
                 } else {
-                  validate162.errors = [{ instancePath: instancePath + "/device", schemaPath: "#/properties/device/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate166.errors = [{ instancePath: instancePath + "/device", schemaPath: "#/properties/device/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -2904,7 +3044,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.isCurrent !== void 0 && func0.call(data, "isCurrent")) {
                 const _errs5 = errors;
                 if (typeof data.isCurrent !== "boolean") {
-                  validate162.errors = [{ instancePath: instancePath + "/isCurrent", schemaPath: "#/properties/isCurrent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate166.errors = [{ instancePath: instancePath + "/isCurrent", schemaPath: "#/properties/isCurrent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -2914,8 +3054,8 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.createdAt !== void 0 && func0.call(data, "createdAt")) {
                   const _errs7 = errors;
-                  if (!validate154(data.createdAt, { instancePath: instancePath + "/createdAt", parentData: data, parentDataProperty: "createdAt", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+                  if (!validate158(data.createdAt, { instancePath: instancePath + "/createdAt", parentData: data, parentDataProperty: "createdAt", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -2925,8 +3065,8 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.lastSeenAt !== void 0 && func0.call(data, "lastSeenAt")) {
                     const _errs8 = errors;
-                    if (!validate154(data.lastSeenAt, { instancePath: instancePath + "/lastSeenAt", parentData: data, parentDataProperty: "lastSeenAt", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+                    if (!validate158(data.lastSeenAt, { instancePath: instancePath + "/lastSeenAt", parentData: data, parentDataProperty: "lastSeenAt", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -2940,18 +3080,18 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate162.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate162.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-validate162.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate166.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate166.evaluated;
+  const evaluated0 = validate170.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2962,13 +3102,13 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.createdAt === void 0 || !func0.call(data, "createdAt")) && (missing0 = "createdAt")) {
-        validate166.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate170.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "id" || key0 === "createdAt" || key0 === "lastUsedAt")) {
-            validate166.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate170.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2987,8 +3127,8 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.createdAt !== void 0 && func0.call(data, "createdAt")) {
               const _errs3 = errors;
-              if (!validate154(data.createdAt, { instancePath: instancePath + "/createdAt", parentData: data, parentDataProperty: "createdAt", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+              if (!validate158(data.createdAt, { instancePath: instancePath + "/createdAt", parentData: data, parentDataProperty: "createdAt", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3000,7 +3140,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.lastUsedAt;
                 const _errs4 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate166.errors = [{ instancePath: instancePath + "/lastUsedAt", schemaPath: "#/properties/lastUsedAt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate170.errors = [{ instancePath: instancePath + "/lastUsedAt", schemaPath: "#/properties/lastUsedAt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -3012,20 +3152,20 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate166.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-validate166.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PasskeyCreationAnswer = validate169;
-var schema71 = { "description": "PublicKeyCredentialCreationOptionsJSON of the Web Authentication specification", "type": "object", "additionalProperties": false, "required": ["challenge", "rp", "user", "pubKeyCredParams", "timeout", "attestation", "excludeCredentials", "authenticatorSelection"], "properties": { "challenge": { "$ref": "components#/$defs/Base64Url" }, "rp": { "type": "object", "additionalProperties": false, "required": ["id", "name"], "properties": { "id": { "type": "string", "maxLength": 255, "description": "The domain of the site" }, "name": { "type": "string", "maxLength": 100 } } }, "user": { "type": "object", "additionalProperties": false, "required": ["id", "name", "displayName"], "properties": { "id": { "$ref": "components#/$defs/Base64Url" }, "name": { "$ref": "components#/$defs/Email" }, "displayName": { "$ref": "components#/$defs/Email" } } }, "pubKeyCredParams": { "type": "array", "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["type", "alg"], "properties": { "type": { "type": "string", "enum": ["public-key"] }, "alg": { "type": "integer", "description": "An algorithm of the IANA registry of COSE" } } } }, "timeout": { "type": "integer", "description": "Milliseconds" }, "attestation": { "type": "string", "enum": ["none"] }, "excludeCredentials": { "description": "The passkeys that the member has", "type": "array", "maxItems": 20, "items": { "type": "object", "additionalProperties": false, "required": ["type", "id"], "properties": { "type": { "type": "string", "enum": ["public-key"] }, "id": { "$ref": "components#/$defs/CredentialId" } } } }, "authenticatorSelection": { "type": "object", "additionalProperties": false, "required": ["residentKey", "requireResidentKey", "userVerification"], "properties": { "residentKey": { "type": "string", "enum": ["required"] }, "requireResidentKey": { "type": "boolean", "const": true }, "userVerification": { "type": "string", "enum": ["required"] } } } } };
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate170.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PasskeyCreationAnswer = validate173;
+var schema73 = { "description": "PublicKeyCredentialCreationOptionsJSON of the Web Authentication specification", "type": "object", "additionalProperties": false, "required": ["challenge", "rp", "user", "pubKeyCredParams", "timeout", "attestation", "excludeCredentials", "authenticatorSelection"], "properties": { "challenge": { "$ref": "components#/$defs/Base64Url" }, "rp": { "type": "object", "additionalProperties": false, "required": ["id", "name"], "properties": { "id": { "type": "string", "maxLength": 255, "description": "The domain of the site" }, "name": { "type": "string", "maxLength": 100 } } }, "user": { "type": "object", "additionalProperties": false, "required": ["id", "name", "displayName"], "properties": { "id": { "$ref": "components#/$defs/Base64Url" }, "name": { "$ref": "components#/$defs/Email" }, "displayName": { "$ref": "components#/$defs/Email" } } }, "pubKeyCredParams": { "type": "array", "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["type", "alg"], "properties": { "type": { "type": "string", "enum": ["public-key"] }, "alg": { "type": "integer", "description": "An algorithm of the IANA registry of COSE" } } } }, "timeout": { "type": "integer", "description": "Milliseconds" }, "attestation": { "type": "string", "enum": ["none"] }, "excludeCredentials": { "description": "The passkeys that the member has", "type": "array", "maxItems": 20, "items": { "type": "object", "additionalProperties": false, "required": ["type", "id"], "properties": { "type": { "type": "string", "enum": ["public-key"] }, "id": { "$ref": "components#/$defs/CredentialId" } } } }, "authenticatorSelection": { "type": "object", "additionalProperties": false, "required": ["residentKey", "requireResidentKey", "userVerification"], "properties": { "residentKey": { "type": "string", "enum": ["required"] }, "requireResidentKey": { "type": "boolean", "const": true }, "userVerification": { "type": "string", "enum": ["required"] } } } } };
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate171.evaluated;
+  const evaluated0 = validate175.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3036,13 +3176,13 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.challenge === void 0 || !func0.call(data, "challenge")) && (missing0 = "challenge") || (data.rp === void 0 || !func0.call(data, "rp")) && (missing0 = "rp") || (data.user === void 0 || !func0.call(data, "user")) && (missing0 = "user") || (data.pubKeyCredParams === void 0 || !func0.call(data, "pubKeyCredParams")) && (missing0 = "pubKeyCredParams") || (data.timeout === void 0 || !func0.call(data, "timeout")) && (missing0 = "timeout") || (data.attestation === void 0 || !func0.call(data, "attestation")) && (missing0 = "attestation") || (data.excludeCredentials === void 0 || !func0.call(data, "excludeCredentials")) && (missing0 = "excludeCredentials") || (data.authenticatorSelection === void 0 || !func0.call(data, "authenticatorSelection")) && (missing0 = "authenticatorSelection")) {
-        validate171.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate175.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "challenge" || key0 === "rp" || key0 === "user" || key0 === "pubKeyCredParams" || key0 === "timeout" || key0 === "attestation" || key0 === "excludeCredentials" || key0 === "authenticatorSelection")) {
-            validate171.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate175.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3066,13 +3206,13 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                   let missing1;
                   if ((data1.id === void 0 || !func0.call(data1, "id")) && (missing1 = "id") || (data1.name === void 0 || !func0.call(data1, "name")) && (missing1 = "name")) {
-                    validate171.errors = [{ instancePath: instancePath + "/rp", schemaPath: "#/properties/rp/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                    validate175.errors = [{ instancePath: instancePath + "/rp", schemaPath: "#/properties/rp/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                     return false;
                   } else {
                     const _errs5 = errors;
                     for (const key1 of Object.keys(data1)) {
                       if (!(key1 === "id" || key1 === "name")) {
-                        validate171.errors = [{ instancePath: instancePath + "/rp", schemaPath: "#/properties/rp/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                        validate175.errors = [{ instancePath: instancePath + "/rp", schemaPath: "#/properties/rp/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                         return false;
                         break;
                       }
@@ -3084,11 +3224,11 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs6) {
                           if (typeof data2 === "string") {
                             if (func60(data2) > 255) {
-                              validate171.errors = [{ instancePath: instancePath + "/rp/id", schemaPath: "#/properties/rp/properties/id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                              validate175.errors = [{ instancePath: instancePath + "/rp/id", schemaPath: "#/properties/rp/properties/id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                               return false;
                             }
                           } else {
-                            validate171.errors = [{ instancePath: instancePath + "/rp/id", schemaPath: "#/properties/rp/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate175.errors = [{ instancePath: instancePath + "/rp/id", schemaPath: "#/properties/rp/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -3103,11 +3243,11 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs8) {
                             if (typeof data3 === "string") {
                               if (func60(data3) > 100) {
-                                validate171.errors = [{ instancePath: instancePath + "/rp/name", schemaPath: "#/properties/rp/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                                validate175.errors = [{ instancePath: instancePath + "/rp/name", schemaPath: "#/properties/rp/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                                 return false;
                               }
                             } else {
-                              validate171.errors = [{ instancePath: instancePath + "/rp/name", schemaPath: "#/properties/rp/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate175.errors = [{ instancePath: instancePath + "/rp/name", schemaPath: "#/properties/rp/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -3119,7 +3259,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate171.errors = [{ instancePath: instancePath + "/rp", schemaPath: "#/properties/rp/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate175.errors = [{ instancePath: instancePath + "/rp", schemaPath: "#/properties/rp/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -3135,13 +3275,13 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                     let missing2;
                     if ((data4.id === void 0 || !func0.call(data4, "id")) && (missing2 = "id") || (data4.name === void 0 || !func0.call(data4, "name")) && (missing2 = "name") || (data4.displayName === void 0 || !func0.call(data4, "displayName")) && (missing2 = "displayName")) {
-                      validate171.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/properties/user/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                      validate175.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/properties/user/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                       return false;
                     } else {
                       const _errs12 = errors;
                       for (const key2 of Object.keys(data4)) {
                         if (!(key2 === "id" || key2 === "name" || key2 === "displayName")) {
-                          validate171.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/properties/user/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                          validate175.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/properties/user/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                           return false;
                           break;
                         }
@@ -3184,7 +3324,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate171.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/properties/user/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate175.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/properties/user/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -3199,7 +3339,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs16) {
                     if (Array.isArray(data8)) {
                       if (data8.length > 10) {
-                        validate171.errors = [{ instancePath: instancePath + "/pubKeyCredParams", schemaPath: "#/properties/pubKeyCredParams/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }];
+                        validate175.errors = [{ instancePath: instancePath + "/pubKeyCredParams", schemaPath: "#/properties/pubKeyCredParams/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }];
                         return false;
                       } else {
                         var valid3 = true;
@@ -3211,13 +3351,13 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                               let missing3;
                               if ((data9.type === void 0 || !func0.call(data9, "type")) && (missing3 = "type") || (data9.alg === void 0 || !func0.call(data9, "alg")) && (missing3 = "alg")) {
-                                validate171.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0, schemaPath: "#/properties/pubKeyCredParams/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                validate175.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0, schemaPath: "#/properties/pubKeyCredParams/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                 return false;
                               } else {
                                 const _errs20 = errors;
                                 for (const key3 of Object.keys(data9)) {
                                   if (!(key3 === "type" || key3 === "alg")) {
-                                    validate171.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0, schemaPath: "#/properties/pubKeyCredParams/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                    validate175.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0, schemaPath: "#/properties/pubKeyCredParams/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
@@ -3227,11 +3367,11 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data10 = data9.type;
                                     const _errs21 = errors;
                                     if (typeof data10 !== "string") {
-                                      validate171.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0 + "/type", schemaPath: "#/properties/pubKeyCredParams/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate175.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0 + "/type", schemaPath: "#/properties/pubKeyCredParams/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     if (!(data10 === "public-key")) {
-                                      validate171.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0 + "/type", schemaPath: "#/properties/pubKeyCredParams/items/properties/type/enum", keyword: "enum", params: { allowedValues: schema71.properties.pubKeyCredParams.items.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                                      validate175.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0 + "/type", schemaPath: "#/properties/pubKeyCredParams/items/properties/type/enum", keyword: "enum", params: { allowedValues: schema73.properties.pubKeyCredParams.items.properties.type.enum }, message: "must be equal to one of the allowed values" }];
                                       return false;
                                     }
                                     var valid4 = _errs21 === errors;
@@ -3243,7 +3383,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data11 = data9.alg;
                                       const _errs23 = errors;
                                       if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                                        validate171.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0 + "/alg", schemaPath: "#/properties/pubKeyCredParams/items/properties/alg/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate175.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0 + "/alg", schemaPath: "#/properties/pubKeyCredParams/items/properties/alg/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       var valid4 = _errs23 === errors;
@@ -3254,7 +3394,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate171.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0, schemaPath: "#/properties/pubKeyCredParams/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate175.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0, schemaPath: "#/properties/pubKeyCredParams/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -3265,7 +3405,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate171.errors = [{ instancePath: instancePath + "/pubKeyCredParams", schemaPath: "#/properties/pubKeyCredParams/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate175.errors = [{ instancePath: instancePath + "/pubKeyCredParams", schemaPath: "#/properties/pubKeyCredParams/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -3278,7 +3418,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                     let data12 = data.timeout;
                     const _errs25 = errors;
                     if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                      validate171.errors = [{ instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate175.errors = [{ instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     var valid0 = _errs25 === errors;
@@ -3290,11 +3430,11 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                       let data13 = data.attestation;
                       const _errs27 = errors;
                       if (typeof data13 !== "string") {
-                        validate171.errors = [{ instancePath: instancePath + "/attestation", schemaPath: "#/properties/attestation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate175.errors = [{ instancePath: instancePath + "/attestation", schemaPath: "#/properties/attestation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       if (!(data13 === "none")) {
-                        validate171.errors = [{ instancePath: instancePath + "/attestation", schemaPath: "#/properties/attestation/enum", keyword: "enum", params: { allowedValues: schema71.properties.attestation.enum }, message: "must be equal to one of the allowed values" }];
+                        validate175.errors = [{ instancePath: instancePath + "/attestation", schemaPath: "#/properties/attestation/enum", keyword: "enum", params: { allowedValues: schema73.properties.attestation.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs27 === errors;
@@ -3308,7 +3448,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs29) {
                           if (Array.isArray(data14)) {
                             if (data14.length > 20) {
-                              validate171.errors = [{ instancePath: instancePath + "/excludeCredentials", schemaPath: "#/properties/excludeCredentials/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                              validate175.errors = [{ instancePath: instancePath + "/excludeCredentials", schemaPath: "#/properties/excludeCredentials/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
                               return false;
                             } else {
                               var valid5 = true;
@@ -3320,13 +3460,13 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                                     let missing4;
                                     if ((data15.type === void 0 || !func0.call(data15, "type")) && (missing4 = "type") || (data15.id === void 0 || !func0.call(data15, "id")) && (missing4 = "id")) {
-                                      validate171.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1, schemaPath: "#/properties/excludeCredentials/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                      validate175.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1, schemaPath: "#/properties/excludeCredentials/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                                       return false;
                                     } else {
                                       const _errs33 = errors;
                                       for (const key4 of Object.keys(data15)) {
                                         if (!(key4 === "type" || key4 === "id")) {
-                                          validate171.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1, schemaPath: "#/properties/excludeCredentials/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                          validate175.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1, schemaPath: "#/properties/excludeCredentials/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                                           return false;
                                           break;
                                         }
@@ -3336,11 +3476,11 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data16 = data15.type;
                                           const _errs34 = errors;
                                           if (typeof data16 !== "string") {
-                                            validate171.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1 + "/type", schemaPath: "#/properties/excludeCredentials/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate175.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1 + "/type", schemaPath: "#/properties/excludeCredentials/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                           if (!(data16 === "public-key")) {
-                                            validate171.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1 + "/type", schemaPath: "#/properties/excludeCredentials/items/properties/type/enum", keyword: "enum", params: { allowedValues: schema71.properties.excludeCredentials.items.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                                            validate175.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1 + "/type", schemaPath: "#/properties/excludeCredentials/items/properties/type/enum", keyword: "enum", params: { allowedValues: schema73.properties.excludeCredentials.items.properties.type.enum }, message: "must be equal to one of the allowed values" }];
                                             return false;
                                           }
                                           var valid6 = _errs34 === errors;
@@ -3362,7 +3502,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                       }
                                     }
                                   } else {
-                                    validate171.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1, schemaPath: "#/properties/excludeCredentials/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    validate175.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1, schemaPath: "#/properties/excludeCredentials/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                     return false;
                                   }
                                 }
@@ -3373,7 +3513,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate171.errors = [{ instancePath: instancePath + "/excludeCredentials", schemaPath: "#/properties/excludeCredentials/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate175.errors = [{ instancePath: instancePath + "/excludeCredentials", schemaPath: "#/properties/excludeCredentials/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -3389,13 +3529,13 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
                               let missing5;
                               if ((data18.residentKey === void 0 || !func0.call(data18, "residentKey")) && (missing5 = "residentKey") || (data18.requireResidentKey === void 0 || !func0.call(data18, "requireResidentKey")) && (missing5 = "requireResidentKey") || (data18.userVerification === void 0 || !func0.call(data18, "userVerification")) && (missing5 = "userVerification")) {
-                                validate171.errors = [{ instancePath: instancePath + "/authenticatorSelection", schemaPath: "#/properties/authenticatorSelection/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                                validate175.errors = [{ instancePath: instancePath + "/authenticatorSelection", schemaPath: "#/properties/authenticatorSelection/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
                                 return false;
                               } else {
                                 const _errs39 = errors;
                                 for (const key5 of Object.keys(data18)) {
                                   if (!(key5 === "residentKey" || key5 === "requireResidentKey" || key5 === "userVerification")) {
-                                    validate171.errors = [{ instancePath: instancePath + "/authenticatorSelection", schemaPath: "#/properties/authenticatorSelection/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                    validate175.errors = [{ instancePath: instancePath + "/authenticatorSelection", schemaPath: "#/properties/authenticatorSelection/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
@@ -3405,11 +3545,11 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data19 = data18.residentKey;
                                     const _errs40 = errors;
                                     if (typeof data19 !== "string") {
-                                      validate171.errors = [{ instancePath: instancePath + "/authenticatorSelection/residentKey", schemaPath: "#/properties/authenticatorSelection/properties/residentKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate175.errors = [{ instancePath: instancePath + "/authenticatorSelection/residentKey", schemaPath: "#/properties/authenticatorSelection/properties/residentKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     if (!(data19 === "required")) {
-                                      validate171.errors = [{ instancePath: instancePath + "/authenticatorSelection/residentKey", schemaPath: "#/properties/authenticatorSelection/properties/residentKey/enum", keyword: "enum", params: { allowedValues: schema71.properties.authenticatorSelection.properties.residentKey.enum }, message: "must be equal to one of the allowed values" }];
+                                      validate175.errors = [{ instancePath: instancePath + "/authenticatorSelection/residentKey", schemaPath: "#/properties/authenticatorSelection/properties/residentKey/enum", keyword: "enum", params: { allowedValues: schema73.properties.authenticatorSelection.properties.residentKey.enum }, message: "must be equal to one of the allowed values" }];
                                       return false;
                                     }
                                     var valid7 = _errs40 === errors;
@@ -3421,11 +3561,11 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data20 = data18.requireResidentKey;
                                       const _errs42 = errors;
                                       if (typeof data20 !== "boolean") {
-                                        validate171.errors = [{ instancePath: instancePath + "/authenticatorSelection/requireResidentKey", schemaPath: "#/properties/authenticatorSelection/properties/requireResidentKey/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                        validate175.errors = [{ instancePath: instancePath + "/authenticatorSelection/requireResidentKey", schemaPath: "#/properties/authenticatorSelection/properties/requireResidentKey/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                         return false;
                                       }
                                       if (true !== data20) {
-                                        validate171.errors = [{ instancePath: instancePath + "/authenticatorSelection/requireResidentKey", schemaPath: "#/properties/authenticatorSelection/properties/requireResidentKey/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                                        validate175.errors = [{ instancePath: instancePath + "/authenticatorSelection/requireResidentKey", schemaPath: "#/properties/authenticatorSelection/properties/requireResidentKey/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                                         return false;
                                       }
                                       var valid7 = _errs42 === errors;
@@ -3437,11 +3577,11 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data21 = data18.userVerification;
                                         const _errs44 = errors;
                                         if (typeof data21 !== "string") {
-                                          validate171.errors = [{ instancePath: instancePath + "/authenticatorSelection/userVerification", schemaPath: "#/properties/authenticatorSelection/properties/userVerification/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          validate175.errors = [{ instancePath: instancePath + "/authenticatorSelection/userVerification", schemaPath: "#/properties/authenticatorSelection/properties/userVerification/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
                                         if (!(data21 === "required")) {
-                                          validate171.errors = [{ instancePath: instancePath + "/authenticatorSelection/userVerification", schemaPath: "#/properties/authenticatorSelection/properties/userVerification/enum", keyword: "enum", params: { allowedValues: schema71.properties.authenticatorSelection.properties.userVerification.enum }, message: "must be equal to one of the allowed values" }];
+                                          validate175.errors = [{ instancePath: instancePath + "/authenticatorSelection/userVerification", schemaPath: "#/properties/authenticatorSelection/properties/userVerification/enum", keyword: "enum", params: { allowedValues: schema73.properties.authenticatorSelection.properties.userVerification.enum }, message: "must be equal to one of the allowed values" }];
                                           return false;
                                         }
                                         var valid7 = _errs44 === errors;
@@ -3453,7 +3593,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate171.errors = [{ instancePath: instancePath + "/authenticatorSelection", schemaPath: "#/properties/authenticatorSelection/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate175.errors = [{ instancePath: instancePath + "/authenticatorSelection", schemaPath: "#/properties/authenticatorSelection/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -3471,18 +3611,18 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate171.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate171.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-validate171.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate175.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate170.evaluated;
+  const evaluated0 = validate174.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3493,13 +3633,13 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.success === void 0 || !func0.call(data, "success")) && (missing0 = "success") || (data.options === void 0 || !func0.call(data, "options")) && (missing0 = "options")) {
-        validate170.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate174.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "success" || key0 === "options")) {
-            validate170.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate174.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3509,11 +3649,11 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.success;
             const _errs2 = errors;
             if (typeof data0 !== "boolean") {
-              validate170.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              validate174.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
               return false;
             }
             if (true !== data0) {
-              validate170.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+              validate174.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3523,8 +3663,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.options !== void 0 && func0.call(data, "options")) {
               const _errs4 = errors;
-              if (!validate171(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+              if (!validate175(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -3535,18 +3675,18 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate174.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate170.errors = vErrors;
+  validate174.errors = vErrors;
   return errors === 0;
 }
-validate170.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate174.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate169.evaluated;
+  const evaluated0 = validate173.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3557,8 +3697,8 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate170(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+  if (!validate174(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -3593,7 +3733,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate169.errors = vErrors;
+    validate173.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3605,15 +3745,15 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate169.errors = vErrors;
+  validate173.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate169.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate173.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate180.evaluated;
+  const evaluated0 = validate184.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3624,13 +3764,13 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.success === void 0 || !func0.call(data, "success")) && (missing0 = "success") || (data.options === void 0 || !func0.call(data, "options")) && (missing0 = "options")) {
-        validate180.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate184.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "success" || key0 === "options")) {
-            validate180.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate184.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3640,11 +3780,11 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.success;
             const _errs2 = errors;
             if (typeof data0 !== "boolean") {
-              validate180.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              validate184.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
               return false;
             }
             if (true !== data0) {
-              validate180.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+              validate184.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3654,8 +3794,8 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.options !== void 0 && func0.call(data, "options")) {
               const _errs4 = errors;
-              if (!validate171(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+              if (!validate175(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -3666,18 +3806,18 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate180.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate184.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate180.errors = vErrors;
+  validate184.errors = vErrors;
   return errors === 0;
 }
-validate180.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate184.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate182.evaluated;
+  const evaluated0 = validate186.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3688,13 +3828,13 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.challenge === void 0 || !func0.call(data, "challenge")) && (missing0 = "challenge") || (data.rp === void 0 || !func0.call(data, "rp")) && (missing0 = "rp") || (data.user === void 0 || !func0.call(data, "user")) && (missing0 = "user") || (data.pubKeyCredParams === void 0 || !func0.call(data, "pubKeyCredParams")) && (missing0 = "pubKeyCredParams") || (data.timeout === void 0 || !func0.call(data, "timeout")) && (missing0 = "timeout") || (data.attestation === void 0 || !func0.call(data, "attestation")) && (missing0 = "attestation") || (data.excludeCredentials === void 0 || !func0.call(data, "excludeCredentials")) && (missing0 = "excludeCredentials") || (data.authenticatorSelection === void 0 || !func0.call(data, "authenticatorSelection")) && (missing0 = "authenticatorSelection")) {
-        validate182.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate186.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "challenge" || key0 === "rp" || key0 === "user" || key0 === "pubKeyCredParams" || key0 === "timeout" || key0 === "attestation" || key0 === "excludeCredentials" || key0 === "authenticatorSelection")) {
-            validate182.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate186.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3718,13 +3858,13 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                   let missing1;
                   if ((data1.id === void 0 || !func0.call(data1, "id")) && (missing1 = "id") || (data1.name === void 0 || !func0.call(data1, "name")) && (missing1 = "name")) {
-                    validate182.errors = [{ instancePath: instancePath + "/rp", schemaPath: "#/properties/rp/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                    validate186.errors = [{ instancePath: instancePath + "/rp", schemaPath: "#/properties/rp/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                     return false;
                   } else {
                     const _errs5 = errors;
                     for (const key1 of Object.keys(data1)) {
                       if (!(key1 === "id" || key1 === "name")) {
-                        validate182.errors = [{ instancePath: instancePath + "/rp", schemaPath: "#/properties/rp/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                        validate186.errors = [{ instancePath: instancePath + "/rp", schemaPath: "#/properties/rp/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                         return false;
                         break;
                       }
@@ -3736,11 +3876,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs6) {
                           if (typeof data2 === "string") {
                             if (func60(data2) > 255) {
-                              validate182.errors = [{ instancePath: instancePath + "/rp/id", schemaPath: "#/properties/rp/properties/id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                              validate186.errors = [{ instancePath: instancePath + "/rp/id", schemaPath: "#/properties/rp/properties/id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                               return false;
                             }
                           } else {
-                            validate182.errors = [{ instancePath: instancePath + "/rp/id", schemaPath: "#/properties/rp/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate186.errors = [{ instancePath: instancePath + "/rp/id", schemaPath: "#/properties/rp/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -3755,11 +3895,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs8) {
                             if (typeof data3 === "string") {
                               if (func60(data3) > 100) {
-                                validate182.errors = [{ instancePath: instancePath + "/rp/name", schemaPath: "#/properties/rp/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                                validate186.errors = [{ instancePath: instancePath + "/rp/name", schemaPath: "#/properties/rp/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                                 return false;
                               }
                             } else {
-                              validate182.errors = [{ instancePath: instancePath + "/rp/name", schemaPath: "#/properties/rp/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate186.errors = [{ instancePath: instancePath + "/rp/name", schemaPath: "#/properties/rp/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -3771,7 +3911,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate182.errors = [{ instancePath: instancePath + "/rp", schemaPath: "#/properties/rp/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate186.errors = [{ instancePath: instancePath + "/rp", schemaPath: "#/properties/rp/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -3787,13 +3927,13 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                     let missing2;
                     if ((data4.id === void 0 || !func0.call(data4, "id")) && (missing2 = "id") || (data4.name === void 0 || !func0.call(data4, "name")) && (missing2 = "name") || (data4.displayName === void 0 || !func0.call(data4, "displayName")) && (missing2 = "displayName")) {
-                      validate182.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/properties/user/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                      validate186.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/properties/user/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                       return false;
                     } else {
                       const _errs12 = errors;
                       for (const key2 of Object.keys(data4)) {
                         if (!(key2 === "id" || key2 === "name" || key2 === "displayName")) {
-                          validate182.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/properties/user/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                          validate186.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/properties/user/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                           return false;
                           break;
                         }
@@ -3836,7 +3976,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate182.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/properties/user/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate186.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/properties/user/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -3851,7 +3991,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs16) {
                     if (Array.isArray(data8)) {
                       if (data8.length > 10) {
-                        validate182.errors = [{ instancePath: instancePath + "/pubKeyCredParams", schemaPath: "#/properties/pubKeyCredParams/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }];
+                        validate186.errors = [{ instancePath: instancePath + "/pubKeyCredParams", schemaPath: "#/properties/pubKeyCredParams/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }];
                         return false;
                       } else {
                         var valid3 = true;
@@ -3863,13 +4003,13 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                               let missing3;
                               if ((data9.type === void 0 || !func0.call(data9, "type")) && (missing3 = "type") || (data9.alg === void 0 || !func0.call(data9, "alg")) && (missing3 = "alg")) {
-                                validate182.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0, schemaPath: "#/properties/pubKeyCredParams/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                validate186.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0, schemaPath: "#/properties/pubKeyCredParams/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                 return false;
                               } else {
                                 const _errs20 = errors;
                                 for (const key3 of Object.keys(data9)) {
                                   if (!(key3 === "type" || key3 === "alg")) {
-                                    validate182.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0, schemaPath: "#/properties/pubKeyCredParams/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                    validate186.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0, schemaPath: "#/properties/pubKeyCredParams/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
@@ -3879,11 +4019,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data10 = data9.type;
                                     const _errs21 = errors;
                                     if (typeof data10 !== "string") {
-                                      validate182.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0 + "/type", schemaPath: "#/properties/pubKeyCredParams/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate186.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0 + "/type", schemaPath: "#/properties/pubKeyCredParams/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     if (!(data10 === "public-key")) {
-                                      validate182.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0 + "/type", schemaPath: "#/properties/pubKeyCredParams/items/properties/type/enum", keyword: "enum", params: { allowedValues: schema71.properties.pubKeyCredParams.items.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                                      validate186.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0 + "/type", schemaPath: "#/properties/pubKeyCredParams/items/properties/type/enum", keyword: "enum", params: { allowedValues: schema73.properties.pubKeyCredParams.items.properties.type.enum }, message: "must be equal to one of the allowed values" }];
                                       return false;
                                     }
                                     var valid4 = _errs21 === errors;
@@ -3895,7 +4035,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data11 = data9.alg;
                                       const _errs23 = errors;
                                       if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                                        validate182.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0 + "/alg", schemaPath: "#/properties/pubKeyCredParams/items/properties/alg/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate186.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0 + "/alg", schemaPath: "#/properties/pubKeyCredParams/items/properties/alg/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       var valid4 = _errs23 === errors;
@@ -3906,7 +4046,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate182.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0, schemaPath: "#/properties/pubKeyCredParams/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate186.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0, schemaPath: "#/properties/pubKeyCredParams/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -3917,7 +4057,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate182.errors = [{ instancePath: instancePath + "/pubKeyCredParams", schemaPath: "#/properties/pubKeyCredParams/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate186.errors = [{ instancePath: instancePath + "/pubKeyCredParams", schemaPath: "#/properties/pubKeyCredParams/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -3930,7 +4070,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     let data12 = data.timeout;
                     const _errs25 = errors;
                     if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                      validate182.errors = [{ instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate186.errors = [{ instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     var valid0 = _errs25 === errors;
@@ -3942,11 +4082,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                       let data13 = data.attestation;
                       const _errs27 = errors;
                       if (typeof data13 !== "string") {
-                        validate182.errors = [{ instancePath: instancePath + "/attestation", schemaPath: "#/properties/attestation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate186.errors = [{ instancePath: instancePath + "/attestation", schemaPath: "#/properties/attestation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       if (!(data13 === "none")) {
-                        validate182.errors = [{ instancePath: instancePath + "/attestation", schemaPath: "#/properties/attestation/enum", keyword: "enum", params: { allowedValues: schema71.properties.attestation.enum }, message: "must be equal to one of the allowed values" }];
+                        validate186.errors = [{ instancePath: instancePath + "/attestation", schemaPath: "#/properties/attestation/enum", keyword: "enum", params: { allowedValues: schema73.properties.attestation.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs27 === errors;
@@ -3960,7 +4100,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs29) {
                           if (Array.isArray(data14)) {
                             if (data14.length > 20) {
-                              validate182.errors = [{ instancePath: instancePath + "/excludeCredentials", schemaPath: "#/properties/excludeCredentials/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                              validate186.errors = [{ instancePath: instancePath + "/excludeCredentials", schemaPath: "#/properties/excludeCredentials/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
                               return false;
                             } else {
                               var valid5 = true;
@@ -3972,13 +4112,13 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                                     let missing4;
                                     if ((data15.type === void 0 || !func0.call(data15, "type")) && (missing4 = "type") || (data15.id === void 0 || !func0.call(data15, "id")) && (missing4 = "id")) {
-                                      validate182.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1, schemaPath: "#/properties/excludeCredentials/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                      validate186.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1, schemaPath: "#/properties/excludeCredentials/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                                       return false;
                                     } else {
                                       const _errs33 = errors;
                                       for (const key4 of Object.keys(data15)) {
                                         if (!(key4 === "type" || key4 === "id")) {
-                                          validate182.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1, schemaPath: "#/properties/excludeCredentials/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                          validate186.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1, schemaPath: "#/properties/excludeCredentials/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                                           return false;
                                           break;
                                         }
@@ -3988,11 +4128,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data16 = data15.type;
                                           const _errs34 = errors;
                                           if (typeof data16 !== "string") {
-                                            validate182.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1 + "/type", schemaPath: "#/properties/excludeCredentials/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate186.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1 + "/type", schemaPath: "#/properties/excludeCredentials/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                           if (!(data16 === "public-key")) {
-                                            validate182.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1 + "/type", schemaPath: "#/properties/excludeCredentials/items/properties/type/enum", keyword: "enum", params: { allowedValues: schema71.properties.excludeCredentials.items.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                                            validate186.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1 + "/type", schemaPath: "#/properties/excludeCredentials/items/properties/type/enum", keyword: "enum", params: { allowedValues: schema73.properties.excludeCredentials.items.properties.type.enum }, message: "must be equal to one of the allowed values" }];
                                             return false;
                                           }
                                           var valid6 = _errs34 === errors;
@@ -4014,7 +4154,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                       }
                                     }
                                   } else {
-                                    validate182.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1, schemaPath: "#/properties/excludeCredentials/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    validate186.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1, schemaPath: "#/properties/excludeCredentials/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                     return false;
                                   }
                                 }
@@ -4025,7 +4165,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate182.errors = [{ instancePath: instancePath + "/excludeCredentials", schemaPath: "#/properties/excludeCredentials/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate186.errors = [{ instancePath: instancePath + "/excludeCredentials", schemaPath: "#/properties/excludeCredentials/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -4041,13 +4181,13 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
                               let missing5;
                               if ((data18.residentKey === void 0 || !func0.call(data18, "residentKey")) && (missing5 = "residentKey") || (data18.requireResidentKey === void 0 || !func0.call(data18, "requireResidentKey")) && (missing5 = "requireResidentKey") || (data18.userVerification === void 0 || !func0.call(data18, "userVerification")) && (missing5 = "userVerification")) {
-                                validate182.errors = [{ instancePath: instancePath + "/authenticatorSelection", schemaPath: "#/properties/authenticatorSelection/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                                validate186.errors = [{ instancePath: instancePath + "/authenticatorSelection", schemaPath: "#/properties/authenticatorSelection/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
                                 return false;
                               } else {
                                 const _errs39 = errors;
                                 for (const key5 of Object.keys(data18)) {
                                   if (!(key5 === "residentKey" || key5 === "requireResidentKey" || key5 === "userVerification")) {
-                                    validate182.errors = [{ instancePath: instancePath + "/authenticatorSelection", schemaPath: "#/properties/authenticatorSelection/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                    validate186.errors = [{ instancePath: instancePath + "/authenticatorSelection", schemaPath: "#/properties/authenticatorSelection/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
@@ -4057,11 +4197,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data19 = data18.residentKey;
                                     const _errs40 = errors;
                                     if (typeof data19 !== "string") {
-                                      validate182.errors = [{ instancePath: instancePath + "/authenticatorSelection/residentKey", schemaPath: "#/properties/authenticatorSelection/properties/residentKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate186.errors = [{ instancePath: instancePath + "/authenticatorSelection/residentKey", schemaPath: "#/properties/authenticatorSelection/properties/residentKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     if (!(data19 === "required")) {
-                                      validate182.errors = [{ instancePath: instancePath + "/authenticatorSelection/residentKey", schemaPath: "#/properties/authenticatorSelection/properties/residentKey/enum", keyword: "enum", params: { allowedValues: schema71.properties.authenticatorSelection.properties.residentKey.enum }, message: "must be equal to one of the allowed values" }];
+                                      validate186.errors = [{ instancePath: instancePath + "/authenticatorSelection/residentKey", schemaPath: "#/properties/authenticatorSelection/properties/residentKey/enum", keyword: "enum", params: { allowedValues: schema73.properties.authenticatorSelection.properties.residentKey.enum }, message: "must be equal to one of the allowed values" }];
                                       return false;
                                     }
                                     var valid7 = _errs40 === errors;
@@ -4073,11 +4213,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data20 = data18.requireResidentKey;
                                       const _errs42 = errors;
                                       if (typeof data20 !== "boolean") {
-                                        validate182.errors = [{ instancePath: instancePath + "/authenticatorSelection/requireResidentKey", schemaPath: "#/properties/authenticatorSelection/properties/requireResidentKey/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                        validate186.errors = [{ instancePath: instancePath + "/authenticatorSelection/requireResidentKey", schemaPath: "#/properties/authenticatorSelection/properties/requireResidentKey/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                         return false;
                                       }
                                       if (true !== data20) {
-                                        validate182.errors = [{ instancePath: instancePath + "/authenticatorSelection/requireResidentKey", schemaPath: "#/properties/authenticatorSelection/properties/requireResidentKey/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                                        validate186.errors = [{ instancePath: instancePath + "/authenticatorSelection/requireResidentKey", schemaPath: "#/properties/authenticatorSelection/properties/requireResidentKey/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                                         return false;
                                       }
                                       var valid7 = _errs42 === errors;
@@ -4089,11 +4229,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data21 = data18.userVerification;
                                         const _errs44 = errors;
                                         if (typeof data21 !== "string") {
-                                          validate182.errors = [{ instancePath: instancePath + "/authenticatorSelection/userVerification", schemaPath: "#/properties/authenticatorSelection/properties/userVerification/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          validate186.errors = [{ instancePath: instancePath + "/authenticatorSelection/userVerification", schemaPath: "#/properties/authenticatorSelection/properties/userVerification/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
                                         if (!(data21 === "required")) {
-                                          validate182.errors = [{ instancePath: instancePath + "/authenticatorSelection/userVerification", schemaPath: "#/properties/authenticatorSelection/properties/userVerification/enum", keyword: "enum", params: { allowedValues: schema71.properties.authenticatorSelection.properties.userVerification.enum }, message: "must be equal to one of the allowed values" }];
+                                          validate186.errors = [{ instancePath: instancePath + "/authenticatorSelection/userVerification", schemaPath: "#/properties/authenticatorSelection/properties/userVerification/enum", keyword: "enum", params: { allowedValues: schema73.properties.authenticatorSelection.properties.userVerification.enum }, message: "must be equal to one of the allowed values" }];
                                           return false;
                                         }
                                         var valid7 = _errs44 === errors;
@@ -4105,7 +4245,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate182.errors = [{ instancePath: instancePath + "/authenticatorSelection", schemaPath: "#/properties/authenticatorSelection/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate186.errors = [{ instancePath: instancePath + "/authenticatorSelection", schemaPath: "#/properties/authenticatorSelection/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -4123,20 +4263,20 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate182.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate186.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate182.errors = vErrors;
+  validate186.errors = vErrors;
   return errors === 0;
 }
-validate182.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PasskeyRequest = validate188;
-var schema74 = { "description": "PublicKeyCredentialRequestOptionsJSON of the Web Authentication specification", "type": "object", "additionalProperties": false, "required": ["challenge", "rpId", "timeout", "userVerification"], "properties": { "challenge": { "$ref": "components#/$defs/Base64Url" }, "rpId": { "type": "string", "maxLength": 255, "description": "The domain of the site" }, "timeout": { "type": "integer", "description": "Milliseconds" }, "userVerification": { "type": "string", "enum": ["required"] } } };
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate186.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PasskeyRequest = validate192;
+var schema76 = { "description": "PublicKeyCredentialRequestOptionsJSON of the Web Authentication specification", "type": "object", "additionalProperties": false, "required": ["challenge", "rpId", "timeout", "userVerification"], "properties": { "challenge": { "$ref": "components#/$defs/Base64Url" }, "rpId": { "type": "string", "maxLength": 255, "description": "The domain of the site" }, "timeout": { "type": "integer", "description": "Milliseconds" }, "userVerification": { "type": "string", "enum": ["required"] } } };
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate188.evaluated;
+  const evaluated0 = validate192.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4147,13 +4287,13 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.challenge === void 0 || !func0.call(data, "challenge")) && (missing0 = "challenge") || (data.rpId === void 0 || !func0.call(data, "rpId")) && (missing0 = "rpId") || (data.timeout === void 0 || !func0.call(data, "timeout")) && (missing0 = "timeout") || (data.userVerification === void 0 || !func0.call(data, "userVerification")) && (missing0 = "userVerification")) {
-        validate188.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate192.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "challenge" || key0 === "rpId" || key0 === "timeout" || key0 === "userVerification")) {
-            validate188.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate192.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4176,11 +4316,11 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func60(data1) > 255) {
-                    validate188.errors = [{ instancePath: instancePath + "/rpId", schemaPath: "#/properties/rpId/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                    validate192.errors = [{ instancePath: instancePath + "/rpId", schemaPath: "#/properties/rpId/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                     return false;
                   }
                 } else {
-                  validate188.errors = [{ instancePath: instancePath + "/rpId", schemaPath: "#/properties/rpId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate192.errors = [{ instancePath: instancePath + "/rpId", schemaPath: "#/properties/rpId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -4193,7 +4333,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.timeout;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate188.errors = [{ instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate192.errors = [{ instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -4205,11 +4345,11 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.userVerification;
                   const _errs7 = errors;
                   if (typeof data3 !== "string") {
-                    validate188.errors = [{ instancePath: instancePath + "/userVerification", schemaPath: "#/properties/userVerification/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate192.errors = [{ instancePath: instancePath + "/userVerification", schemaPath: "#/properties/userVerification/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   if (!(data3 === "required")) {
-                    validate188.errors = [{ instancePath: instancePath + "/userVerification", schemaPath: "#/properties/userVerification/enum", keyword: "enum", params: { allowedValues: schema74.properties.userVerification.enum }, message: "must be equal to one of the allowed values" }];
+                    validate192.errors = [{ instancePath: instancePath + "/userVerification", schemaPath: "#/properties/userVerification/enum", keyword: "enum", params: { allowedValues: schema76.properties.userVerification.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -4222,19 +4362,19 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate188.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate192.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate188.errors = vErrors;
+  validate192.errors = vErrors;
   return errors === 0;
 }
-validate188.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PasskeyLogInAnswer = validate190;
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate192.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PasskeyLogInAnswer = validate194;
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate191.evaluated;
+  const evaluated0 = validate195.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4245,13 +4385,13 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.success === void 0 || !func0.call(data, "success")) && (missing0 = "success") || (data.email === void 0 || !func0.call(data, "email")) && (missing0 = "email") || (data.record_id === void 0 || !func0.call(data, "record_id")) && (missing0 = "record_id") || (data.user_id === void 0 || !func0.call(data, "user_id")) && (missing0 = "user_id")) {
-        validate191.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate195.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "success" || key0 === "email" || key0 === "record_id" || key0 === "user_id")) {
-            validate191.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate195.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4261,11 +4401,11 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.success;
             const _errs2 = errors;
             if (typeof data0 !== "boolean") {
-              validate191.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              validate195.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
               return false;
             }
             if (true !== data0) {
-              validate191.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+              validate195.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4290,11 +4430,11 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func60(data2) > 64) {
-                      validate191.errors = [{ instancePath: instancePath + "/record_id", schemaPath: "#/properties/record_id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                      validate195.errors = [{ instancePath: instancePath + "/record_id", schemaPath: "#/properties/record_id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
                       return false;
                     }
                   } else {
-                    validate191.errors = [{ instancePath: instancePath + "/record_id", schemaPath: "#/properties/record_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate195.errors = [{ instancePath: instancePath + "/record_id", schemaPath: "#/properties/record_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -4319,18 +4459,18 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate191.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate195.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate191.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-validate191.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate195.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate190.evaluated;
+  const evaluated0 = validate194.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4341,8 +4481,8 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate191(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+  if (!validate195(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4377,7 +4517,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate190.errors = vErrors;
+    validate194.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4389,15 +4529,15 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate190.errors = vErrors;
+  validate194.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate190.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate194.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate196.evaluated;
+  const evaluated0 = validate200.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4408,13 +4548,13 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.success === void 0 || !func0.call(data, "success")) && (missing0 = "success") || (data.email === void 0 || !func0.call(data, "email")) && (missing0 = "email") || (data.record_id === void 0 || !func0.call(data, "record_id")) && (missing0 = "record_id") || (data.user_id === void 0 || !func0.call(data, "user_id")) && (missing0 = "user_id")) {
-        validate196.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate200.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "success" || key0 === "email" || key0 === "record_id" || key0 === "user_id")) {
-            validate196.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate200.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4424,11 +4564,11 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.success;
             const _errs2 = errors;
             if (typeof data0 !== "boolean") {
-              validate196.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              validate200.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
               return false;
             }
             if (true !== data0) {
-              validate196.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+              validate200.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4453,11 +4593,11 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func60(data2) > 64) {
-                      validate196.errors = [{ instancePath: instancePath + "/record_id", schemaPath: "#/properties/record_id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                      validate200.errors = [{ instancePath: instancePath + "/record_id", schemaPath: "#/properties/record_id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
                       return false;
                     }
                   } else {
-                    validate196.errors = [{ instancePath: instancePath + "/record_id", schemaPath: "#/properties/record_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate200.errors = [{ instancePath: instancePath + "/record_id", schemaPath: "#/properties/record_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -4482,18 +4622,18 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate196.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate200.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate196.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-validate196.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate200.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate199.evaluated;
+  const evaluated0 = validate203.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4501,18 +4641,18 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate199.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
   }
-  validate199.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
-validate199.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var MemberData = validate200;
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate203.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var MemberData = validate204;
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate200.evaluated;
+  const evaluated0 = validate204.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4523,7 +4663,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.email === void 0 || !func0.call(data, "email")) && (missing0 = "email") || (data.exportedAt === void 0 || !func0.call(data, "exportedAt")) && (missing0 = "exportedAt")) {
-        validate200.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate204.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.email !== void 0 && func0.call(data, "email")) {
@@ -4539,8 +4679,8 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.exportedAt !== void 0 && func0.call(data, "exportedAt")) {
             const _errs2 = errors;
-            if (!validate154(data.exportedAt, { instancePath: instancePath + "/exportedAt", parentData: data, parentDataProperty: "exportedAt", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+            if (!validate158(data.exportedAt, { instancePath: instancePath + "/exportedAt", parentData: data, parentDataProperty: "exportedAt", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4550,18 +4690,18 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate200.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate204.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate200.errors = vErrors;
+  validate204.errors = vErrors;
   return errors === 0;
 }
-validate200.evaluated = { "props": { "email": true, "exportedAt": true }, "dynamicProps": false, "dynamicItems": false };
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate204.evaluated = { "props": { "email": true, "exportedAt": true }, "dynamicProps": false, "dynamicItems": false };
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate203.evaluated;
+  const evaluated0 = validate207.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4572,13 +4712,13 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.success === void 0 || !func0.call(data, "success")) && (missing0 = "success") || (data.record_id === void 0 || !func0.call(data, "record_id")) && (missing0 = "record_id") || (data.user_id === void 0 || !func0.call(data, "user_id")) && (missing0 = "user_id")) {
-        validate203.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate207.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "success" || key0 === "record_id" || key0 === "user_id")) {
-            validate203.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate207.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4588,11 +4728,11 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.success;
             const _errs2 = errors;
             if (typeof data0 !== "boolean") {
-              validate203.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              validate207.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
               return false;
             }
             if (true !== data0) {
-              validate203.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+              validate207.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4606,11 +4746,11 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func60(data1) > 64) {
-                    validate203.errors = [{ instancePath: instancePath + "/record_id", schemaPath: "#/properties/record_id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                    validate207.errors = [{ instancePath: instancePath + "/record_id", schemaPath: "#/properties/record_id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
                     return false;
                   }
                 } else {
-                  validate203.errors = [{ instancePath: instancePath + "/record_id", schemaPath: "#/properties/record_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate207.errors = [{ instancePath: instancePath + "/record_id", schemaPath: "#/properties/record_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -4634,160 +4774,15 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate207.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate203.errors = vErrors;
+  validate207.errors = vErrors;
   return errors === 0;
 }
-validate203.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var LoginAnswer = validate205;
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate205.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  const _errs0 = errors;
-  let valid0 = false;
-  let passing0 = null;
-  const _errs1 = errors;
-  if (!validate203(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  if (_valid0) {
-    valid0 = true;
-    passing0 = 0;
-    var props0 = true;
-  }
-  const _errs2 = errors;
-  if (!validate124(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs2 === errors;
-  if (_valid0 && valid0) {
-    valid0 = false;
-    passing0 = [passing0, 1];
-  } else {
-    if (_valid0) {
-      valid0 = true;
-      passing0 = 1;
-      if (props0 !== true) {
-        props0 = true;
-      }
-    }
-  }
-  if (!valid0) {
-    const err0 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-    validate205.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate205.errors = vErrors;
-  evaluated0.props = props0;
-  return errors === 0;
-}
-validate205.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate208.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.success === void 0 || !func0.call(data, "success")) && (missing0 = "success") || (data.secret_key === void 0 || !func0.call(data, "secret_key")) && (missing0 = "secret_key")) {
-        validate208.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
-          if (!(key0 === "success" || key0 === "secret_key")) {
-            validate208.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.success !== void 0 && func0.call(data, "success")) {
-            let data0 = data.success;
-            const _errs2 = errors;
-            if (typeof data0 !== "boolean") {
-              validate208.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-              return false;
-            }
-            if (true !== data0) {
-              validate208.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.secret_key !== void 0 && func0.call(data, "secret_key")) {
-              let data1 = data.secret_key;
-              const _errs4 = errors;
-              if (errors === _errs4) {
-                if (typeof data1 === "string") {
-                  if (func60(data1) > 43) {
-                    validate208.errors = [{ instancePath: instancePath + "/secret_key", schemaPath: "#/properties/secret_key/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" }];
-                    return false;
-                  } else {
-                    if (func60(data1) < 43) {
-                      validate208.errors = [{ instancePath: instancePath + "/secret_key", schemaPath: "#/properties/secret_key/minLength", keyword: "minLength", params: { limit: 43 }, message: "must NOT have fewer than 43 characters" }];
-                      return false;
-                    }
-                  }
-                } else {
-                  validate208.errors = [{ instancePath: instancePath + "/secret_key", schemaPath: "#/properties/secret_key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate208.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate208.errors = vErrors;
-  return errors === 0;
-}
-validate208.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PasswordResetRequestAnswer = validate209;
+validate207.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var LoginAnswer = validate209;
 function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4802,8 +4797,8 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate208(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+  if (!validate207(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4855,30 +4850,6 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate209.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var Problem = validate212;
-var schema85 = { "description": "The stable name of a fault", "type": "string", "enum": ["BadRequest", "ForeignOrigin", "NotPinned", "NotVerified", "NotMember", "NotFound", "MethodNotAllowed", "Gone", "TooLarge", "UnsupportedMediaType", "TooManyRequests", "ServerError", "Busy", "CrmUnavailable", "IdentityUnavailable", "Unavailable"] };
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate213.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "string") {
-    validate213.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "BadRequest" || data === "ForeignOrigin" || data === "NotPinned" || data === "NotVerified" || data === "NotMember" || data === "NotFound" || data === "MethodNotAllowed" || data === "Gone" || data === "TooLarge" || data === "UnsupportedMediaType" || data === "TooManyRequests" || data === "ServerError" || data === "Busy" || data === "CrmUnavailable" || data === "IdentityUnavailable" || data === "Unavailable")) {
-    validate213.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
-  }
-  validate213.errors = vErrors;
-  return errors === 0;
-}
-validate213.evaluated = { "dynamicProps": false, "dynamicItems": false };
 function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4892,14 +4863,183 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type") || (data.title === void 0 || !func0.call(data, "title")) && (missing0 = "title") || (data.status === void 0 || !func0.call(data, "status")) && (missing0 = "status") || (data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code")) {
+      if ((data.success === void 0 || !func0.call(data, "success")) && (missing0 = "success") || (data.secret_key === void 0 || !func0.call(data, "secret_key")) && (missing0 = "secret_key")) {
         validate212.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!(key0 === "type" || key0 === "title" || key0 === "status" || key0 === "code")) {
+          if (!(key0 === "success" || key0 === "secret_key")) {
             validate212.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.success !== void 0 && func0.call(data, "success")) {
+            let data0 = data.success;
+            const _errs2 = errors;
+            if (typeof data0 !== "boolean") {
+              validate212.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              return false;
+            }
+            if (true !== data0) {
+              validate212.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.secret_key !== void 0 && func0.call(data, "secret_key")) {
+              let data1 = data.secret_key;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 === "string") {
+                  if (func60(data1) > 43) {
+                    validate212.errors = [{ instancePath: instancePath + "/secret_key", schemaPath: "#/properties/secret_key/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" }];
+                    return false;
+                  } else {
+                    if (func60(data1) < 43) {
+                      validate212.errors = [{ instancePath: instancePath + "/secret_key", schemaPath: "#/properties/secret_key/minLength", keyword: "minLength", params: { limit: 43 }, message: "must NOT have fewer than 43 characters" }];
+                      return false;
+                    }
+                  }
+                } else {
+                  validate212.errors = [{ instancePath: instancePath + "/secret_key", schemaPath: "#/properties/secret_key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate212.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate212.errors = vErrors;
+  return errors === 0;
+}
+validate212.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PasswordResetRequestAnswer = validate213;
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate213.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  const _errs0 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs1 = errors;
+  if (!validate212(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  if (_valid0) {
+    valid0 = true;
+    passing0 = 0;
+    var props0 = true;
+  }
+  const _errs2 = errors;
+  if (!validate124(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs2 === errors;
+  if (_valid0 && valid0) {
+    valid0 = false;
+    passing0 = [passing0, 1];
+  } else {
+    if (_valid0) {
+      valid0 = true;
+      passing0 = 1;
+      if (props0 !== true) {
+        props0 = true;
+      }
+    }
+  }
+  if (!valid0) {
+    const err0 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+    validate213.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate213.errors = vErrors;
+  evaluated0.props = props0;
+  return errors === 0;
+}
+validate213.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var Problem = validate216;
+var schema87 = { "description": "The stable name of a fault", "type": "string", "enum": ["BadRequest", "ForeignOrigin", "NotPinned", "NotVerified", "NotMember", "NotFound", "MethodNotAllowed", "Gone", "TooLarge", "UnsupportedMediaType", "TooManyRequests", "ServerError", "Busy", "CrmUnavailable", "IdentityUnavailable", "Unavailable"] };
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate217.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data !== "string") {
+    validate217.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "BadRequest" || data === "ForeignOrigin" || data === "NotPinned" || data === "NotVerified" || data === "NotMember" || data === "NotFound" || data === "MethodNotAllowed" || data === "Gone" || data === "TooLarge" || data === "UnsupportedMediaType" || data === "TooManyRequests" || data === "ServerError" || data === "Busy" || data === "CrmUnavailable" || data === "IdentityUnavailable" || data === "Unavailable")) {
+    validate217.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate217.errors = vErrors;
+  return errors === 0;
+}
+validate217.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate216.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type") || (data.title === void 0 || !func0.call(data, "title")) && (missing0 = "title") || (data.status === void 0 || !func0.call(data, "status")) && (missing0 = "status") || (data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code")) {
+        validate216.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "type" || key0 === "title" || key0 === "status" || key0 === "code")) {
+            validate216.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4911,11 +5051,11 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func60(data0) > 200) {
-                  validate212.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate216.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 }
               } else {
-                validate212.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate216.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -4930,11 +5070,11 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func60(data1) > 100) {
-                    validate212.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate216.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   }
                 } else {
-                  validate212.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate216.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -4947,17 +5087,17 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.status;
                 const _errs6 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate212.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate216.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs6) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 599 || isNaN(data2)) {
-                      validate212.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" }];
+                      validate216.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" }];
                       return false;
                     } else {
                       if (data2 < 400 || isNaN(data2)) {
-                        validate212.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" }];
+                        validate216.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" }];
                         return false;
                       }
                     }
@@ -4970,8 +5110,8 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.code !== void 0 && func0.call(data, "code")) {
                   const _errs8 = errors;
-                  if (!validate213(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+                  if (!validate217(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs8 === errors;
@@ -4984,77 +5124,6 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate212.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate212.errors = vErrors;
-  return errors === 0;
-}
-validate212.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate215.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "string") {
-    validate215.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "BadRequest" || data === "ForeignOrigin" || data === "NotPinned" || data === "NotVerified" || data === "NotMember" || data === "NotFound" || data === "MethodNotAllowed" || data === "Gone" || data === "TooLarge" || data === "UnsupportedMediaType" || data === "TooManyRequests" || data === "ServerError" || data === "Busy" || data === "CrmUnavailable" || data === "IdentityUnavailable" || data === "Unavailable")) {
-    validate215.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
-  }
-  validate215.errors = vErrors;
-  return errors === 0;
-}
-validate215.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var findContact_path = validate216;
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate216.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.email === void 0 || !func0.call(data, "email")) && (missing0 = "email")) {
-        validate216.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.email !== void 0 && func0.call(data, "email")) {
-          let data0 = data.email;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (typeof data0 === "string") {
-              if (func60(data0) > 254) {
-                validate216.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }];
-                return false;
-              } else {
-                if (func60(data0) < 1) {
-                  validate216.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                  return false;
-                }
-              }
-            } else {
-              validate216.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-          }
-        }
-      }
-    } else {
       validate216.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
@@ -5062,108 +5131,8 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
   validate216.errors = vErrors;
   return errors === 0;
 }
-validate216.evaluated = { "props": { "email": true }, "dynamicProps": false, "dynamicItems": false };
-var createContact_path = validate217;
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate217.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.email === void 0 || !func0.call(data, "email")) && (missing0 = "email")) {
-        validate217.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.email !== void 0 && func0.call(data, "email")) {
-          let data0 = data.email;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (typeof data0 === "string") {
-              if (func60(data0) > 254) {
-                validate217.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }];
-                return false;
-              } else {
-                if (func60(data0) < 1) {
-                  validate217.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                  return false;
-                }
-              }
-            } else {
-              validate217.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-          }
-        }
-      }
-    } else {
-      validate217.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate217.errors = vErrors;
-  return errors === 0;
-}
-validate217.evaluated = { "props": { "email": true }, "dynamicProps": false, "dynamicItems": false };
-var updateContact_path = validate218;
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate218.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.contact === void 0 || !func0.call(data, "contact")) && (missing0 = "contact")) {
-        validate218.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.contact !== void 0 && func0.call(data, "contact")) {
-          let data0 = data.contact;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (typeof data0 === "string") {
-              if (func60(data0) > 254) {
-                validate218.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }];
-                return false;
-              } else {
-                if (func60(data0) < 1) {
-                  validate218.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                  return false;
-                }
-              }
-            } else {
-              validate218.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-          }
-        }
-      }
-    } else {
-      validate218.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate218.errors = vErrors;
-  return errors === 0;
-}
-validate218.evaluated = { "props": { "contact": true }, "dynamicProps": false, "dynamicItems": false };
-var startGoogleSignIn_query = validate219;
+validate216.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate219.evaluated;
@@ -5173,33 +5142,19 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.return !== void 0 && func0.call(data, "return")) {
-        let data0 = data.return;
-        const _errs1 = errors;
-        if (errors === _errs1) {
-          if (typeof data0 === "string") {
-            if (func60(data0) > 2048) {
-              validate219.errors = [{ instancePath: instancePath + "/return", schemaPath: "#/properties/return/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
-              return false;
-            }
-          } else {
-            validate219.errors = [{ instancePath: instancePath + "/return", schemaPath: "#/properties/return/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate219.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
+  if (typeof data !== "string") {
+    validate219.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "BadRequest" || data === "ForeignOrigin" || data === "NotPinned" || data === "NotVerified" || data === "NotMember" || data === "NotFound" || data === "MethodNotAllowed" || data === "Gone" || data === "TooLarge" || data === "UnsupportedMediaType" || data === "TooManyRequests" || data === "ServerError" || data === "Busy" || data === "CrmUnavailable" || data === "IdentityUnavailable" || data === "Unavailable")) {
+    validate219.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
   }
   validate219.errors = vErrors;
   return errors === 0;
 }
-validate219.evaluated = { "props": { "return": true }, "dynamicProps": false, "dynamicItems": false };
-var finishGoogleSignIn_query = validate220;
+validate219.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var findContact_path = validate220;
 function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -5214,8 +5169,193 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.state === void 0 || !func0.call(data, "state")) && (missing0 = "state")) {
+      if ((data.email === void 0 || !func0.call(data, "email")) && (missing0 = "email")) {
         validate220.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.email !== void 0 && func0.call(data, "email")) {
+          let data0 = data.email;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (typeof data0 === "string") {
+              if (func60(data0) > 254) {
+                validate220.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }];
+                return false;
+              } else {
+                if (func60(data0) < 1) {
+                  validate220.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  return false;
+                }
+              }
+            } else {
+              validate220.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate220.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate220.errors = vErrors;
+  return errors === 0;
+}
+validate220.evaluated = { "props": { "email": true }, "dynamicProps": false, "dynamicItems": false };
+var createContact_path = validate221;
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate221.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.email === void 0 || !func0.call(data, "email")) && (missing0 = "email")) {
+        validate221.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.email !== void 0 && func0.call(data, "email")) {
+          let data0 = data.email;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (typeof data0 === "string") {
+              if (func60(data0) > 254) {
+                validate221.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }];
+                return false;
+              } else {
+                if (func60(data0) < 1) {
+                  validate221.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  return false;
+                }
+              }
+            } else {
+              validate221.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate221.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate221.errors = vErrors;
+  return errors === 0;
+}
+validate221.evaluated = { "props": { "email": true }, "dynamicProps": false, "dynamicItems": false };
+var updateContact_path = validate222;
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate222.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.contact === void 0 || !func0.call(data, "contact")) && (missing0 = "contact")) {
+        validate222.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.contact !== void 0 && func0.call(data, "contact")) {
+          let data0 = data.contact;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (typeof data0 === "string") {
+              if (func60(data0) > 254) {
+                validate222.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }];
+                return false;
+              } else {
+                if (func60(data0) < 1) {
+                  validate222.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  return false;
+                }
+              }
+            } else {
+              validate222.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate222.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate222.errors = vErrors;
+  return errors === 0;
+}
+validate222.evaluated = { "props": { "contact": true }, "dynamicProps": false, "dynamicItems": false };
+var startGoogleSignIn_query = validate223;
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate223.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.return !== void 0 && func0.call(data, "return")) {
+        let data0 = data.return;
+        const _errs1 = errors;
+        if (errors === _errs1) {
+          if (typeof data0 === "string") {
+            if (func60(data0) > 2048) {
+              validate223.errors = [{ instancePath: instancePath + "/return", schemaPath: "#/properties/return/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
+              return false;
+            }
+          } else {
+            validate223.errors = [{ instancePath: instancePath + "/return", schemaPath: "#/properties/return/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate223.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate223.errors = vErrors;
+  return errors === 0;
+}
+validate223.evaluated = { "props": { "return": true }, "dynamicProps": false, "dynamicItems": false };
+var finishGoogleSignIn_query = validate224;
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate224.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.state === void 0 || !func0.call(data, "state")) && (missing0 = "state")) {
+        validate224.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.state !== void 0 && func0.call(data, "state")) {
@@ -5224,16 +5364,16 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func60(data0) > 512) {
-                validate220.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }];
+                validate224.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }];
                 return false;
               } else {
                 if (func60(data0) < 1) {
-                  validate220.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate224.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               }
             } else {
-              validate220.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate224.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -5248,16 +5388,16 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (func60(data1) > 4096) {
-                  validate220.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }];
+                  validate224.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }];
                   return false;
                 } else {
                   if (func60(data1) < 1) {
-                    validate220.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate224.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate220.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate224.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -5272,16 +5412,16 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs5) {
                 if (typeof data2 === "string") {
                   if (func60(data2) > 256) {
-                    validate220.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
+                    validate224.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
                     return false;
                   } else {
                     if (func60(data2) < 1) {
-                      validate220.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate224.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate220.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate224.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -5293,14 +5433,14 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate220.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate224.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate220.errors = vErrors;
+  validate224.errors = vErrors;
   return errors === 0;
 }
-validate220.evaluated = { "props": { "state": true, "code": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
+validate224.evaluated = { "props": { "state": true, "code": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
 
 // validators
 var requestValidators = {
@@ -5323,6 +5463,9 @@ var requestValidators = {
   },
   verifyCode: {
     body: CodeRequest
+  },
+  findLink: {
+    body: LinkRequest
   },
   verifyLink: {
     body: LinkRequest
@@ -5436,6 +5579,15 @@ var answerValidators = {
   },
   verifyCode: {
     "200": Outcome,
+    "400": Problem,
+    "403": Problem,
+    "413": Problem,
+    "415": Problem,
+    "429": Problem,
+    "503": Problem
+  },
+  findLink: {
+    "200": FoundLinkAnswer,
     "400": Problem,
     "403": Problem,
     "413": Problem,

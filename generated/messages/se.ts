@@ -457,7 +457,6 @@ export const seMessages: Messages = {
     thanksCopy: 'Ett mejl med det här numret är på väg till din e-postadress.',
     thanksNext: (values) => 'Vårt kontor har öppet alla dagar kl. ' + values.opens + '–' + values.closes + ' kroatisk tid. Vi besvarar förfrågningar i den ordning de kommer in.',
     thanksConfirm: (values) => 'Ett steg återstår. Öppna länken i mejlet som vi just har skickat till dig. Den gäller i ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' dag' : format.number(values.days) + ' dagar') + '.',
-    confirmTitle: 'Bekräfta din e-postadress',
     confirmText: 'Tryck på knappen för att bekräfta den.',
     confirm: 'Bekräfta',
     confirmed: 'Tack. Din e-postadress är bekräftad.',

@@ -14,6 +14,7 @@ const eventOf: Readonly<Record<OperationId, SecurityEvent | undefined>> = {
   logInWithPasskey: 'login.passkey',
   sendActivationCode: 'code.send',
   verifyCode: 'code.verify',
+  findLink: 'link.verify',
   verifyLink: 'link.verify',
   registerLoyaltyUser: 'account.register',
   exportMemberData: 'account.export',
@@ -44,7 +45,12 @@ const eventOf: Readonly<Record<OperationId, SecurityEvent | undefined>> = {
 };
 
 /** Operations of which only refusals are recorded here: they change nothing, or their handler knows what. */
-const onlyRefused: readonly OperationId[] = ['beginPasskey', 'removePasskey', 'updateLoyaltyUser'];
+const onlyRefused: readonly OperationId[] = [
+  'beginPasskey',
+  'findLink',
+  'removePasskey',
+  'updateLoyaltyUser',
+];
 
 /** Records the security events of one call. */
 export class CallReport {

@@ -83,6 +83,7 @@ export const limitTable = {
   'verify-code': { address: [[60, minute]], session: [[20, minute]] },
   // Beyond these, only the link in the mail is good.
   'wrong-code': { email: [[30, day]] },
+  'find-link': { address: [[30, minute]] },
   'verify-link': { address: [[30, minute]] },
   // Of mails about forms. A right one never counts: a mail provider follows those of many guests.
   'wrong-link': { address: [[30, minute]] },

@@ -9,6 +9,22 @@ import { moveSession } from './move-session.ts';
 import type { Flow } from './ports/flow-store.ts';
 
 /**
+ * Shows whom a link is for; it stays good. The e-mail is masked, because a link alone opens the page: programs that
+ * open links in mails also publish pictures of what they see.
+ */
+export async function findLink(
+  { store, limits, secrets, clock }: Club,
+  session: GuestSession,
+  { token }: { readonly token: string },
+): Promise<Schemas['FoundLink'] | Refusal> {
+  await limits.consume(limitsOf('find-link', session));
+  const now = clock.now();
+  const flow = await findByHash(hashesOf(secrets, 'link', token), (hash) => store.flows.findLink(hash, now));
+  if (flow === undefined || flow.contactId === null) return refuse('InvalidCode');
+  return { success: true, maskedEmail: flow.email.replace(/(?<=^.).*(?=@)/u, '•••') };
+}
+
+/**
  * Verifies the session that presents the link, never the one that requested it: that one may belong to an attacker who
  * waits for the owner of the mailbox to open the link.
  */

@@ -12,10 +12,10 @@ interface LinkQuestionProps {
 
 /** Asks a guest who followed a link from a mail. Only the button acts: mail programs open links, too. */
 export function LinkQuestion({ name, locale, link }: LinkQuestionProps) {
-  const { enquiry } = messages[locale];
+  const { enquiry, form } = messages[locale];
   const { action, token } = link;
   const texts = {
-    confirm: [enquiry.confirmTitle, enquiry.confirmText, enquiry.confirm],
+    confirm: [form.confirmEmail, enquiry.confirmText, enquiry.confirm],
     unsubscribe: [enquiry.unsubscribeTitle, enquiry.unsubscribeText, enquiry.unsubscribe],
   } as const;
   const [title, text, button] = texts[action];

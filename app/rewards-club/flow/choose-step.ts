@@ -2,7 +2,7 @@ import { changeState, goTo, readState, type Step } from '../club-state.ts';
 import type { PageContext } from '../page-context.tsx';
 import { RequestError } from '../request.ts';
 import { readSession } from '../session-values.ts';
-import { isMagicLinkNew, verifyMagicLink } from './magic-link.ts';
+import { isMagicLinkNew, openMagicLink } from './magic-link.ts';
 
 type Page = Pick<PageContext, 'api' | 'locale'>;
 
@@ -11,7 +11,7 @@ const stepsOfMembers: readonly Step[] = ['resetPassswordCode', 'resetPassword'];
 
 /** Goes to the step that the dialog opens at: the one that the page's address asks for, else the last one. */
 export async function chooseStep(page: Page): Promise<void> {
-  if (isMagicLinkNew()) return openMagicLink(page);
+  if (isMagicLinkNew()) return findMagicLink(page);
   const { isLoggedIn, registerStep } = readState();
   const failure = takeGoogleFailure();
   if (failure !== undefined && !isLoggedIn) {
@@ -23,10 +23,10 @@ export async function chooseStep(page: Page): Promise<void> {
   }
 }
 
-/** A link that could not be verified may still be valid: the next click tries again. */
-async function openMagicLink(page: Page): Promise<void> {
+/** A link that could not be found for want of an answer may still be valid: the next click tries again. */
+async function findMagicLink(page: Page): Promise<void> {
   try {
-    await verifyMagicLink(page);
+    await openMagicLink(page);
   } catch (thrown) {
     if (!(thrown instanceof RequestError)) throw thrown;
     goTo('registerEmail', thrown.kind === 'connection' ? 'connectionFailed' : 'unavailable');

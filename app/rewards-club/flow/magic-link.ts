@@ -8,6 +8,8 @@ import { keepResetKey } from './reset-password.ts';
 
 const parameter = 'magic';
 
+/** The masked e-mail that the link is for. */
+let sentTo = '';
 /** The e-mail that the link has proven; a link can be verified only once. */
 let proven: { readonly token: string; readonly email: string; readonly recordId: string } | undefined;
 
@@ -21,6 +23,22 @@ export function isMagicLinkNew(): boolean {
   return hasMagicLink() && readSession('takenLink') !== readToken();
 }
 
+/** The masked e-mail that the link in the page's address is for. */
+export function linkSentTo(): string {
+  return sentTo;
+}
+
+/** Shows whom the link in the page's address is for. The link stays good, since loading a page is no act of the guest. */
+export async function openMagicLink({ api }: Pick<PageContext, 'api'>): Promise<void> {
+  const token = readToken() ?? '';
+  if (proven?.token !== token) {
+    const link = await request(api.findLink({ body: { token } }));
+    if (!link.success) return refuse(token);
+    sentTo = link.maskedEmail;
+  }
+  goTo('useLink');
+}
+
 /**
  * Verifies the link in the page's address: goes to the details of a new member, or to the new password of an existing
  * one. Only the server knows the link's purpose: it gives a key only for a reset.
@@ -29,11 +47,7 @@ export async function verifyMagicLink({ api, locale }: Pick<PageContext, 'api' |
   const token = readToken() ?? '';
   if (proven?.token !== token) {
     const link = await request(api.verifyLink({ body: { token } }));
-    if (!link.success) {
-      writeSession('takenLink', token);
-      goTo('registerEmail', 'linkExpired');
-      return;
-    }
+    if (!link.success) return refuse(token);
     proven = { token, email: link.email, recordId: link.recordId };
   }
   const { email, recordId } = proven;
@@ -51,6 +65,11 @@ export async function verifyMagicLink({ api, locale }: Pick<PageContext, 'api' |
   writeSession('emailToReset', email);
   keepResetKey(key.secret_key);
   goTo('resetPassword');
+}
+
+function refuse(token: string): void {
+  writeSession('takenLink', token);
+  goTo('registerEmail', 'linkExpired');
 }
 
 function readToken(): string | null {

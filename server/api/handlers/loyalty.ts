@@ -15,7 +15,7 @@ import { requestPasswordReset } from '../../rewards-club/request-password-reset.
 import { resetPassword } from '../../rewards-club/reset-password.ts';
 import { updateLoyaltyUser } from '../../rewards-club/update-loyalty-user.ts';
 import { verifyCode } from '../../rewards-club/verify-code.ts';
-import { verifyLink } from '../../rewards-club/verify-link.ts';
+import { findLink, verifyLink } from '../../rewards-club/verify-link.ts';
 import type { SecurityEvent } from '../../security/security-events.ts';
 import type { ApiHandlers } from '../api-context.ts';
 import type { CallReport } from '../call-report.ts';
@@ -25,6 +25,7 @@ export function createLoyaltyHandlers(club: Club) {
   return {
     emailExists: ({ session }, { body }) => emailExists(club, session, body),
     verifyCode: ({ session }, { body }) => verifyCode(club, session, body),
+    findLink: ({ session }, { body }) => findLink(club, session, body),
     verifyLink: ({ session }, { body }) => verifyLink(club, session, body),
     registerLoyaltyUser: ({ session }, { body }) => registerLoyaltyUser(club, session, body),
     loginLoyaltyUser: ({ session }, { body }) => loginLoyaltyUser(club, session, body),

@@ -60,6 +60,8 @@ export interface FlowStore {
   takeTry(id: string, now: number): Promise<Flow | undefined>;
   /** Sets `verifiedAt` and clears the code if it still has this MAC; false if another request was first. */
   verify(id: string, codeMac: string, now: number): Promise<boolean>;
+  /** The flow of a link; undefined if the link is unknown, used or expired. */
+  findLink(linkHash: string, now: number): Promise<Flow | undefined>;
   /** Uses up a link and returns its flow; undefined if the link is unknown, used or expired. */
   takeLink(linkHash: string, now: number): Promise<Flow | undefined>;
   /** Sets `contactId`, `contactUpdatedAt` and, from JSON, `contactProperties`; does nothing if there is no such flow. */

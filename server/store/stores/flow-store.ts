@@ -91,6 +91,13 @@ export function createFlowStore(db: Database): FlowStore {
       return numUpdatedRows === 1n;
     },
 
+    findLink: (linkHash, now) =>
+      flows
+        .where('linkHash', '=', linkHash)
+        .where('linkExpiresAt', '>', now)
+        .where('consumedAt', 'is', null)
+        .executeTakeFirst(),
+
     takeLink: (linkHash, now) =>
       db
         .updateTable('flows')

@@ -4,7 +4,7 @@ import { password, waitForCode } from './guests.ts';
 
 /** The steps as the markup spells them. */
 export type Step =
-  | ('registerEmail' | 'registerCode' | 'registerMember' | 'loginStep')
+  | ('registerEmail' | 'registerCode' | 'registerMember' | 'loginStep' | 'useLink')
   | ('resetPasswordEmail' | 'resetPassswordCode' | 'resetPassword' | 'memberDetails');
 
 /** The whole registration, as a guest types it. */
@@ -29,6 +29,8 @@ export class ClubDialog {
   /** Error of the form as a whole. */
   readonly problem: Locator;
   readonly trouble: Locator;
+  /** Uses up the link of a mail. */
+  readonly linkButton: Locator;
 
   constructor(page: Page, siteUrl: string) {
     this.page = page;
@@ -39,6 +41,7 @@ export class ClubDialog {
     this.submit = this.root.locator('button[type="submit"]');
     this.problem = this.root.locator('form [role="alert"] [data-error]');
     this.trouble = this.root.locator('[data-trouble]');
+    this.linkButton = this.root.locator('[data-use-link]');
   }
 
   field(name: string): Locator {
@@ -58,6 +61,12 @@ export class ClubDialog {
   async press(path = '/en/'): Promise<void> {
     await this.page.goto(path);
     await this.opener.click();
+  }
+
+  /** Opens the link of a mail, and uses it up. */
+  async followLink(link: string): Promise<void> {
+    await this.page.goto(link);
+    await this.linkButton.click();
   }
 
   /** Opens the dialog on a page, and waits for its script. */

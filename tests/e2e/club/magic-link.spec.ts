@@ -1,9 +1,11 @@
+import { messages } from '../../../generated/messages/index.ts';
 import { sampleOf } from '../../runner/campaigns.ts';
+import { findViolations } from '../axe.ts';
 import { expect, test } from './club.ts';
 import { ClubDialog } from './club-dialog.ts';
 import { askForCode, newEmail, opens, password, registerMember, waitForMail } from './guests.ts';
 
-test('the link of a registration opens the details by itself, in another browser', async ({
+test('the link of a registration is used by a press, in another browser, and not by loading its page', async ({
   page,
   club,
   browser,
@@ -16,8 +18,19 @@ test('the link of a registration opens the details by itself, in another browser
   const { link = '' } = await waitForMail(siteUrl, email);
 
   const context = await browser.newContext();
+  const scanner = new ClubDialog(await context.newPage(), siteUrl);
+  await scanner.page.goto(link);
+  await scanner.expectStep('useLink');
   const phone = new ClubDialog(await context.newPage(), siteUrl);
   await phone.page.goto(link);
+  await phone.expectStep('useLink');
+  await expect(phone.heading).toBeFocused();
+  const masked = email.replace(/^(.).*@/, '$1•••@');
+  await expect(phone.root.locator('.intro')).toHaveText(messages.de.club.linkFor({ email: masked }));
+  expect(await findViolations(phone.page, { part: 'dialog', least: 3 })).toEqual([]);
+  await phone.page.keyboard.press('Tab');
+  await expect(phone.linkButton).toBeFocused();
+  await phone.page.keyboard.press('Enter');
   await phone.expectStep('registerMember');
   await expect(phone.root).toContainText(email);
   await phone.fillDetails();
@@ -27,6 +40,9 @@ test('the link of a registration opens the details by itself, in another browser
   await Promise.all([phone.page.waitForURL('/de/'), phone.submit.click()]);
   await expect(phone.page.locator('html')).toHaveAttribute('data-member', '');
   await phone.expectClosed();
+  await scanner.linkButton.click();
+  await scanner.expectStep('registerEmail');
+  await expect(scanner.notice('linkExpired')).toBeVisible();
   await context.close();
   // The browser that asked has not been let in by it.
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('user');
@@ -41,7 +57,7 @@ for (const [locale, home] of sampleOf(homes, 2, 1)) {
   test(`closing the details that a link opened leads home in ${locale}`, async ({ page, club, siteUrl }) => {
     const { link } = await askForCode(siteUrl, newEmail(), 'registration', locale);
     expect(new URL(link).pathname).toBe(home);
-    await page.goto(link);
+    await club.followLink(link);
     await club.expectStep('registerMember');
     await Promise.all([page.waitForURL(home), club.root.locator('[data-close]').click()]);
     await club.expectClosed();
@@ -56,7 +72,7 @@ test('Escape leads home as well, also where the browser closes the dialog by its
   siteUrl,
 }) => {
   const { link } = await askForCode(siteUrl, newEmail());
-  await page.goto(link);
+  await club.followLink(link);
   await club.expectStep('registerMember');
   await Promise.all([
     page.waitForURL('/en/'),
@@ -66,7 +82,7 @@ test('Escape leads home as well, also where the browser closes the dialog by its
 
 test('a link goes on where it was after a reload', { tag: '@campaign' }, async ({ page, club, siteUrl }) => {
   const { link } = await askForCode(siteUrl, newEmail());
-  await page.goto(link);
+  await club.followLink(link);
   await club.expectStep('registerMember');
   await page.reload();
   await club.expectStep('registerMember');
@@ -75,9 +91,9 @@ test('a link goes on where it was after a reload', { tag: '@campaign' }, async (
   await club.expectStep('loginStep');
 });
 
-test('a link works once, and says so the second time', async ({ page, club, browser, siteUrl }) => {
+test('a link works once, and its page says so the second time', async ({ club, browser, siteUrl }) => {
   const { link } = await askForCode(siteUrl, newEmail());
-  await page.goto(link);
+  await club.followLink(link);
   await club.expectStep('registerMember');
 
   const context = await browser.newContext();
@@ -88,21 +104,31 @@ test('a link works once, and says so the second time', async ({ page, club, brow
   await context.close();
 });
 
-test('a link that could not be asked about is asked about again', async ({ page, club, siteUrl }) => {
+test('what the connection fails for is tried again: the page, then the press', async ({
+  page,
+  club,
+  siteUrl,
+}) => {
   const { link } = await askForCode(siteUrl, newEmail());
-  await page.route('**/api/loyalty/email-exists', (route) => route.abort(), { times: 1 });
+  for (const call of ['find-link', 'email-exists'])
+    await page.route(`**/api/loyalty/${call}`, (route) => route.abort(), { times: 1 });
   await page.goto(link);
   await club.expectStep('registerEmail');
   await expect(club.notice('connectionFailed')).toBeVisible();
   await page.keyboard.press('Escape');
   await club.opener.click();
+  await club.linkButton.click();
+  await expect(club.trouble).toBeVisible();
+  await page.keyboard.press('Escape');
+  await club.opener.click();
+  await club.linkButton.click();
   await club.expectStep('registerMember');
 });
 
 test('the link of a reset leads to the new password, and home', async ({ page, club, siteUrl }) => {
   const email = await registerMember(siteUrl);
   const { link } = await askForCode(siteUrl, email, 'reset', 'fr');
-  await page.goto(link);
+  await club.followLink(link);
   await club.expectStep('resetPassword');
   await page.reload();
   await club.expectStep('resetPassword');

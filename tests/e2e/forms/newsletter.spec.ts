@@ -13,7 +13,7 @@ for (const [locale, javaScriptEnabled] of sampleOf(withAndWithout, 2, 0)) {
     test.use({ javaScriptEnabled });
 
     test('the newsletter is confirmed by a link, and ends by another', async ({ page, origin, siteUrl }) => {
-      const { enquiry, mail } = messages[locale];
+      const { enquiry, form: words, mail } = messages[locale];
       const email = newEmail();
       const form = await openForm(page, 'newsletter', locale);
       await form.submit.click();
@@ -31,7 +31,7 @@ for (const [locale, javaScriptEnabled] of sampleOf(withAndWithout, 2, 0)) {
       const notice = page.locator('[data-notice]');
       const asked = await waitForMail(siteUrl, email);
       await follow(asked.link ?? '');
-      await expect(page.getByRole('heading', { name: enquiry.confirmTitle })).toBeVisible();
+      await expect(page.getByRole('heading', { name: words.confirmEmail })).toBeVisible();
       await button.click();
       await expect(notice).toHaveText(enquiry.confirmed);
       await expect(notice).toBeFocused();

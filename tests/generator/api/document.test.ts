@@ -25,6 +25,7 @@ const calls: [call: string, required: string, optional?: string][] = [
   ['POST /api/forms/activation-code', 'email locale purpose'],
   ['POST /api/forms/registration', 'locale pageUri pageName'],
   ['POST /api/loyalty/verify-code', 'email code purpose locale'],
+  ['POST /api/loyalty/find-link', 'token'],
   ['POST /api/loyalty/verify-link', 'token'],
   ['GET /api/google/start', 'none'],
   ['GET /api/google/callback', 'none'],

@@ -11,6 +11,8 @@ const other = 'novo more sunca';
 
 const present = (guest: Guest, token: unknown): Promise<ApiAnswer> =>
   guest.call('verifyLink', { body: { token } });
+const find = (guest: Guest, token: unknown): Promise<ApiAnswer> =>
+  guest.call('findLink', { body: { token } });
 
 test('who asks for a link gets nothing from its being opened by the owner of the mailbox', async () => {
   const { email } = await createMember(club());
@@ -80,6 +82,9 @@ describe('a link', () => {
         const called = await club().guest().send(method, `/api/loyalty/verify-link?token=${token}`);
         expect(called.status).toBe(405);
       }
+      const found = await find(club().guest(), token);
+      expect(found.body).toEqual({ success: true, maskedEmail: `${email[0]}•••@${email.split('@')[1]}` });
+      expect(found.headers.getSetCookie()).toEqual([]);
     });
     expect((await present(club().guest(), token)).body).toMatchObject({ success: true, email });
   });
@@ -116,12 +121,15 @@ describe('a link', () => {
       code,
     ];
     await club().expectUnchanged(async () => {
-      for (const one of made) expect((await present(guest, one)).text).toBe(invalid);
-      for (const one of [[token], { token }, 7, null]) expect((await present(guest, one)).status).toBe(400);
+      for (const call of [present, find]) {
+        for (const one of made) expect((await call(guest, one)).text).toBe(invalid);
+        for (const one of [[token], { token }, 7, null]) expect((await call(guest, one)).status).toBe(400);
+      }
       expect((await setPassword(guest, email, token, other)).body.success).toBe(false);
       expect((await askForKey(guest, email)).body.success).toBe(false);
     });
     await expectPassword(club(), email, password, other);
     expect((await present(guest, token)).body).toMatchObject({ success: true, email });
+    expect((await find(guest, token)).text).toBe(invalid);
   });
 });

@@ -182,6 +182,7 @@ test('each act of guests and attackers is one line, without anything personal', 
     ['logs out', () => ana.call('logout', { body: {} }), 'session.logout success logout ana home'],
     ['logs out again', () => ana.call('logout', { body: {} })],
     ['asks for a code to reset', () => ask(phone, 'reset'), 'code.send success sendActivationCode ana phone'],
+    ['loads the page of the link', () => phone.call('findLink', { body: { token } })],
     [
       'follows the link',
       () => phone.call('verifyLink', { body: { token } }),

@@ -33,6 +33,7 @@ test('a limiter that cannot count closes log-in, codes and resets, and leaves ev
     await asking.call('emailExists', { body: { email: askedEmail, locale } }),
     await asking.call('sendActivationCode', order),
     await proving.call('verifyCode', proof),
+    await asking.call('findLink', { body: { token } }),
     await asking.call('verifyLink', { body: { token } }),
     await askForKey(resetting, email),
     await setPassword(resetting, email, key, 'novo more sunca'),

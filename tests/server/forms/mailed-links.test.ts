@@ -67,7 +67,7 @@ test('the newsletter: a link, a button, one welcome, and two ways out', async ()
   const link = await ask(guest, 'newsletter', 'de', email);
   for (let times = 0; times < 3; times += 1) {
     const { text } = await guest.ask(link);
-    expect(text).toContain(messages.de.enquiry.confirmTitle);
+    expect(text).toContain(messages.de.form.confirmEmail);
   }
   expect([proven(email), subscribed(email)]).toEqual([[], []]);
 

@@ -76,12 +76,14 @@ describe.each(everyEngine)('flows on $name', (engine) => {
     ];
     for (const each of [flow, expired, consumed]) await flows.begin(each);
     await flows.consume(consumed.id, null, now);
+    expect(await flows.findLink('link', now)).toEqual(flow);
     const taken = (await atOnce(10, () => flows.takeLink('link', now))).filter((one) => one !== undefined);
 
     expect(taken).toEqual([{ ...flow, linkHash: null }]);
-    expect(await flows.takeLink('expired', now)).toBeUndefined();
-    expect(await flows.takeLink('consumed', now)).toBeUndefined();
-    expect(await flows.takeLink('unknown', now)).toBeUndefined();
+    for (const hash of ['link', 'expired', 'consumed', 'unknown']) {
+      expect(await flows.findLink(hash, now)).toBeUndefined();
+      expect(await flows.takeLink(hash, now)).toBeUndefined();
+    }
   });
 
   test('a verified flow for the presenting session leaves the asking one alone', async () => {
