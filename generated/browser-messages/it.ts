@@ -89,7 +89,7 @@ export const browserMessages: BrowserMessages = {
     passkeyRefused: 'Non è stato possibile salvare la passkey. Riprovare.',
     passkeyExists: 'Su questo dispositivo esiste già una passkey per l’account.',
     passkeyUnknown: 'Questa passkey non è più valida. Accedere con la password.',
-    logInAgainFirst: 'Per motivi di sicurezza, uscire e accedere di nuovo.',
+    logInAgainFirst: 'Per motivi di sicurezza, prima bisogna uscire e accedere di nuovo.',
     passkeyAddedOn: (values) => 'Aggiunta: ' + values.date,
     passkeyUsedOn: (values) => 'Ultimo utilizzo: ' + values.date,
     removePasskey: (values) => 'Rimuovi la passkey aggiunta in data ' + values.date,

@@ -464,7 +464,7 @@ export const czMessages: Messages = {
     unsubscribeText: 'Stiskněte tlačítko a novinky už vám posílat nebudeme.',
     unsubscribe: 'Zrušit odběr',
     unsubscribed: 'Odběr jsme zrušili. Novinky už vám posílat nebudeme.',
-    ended: 'Tento odkaz už byl použit a jeho odběr skončil. Chcete-li novinky znovu dostávat, vyplňte prosím formulář. Pokud vám stále chodí, zrušte odběr odkazem v posledním e-mailu.',
+    ended: 'Tento odkaz už byl použit a odběr, ke kterému patřil, skončil. Chcete-li novinky znovu dostávat, vyplňte prosím formulář. Pokud vám stále chodí, zrušte odběr odkazem v nejnovějším e-mailu s novinkami.',
     linkInvalid: 'Tento odkaz není správný, nebo už neplatí. Vyplňte prosím formulář ještě jednou.',
     tooManyLinks: (values) => 'Z vašeho připojení bylo otevřeno příliš mnoho neplatných odkazů. Zkuste to prosím znovu za ' + (format.cardinal(values.minutes) === 'one' ? format.number(values.minutes) + ' minutu' : format.cardinal(values.minutes) === 'few' ? format.number(values.minutes) + ' minuty' : format.cardinal(values.minutes) === 'many' ? format.number(values.minutes) + ' minuty' : format.number(values.minutes) + ' minut') + '.',
   },

@@ -464,7 +464,7 @@ export const enMessages: Messages = {
     unsubscribeText: 'Press the button and you will get no more newsletters from us.',
     unsubscribe: 'Unsubscribe',
     unsubscribed: 'You have been unsubscribed. You will get no more newsletters from us.',
-    ended: 'This link has already been used, and its subscription has ended. Would you like our newsletter again? Then fill in the form. If you still get it, you can unsubscribe with the link in the latest one.',
+    ended: 'This link has already been used, and the subscription it belonged to has ended. Would you like our newsletter again? Then fill in the form. If you still get it, you can unsubscribe with the link in the latest one.',
     linkInvalid: 'This link is not valid, or no longer. Please fill in the form once more.',
     tooManyLinks: (values) => 'Too many invalid links have been opened from your connection. Please try again in ' + (format.cardinal(values.minutes) === 'one' ? format.number(values.minutes) + ' minute' : format.number(values.minutes) + ' minutes') + '.',
   },

@@ -464,7 +464,7 @@ export const hrMessages: Messages = {
     unsubscribeText: 'Pritisnite gumb i više Vam nećemo slati newsletter.',
     unsubscribe: 'Odjavite se',
     unsubscribed: 'Odjavili ste se. Više Vam nećemo slati newsletter.',
-    ended: 'Ova je poveznica već iskorištena, a njezina prijava na newsletter više ne vrijedi. Ako ga ponovno želite primati, ispunite obrazac. Ako ga još primate, odjavite se poveznicom iz najnovijeg.',
+    ended: 'Ova je poveznica već iskorištena, a prijava na newsletter na koju se odnosila više ne vrijedi. Ako ga ponovno želite primati, ispunite obrazac. Ako ga još primate, odjavite se poveznicom iz najnovijeg broja.',
     linkInvalid: 'Ova poveznica nije ispravna ili više ne vrijedi. Ispunite obrazac još jednom.',
     tooManyLinks: (values) => 'S Vaše je internetske veze otvoreno previše neispravnih poveznica. Pokušajte ponovno za ' + (format.cardinal(values.minutes) === 'one' ? format.number(values.minutes) + ' minutu' : format.cardinal(values.minutes) === 'few' ? format.number(values.minutes) + ' minute' : format.number(values.minutes) + ' minuta') + '.',
   },

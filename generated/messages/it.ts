@@ -464,7 +464,7 @@ export const itMessages: Messages = {
     unsubscribeText: 'Premere il pulsante per non ricevere più la nostra newsletter.',
     unsubscribe: 'Annulla l’iscrizione',
     unsubscribed: 'L’iscrizione è stata annullata. Non arriveranno altre newsletter.',
-    ended: 'Questo link è già stato usato e la sua iscrizione è terminata. Per ricevere di nuovo la newsletter, compilare il modulo. Se continua ad arrivare, l’iscrizione si annulla con il link nell’ultimo numero.',
+    ended: 'Questo link è già stato usato e l’iscrizione a cui si riferiva è terminata. Per ricevere di nuovo la newsletter, compilare il modulo. Se continua ad arrivare, l’iscrizione si annulla con il link nell’ultimo numero.',
     linkInvalid: 'Questo link non è valido o è scaduto. Compilare di nuovo il modulo.',
     tooManyLinks: (values) => 'Da questa connessione sono stati aperti troppi link non validi. Riprovare tra ' + (format.cardinal(values.minutes) === 'one' ? format.number(values.minutes) + ' minuto' : format.cardinal(values.minutes) === 'many' ? format.number(values.minutes) + ' di minuti' : format.number(values.minutes) + ' minuti') + '.',
   },

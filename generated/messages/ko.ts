@@ -185,7 +185,7 @@ export const koMessages: Messages = {
     footer: (values) => '이 메일은 자동으로 발송되었습니다. 궁금하신 점은 ' + values.email + ' 주소로 문의해 주십시오.',
     enquiryCopySubject: (values) => values.title + ': 접수 번호 ' + values.reference,
     enquiryCopyIntro: '연락해 주셔서 감사합니다. 보내 주신 내용이 잘 접수되었습니다. 입력하신 내용은 다음과 같습니다.',
-    enquiryCopyShort: '아직 확인되지 않은 이메일 주소이므로 성함, 전화번호, 직접 입력하신 글은 여기에 싣지 않았습니다. 저희는 모든 내용을 받았습니다. 문의하신 적이 없다면 이 이메일은 무시하셔도 됩니다.',
+    enquiryCopyShort: '아직 확인되지 않은 이메일 주소이므로 성함, 전화번호, 직접 입력하신 글은 여기에 표시하지 않았습니다. 저희는 모든 내용을 받았습니다. 문의하신 적이 없으시다면 이 이메일은 무시하셔도 됩니다.',
     enquiryCopyNext: (values) => '크로아티아 시간으로 매일 ' + values.opens + '부터 ' + values.closes + '까지 상담해 드립니다. 변경된 내용이 있으면 이 이메일에 회신해 주십시오.',
     enquiryOfficeSubject: (values) => values.title + ': ' + values.reference,
     enquiryOfficeIntro: '홈페이지에서 접수된 요청입니다. 이 이메일에 회신하면 고객님께 전달됩니다.',

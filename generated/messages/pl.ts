@@ -142,7 +142,7 @@ export const plMessages: Messages = {
   },
   tooManySearches: {
     title: 'Zbyt wiele wyszukiwań',
-    text: 'Z tego połączenia wysłano zbyt wiele wyszukiwań. Prosimy spróbować ponownie za chwilę.',
+    text: 'Z tego połączenia wyszukiwano zbyt wiele razy. Prosimy spróbować ponownie za chwilę.',
   },
   serverError: {
     title: 'Coś poszło nie tak po naszej stronie',
@@ -464,7 +464,7 @@ export const plMessages: Messages = {
     unsubscribeText: 'Po naciśnięciu przycisku nie będziemy już wysyłać Państwu newslettera.',
     unsubscribe: 'Wypisz się',
     unsubscribed: 'Rezygnacja przyjęta. Nie będziemy już wysyłać Państwu newslettera.',
-    ended: 'Ten link został już użyty, a jego subskrypcja się zakończyła. Aby znów otrzymywać newsletter, prosimy wypełnić formularz. Jeśli nadal przychodzi, można z niego zrezygnować za pomocą linku w najnowszym numerze.',
+    ended: 'Ten link został już użyty, a związana z nim subskrypcja się zakończyła. Aby znów otrzymywać newsletter, prosimy wypełnić formularz. Jeśli nadal przychodzi, można z niego zrezygnować za pomocą linku w najnowszym numerze.',
     linkInvalid: 'Ten link jest nieprawidłowy lub stracił ważność. Prosimy jeszcze raz wypełnić formularz.',
     tooManyLinks: (values) => 'Z tego połączenia otwarto zbyt wiele nieprawidłowych linków. Prosimy spróbować ponownie za ' + (format.cardinal(values.minutes) === 'one' ? format.number(values.minutes) + ' minutę' : format.cardinal(values.minutes) === 'few' ? format.number(values.minutes) + ' minuty' : format.cardinal(values.minutes) === 'many' ? format.number(values.minutes) + ' minut' : format.number(values.minutes) + ' minuty') + '.',
   },

@@ -142,7 +142,7 @@ export const ptMessages: Messages = {
   },
   tooManySearches: {
     title: 'Demasiadas pesquisas',
-    text: 'Chegaram demasiadas pesquisas da sua ligação. Tente de novo dentro de instantes.',
+    text: 'Chegaram demasiadas pesquisas da sua ligação à Internet. Tente de novo dentro de instantes.',
   },
   serverError: {
     title: 'Houve um problema do nosso lado',
@@ -174,7 +174,7 @@ export const ptMessages: Messages = {
     passkeyAddedSubject: 'A sua conta tem uma nova chave de acesso',
     passkeyAddedIntro: 'Uma chave de acesso acaba de ser adicionada à sua conta no clube de fidelidade. Com ela pode iniciar sessão sem palavra-passe.',
     passkeyRemovedSubject: 'Uma chave de acesso foi removida da sua conta',
-    passkeyRemovedIntro: 'Uma chave de acesso acaba de ser removida da sua conta no clube de fidelidade. Já não permite iniciar sessão.',
+    passkeyRemovedIntro: 'Uma chave de acesso acaba de ser removida da sua conta no clube de fidelidade. Com ela já não é possível iniciar sessão.',
     accountRemovedSubject: 'A sua conta no clube de fidelidade foi eliminada',
     accountRemovedIntro: 'A sua adesão ao clube de fidelidade terminou. Eliminámos a sua conta e os dados que continha.',
     wrongLogInsSubject: 'Alguém está a tentar iniciar sessão na sua conta',

@@ -464,7 +464,7 @@ export const roMessages: Messages = {
     unsubscribeText: 'Apăsați butonul și nu veți mai primi newsletterul nostru.',
     unsubscribe: 'Dezabonați-vă',
     unsubscribed: 'V-ați dezabonat. Nu veți mai primi newsletterul nostru.',
-    ended: 'Linkul a fost deja folosit, iar abonarea lui s-a încheiat. Dacă doriți din nou newsletterul, completați formularul. Dacă îl primiți în continuare, dezabonați-vă cu linkul din ultima ediție.',
+    ended: 'Linkul a fost deja folosit, iar abonarea respectivă s-a încheiat. Dacă doriți din nou newsletterul, completați formularul. Dacă îl primiți în continuare, dezabonați-vă cu linkul din ultima ediție.',
     linkInvalid: 'Linkul nu este valabil sau a expirat. Completați din nou formularul.',
     tooManyLinks: (values) => 'De la conexiunea dumneavoastră au fost deschise prea multe linkuri nevalabile. Încercați din nou peste ' + (format.cardinal(values.minutes) === 'one' ? format.number(values.minutes) + ' minut' : format.cardinal(values.minutes) === 'few' ? format.number(values.minutes) + ' minute' : format.number(values.minutes) + ' de minute') + '.',
   },

@@ -464,7 +464,7 @@ export const seMessages: Messages = {
     unsubscribeText: 'Tryck på knappen, så får du inga fler nyhetsbrev från oss.',
     unsubscribe: 'Avsluta prenumerationen',
     unsubscribed: 'Prenumerationen är avslutad. Du får inga fler nyhetsbrev från oss.',
-    ended: 'Länken har redan använts och prenumerationen är avslutad. Vill du ha nyhetsbrevet igen fyller du i formuläret. Om du fortfarande får det kan du avsluta med länken i det senaste.',
+    ended: 'Länken har redan använts och prenumerationen är avslutad. Vill du ha nyhetsbrevet igen fyller du i formuläret. Om du fortfarande får det kan du avsluta prenumerationen med länken i det senaste.',
     linkInvalid: 'Länken är ogiltig eller gäller inte längre. Fyll i formuläret en gång till.',
     tooManyLinks: (values) => 'För många ogiltiga länkar har öppnats från din internetanslutning. Försök igen om ' + (format.cardinal(values.minutes) === 'one' ? format.number(values.minutes) + ' minut' : format.number(values.minutes) + ' minuter') + '.',
   },

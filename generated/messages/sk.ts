@@ -464,7 +464,7 @@ export const skMessages: Messages = {
     unsubscribeText: 'Stlačte tlačidlo a novinky vám už nebudeme posielať.',
     unsubscribe: 'Zrušiť odber',
     unsubscribed: 'Odber sme zrušili. Novinky vám už nebudeme posielať.',
-    ended: 'Tento odkaz už bol použitý a jeho odber sa skončil. Ak chcete novinky znova dostávať, vyplňte, prosím, formulár. Ak vám stále chodia, zrušte odber odkazom v poslednom e-maile.',
+    ended: 'Tento odkaz už bol použitý a odber, ku ktorému patril, sa skončil. Ak chcete novinky znova dostávať, vyplňte, prosím, formulár. Ak vám stále chodia, zrušte odber odkazom v najnovšom e-maile s novinkami.',
     linkInvalid: 'Tento odkaz nie je správny alebo už neplatí. Vyplňte, prosím, formulár ešte raz.',
     tooManyLinks: (values) => 'Z vášho pripojenia sa otvorilo priveľa neplatných odkazov. Skúste to, prosím, znova o ' + (format.cardinal(values.minutes) === 'one' ? format.number(values.minutes) + ' minútu' : format.cardinal(values.minutes) === 'few' ? format.number(values.minutes) + ' minúty' : format.cardinal(values.minutes) === 'many' ? format.number(values.minutes) + ' minúty' : format.number(values.minutes) + ' minút') + '.',
   },
