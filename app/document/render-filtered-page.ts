@@ -1,6 +1,5 @@
-import { lookup, type Page } from '../../generated/routes/index.ts';
-import { readThanks, thanksQuery } from '../components/form/thanks-query.ts';
-import { parseFilter, queryOfFilter } from '../components/listing/filters.ts';
+import { lookup } from '../../generated/routes/index.ts';
+import { queryOf, readQuery } from '../pages/page-query.ts';
 import type { DocumentAssets } from './document.ts';
 import { renderPage } from './render-page.tsx';
 
@@ -12,9 +11,7 @@ import { renderPage } from './render-page.tsx';
  */
 export function canonicalQuery(path: string, query: string): string {
   const page = lookup(path);
-  if (page === undefined) return '';
-  const { filter, thanks } = read(page, query);
-  return thanks === undefined ? queryOfFilter(page, filter) : thanksQuery(thanks);
+  return page === undefined ? '' : queryOf(page, readQuery(page, query));
 }
 
 /**
@@ -24,10 +21,5 @@ export function canonicalQuery(path: string, query: string): string {
 export function renderFilteredPage(path: string, query: string, assets: DocumentAssets): string {
   const page = lookup(path);
   if (page === undefined) throw new RangeError(`There is no page ${path}.`);
-  return renderPage(page, assets, read(page, query));
-}
-
-function read(page: Page, query: string) {
-  const parameters = new URLSearchParams(query);
-  return { filter: parseFilter(page, parameters), thanks: readThanks(page, parameters) };
+  return renderPage(page, assets, readQuery(page, query));
 }

@@ -12,7 +12,10 @@ import { renderPage } from './render-page.tsx';
 export function renderFormPage(path: string, visit: FormVisit, assets: DocumentAssets): string {
   const page = lookup(path);
   if (page === undefined) throw new RangeError(`There is no page ${path}.`);
-  return renderPage(page, assets, { visit: { ...visit, answers: keepAnswers(visit.answers) } });
+  const { answers, query = '' } = visit;
+  return renderPage(page, assets, {
+    visit: { ...visit, answers: keepAnswers(answers), query: keepTyped(query) },
+  });
 }
 
 function keepAnswers(answers: Answers): Answers {

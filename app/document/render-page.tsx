@@ -3,7 +3,7 @@ import { messages } from '../../generated/messages/index.ts';
 import type { Page } from '../../generated/routes/index.ts';
 import type { FormVisit } from '../components/form/form-visit.ts';
 import { labelsOfFilter } from '../components/listing/filters.ts';
-import type { PageTemplateProps } from '../pages/page-template.ts';
+import type { Visited } from '../pages/page-template.ts';
 import { SitePage } from '../pages/site-page.tsx';
 import { absoluteUrl } from './absolute-url.ts';
 import { alternateUrls } from './alternate-urls.ts';
@@ -13,9 +13,6 @@ import { documentTitleOf } from './document-title.ts';
 import { feedOf } from './feed.ts';
 import { openGraphOf } from './open-graph.ts';
 import { renderStructuredData } from './structured-data/graph.ts';
-
-/** The part of a request that a page depends on: a choice on a listing, or answers in a form. */
-export type Visited = Omit<PageTemplateProps, 'page'>;
 
 /** The HTML document of a page: a pure function of `generated/` and its arguments. */
 export function renderPage(page: Page, assets: DocumentAssets, visited: Visited = {}): string {

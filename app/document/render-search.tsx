@@ -20,6 +20,7 @@ export async function renderSearch(locale: Locale, text: string, assets: Documen
   const words = messages[locale].search;
   const asked = cleanQuery(text);
   const query = keepTyped(asked);
+  const addressQuery = asked === '' ? '' : keepTyped(`?${new URLSearchParams({ q: asked })}`);
   const index = await indexOf(locale);
   const found = index.search(asked);
   const head = {
@@ -30,7 +31,7 @@ export async function renderSearch(locale: Locale, text: string, assets: Documen
     alternates: [],
     data: { search: '', locale },
   };
-  const content = <SearchContent locale={locale} query={query} index={index} found={found} />;
+  const content = <SearchContent {...{ locale, query, addressQuery, index, found }} />;
   return renderDocument(head, renderToStaticMarkup(content), assets);
 }
 

@@ -1,4 +1,6 @@
+import { languageEntries } from '../components/language-switcher/language-entries.ts';
 import { PageShell } from '../components/shell/page-shell.tsx';
+import { queryInVersion } from './page-query.ts';
 import type { PageTemplateProps } from './page-template.ts';
 import { templates } from './templates.ts';
 
@@ -6,8 +8,9 @@ import { templates } from './templates.ts';
 export function SitePage(props: PageTemplateProps) {
   const { page } = props;
   const Template = templates[page.controller];
+  const versions = languageEntries(page.key, (version) => queryInVersion(version, page, props));
   return (
-    <PageShell locale={page.locale} page={page}>
+    <PageShell locale={page.locale} page={page} versions={versions}>
       <Template {...props} />
     </PageShell>
   );

@@ -19,6 +19,30 @@ export function readSentForm(form: PageForm, sent: URLSearchParams, aboutName: s
   };
 }
 
+/** Longer queries stay behind: a document has one for each language. */
+const longestQuery = 2000;
+
+/**
+ * The canonical query that a form's page has in any language, to be filled in like this.
+ * @param flags names without values
+ * @returns '' if it says nothing
+ */
+export function queryOfForm(
+  { fields }: PageForm,
+  { about, answers }: SentForm,
+  flags: readonly string[] = [],
+): string {
+  const pairs = [
+    ...(about === undefined ? [] : [['about', about]]),
+    ...Object.keys(fields).flatMap((name) =>
+      [answers[name] ?? []].flat().map((value) => [name, String(value)]),
+    ),
+    ...flags.map((name) => [name, '']),
+  ];
+  const query = pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
+  return query.length > longestQuery ? '' : query;
+}
+
 /** The answers at first: of the member, the query and the form, the more particular one. */
 export function firstAnswers(form: PageForm, given: Answers, member: MemberDetails | undefined): Answers {
   const known = Object.entries(form.fields).flatMap(([name, field]) => {

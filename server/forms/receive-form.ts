@@ -16,7 +16,7 @@ import { checkForm } from './check-form.ts';
 import type { FormHandler, FormServices, FormSite, PlacedForm } from './form-site.ts';
 import { ageOfToken, createFormToken } from './form-token.ts';
 import { readFormBody } from './read-form-body.ts';
-import { readSentForm } from './read-visit.ts';
+import { queryOfForm, readSentForm } from './read-visit.ts';
 import { seeOther } from './see-other.ts';
 
 /** People take longer over a form. Some are let through: browsers fill in forms, too. */
@@ -38,7 +38,9 @@ export function createReceiver(
     const now = desk.clock.now();
     const show = (status: number, step: number, more: Pick<Refusal, 'errors' | 'notice'> = {}) => {
       const token = createFormToken(desk.secrets, now);
-      const visit = { ...sent, token, errors: {}, step, ...more };
+      // What was entered may be personal, and belongs into no address.
+      const query = queryOfForm(form, { ...sent, answers: {} });
+      const visit = { ...sent, query, token, errors: {}, step, ...more };
       return send(request, response, { status, path, visit, isPersonal: true });
     };
     const sentStep = readStep(body.get('_page'), pages.length);

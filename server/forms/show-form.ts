@@ -3,7 +3,7 @@ import { bookingAddress } from './booking-address.ts';
 import { findAllErrors } from './check-form.ts';
 import type { FormHandler, FormServices, FormSite, PlacedForm } from './form-site.ts';
 import { createFormToken } from './form-token.ts';
-import { firstAnswers, readLink, readSentForm } from './read-visit.ts';
+import { firstAnswers, queryOfForm, readLink, readSentForm } from './read-visit.ts';
 import { seeOther } from './see-other.ts';
 
 /** Makes the handler that shows a form, filled in by its address and by a member’s details. */
@@ -27,14 +27,18 @@ export function createFormViewer(
     const member = await readMember(request);
     const answers = firstAnswers(form, sent.answers, member);
     const found = isStay ? Object.entries(findAllErrors(form, sent, now)) : [];
+    const { link, notice } = readLink(form, query);
+    const flags = [...(isStay ? ['book'] : []), ...(notice === undefined ? [] : [notice.kind])];
     const visit = {
       about: sent.about,
+      query: queryOfForm(form, sent, flags),
       answers,
       // Of the fields of the booking bar only: the rest of the form is still to be filled in.
       errors: Object.fromEntries(found.filter(([name]) => query.has(name))),
       step: 0,
       token: createFormToken(desk.secrets, now),
-      ...readLink(form, query),
+      link,
+      notice,
     };
     await send(request, response, { path, visit, isPersonal: member !== undefined });
   };

@@ -18,6 +18,8 @@ export interface FormVisit {
   /** Tells two requests from one that is sent twice; '' in a built file. */
   readonly token: string;
   readonly answers: Answers;
+  /** The query, from its question mark on, that fills in the form in the same way in any language; default: ''. */
+  readonly query?: string;
   readonly errors: Readonly<Partial<Record<string, ErrorKey>>>;
   /** Number of the form’s page, from 0; the one after the last lets the guest check the answers. */
   readonly step: number;

@@ -1,38 +1,39 @@
 import { baseLocale, type Locale, localeCodes } from '../../../generated/locales.ts';
-import {
-  alternates,
-  areas,
-  findPage,
-  type Page,
-  type RouteKey,
-  versions,
-} from '../../../generated/routes/index.ts';
+import { areas, findPage, type Page, type RouteKey, versions } from '../../../generated/routes/index.ts';
 import { ancestorsOf } from '../breadcrumbs/ancestors.ts';
 import { homePage } from '../home-page.ts';
-import { lifeOf } from '../offer/offer-life.ts';
 
 /** The switcher's link for one language. */
 export interface LanguageEntry {
   readonly locale: Locale;
   /** Decoded path. */
   readonly path: string;
+  /** The canonical query, from its question mark on, with which the page shows the same; '' without one. */
+  readonly query: string;
   /** The nearest section page that exists in the language; set if the page itself does not. */
   readonly section?: Page;
 }
 
-/** One entry for each language of the site, in list order, for the page with the given key. */
-export function languageEntries(key: RouteKey): readonly LanguageEntry[] {
-  // An offer that has ended is kept from search engines, not from guests.
-  const listed = lifeOf(key) === 'ended' ? versions(key) : alternates(key);
-  const published = new Map(listed.map(({ locale, path }) => [locale, path]));
+/**
+ * One entry for each language of the site, in list order, for the page with the given key.
+ * @param queryOf the query for a version of the page, or for the section in its place; default: none
+ */
+export function languageEntries(
+  key: RouteKey,
+  queryOf: (version: Page) => string = () => '',
+): readonly LanguageEntry[] {
+  const all = versions(key);
+  const indexable = all.filter((version) => version.indexable);
+  // What search engines have in no language, such as an offer that has ended, guests have in all.
+  const published = new Map((indexable.length > 0 ? indexable : all).map((page) => [page.locale, page]));
   const sections = sectionKeys(key);
   return localeCodes.flatMap((locale) => {
-    const path = published.get(locale);
-    if (path !== undefined) return [{ locale, path }];
+    const version = published.get(locale);
+    if (version !== undefined) return [{ locale, path: version.path, query: queryOf(version) }];
     const section = sections
       .map((candidate) => findPage(candidate, locale))
       .find((candidate) => candidate?.indexable);
-    return section ? [{ locale, path: section.path, section }] : [];
+    return section ? [{ locale, path: section.path, query: queryOf(section), section }] : [];
   });
 }
 

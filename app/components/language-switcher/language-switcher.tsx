@@ -48,7 +48,12 @@ function LanguageLink({ entry, locale }: { readonly entry: LanguageEntry; readon
   const section = entry.section && (menuLabel(entry.section) ?? entry.section.title);
   return (
     <>
-      <a className="language" href={encodePath(entry.path)} hrefLang={bcp47} {...languageOf(entry.locale)}>
+      <a
+        className="language"
+        href={encodePath(entry.path) + entry.query}
+        hrefLang={bcp47}
+        {...languageOf(entry.locale)}
+      >
         {name}
         {section && <small>{messages[entry.locale].language.goToSection({ section })}</small>}
       </a>

@@ -10,15 +10,16 @@ import { SearchResults } from './search-results.tsx';
 export interface SearchContentProps {
   readonly locale: Locale;
   readonly query: string;
+  /** The query of the address, from its question mark on; '' without one. */
+  readonly addressQuery: string;
   readonly index: SearchIndex;
   readonly found: readonly Found[];
 }
 
-const versions = localeCodes.map((locale) => ({ locale, path: searchPath(locale) }));
-
 /** The results page: the form and the results, or often-visited sections if there are none. */
-export function SearchContent({ locale, query, index, found }: SearchContentProps) {
+export function SearchContent({ locale, query, addressQuery, index, found }: SearchContentProps) {
   const words = messages[locale].search;
+  const versions = localeCodes.map((code) => ({ locale: code, path: searchPath(code), query: addressQuery }));
   return (
     <PageShell locale={locale} versions={versions}>
       <header className="page-header">

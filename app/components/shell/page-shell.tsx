@@ -11,7 +11,7 @@ export interface PageShellProps {
   readonly locale: Locale;
   /** None on an error page. */
   readonly page?: Page;
-  /** The switcher's links on an error page. */
+  /** The switcher's links; default: the home pages. */
   readonly versions?: readonly LanguageEntry[];
   readonly children: ReactNode;
 }

@@ -13,7 +13,7 @@ export interface SiteHeaderProps {
   readonly locale: Locale;
   /** The current page; none on an error page. */
   readonly page?: Page | undefined;
-  /** The switcher's links on an error page; default: the home pages. */
+  /** The switcher's links; default: the home pages. */
   readonly versions?: readonly LanguageEntry[] | undefined;
 }
 
@@ -30,7 +30,7 @@ export function SiteHeader({ locale, page, versions }: SiteHeaderProps) {
         <Navigation locale={locale} page={page} />
         <SearchOpener locale={locale} />
         {club && <club.Opener locale={locale} />}
-        <LanguageSwitcher entries={versions ?? languageEntries(page?.key ?? home.key)} locale={locale} />
+        <LanguageSwitcher entries={versions ?? languageEntries(home.key)} locale={locale} />
       </div>
     </header>
   );

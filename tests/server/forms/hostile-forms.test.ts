@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type PageFormName, pageForms } from '../../../generated/forms/page-forms.ts';
+import { localeCodes } from '../../../generated/locales.ts';
 import { runsOf, sampleOf } from '../../runner/campaigns.ts';
 import { notoriousTexts } from '../club-faults/notorious-texts.ts';
 import { ask, sendBytes, sendLine, statusOf } from '../integration/fixture/ask.ts';
@@ -115,6 +116,24 @@ test('what looks like a placeholder of built files comes back as it was typed', 
   const message = '__site-settings__ https://site-url.invalid/ https://picture-base.invalid';
   const { status, form } = await served().guest().post(target, new URLSearchParams({ message }));
   expect([status, form?.controls.get('message')?.values]).toEqual([422, [message]]);
+});
+
+test('the links to other languages repeat neither secrets nor long texts, and what is typed as it was', async () => {
+  const linksTo = async (path: string) => {
+    const { status, text } = await served().guest().ask(path);
+    expect(status).toBe(200);
+    return [...text.matchAll(/<a class="language" href="([^"]*)"/g)].map(([, href = '']) => href);
+  };
+  const token = 'a'.repeat(43);
+  for (const query of [`?confirm=${token}`, `?unsubscribe=${token}`, `?magic=${token}&website=x&_token=x`]) {
+    const links = await linksTo(pathOf('newsletter', 'en') + query);
+    expect(links).toHaveLength(localeCodes.length - 1);
+    expect(links.filter((link) => link.includes('?'))).toEqual([]);
+  }
+  const message = (text: string) => `${pathOf('question', 'en')}?${new URLSearchParams({ message: text })}`;
+  expect((await linksTo(message('x'.repeat(4000)))).join()).not.toContain('?');
+  const [first = ''] = await linksTo(message('__site-settings__ "><script>'));
+  expect(new URLSearchParams(first.split('?')[1]).get('message')).toBe('__site-settings__ "><script>');
 });
 
 test('a body that comes byte by byte keeps nobody waiting', async () => {

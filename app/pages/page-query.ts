@@ -1,0 +1,27 @@
+import type { Page } from '../../generated/routes/index.ts';
+import { readThanks, thanksQuery } from '../components/form/thanks-query.ts';
+import { parseFilter, queryOfFilter } from '../components/listing/filters.ts';
+import type { Visited } from './page-template.ts';
+
+/** What a page's query says: the choice on a listing, or the request that a guest is thanked for. */
+export function readQuery(page: Page, query: string): Pick<Visited, 'filter' | 'thanks'> {
+  const parameters = new URLSearchParams(query);
+  return { filter: parseFilter(page, parameters), thanks: readThanks(page, parameters) };
+}
+
+/** The canonical query of a page; '' if it says nothing. */
+export function queryOf(page: Page, { filter, visit, thanks }: Visited): string {
+  if (visit !== undefined) return visit.query ?? '';
+  return thanks === undefined ? queryOfFilter(page, filter ?? {}) : thanksQuery(thanks);
+}
+
+/**
+ * The canonical query with which a page in another language shows the same; '' if it says nothing there.
+ * @param version of the page, or the section in its place
+ */
+export function queryInVersion(version: Page, page: Page, visited: Visited): string {
+  const query = queryOf(page, visited);
+  if (query === '') return '';
+  if (visited.visit !== undefined) return version.key === page.key ? query : '';
+  return queryOf(version, readQuery(version, query));
+}
