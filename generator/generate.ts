@@ -16,6 +16,7 @@ import { emitReference } from './emit/emit-reference.ts';
 import { emitSchemas } from './emit/emit-schemas.ts';
 import { emitTextDates } from './emit/emit-text-dates.ts';
 import { headerText } from './emit/header.ts';
+import { tableDeclaration } from './emit/tables.ts';
 import { buildModel } from './model/build-model.ts';
 import { checkPatterns } from './model/check-patterns.ts';
 import type { Model, Previous } from './model/model.ts';
@@ -80,7 +81,9 @@ async function* emitFiles(
   ready: Iterable<readonly [path: string, text: string]>,
   cache?: Cache,
 ): FileStream {
-  for (const [path, file] of emitModel(model)) yield [path, await printSource(file, cache)];
+  for (const [path, file] of emitModel(model))
+    yield [path, 'json' in file ? file.json : await printSource(file, cache)];
+  yield ['generated/tables.d.ts', `// ${headerText('spec')}\n\n${tableDeclaration}`];
   for (const [path, { source: from, text }] of await readRuntime())
     yield [path, `// ${headerText(from)}\n\n${text}`];
   yield* ready;

@@ -2,25 +2,25 @@
 
 import type { Locale } from '../locales.ts';
 import type { RouteKey } from '../routes/keys.ts';
-import { content as hrContent } from './hr.ts';
-import { content as enContent } from './en.ts';
-import { content as deContent } from './de.ts';
-import { content as frContent } from './fr.ts';
-import { content as seContent } from './se.ts';
-import { content as itContent } from './it.ts';
-import { content as siContent } from './si.ts';
-import { content as czContent } from './cz.ts';
-import { content as plContent } from './pl.ts';
-import { content as huContent } from './hu.ts';
-import { content as ruContent } from './ru.ts';
-import { content as nlContent } from './nl.ts';
-import { content as fiContent } from './fi.ts';
-import { content as dkContent } from './dk.ts';
-import { content as ukContent } from './uk.ts';
-import { content as roContent } from './ro.ts';
-import { content as skContent } from './sk.ts';
-import { content as koContent } from './ko.ts';
-import { content as ptContent } from './pt.ts';
+import hrContent from './hr.json' with { type: 'json' };
+import enContent from './en.json' with { type: 'json' };
+import deContent from './de.json' with { type: 'json' };
+import frContent from './fr.json' with { type: 'json' };
+import seContent from './se.json' with { type: 'json' };
+import itContent from './it.json' with { type: 'json' };
+import siContent from './si.json' with { type: 'json' };
+import czContent from './cz.json' with { type: 'json' };
+import plContent from './pl.json' with { type: 'json' };
+import huContent from './hu.json' with { type: 'json' };
+import ruContent from './ru.json' with { type: 'json' };
+import nlContent from './nl.json' with { type: 'json' };
+import fiContent from './fi.json' with { type: 'json' };
+import dkContent from './dk.json' with { type: 'json' };
+import ukContent from './uk.json' with { type: 'json' };
+import roContent from './ro.json' with { type: 'json' };
+import skContent from './sk.json' with { type: 'json' };
+import koContent from './ko.json' with { type: 'json' };
+import ptContent from './pt.json' with { type: 'json' };
 /** The body of a page: HTML with the elements that the spec allows. Facts of the entry and pictures are empty elements with data-fact or data-picture. */
 export interface Body {
   readonly html: string;
@@ -28,7 +28,7 @@ export interface Body {
   readonly locale: Locale;
 }
 
-const bodies: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>> = {
+const bodies: Readonly<Partial<Record<Locale, unknown>>> = {
   hr: hrContent,
   en: enContent,
   de: deContent,
@@ -58,6 +58,7 @@ const lenders: Readonly<Record<string, Readonly<Partial<Record<Locale, Locale>>>
 /** The body of a page, its own or one that it borrows from the nearest language; undefined if it has none in any. */
 export function findBody(key: RouteKey, locale: Locale): Body | undefined {
   const source = lenders[key]?.[locale] ?? locale;
-  const html = bodies[source]?.[key];
+  const texts = bodies[source] as Readonly<Record<string, string>> | undefined;
+  const html = texts?.[key];
   return html === undefined ? undefined : { html, locale: source };
 }

@@ -2,17 +2,17 @@
 
 import type { Locale } from '../locales.ts';
 import { locales } from '../locales.ts';
-import { contentPages } from './content.ts';
-import { accommodationPages } from './accommodation.ts';
-import { destinationsPages } from './destinations.ts';
-import { offersPages } from './offers.ts';
-import { restaurantsPages } from './restaurants.ts';
-import { activePages } from './active.ts';
-import { wellnessPages } from './wellness.ts';
-import { toursPages } from './tours.ts';
-import { conferencesPages } from './conferences.ts';
-import { blogPages } from './blog.ts';
-import { investorsPages } from './investors.ts';
+import contentPages from './content.json' with { type: 'json' };
+import accommodationPages from './accommodation.json' with { type: 'json' };
+import destinationsPages from './destinations.json' with { type: 'json' };
+import offersPages from './offers.json' with { type: 'json' };
+import restaurantsPages from './restaurants.json' with { type: 'json' };
+import activePages from './active.json' with { type: 'json' };
+import wellnessPages from './wellness.json' with { type: 'json' };
+import toursPages from './tours.json' with { type: 'json' };
+import conferencesPages from './conferences.json' with { type: 'json' };
+import blogPages from './blog.json' with { type: 'json' };
+import investorsPages from './investors.json' with { type: 'json' };
 import type { CountingMessagePath, MessagePath } from '../site.ts';
 import type { Area, CommonLocales, PageKind, RouteKey } from './keys.ts';
 import type { AlternateIn } from './look-ups.ts';
@@ -25,7 +25,7 @@ export type { Page } from './page.ts';
 export type Alternate = AlternateIn<Locale>;
 
 /** Every page of the site, by area, in the order of the spec. */
-export const pages: readonly Page[] = [...contentPages, ...accommodationPages, ...destinationsPages, ...offersPages, ...restaurantsPages, ...activePages, ...wellnessPages, ...toursPages, ...conferencesPages, ...blogPages, ...investorsPages];
+export const pages: readonly Page[] = [contentPages, accommodationPages, destinationsPages, offersPages, restaurantsPages, activePages, wellnessPages, toursPages, conferencesPages, blogPages, investorsPages].flat() as Page[];
 
 /** Facts of an area, which all its pages share. */
 export interface AreaFacts {

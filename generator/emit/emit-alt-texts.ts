@@ -1,6 +1,12 @@
 import type { AltTextsModel } from '../model/model.ts';
-import { literal, objectLines, unionType } from './literals.ts';
+import { unionType } from './literals.ts';
 import { constant, importNames, type SourceFile, typeAlias } from './structures.ts';
+import { importTable, recordTable, type Table } from './tables.ts';
+
+/** generated/media/alt-texts.json */
+export function emitAltTextTable(altTexts: AltTextsModel): Table {
+  return recordTable(altTexts);
+}
 
 /** generated/media/alt-texts.ts */
 export function emitAltTexts(altTexts: AltTextsModel): SourceFile {
@@ -8,11 +14,12 @@ export function emitAltTexts(altTexts: AltTextsModel): SourceFile {
     source: 'spec/media/alt.yaml',
     statements: [
       importNames('../locales.ts', ['Locale'], 'type'),
+      importTable('table', './alt-texts.json'),
       typeAlias('DescribedPicture', unionType([...altTexts.keys()]), 'A picture with an alternative text.'),
       constant(
         'altTexts',
-        'Readonly<Record<DescribedPicture, Readonly<Record<Locale, string>>>>',
-        objectLines([...altTexts].map(([name, texts]) => [name, literal(texts)])),
+        undefined,
+        'table as Readonly<Record<DescribedPicture, Readonly<Record<Locale, string>>>>',
         'The alternative texts of pictures.',
       ),
     ],

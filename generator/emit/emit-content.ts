@@ -1,29 +1,17 @@
 import type { Model } from '../model/model.ts';
 import { objectLines, stringLiteral } from './literals.ts';
 import { constant, functionOf, importNames, type SourceFile } from './structures.ts';
+import { importTable, recordTable, type Table } from './tables.ts';
 
-/** generated/content: the bodies of pages as HTML, one module a language. */
-export function* emitContent(model: Model): Generator<readonly [path: string, file: SourceFile]> {
+/** generated/content: the bodies of pages as HTML, a table for each language. */
+export function* emitContent(model: Model): Generator<readonly [path: string, file: SourceFile | Table]> {
   const { content, locales } = model;
   const codes = locales.list
     .map(({ code }) => code)
     .filter((code) => content.some(({ locale }) => locale === code));
   for (const code of codes) {
     const bodies = content.filter(({ locale }) => locale === code);
-    yield [
-      `generated/content/${code}.ts`,
-      {
-        source: 'spec/content',
-        statements: [
-          constant(
-            'content',
-            'Readonly<Record<string, string>>',
-            objectLines(bodies.map(({ entry, html }) => [entry, stringLiteral(html)])),
-            `Bodies of pages in ${code} by the key of their entry: HTML, whose second-level headings have ids to link to.`,
-          ),
-        ],
-      },
-    ];
+    yield [`generated/content/${code}.json`, recordTable(bodies.map(({ entry, html }) => [entry, html]))];
   }
   yield [
     'generated/content/index.ts',
@@ -32,7 +20,7 @@ export function* emitContent(model: Model): Generator<readonly [path: string, fi
       statements: [
         importNames('../locales.ts', ['Locale'], 'type'),
         importNames('../routes/keys.ts', ['RouteKey'], 'type'),
-        ...codes.map((code) => `import { content as ${code}Content } from './${code}.ts';`),
+        ...codes.map((code) => importTable(`${code}Content`, `./${code}.json`)),
         `/** The body of a page: HTML with the elements that the spec allows. Facts of the entry and pictures are empty elements with data-fact or data-picture. */
 export interface Body {
   readonly html: string;
@@ -41,7 +29,7 @@ export interface Body {
 }`,
         constant(
           'bodies',
-          'Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>',
+          'Readonly<Partial<Record<Locale, unknown>>>',
           objectLines(codes.map((code) => [code, `${code}Content`])),
         ),
         constant(
@@ -63,7 +51,8 @@ export interface Body {
           'Body | undefined',
           [
             'const source = lenders[key]?.[locale] ?? locale;',
-            'const html = bodies[source]?.[key];',
+            'const texts = bodies[source] as Readonly<Record<string, string>> | undefined;',
+            'const html = texts?.[key];',
             'return html === undefined ? undefined : { html, locale: source };',
           ],
           'The body of a page, its own or one that it borrows from the nearest language; undefined if it has none in any.',

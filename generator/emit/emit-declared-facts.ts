@@ -1,18 +1,33 @@
 import type { Model } from '../model/model.ts';
-import { arrayLines, literal, objectLines, unionType } from './literals.ts';
+import { unionType } from './literals.ts';
 import { constant, importNames, interfaceOf, type SourceFile, typeAlias } from './structures.ts';
+import { importTable, listTable, recordTable, type Table } from './tables.ts';
+
+/** generated/data/facts.json */
+export function emitFactDeclarations({ declaredFacts }: Pick<Model, 'declaredFacts'>): Table {
+  return listTable(declaredFacts);
+}
+
+/** generated/data/terms.json */
+export function emitTerms({ terms }: Pick<Model, 'terms'>): Table {
+  return recordTable(
+    [...terms].map(([vocabulary, list]) => {
+      const own = [...list].map(([term, { names, searched, words }]) => [term, { names, searched, words }]);
+      return [vocabulary, Object.fromEntries(own)];
+    }),
+  );
+}
 
 /** generated/data/facts.ts: the facts that entries may have. */
-export function emitDeclaredFacts({
-  declaredFacts,
-  terms,
-}: Pick<Model, 'declaredFacts' | 'terms'>): SourceFile {
+export function emitDeclaredFacts({ declaredFacts }: Pick<Model, 'declaredFacts'>): SourceFile {
   return {
     source: 'spec/data/facts.yaml and spec/terms',
     statements: [
       importNames('../locales.ts', ['Locale'], 'type'),
       importNames('../routes/keys.ts', ['PageKind'], 'type'),
+      importTable('factTable', './facts.json'),
       importNames('./stated-facts.ts', ['FactDefinition'], 'type'),
+      importTable('termTable', './terms.json'),
       typeAlias('FactName', unionType(declaredFacts.map(({ name }) => name)), 'The name of a fact.'),
       interfaceOf(
         'NumberChoices',
@@ -53,26 +68,11 @@ export function emitDeclaredFacts({
         ],
         'A term of a vocabulary.',
       ),
-      constant(
-        'facts',
-        'readonly Fact[]',
-        arrayLines(declaredFacts.map((fact) => literal(fact))),
-        'In the order in which pages show them.',
-      ),
+      constant('facts', 'readonly Fact[]', 'factTable as Fact[]', 'In the order in which pages show them.'),
       constant(
         'terms',
         'Readonly<Record<string, Readonly<Record<string, Term>>>>',
-        objectLines(
-          [...terms].map(([vocabulary, list]) => [
-            vocabulary,
-            objectLines(
-              [...list].map(([term, { names, searched, words }]) => [
-                term,
-                literal({ names, searched, words }),
-              ]),
-            ),
-          ]),
-        ),
+        'termTable as Record<string, Record<string, Term>>',
         'By vocabulary, in the order of the guests’ choices.',
       ),
     ],

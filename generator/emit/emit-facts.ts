@@ -1,10 +1,16 @@
 import type { FactsModel, Model } from '../model/model.ts';
 import { purposes } from '../read/schema/facts.ts';
-import { literal, objectLines, unionType } from './literals.ts';
+import { unionType } from './literals.ts';
 import { constant, functionOf, importNames, interfaceOf, type SourceFile, typeAlias } from './structures.ts';
+import { importTable, recordTable, type Table } from './tables.ts';
+
+/** generated/routes/facts.json: by key, what differs from the defaults. */
+export function emitFactTable(facts: Model['facts']): Table {
+  return recordTable(facts.map((row) => [row.key, withoutDefaults(row)]));
+}
 
 /** generated/routes/facts.ts: facts of entries, true in every language. */
-export function emitFacts(facts: Model['facts']): SourceFile {
+export function emitFacts(): SourceFile {
   return {
     source: 'spec/routes and spec/data',
     statements: [
@@ -15,6 +21,7 @@ export function emitFacts(facts: Model['facts']): SourceFile {
       importNames('../data/vocabularies.ts', ['Theme', 'Topic'], 'type'),
       importNames('../media/alt-texts.ts', ['DescribedPicture'], 'type'),
       importNames('../media/pictures.ts', ['PictureName'], 'type'),
+      importTable('rows', './facts.json'),
       importNames('./keys.ts', ['RouteKey'], 'type'),
       typeAlias('Purpose', unionType(purposes), 'The purpose of a content page.'),
       interfaceOf(
@@ -46,14 +53,9 @@ export function emitFacts(facts: Model['facts']): SourceFile {
         "{ hotels: [], themes: [], topics: [], purpose: 'text', pictures: [], values: {}, assumed: [] }",
       ),
       constant(
-        'rows',
-        "Readonly<Record<RouteKey, Partial<EntryFacts> & Pick<EntryFacts, 'picture'>>>",
-        objectLines(facts.map((row) => [row.key, literal(withoutDefaults(row))])),
-      ),
-      constant(
         'byKey',
         undefined,
-        'new Map(Object.entries(rows).map(([key, row]): [string, EntryFacts] => [key, { ...defaults, ...row }]))',
+        "new Map(Object.entries(rows as Record<string, Pick<EntryFacts, 'picture'>>).map(([key, row]): [string, EntryFacts] => [key, { ...defaults, ...row }]))",
       ),
       functionOf(
         'factsOf',

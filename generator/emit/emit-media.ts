@@ -1,13 +1,28 @@
 import type { PictureModel } from '../model/model.ts';
 import { placeholderClass } from './emit-placeholders.ts';
-import { literal, objectLines, unionType } from './literals.ts';
+import { unionType } from './literals.ts';
 import { constant, interfaceOf, type SourceFile, typeAlias } from './structures.ts';
+import { importTable, recordTable, type Table } from './tables.ts';
+
+/** generated/media/pictures.json */
+export function emitPictureTable(pictures: readonly PictureModel[]): Table {
+  return recordTable(
+    pictures.map(({ name, isDrawing, width, height, blurhash, address, widths, fallbackWidth }) => {
+      const placeholder = placeholderClass(name);
+      return [
+        name,
+        { name, isDrawing, width, height, blurhash, address, widths, fallbackWidth, placeholder },
+      ];
+    }),
+  );
+}
 
 /** generated/media/pictures.ts */
 export function emitPictures(pictures: readonly PictureModel[]): SourceFile {
   return {
     source: 'spec/media/pictures.lock.yaml',
     statements: [
+      importTable('table', './pictures.json'),
       typeAlias('PictureName', unionType(pictures.map(({ name }) => name)), 'A picture’s family and name.'),
       interfaceOf(
         'Picture',
@@ -34,16 +49,10 @@ export function emitPictures(pictures: readonly PictureModel[]): SourceFile {
       ),
       constant(
         'pictures',
-        'Readonly<Record<PictureName, Picture>>',
-        objectLines(pictures.map((picture) => [picture.name, pictureLiteral(picture)])),
+        undefined,
+        'table as Readonly<Record<PictureName, Picture>>',
         'The pictures, by name.',
       ),
     ],
   };
-}
-
-function pictureLiteral(picture: PictureModel): string {
-  const { name, isDrawing, width, height, blurhash, address, widths, fallbackWidth } = picture;
-  const placeholder = placeholderClass(name);
-  return literal({ name, isDrawing, width, height, blurhash, address, widths, fallbackWidth, placeholder });
 }

@@ -1,32 +1,33 @@
 import type { Model } from '../model/model.ts';
 import { emitAbsent } from './emit-absent.ts';
-import { emitAltTexts } from './emit-alt-texts.ts';
+import { emitAltTexts, emitAltTextTable } from './emit-alt-texts.ts';
 import { emitClient } from './emit-api-client.ts';
 import { emitOperations } from './emit-api-operations.ts';
 import { emitValidatorTypes } from './emit-api-validator-types.ts';
 import { emitBrowserMessages } from './emit-browser-messages.ts';
 import { emitContent } from './emit-content.ts';
 import { emitCountries, emitDestinations, emitHotels } from './emit-data.ts';
-import { emitDeclaredFacts } from './emit-declared-facts.ts';
-import { emitFacts } from './emit-facts.ts';
+import { emitDeclaredFacts, emitFactDeclarations, emitTerms } from './emit-declared-facts.ts';
+import { emitFacts, emitFactTable } from './emit-facts.ts';
 import { emitForms } from './emit-forms.ts';
 import { emitBaseLocale, emitLocales } from './emit-locales.ts';
 import { emitLook } from './emit-look.ts';
 import { emitMailProviders } from './emit-mail-providers.ts';
 import { emitMap } from './emit-map.ts';
-import { emitPictures } from './emit-media.ts';
+import { emitPictures, emitPictureTable } from './emit-media.ts';
 import { emitCatalogue, emitCatalogueType, emitMessagesIndex } from './emit-messages.ts';
 import { emitRouteIndex } from './emit-route-index.ts';
 import { emitArea, emitPageType, emitRedirects, emitRouteKeys } from './emit-routes.ts';
 import { emitSite } from './emit-site.ts';
 import { emitVocabularies } from './emit-vocabularies.ts';
 import type { SourceFile } from './structures.ts';
+import { listTable, type Table } from './tables.ts';
 
 /**
- * All generated TypeScript, by path relative to the repository, one file at a time so that each can be printed and
+ * All generated TypeScript and its tables, by path relative to the repository, one file at a time so that each can be printed and
  * released before the next. Pure: the same model gives the same structures.
  */
-export function* emitModel(model: Model): Generator<readonly [path: string, file: SourceFile]> {
+export function* emitModel(model: Model): Generator<readonly [path: string, file: SourceFile | Table]> {
   const { areas, locales, messages } = model;
   yield ['generated/base-locale.ts', emitBaseLocale(locales)];
   yield ['generated/locales.ts', emitLocales(locales)];
@@ -35,10 +36,12 @@ export function* emitModel(model: Model): Generator<readonly [path: string, file
   yield ['generated/redirects.ts', emitRedirects(model.redirects)];
   yield ['generated/routes/keys.ts', emitRouteKeys(areas, locales)];
   yield ['generated/routes/page.ts', emitPageType()];
-  for (const area of areas) yield [`generated/routes/${area.name}.ts`, emitArea(area, model.dates)];
+  for (const area of areas) yield [`generated/routes/${area.name}.json`, emitArea(area, model.dates)];
   yield ['generated/routes/index.ts', emitRouteIndex(areas, locales)];
-  yield ['generated/routes/facts.ts', emitFacts(model.facts)];
-  yield ['generated/routes/absent.ts', emitAbsent(model.absent)];
+  yield ['generated/routes/facts.ts', emitFacts()];
+  yield ['generated/routes/facts.json', emitFactTable(model.facts)];
+  yield ['generated/routes/absent.ts', emitAbsent()];
+  yield ['generated/routes/absent.json', listTable(model.absent.map(({ key, near }) => [key, near]))];
   const baseFile = `spec/messages/${locales.base}.yaml`;
   yield ['generated/messages/catalogue.ts', emitCatalogueType(messages, baseFile)];
   for (const locale of locales.list) {
@@ -52,6 +55,8 @@ export function* emitModel(model: Model): Generator<readonly [path: string, file
   yield* emitBrowserMessages(model);
   yield ['generated/data/vocabularies.ts', emitVocabularies(model.vocabularies)];
   yield ['generated/data/facts.ts', emitDeclaredFacts(model)];
+  yield ['generated/data/facts.json', emitFactDeclarations(model)];
+  yield ['generated/data/terms.json', emitTerms(model)];
   yield ['generated/data/hotels.ts', emitHotels(model.hotels, model.foreignIds)];
   yield ['generated/data/destinations.ts', emitDestinations(model.destinations)];
   yield ['generated/data/map.ts', emitMap(model.map)];
@@ -59,7 +64,9 @@ export function* emitModel(model: Model): Generator<readonly [path: string, file
   if (model.mailProviders.length > 0)
     yield ['generated/data/mail-providers.ts', emitMailProviders(model.mailProviders)];
   yield ['generated/media/pictures.ts', emitPictures(model.pictures)];
+  yield ['generated/media/pictures.json', emitPictureTable(model.pictures)];
   yield ['generated/media/alt-texts.ts', emitAltTexts(model.altTexts)];
+  yield ['generated/media/alt-texts.json', emitAltTextTable(model.altTexts)];
   yield* emitContent(model);
   yield* emitForms(model.forms);
   if (model.api !== undefined) {

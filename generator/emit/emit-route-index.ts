@@ -2,6 +2,7 @@ import type { AreaModel, LocalesModel } from '../model/model.ts';
 import { pagesName } from './emit-routes.ts';
 import { literal, objectLines } from './literals.ts';
 import { constant, importNames, interfaceOf, type SourceFile, typeAlias } from './structures.ts';
+import { importTable } from './tables.ts';
 
 /** generated/routes/index.ts: look-ups over all areas, by generator/runtime/look-ups.ts. */
 export function emitRouteIndex(areas: readonly AreaModel[], locales: LocalesModel): SourceFile {
@@ -11,7 +12,7 @@ export function emitRouteIndex(areas: readonly AreaModel[], locales: LocalesMode
     statements: [
       importNames('../locales.ts', ['Locale'], 'type'),
       importNames('../locales.ts', ['locales']),
-      ...areas.map((area) => importNames(`./${area.name}.ts`, [pagesName(area)])),
+      ...areas.map((area) => importTable(pagesName(area), `./${area.name}.json`)),
       importNames('../site.ts', ['CountingMessagePath', 'MessagePath'], 'type'),
       importNames('./keys.ts', ['Area', 'CommonLocales', 'PageKind', 'RouteKey'], 'type'),
       importNames('./look-ups.ts', ['AlternateIn'], 'type'),
@@ -24,7 +25,7 @@ export function emitRouteIndex(areas: readonly AreaModel[], locales: LocalesMode
       constant(
         'pages',
         'readonly Page[]',
-        `[${areas.map((area) => `...${pagesName(area)}`).join(', ')}]`,
+        `[${areas.map(pagesName).join(', ')}].flat() as Page[]`,
         'Every page of the site, by area, in the order of the spec.',
       ),
       interfaceOf(

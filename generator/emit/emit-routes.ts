@@ -1,8 +1,9 @@
 import type { AreaModel, LocalesModel, Model, PageDates, PageModel } from '../model/model.ts';
 import { pageKinds } from '../read/schema/page-kinds.ts';
 import { controllers } from '../read/schema/templates.ts';
-import { arrayLines, identifier, parsedRows, stringLiteral, typeName, unionType } from './literals.ts';
+import { arrayLines, identifier, stringLiteral, typeName, unionType } from './literals.ts';
 import { constant, importNames, interfaceOf, type SourceFile, typeAlias } from './structures.ts';
+import { listTable, type Table } from './tables.ts';
 
 /** generated/routes/keys.ts: the entries, and the locales of each. */
 export function emitRouteKeys(models: readonly AreaModel[], locales: LocalesModel): SourceFile {
@@ -91,21 +92,10 @@ export function emitPageType(): SourceFile {
   };
 }
 
-/** generated/routes/<area>.ts: the table of one area. */
-export function emitArea(area: AreaModel, dates: Model['dates']): SourceFile {
+/** generated/routes/<area>.json: the pages of one area. */
+export function emitArea(area: AreaModel, dates: Model['dates']): Table {
   const pages = area.entries.flatMap((entry) => entry.pages);
-  return {
-    source: `spec/routes/${area.name}`,
-    statements: [
-      importNames('./page.ts', ['Page'], 'type'),
-      [
-        '\nconst rows: readonly Page[] = ',
-        ...parsedRows(pages.map((page) => toRow(page, dates.get(page)))),
-        ';',
-      ],
-      constant(pagesName(area), undefined, 'rows', 'Every page of the area, in the order of the spec.'),
-    ],
-  };
+  return listTable(pages.map((page) => toRow(page, dates.get(page))));
 }
 
 /** The name of an area's table. */

@@ -3,9 +3,6 @@
 /** Control and format characters (bidirectional marks among them), line and paragraph separators, lone surrogates. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-/** Those that JSON does not escape. */
-const invisibleInJson = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]/gu;
-
 /** Characters that must be escaped in a string literal. */
 const special = /[\\'\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
 
@@ -15,14 +12,9 @@ export function stringLiteral(text: string): string {
   return `'${escaped}'`;
 }
 
-/** The compiler's time for a list of literals grows with its square, so longer ones are parsed from a JSON text. */
-const mostLiterals = 500;
-
 /** An expression of plain data; fields that are undefined are left out. */
 export function literal(value: unknown): string {
   if (typeof value === 'string') return stringLiteral(value);
-  if (Array.isArray(value) && value.length > mostLiterals)
-    return `JSON.parse(${stringLiteral(JSON.stringify(value))})`;
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {
     const fields = Object.entries(value).filter(([, field]) => field !== undefined);
@@ -66,20 +58,6 @@ function indent(items: readonly string[]): string {
   return items.map((item) => `  ${item.replaceAll('\n', '\n  ')},`).join('\n');
 }
 
-/**
- * An expression that gives a list of plain data, one element a line. It is parsed from a JSON text: the compiler reads
- * that as one token, instead of inferring a type for each of thousands of object literals. In pieces, since a copy of a
- * long table in each step of printing takes hundreds of megabytes.
- */
-export function parsedRows(rows: readonly object[]): readonly string[] {
-  if (rows.length === 0) return ['[]'];
-  const lines = rows.map((row, index) => {
-    const json = JSON.stringify(row).replace(invisibleInJson, escapeUnits);
-    return `${index === 0 ? '' : ',\n'}  ${json.replace(/\\|`|\$(?=\{)/g, '\\$&')}`;
-  });
-  return ['JSON.parse(`[\n', ...lines, '\n]`)'];
-}
-
 /** A name for an identifier from a key such as `se` or `data/hotels`. */
 export function identifier(name: string): string {
   return name.replace(/[^A-Za-z0-9]+(.)?/g, (_match, next: string | undefined) => next?.toUpperCase() ?? '');
@@ -91,6 +69,7 @@ export function typeName(name: string): string {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
-function escapeUnits(character: string): string {
+/** The code units of a character as escapes of JavaScript and JSON. */
+export function escapeUnits(character: string): string {
   return character.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -21,7 +21,7 @@ test('--check reports an unchanged folder and exits with 0', async () => {
 
 test('--check lists missing, stale and extra files with a diff and the command to fix them, and writes nothing', async () => {
   const folder = generatedFolder();
-  const offers = join(folder, 'generated/routes/offers.ts');
+  const offers = join(folder, 'generated/routes/offers.json');
   writeFileSync(
     offers,
     readFileSync(offers, 'utf8').replace('"title":"Free dinner"', '"title":"Free lunch"'),
@@ -36,11 +36,11 @@ test('--check lists missing, stale and extra files with a diff and the command t
     'Missing:',
     '  generated/data/countries.ts',
     'Stale:',
-    '  generated/routes/offers.ts',
+    '  generated/routes/offers.json',
     'Extra:',
     '  generated/messages/fr.ts',
-    '--- generated/routes/offers.ts (on disk)',
-    '+++ generated/routes/offers.ts (generated)',
+    '--- generated/routes/offers.json (on disk)',
+    '+++ generated/routes/offers.json (generated)',
   ]);
   expect(lines.find((line) => line.startsWith('-  {'))).toContain('"title":"Free lunch"');
   expect(lines.find((line) => line.startsWith('+  {'))).toContain('"title":"Free dinner"');

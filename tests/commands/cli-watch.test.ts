@@ -32,7 +32,7 @@ test('--watch generates after each change; after an error it reports, keeps gene
   writeSpec(folder, { 'routes/offers/free-dinner.yaml': title('Dinner on us') });
   await expect.poll(said).toContain('3 changed'); // the offers, the dates of their texts, the names for editors
   const before = snapshotFolder(folder);
-  expect(before.get('generated/routes/offers.ts')?.text).toContain('"title":"Dinner on us"');
+  expect(before.get('generated/routes/offers.json')?.text).toContain('"title":"Dinner on us"');
 
   writeSpec(folder, { 'routes/offers/free-dinner.yaml': title('[ Dinner') });
   await expect.poll(said).toContain('error YAML_MALFORMED');
@@ -40,13 +40,13 @@ test('--watch generates after each change; after an error it reports, keeps gene
 
   writeSpec(folder, { 'routes/offers/free-dinner.yaml': title('Free supper') });
   await expect
-    .poll(() => snapshotFolder(folder).get('generated/routes/offers.ts')?.text)
+    .poll(() => snapshotFolder(folder).get('generated/routes/offers.json')?.text)
     .toContain('"title":"Free supper"');
 });
 
 test('--watch notices files saved while it starts', async () => {
   const folder = generatedFolder();
-  const offers = () => snapshotFolder(folder).get('generated/routes/offers.ts')?.text;
+  const offers = () => snapshotFolder(folder).get('generated/routes/offers.json')?.text;
   const { said } = watchFolder(folder);
   for (let number = 0; !said().includes('Generated'); number += 1) {
     const title = editBase('routes/offers/free-dinner.yaml', {

@@ -156,7 +156,7 @@ test('a form that is no longer about an entry leaves the links of its body', asy
   cpSync(join(casesFolder, 'output-of-page-form/spec'), spec, { recursive: true });
   const cache = openDiskCache(join(folder, 'work.db'), 'these tools');
   const linksOf = async () =>
-    (await generate(spec, { cache })).files?.get('generated/content/en.ts')?.match(/href=\S+"/g);
+    (await generate(spec, { cache })).files?.get('generated/content/en.json')?.match(/href=\S+"/g);
   expect(await linksOf()).toEqual([expect.stringContaining('?about=summer')]);
   const form = join(spec, 'forms/ask.yaml');
   const text = readFileSync(form, 'utf8').replace('about: [ offer ]', 'about: [ page ]');

@@ -106,13 +106,13 @@ function expectBoth(): void {
   expect(paths).toEqual([...new Set(paths)]);
   const redirects = copy.text('generated/redirects.ts');
   const messages = copy.text('generated/messages/en.ts');
-  const bodies = copy.text('generated/content/en.ts');
-  const pictures = copy.text('generated/media/pictures.ts');
+  const bodies = copy.text('generated/content/en.json');
+  const pictures = copy.text('generated/media/pictures.json');
   for (const [branch, { offer, ended, body, picture, message }] of Object.entries(works)) {
     expect(paths).toEqual(expect.arrayContaining([`/en/offer/${offer}`, `/de/angebot/${offer}`]));
-    expect(copy.text('generated/routes/offers.ts')).toContain(`"title":"The offer of ${branch}"`);
+    expect(copy.text('generated/routes/offers.json')).toContain(`"title":"The offer of ${branch}"`);
     expect(redirects).toContain(`['/en/offer/${ended}', { status: 301`);
-    expect(pictures).toContain(`'${picture}'`);
+    expect(pictures).toContain(`"${picture}"`);
     expect(bodies).toContain(body.text.trim());
     expect(messages).toContain(`${message.name}: '${branch}'`);
   }

@@ -11,6 +11,7 @@ import {
   typeName,
   unionType,
 } from '../../generator/emit/literals.ts';
+import { listTable, recordTable } from '../../generator/emit/tables.ts';
 import { hostileTexts, refusedCharacters } from './fixture/hostile-texts.ts';
 
 /** The value of a JavaScript expression; through JSON, since objects of another context have other classes. */
@@ -64,12 +65,17 @@ test.each<[what: string, given: unknown, want: string]>([
   expect(evaluate(literal(given))).toEqual(JSON.parse(JSON.stringify(given)));
 });
 
-test('a long list is parsed from a JSON text', () => {
-  const list = Array.from({ length: 100 }, () => Object.values(hostileTexts)).flat();
-  const long = literal(list);
-  expect(long).toMatch(/^JSON\.parse\('.*'\)$/);
-  expect(long).not.toMatch(invisible);
-  expect(evaluate(long)).toEqual(list);
+test('a table holds the same values, and no invisible character', () => {
+  const values = Object.values(hostileTexts);
+  for (const [table, want] of [
+    [listTable(values), values],
+    [recordTable(Object.entries(hostileTexts)), hostileTexts],
+    [listTable([]), []],
+  ] as const) {
+    const text = table.json.join('');
+    expect(JSON.parse(text)).toEqual(want);
+    expect(text.replaceAll('\n', '')).not.toMatch(invisible);
+  }
 });
 
 test.each([

@@ -124,7 +124,7 @@ test('--check accepts recorded dates and reports missing or wrong lines', async 
   writeFileSync(file, aged);
   expect((await runCli(folder)).code).toBe(0);
   expect(readFileSync(file, 'utf8')).toBe(aged);
-  expect(readFileSync(join(folder, 'generated/routes/offers.ts'), 'utf8')).toContain(
+  expect(readFileSync(join(folder, 'generated/routes/offers.json'), 'utf8')).toContain(
     '"updated":"2020-01-01"',
   );
   expect((await runCli(folder, '--check', '--force')).code).toBe(0);

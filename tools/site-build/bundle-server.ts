@@ -28,7 +28,9 @@ export async function bundleServer({ staging }: StagedPaths): Promise<void> {
     format: 'esm',
     platform: 'node',
     target: 'node24',
-    external: Object.keys(manifest.dependencies).filter((name) => !bundled.includes(name)),
+    external: Object.keys((manifest as { dependencies: object }).dependencies).filter(
+      (name) => !bundled.includes(name),
+    ),
     plugins: [shareData(staging)],
     outExtension: { '.js': '.mjs' },
     chunkNames: '[name]-[hash]',

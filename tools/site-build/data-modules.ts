@@ -1,11 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, posix } from 'node:path';
-import { runInNewContext } from 'node:vm';
+import { dirname, join, posix } from 'node:path';
 import { build } from 'esbuild';
 
-const valueImport = /^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+)';/gm;
+const valueImport = /^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+)'/gm;
 const bundleImport = /\b(?:from|import) *['"]#generated\/([^'"]+)['"]/g;
-const tableDeclaration = /^const (\w+) = (JSON\.parse\(`[^`]*`\)|\{\n[\s\S]*?\n\});$/m;
 const printedImport = /^((?:import|export|\}) (?:.*from )?"\.[^"]*)\.ts";$/gm;
 
 /**
@@ -29,17 +27,8 @@ export function compiledPath(path: string): string {
   return `generated/${path.replace(/\.ts$/, '.js')}`;
 }
 
-/** Length from which a table is a file of its own. */
-const longTable = 50_000;
-
-/** The path of the table of a compiled module, if it has one. */
-export function tablePath(path: string): string {
-  return compiledPath(path).replace(/\.js$/, '.json');
-}
-
 /**
- * Compiles modules of `generated/`, one by one. A long table becomes a file of JSON that the module reads: V8 keeps the text of
- * a module beside what is in it.
+ * Compiles modules of `generated/`, one by one, and copies tables.
  * @param folder absolute path of the folder of the renderer's bundle
  */
 export async function compileModules(
@@ -47,11 +36,14 @@ export async function compileModules(
   folder: string,
   paths: readonly string[],
 ): Promise<void> {
-  if (paths.length === 0) return;
+  const target = join(folder, 'generated');
+  copyFiles(generated, target, paths.filter(isTable));
+  const modules = paths.filter((path) => !isTable(path));
+  if (modules.length === 0) return;
   const { outputFiles } = await build({
-    entryPoints: paths.map((path) => join(generated, path)),
+    entryPoints: modules.map((path) => join(generated, path)),
     outbase: generated,
-    outdir: join(folder, 'generated'),
+    outdir: target,
     format: 'esm',
     target: 'node24',
     charset: 'utf8',
@@ -59,57 +51,12 @@ export async function compileModules(
   });
   for (const { path, text } of outputFiles) {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, takeOutTable(path, text).replaceAll(printedImport, '$1.js";'));
+    writeFileSync(path, text.replaceAll(printedImport, '$1.js";'));
   }
 }
 
-/** Writes the long table of a module beside it. @returns the module without it */
-function takeOutTable(path: string, text: string): string {
-  const [declaration = '', name = '', expression = ''] = tableDeclaration.exec(text) ?? [];
-  const table = declaration.length < longTable ? undefined : jsonOf(expression);
-  if (table === undefined) return text;
-  const file = basename(path).replace(/\.js$/, '.json');
-  writeFileSync(join(dirname(path), file), table);
-  const place = `new URL("./${file}", import.meta.url)`;
-  const reading = isOfBodies(path)
-    ? printLent(name, place)
-    : `const ${name} = JSON.parse(readFileSync(${place}, "utf8"));`;
-  const code = text.replace(declaration, () => reading);
-  return `import { fstatSync, openSync, readFileSync, readSync } from "node:fs";\n${code}`;
-}
-
-/** Bodies are most of all data, and a process needs those of one language at a time, or none. */
-function isOfBodies(path: string): boolean {
-  return basename(dirname(path)) === 'content';
-}
-
-/**
- * A table of which values are only read by name. It is loaded when it is asked for, and again once its memory was needed; from
- * the file that was there at first, since a build may replace it.
- */
-function printLent(name: string, place: string): string {
-  return `const file = openSync(${place});
-let lent;
-function load() {
-  const bytes = Buffer.alloc(fstatSync(file).size);
-  readSync(file, bytes, 0, bytes.length, 0);
-  const table = JSON.parse(bytes);
-  lent = new WeakRef(table);
-  return table;
-}
-const ${name} = new Proxy({}, { get: (_, key) => (lent?.deref() ?? load())[key] });`;
-}
-
-/** The JSON of an expression; undefined if JSON cannot say all that is in it. */
-function jsonOf(expression: string): string | undefined {
-  try {
-    return JSON.stringify(runInNewContext(`(${expression})`), (_name, value) => {
-      if (value === undefined || typeof value === 'function') throw new TypeError('not in JSON');
-      return value;
-    });
-  } catch {
-    return undefined;
-  }
+function isTable(path: string): boolean {
+  return path.endsWith('.json');
 }
 
 /** Copies files from one folder to another. */

@@ -7,7 +7,7 @@ import { readAssets } from '../../app/document/read-assets.ts';
 import type { Placeholders } from '../../server/pages/fill-placeholders.ts';
 import { openPack, type Pack } from '../../server/pages/open-pack.ts';
 import { clientPack, packEnding } from '../../server/pages/pack-names.ts';
-import { compiledPath, tablePath } from './data-modules.ts';
+import { compiledPath } from './data-modules.ts';
 import { digestOf, digestOfFiles, type Fingerprint, type Fingerprints } from './fingerprints.ts';
 import { createPackMaker, type PackTask, packFile } from './pack-maker.ts';
 import { type PackWork, startThreads, takeTasks } from './pack-work.ts';
@@ -141,13 +141,10 @@ function describeData(
 ): DataDigests {
   const locales = Object.keys(messages);
   const texts = [
-    ...new Set(pages.map(({ area }) => `routes/${area}.ts`)),
-    ...locales.map((locale) => `content/${locale}.ts`),
+    ...new Set(pages.map(({ area }) => `routes/${area}.json`)),
+    ...locales.map((locale) => `content/${locale}.json`),
   ];
-  const followed = new Set([
-    ...texts.flatMap((path) => [compiledPath(path), tablePath(path)]),
-    ...locales.map(messagesOf),
-  ]);
+  const followed = new Set([...texts.map(compiledPath), ...locales.map(messagesOf)]);
   const others = Object.keys(bundle).filter((path) => !followed.has(path));
   const followedFields: ReadonlySet<string> = new Set(followedGroups.flat());
   const structure = createHash('sha256');

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stop } from 'esbuild';
 import { bundleRenderer, rendererFile } from './bundle-renderer.ts';
-import { compiledPath, compileModules, copyFiles, findDataModules, tablePath } from './data-modules.ts';
+import { compiledPath, compileModules, copyFiles, findDataModules } from './data-modules.ts';
 import { type Fingerprints, listFiles } from './fingerprints.ts';
 import type { StagedPaths } from './staging.ts';
 
@@ -31,9 +31,7 @@ export async function prepareRenderer(
     reused &&
     generated[path]?.[2] === lastGenerated[path]?.[2] &&
     existsSync(join(published, compiledPath(path)));
-  const compiled = modules.filter(isCompiled).flatMap((path) => [compiledPath(path), tablePath(path)]);
-  const isThere = (path: string) => existsSync(join(published, path));
-  copyFiles(published, folder, compiled.filter(isThere));
+  copyFiles(published, folder, modules.filter(isCompiled).map(compiledPath));
   await compileModules(
     source,
     folder,

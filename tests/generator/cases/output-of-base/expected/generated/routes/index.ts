@@ -2,9 +2,9 @@
 
 import type { Locale } from '../locales.ts';
 import { locales } from '../locales.ts';
-import { contentPages } from './content.ts';
-import { destinationsPages } from './destinations.ts';
-import { offersPages } from './offers.ts';
+import contentPages from './content.json' with { type: 'json' };
+import destinationsPages from './destinations.json' with { type: 'json' };
+import offersPages from './offers.json' with { type: 'json' };
 import type { CountingMessagePath, MessagePath } from '../site.ts';
 import type { Area, CommonLocales, PageKind, RouteKey } from './keys.ts';
 import type { AlternateIn } from './look-ups.ts';
@@ -17,7 +17,7 @@ export type { Page } from './page.ts';
 export type Alternate = AlternateIn<Locale>;
 
 /** Every page of the site, by area, in the order of the spec. */
-export const pages: readonly Page[] = [...contentPages, ...destinationsPages, ...offersPages];
+export const pages: readonly Page[] = [contentPages, destinationsPages, offersPages].flat() as Page[];
 
 /** Facts of an area, which all its pages share. */
 export interface AreaFacts {

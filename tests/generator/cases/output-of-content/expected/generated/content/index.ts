@@ -2,9 +2,9 @@
 
 import type { Locale } from '../locales.ts';
 import type { RouteKey } from '../routes/keys.ts';
-import { content as enContent } from './en.ts';
-import { content as deContent } from './de.ts';
-import { content as seContent } from './se.ts';
+import enContent from './en.json' with { type: 'json' };
+import deContent from './de.json' with { type: 'json' };
+import seContent from './se.json' with { type: 'json' };
 /** The body of a page: HTML with the elements that the spec allows. Facts of the entry and pictures are empty elements with data-fact or data-picture. */
 export interface Body {
   readonly html: string;
@@ -12,7 +12,7 @@ export interface Body {
   readonly locale: Locale;
 }
 
-const bodies: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>> = {
+const bodies: Readonly<Partial<Record<Locale, unknown>>> = {
   en: enContent,
   de: deContent,
   se: seContent,
@@ -27,6 +27,7 @@ const lenders: Readonly<Record<string, Readonly<Partial<Record<Locale, Locale>>>
 /** The body of a page, its own or one that it borrows from the nearest language; undefined if it has none in any. */
 export function findBody(key: RouteKey, locale: Locale): Body | undefined {
   const source = lenders[key]?.[locale] ?? locale;
-  const html = bodies[source]?.[key];
+  const texts = bodies[source] as Readonly<Record<string, string>> | undefined;
+  const html = texts?.[key];
   return html === undefined ? undefined : { html, locale: source };
 }

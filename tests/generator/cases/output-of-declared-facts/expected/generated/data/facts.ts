@@ -2,7 +2,9 @@
 
 import type { Locale } from '../locales.ts';
 import type { PageKind } from '../routes/keys.ts';
+import factTable from './facts.json' with { type: 'json' };
 import type { FactDefinition } from './stated-facts.ts';
+import termTable from './terms.json' with { type: 'json' };
 /** The name of a fact. */
 export type FactName = 'bestBoard' | 'board' | 'age' | 'duration' | 'price' | 'checkIn' | 'hours' | 'season' | 'days' | 'booking' | 'stay' | 'houses' | 'guide' | 'address' | 'position' | 'sea' | 'halls';
 
@@ -42,34 +44,7 @@ export interface Term {
 
 
 /** In the order in which pages show them. */
-export const facts: readonly Fact[] = [
-  { name: 'bestBoard', type: 'terms', names: { hr: 'Preporuka', en: 'Recommended', de: 'Empfehlung', se: 'Rekommenderas' }, of: 'boards', kinds: ['offer'] },
-  { name: 'board', type: 'terms', names: { hr: 'Prehrana', en: 'Board', de: 'Verpflegung', se: 'Måltider' }, of: 'boards', kinds: ['offer', 'destination'], filter: true, schema: 'amenityFeature' },
-  { name: 'age', type: 'number', names: { hr: 'Dob', en: 'Age', de: 'Alter', se: 'Ålder' }, unit: 'year', bound: 'from', kinds: ['offer'], filter: { upTo: [3, 10] } },
-  { name: 'duration', type: 'number', names: { hr: 'Trajanje', en: 'Duration', de: 'Dauer', se: 'Längd' }, unit: 'hour', kinds: ['offer'] },
-  { name: 'price', type: 'money', names: { hr: 'Cijena', en: 'Price', de: 'Preis', se: 'Pris' }, of: 'priceBases', bound: 'from', kinds: ['offer'] },
-  { name: 'checkIn', type: 'time', names: { hr: 'Prijava', en: 'Check-in', de: 'Anreise', se: 'Incheckning' }, bound: 'from', kinds: ['offer'] },
-  { name: 'hours', type: 'hours', names: { hr: 'Radno vrijeme', en: 'Hours', de: 'Öffnungszeiten', se: 'Öppettider' }, kinds: ['offer'] },
-  { name: 'season', type: 'months', names: { hr: 'Otvoreno', en: 'Open', de: 'Geöffnet', se: 'Öppet' }, kinds: ['offer'], filter: true },
-  { name: 'days', type: 'weekdays', names: { hr: 'Dani', en: 'Days', de: 'Wochentage', se: 'Dagar' }, kinds: ['offer'] },
-  { name: 'booking', type: 'dates', names: { hr: 'Rezervacija', en: 'Booking', de: 'Buchung', se: 'Bokning' }, kinds: ['offer'], role: 'booking' },
-  { name: 'stay', type: 'dates', names: { hr: 'Boravak', en: 'Stay', de: 'Aufenthalt', se: 'Vistelse' }, kinds: ['offer'], role: 'stay' },
-  { name: 'houses', type: 'properties', names: { hr: 'Kuće', en: 'Houses', de: 'Häuser', se: 'Hus' }, kinds: ['offer'] },
-  { name: 'guide', type: 'languages', names: { hr: 'Vodič', en: 'Guide', de: 'Führung', se: 'Guide' }, kinds: ['offer'] },
-  { name: 'address', type: 'text', names: { hr: 'Adresa', en: 'Address', de: 'Adresse', se: 'Adress' }, kinds: ['offer'] },
-  { name: 'position', type: 'point', names: { hr: 'Položaj', en: 'Position', de: 'Lage', se: 'Läge' }, kinds: ['offer'], schema: 'geo' },
-  { name: 'sea', type: 'monthly', names: { hr: 'More', en: 'Sea', de: 'Meer', se: 'Hav' }, unit: 'celsius', kinds: ['destination'] },
-  { name: 'halls', type: 'rows', names: { hr: 'Dvorane', en: 'Halls', de: 'Säle', se: 'Salar' }, columns: [{ name: 'name', type: 'text', names: { hr: 'Dvorana', en: 'Hall', de: 'Saal', se: 'Sal' } }, { name: 'area', type: 'number', names: { hr: 'Površina', en: 'Size', de: 'Größe', se: 'Yta' }, unit: 'm2' }, { name: 'seats', type: 'number', names: { hr: 'Mjesta', en: 'Seats', de: 'Plätze', se: 'Platser' } }, { name: 'board', type: 'terms', names: { hr: 'Prehrana', en: 'Board', de: 'Verpflegung', se: 'Måltider' }, of: 'boards' }], kinds: ['offer'], filter: { column: 'seats', from: [50, 100] } },
-];
+export const facts: readonly Fact[] = factTable as Fact[];
 
 /** By vocabulary, in the order of the guests’ choices. */
-export const terms: Readonly<Record<string, Readonly<Record<string, Term>>>> = {
-  boards: {
-    breakfast: { names: { hr: 'Doručak', en: 'Breakfast', de: 'Frühstück', se: 'Frukost' } },
-    halfBoard: { names: { hr: 'Polupansion', en: 'Half board', de: 'Halbpension', se: 'Halvpension' }, words: { en: ['dinner', 'evening meal'] } },
-  },
-  priceBases: {
-    person: { names: { hr: 'po osobi', en: 'per person', de: 'pro Person', se: 'per person' } },
-    room: { names: { hr: 'po sobi', en: 'per room', de: 'pro Zimmer', se: 'per rum' } },
-  },
-};
+export const terms: Readonly<Record<string, Readonly<Record<string, Term>>>> = termTable as Record<string, Record<string, Term>>;

@@ -7,6 +7,7 @@ import type { StatedFact } from '../data/stated-facts.ts';
 import type { Theme, Topic } from '../data/vocabularies.ts';
 import type { DescribedPicture } from '../media/alt-texts.ts';
 import type { PictureName } from '../media/pictures.ts';
+import rows from './facts.json' with { type: 'json' };
 import type { RouteKey } from './keys.ts';
 /** The purpose of a content page. */
 export type Purpose = 'contact' | 'faq' | 'legal' | 'thanks' | 'text';
@@ -38,17 +39,7 @@ export interface EntryFacts {
 
 const defaults: Omit<EntryFacts, 'picture'> = { hotels: [], themes: [], topics: [], purpose: 'text', pictures: [], values: {}, assumed: [] };
 
-const rows: Readonly<Record<RouteKey, Partial<EntryFacts> & Pick<EntryFacts, 'picture'>>> = {
-  contact: { purpose: 'contact', picture: 'destinations/bol' },
-  home: { picture: 'hotels/elaphusa' },
-  bol: { picture: 'destinations/bol', values: { sea: [13, 12.5, 13, 15, 18, 22, 24, 25, 23, 20, 17, 15] } },
-  destinations: { picture: 'hotels/elaphusa' },
-  'free-dinner': { picture: 'destinations/bol' },
-  offers: { picture: 'sea/1' },
-  summer: { picture: 'sea/2', values: { stay: { from: '2026-06-01', to: '2026-08-31' }, booking: { to: '2026-07-15' }, bestBoard: ['halfBoard'], board: ['breakfast', 'halfBoard'], age: 6, duration: [2, 3.5], price: { amount: 45, per: 'person' }, checkIn: '14:00', hours: [{ months: [6, 8], from: '08:00', to: '23:00' }, { from: '10:00', to: '20:00' }], season: [4, 10], days: [1, 6, 7], guide: ['hr', 'en'], houses: ['elaphusa'], address: 'Put Zlatnog rata 46', position: { latitude: 43.26, longitude: 16.65 }, halls: [{ name: 'Bretanide', area: 120, seats: 100, board: ['breakfast'] }, { name: 'Neptun' }] }, assumed: ['season', 'days', 'houses', 'guide', 'address', 'position', 'halls'] },
-};
-
-const byKey = new Map(Object.entries(rows).map(([key, row]): [string, EntryFacts] => [key, { ...defaults, ...row }]));
+const byKey = new Map(Object.entries(rows as Record<string, Pick<EntryFacts, 'picture'>>).map(([key, row]): [string, EntryFacts] => [key, { ...defaults, ...row }]));
 
 /** The facts of an entry. */
 export function factsOf(key: RouteKey): EntryFacts {

@@ -7,6 +7,7 @@ import type { StatedFact } from '../data/stated-facts.ts';
 import type { Theme, Topic } from '../data/vocabularies.ts';
 import type { DescribedPicture } from '../media/alt-texts.ts';
 import type { PictureName } from '../media/pictures.ts';
+import rows from './facts.json' with { type: 'json' };
 import type { RouteKey } from './keys.ts';
 /** The purpose of a content page. */
 export type Purpose = 'contact' | 'faq' | 'legal' | 'thanks' | 'text';
@@ -38,18 +39,7 @@ export interface EntryFacts {
 
 const defaults: Omit<EntryFacts, 'picture'> = { hotels: [], themes: [], topics: [], purpose: 'text', pictures: [], values: {}, assumed: [] };
 
-const rows: Readonly<Record<RouteKey, Partial<EntryFacts> & Pick<EntryFacts, 'picture'>>> = {
-  contact: { purpose: 'contact', picture: 'sea/1' },
-  home: { picture: 'sea/2' },
-  bol: { picture: 'destinations/bol' },
-  destinations: { picture: 'destinations/bol' },
-  autumn: { headline: { kind: 'from', value: 53 }, picture: 'sea/1' },
-  'free-dinner': { hotels: ['elaphusa'], themes: ['extras'], picture: 'hotels/elaphusa' },
-  offers: { picture: 'sea/2' },
-  summer: { themes: ['season', 'family'], headline: { kind: 'upTo', value: 15 }, picture: 'sea/1' },
-};
-
-const byKey = new Map(Object.entries(rows).map(([key, row]): [string, EntryFacts] => [key, { ...defaults, ...row }]));
+const byKey = new Map(Object.entries(rows as Record<string, Pick<EntryFacts, 'picture'>>).map(([key, row]): [string, EntryFacts] => [key, { ...defaults, ...row }]));
 
 /** The facts of an entry. */
 export function factsOf(key: RouteKey): EntryFacts {
