@@ -16,7 +16,8 @@ const sentKey = 'sentDraft';
 const milliseconds = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Keeps the draft of a form, that of its other pages included. Answers that the page already has are newer.
+ * Keeps the draft of a form, that of its other pages included. Answers that the address has are newer, unless it had the
+ * same when the draft was typed: in another language, or before a reload.
  * @param names the form's fields
  * @param isFilled whether the server fills in a member's details, which are no answers of the guest
  */
@@ -25,7 +26,8 @@ export function keepDraft(form: HTMLFormElement, names: readonly string[], isFil
   const isOwn = ([name]: readonly [string, unknown]) => names.includes(name);
   const read = () => [...new FormData(form)].filter(isOwn) as [string, string][];
   const first = JSON.stringify(read());
-  const given = new URLSearchParams(location.search);
+  const given = [...new URLSearchParams(location.search)].filter((entry) => isOwn(entry) && entry[1] !== '');
+  const address = given.toSorted().join('&');
   // A form that comes back with errors has all answers, and the address that it was sent to.
   const isSentBack = location.pathname === new URL(form.action).pathname;
   const note = form.querySelector<HTMLElement>('[data-draft]');
@@ -39,15 +41,15 @@ export function keepDraft(form: HTMLFormElement, names: readonly string[], isFil
       const entries = read();
       if (!isSentBack && JSON.stringify(entries) === first) remove(key);
       else {
-        const draft = JSON.stringify({ entries, until: Date.now() + milliseconds });
+        const draft = JSON.stringify({ entries, address, until: Date.now() + milliseconds });
         // The form works without a draft.
         attempt(() => localStorage.setItem(key, draft));
       }
     },
     restore() {
       const kept = recall(key);
-      if (kept === undefined || isSentBack || names.some((name) => given.has(name))) return;
-      fill(form, kept.filter(isOwn), isFilled);
+      if (kept === undefined || isSentBack || (address !== '' && kept.address !== address)) return;
+      fill(form, kept.entries.filter(isOwn), isFilled);
       if (note !== null) note.hidden = false;
     },
     send() {
@@ -86,10 +88,16 @@ function fill(form: HTMLFormElement, entries: readonly [string, string][], isFil
   }
 }
 
-function recall(key: string): [string, string][] | undefined {
+interface Kept {
+  readonly entries: [string, string][];
+  /** The answers that the address had, in one order. */
+  readonly address?: string;
+}
+
+function recall(key: string): Kept | undefined {
   return attempt(() => {
-    const { entries, until } = JSON.parse(localStorage.getItem(key) ?? '');
-    return until > Date.now() ? entries : remove(key);
+    const { until, ...kept } = JSON.parse(localStorage.getItem(key) ?? '');
+    return until > Date.now() ? kept : remove(key);
   });
 }
 

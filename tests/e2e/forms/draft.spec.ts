@@ -50,6 +50,18 @@ test('answers in the address are newer than a draft, and leave it alone', async 
   await expect(form.control('wishes')).toHaveValue('Ruhig, bitte');
 });
 
+test('what was typed into a form that the address fills in is there in another language', async ({
+  page,
+}) => {
+  const form = await openForm(page, 'stay', 'de', `${about('bol')}&promo=&adults=3`);
+  await form.fill({ adults: '5', wishes: 'Ruhig, bitte' });
+  await page.locator('header .languages summary').click();
+  await page.locator('header a.language[hreflang="uk"]').click();
+  await expect(form.control('wishes')).toHaveValue('Ruhig, bitte');
+  await expect(form.control('adults')).toHaveValue('5');
+  await expect(form.root.locator('.form-about')).toBeVisible();
+});
+
 test('a draft keeps what the request is about, and goes with it when an error came first', async ({
   page,
 }) => {
