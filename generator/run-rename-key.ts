@@ -5,6 +5,7 @@ import { formatText } from './diagnostics/format-text.ts';
 import { generate } from './generate.ts';
 import type { Previous } from './model/model.ts';
 import { findQuoted } from './read/find-quoted.ts';
+import { withByteOrderMark } from './read/read-files.ts';
 import { ScaffoldError } from './scaffold/edit.ts';
 import { type KeyRenaming, type NamedSpec, type RenamedSpec, renameKey } from './scaffold/rename-key.ts';
 import { moveFiles } from './write/move-files.ts';
@@ -41,7 +42,11 @@ export async function runRenameKey(
     ...[...renamed.moves].map(([from, to]) => [inSpec(from), inSpec(to)] as const),
     ...[...versions].map(([from, to]) => [inVersions(from), inVersions(to)] as const),
   ]);
-  const texts = [...renamed.texts].map(([file, text]) => [relative(out, inSpec(file)), text] as const);
+  const origins = new Map([...renamed.moves].map(([from, to]) => [to, from]));
+  const texts = [...renamed.texts].map(
+    ([file, text]) =>
+      [relative(out, inSpec(file)), withByteOrderMark(spec, origins.get(file) ?? file, text)] as const,
+  );
   await writeAll(out, moves, new Map([...files, ...texts]));
   console.log(describe(renamed, renaming, spec));
   console.log(describeByHand(renaming, out));

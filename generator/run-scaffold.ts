@@ -68,7 +68,7 @@ async function applyChange(
 ): Promise<number> {
   const { model } = await readModel(spec, {
     ...caches(out),
-    edits: new Map([...edits, ...withoutRedirects(texts)]),
+    edits: new Map([...edits, ...withoutRedirects]),
   });
   // Without a model the changed spec has errors, which generating reports.
   if (model !== undefined) check?.(model);

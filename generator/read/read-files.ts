@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Finding } from '../diagnostics/diagnostic.ts';
 
@@ -17,9 +17,19 @@ export function readSpecFiles(folder: string): { readonly texts: ReadonlyMap<str
   return { texts: new Map(names.map((name) => [name, readSpecFile(folder, name)])) };
 }
 
+const byteOrderMark = '\uFEFF';
+
 /** The text of a file without a byte order mark. */
 export function readSpecFile(folder: string, name: string): string {
-  return readFileSync(join(folder, name), 'utf8').replace(/^\uFEFF/, '');
+  const text = readFileSync(join(folder, name), 'utf8');
+  return text.startsWith(byteOrderMark) ? text.slice(1) : text;
+}
+
+/** A new text for a file, with a byte order mark if the file has one. */
+export function withByteOrderMark(folder: string, name: string, text: string): string {
+  const path = join(folder, name);
+  const hasMark = existsSync(path) && readFileSync(path, 'utf8').startsWith(byteOrderMark);
+  return hasMark ? byteOrderMark + text : text;
 }
 
 /**

@@ -8,12 +8,12 @@ import {
   localeCodes,
   onOneLine,
   openDocument,
-  printDocument,
   ScaffoldError,
   type SpecTexts,
   textNode,
 } from './edit.ts';
 import { hintAtFacts } from './fact-hints.ts';
+import { printNew } from './print-node.ts';
 
 /** Texts of a new page by locale code. */
 export type TextsByLocale = ReadonlyMap<string, string>;
@@ -76,7 +76,7 @@ export function addEntry(texts: SpecTexts, entry: NewEntry): Edits {
   key.commentBefore = hintAtFacts(texts, entry.area) ?? null;
   document.set(key, locales);
   // The library separates the comment of a document from its content by an empty line.
-  const text = printDocument(document).replace(/^((?:#.*\n)+)\n/, '$1');
+  const text = printNew(document).replace(/^((?:#.*\n)+)\n/, '$1');
   return new Map([[entryFile(entry.area, entry.key), text]]);
 }
 

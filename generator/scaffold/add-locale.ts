@@ -2,15 +2,8 @@ import { type Document, isMap, isScalar, type Pair, visit } from 'yaml';
 import { isSupported } from '../model/build-locales.ts';
 import { completePlurals } from '../model/complete-plurals.ts';
 import { areaOfFile, entryOfFile } from '../read/schema/route-files.ts';
-import {
-  type Edits,
-  keysAt,
-  localeCodes,
-  openDocument,
-  printDocument,
-  ScaffoldError,
-  type SpecTexts,
-} from './edit.ts';
+import { type Edits, keysAt, localeCodes, openDocument, ScaffoldError, type SpecTexts } from './edit.ts';
+import { editedText } from './edited-text.ts';
 
 /** A new locale as a maintainer describes it on the command line. */
 export interface NewLocale {
@@ -41,29 +34,27 @@ export function addLocale(texts: SpecTexts, locale: NewLocale): Edits {
   const row = table.createNode({ bcp47: locale.bcp47, name: locale.name, status: 'translating', fallback });
   row.flow = true;
   table.setIn(['locales', code], row);
-  const edits = new Map([['locales.yaml', printDocument(table)]]);
+  const edits = new Map([['locales.yaml', editedText(texts, 'locales.yaml', table)]]);
   for (const file of texts.keys()) {
-    if (areaOfFile(file) !== undefined) edits.set(file, addWords(openDocument(texts, file), code, from));
+    if (areaOfFile(file) !== undefined) edits.set(file, addWords(texts, file, code, from));
     if (entryOfFile(file) === undefined) continue;
     const entry = openDocument(texts, file);
     const codes = keysAt(entry, ['locales']);
-    if (codes.includes(from) && codes.length * 2 >= known.length) edits.set(file, addPage(entry, code, from));
+    if (!codes.includes(from) || codes.length * 2 < known.length) continue;
+    entry.setIn(['locales', code], entry.createNode(borrow(entry, from)));
+    edits.set(file, editedText(texts, file, entry));
   }
-  edits.set(`messages/${code}.yaml`, startCatalogue(openDocument(texts, `messages/${from}.yaml`), locale));
+  edits.set(`messages/${code}.yaml`, startCatalogue(texts, locale));
   return edits;
 }
 
-function addWords(document: Document, code: string, from: string): string {
+function addWords(texts: SpecTexts, file: string, code: string, from: string): string {
+  const document = openDocument(texts, file);
   for (const word of keysAt(document, ['words'])) {
     const own = document.getIn(['words', word, from]);
     if (own !== undefined) document.setIn(['words', word, code], own);
   }
-  return printDocument(document);
-}
-
-function addPage(document: Document, code: string, from: string): string {
-  document.setIn(['locales', code], document.createNode(borrow(document, from)));
-  return printDocument(document);
+  return editedText(texts, file, document);
 }
 
 /** The page of the lending locale without its texts, which stay in one place. */
@@ -75,7 +66,9 @@ function borrow(document: Document, from: string): Record<string, unknown> {
 }
 
 /** The lending catalogue with the plural categories of the new language, to be translated in place. */
-function startCatalogue(document: Document, { code, bcp47, from }: NewLocale): string {
+function startCatalogue(texts: SpecTexts, { code, bcp47, from }: NewLocale): string {
+  const file = `messages/${from}.yaml`;
+  const document = openDocument(texts, file);
   visit(document, {
     Pair(_key, pair: Pair) {
       if (isScalar(pair.value) && typeof pair.value.value === 'string')
@@ -83,6 +76,8 @@ function startCatalogue(document: Document, { code, bcp47, from }: NewLocale): s
     },
   });
   const note = `# Copied from ${from}: texts that are unchanged count as untranslated in “npm run spec -- report --locale ${code}”.`;
-  const [schema = '', ...lines] = printDocument(document).split('\n');
-  return [schema, note, ...lines.slice(lines.findIndex((line) => !line.startsWith('#')))].join('\n');
+  return editedText(texts, file, document).replace(
+    /^(#.*\n)?(?:#.*\n)*/,
+    (_head, schema: string = '') => `${schema}${note}\n`,
+  );
 }

@@ -1,5 +1,6 @@
 import { type Document, isMap, isSeq, YAMLMap } from 'yaml';
-import { onOneLine, openDocument, printDocument, ScaffoldError, type SpecTexts } from './edit.ts';
+import { onOneLine, openDocument, ScaffoldError, type SpecTexts } from './edit.ts';
+import { editedText } from './edited-text.ts';
 
 /** Adds a record at the end of a list of `spec/data`; values that are lists or maps stand on one line. Returns the file's text. */
 export function addRecord(
@@ -17,7 +18,7 @@ export function addRecord(
   record.spaceBefore = isMap(last) && last.spaceBefore === true;
   records.flow = false;
   records.items.push(record);
-  return printDocument(document);
+  return editedText(texts, file, document);
 }
 
 function toNode(document: Document, fields: Readonly<Record<string, unknown>>) {

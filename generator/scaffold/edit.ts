@@ -9,7 +9,7 @@ export type Edits = ReadonlyMap<string, string | undefined>;
 /** An error of a command, explained for the person who typed it. */
 export class ScaffoldError extends Error {}
 
-/** The document of a spec file, which keeps comments and order when it is printed again. */
+/** The document of a spec file, for `editedText`. */
 export function openDocument(texts: SpecTexts, file: string): Document {
   const text = texts.get(file);
   if (text === undefined) throw new ScaffoldError(`The spec has no file ${file}.`);
@@ -18,11 +18,6 @@ export function openDocument(texts: SpecTexts, file: string): Document {
     throw new ScaffoldError(`${file} is not valid YAML; run “npm run generate” to see where.`);
   }
   return document;
-}
-
-/** Prints a document in the style of the spec: one line for each text, however long. */
-export function printDocument(document: Document): string {
-  return document.toString({ lineWidth: 0 });
 }
 
 /** The keys of the map at a path, in order; empty where there is none. */

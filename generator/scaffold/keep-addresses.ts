@@ -1,7 +1,8 @@
 import { isMap } from 'yaml';
 import type { Model } from '../model/model.ts';
 import type { SpecSource } from '../read/spec-source.ts';
-import { openDocument, printDocument, textNode } from './edit.ts';
+import { openDocument, textNode } from './edit.ts';
+import { editedText } from './edited-text.ts';
 import type { Mention } from './name-mentions.ts';
 
 /**
@@ -33,7 +34,7 @@ export function keepAddresses(
       kept.push(String(key));
     }
   }
-  if (kept.length + dropped > 0) texts.set(file, printDocument(document));
+  if (kept.length + dropped > 0) texts.set(file, editedText(texts, file, document));
   return kept;
 }
 

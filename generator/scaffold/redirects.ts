@@ -1,16 +1,12 @@
 import { isMap, isSeq } from 'yaml';
 import type { AddressChange } from './addresses.ts';
-import { type Edits, onOneLine, openDocument, printDocument, ScaffoldError, type SpecTexts } from './edit.ts';
+import { type Edits, onOneLine, openDocument, ScaffoldError, type SpecTexts } from './edit.ts';
+import { editedText } from './edited-text.ts';
 
 const file = 'redirects.yaml';
 
 /** The redirects file without its redirects, to find out the new addresses before the redirects are updated. */
-export function withoutRedirects(texts: SpecTexts): Edits {
-  const document = openDocument(texts, file);
-  document.set('redirects', []);
-  document.set('gone', []);
-  return new Map([[file, printDocument(document)]]);
-}
+export const withoutRedirects: Edits = new Map([[file, 'redirects: []\ngone: []\n']]);
 
 /**
  * Makes the redirects lead where addresses have moved: those on record are updated, new ones added, and those from an
@@ -23,7 +19,6 @@ export function redirectMoved(
   { moved, live }: Pick<AddressChange, 'moved' | 'live'>,
 ): Edits {
   const document = openDocument(texts, file);
-  const before = printDocument(document);
   const list = document.get('redirects', true);
   if (!isSeq(list)) throw new ScaffoldError(`${file} has no list “redirects:”.`);
   const fromOf = (row: unknown) => (isMap(row) ? String(row.get('from')).normalize('NFC') : '');
@@ -35,6 +30,6 @@ export function redirectMoved(
     else list.items.push(onOneLine(document, { from, to }));
   }
   list.flow = list.items.length === 0;
-  const after = printDocument(document);
-  return after === before ? new Map() : new Map([[file, after]]);
+  const after = editedText(texts, file, document);
+  return after === texts.get(file) ? new Map() : new Map([[file, after]]);
 }

@@ -1,7 +1,7 @@
-import type { Document } from 'yaml';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Change, SpecBefore } from './change.ts';
-import { localeCodes, openDocument, printDocument, ScaffoldError } from './edit.ts';
+import { localeCodes, openDocument, ScaffoldError, type SpecTexts } from './edit.ts';
+import { editedText } from './edited-text.ts';
 import { collectMentions, type Mention } from './name-mentions.ts';
 import { pageAbove, pageOf } from './pages.ts';
 
@@ -33,7 +33,7 @@ export function removeLocale({ texts, model }: SpecBefore, { code, to }: Removal
   const edits = new Map<string, string | undefined>();
   for (const [file, ofFile] of Map.groupBy(mentions, (mention) => mention.file)) {
     const isOfLocale = ofFile.some(({ length }) => length === undefined);
-    edits.set(file, isOfLocale ? undefined : removeFrom(openDocument(texts, file), ofFile, heir));
+    edits.set(file, isOfLocale ? undefined : removeFrom(texts, file, ofFile, heir));
   }
   return {
     edits,
@@ -42,12 +42,13 @@ export function removeLocale({ texts, model }: SpecBefore, { code, to }: Removal
 }
 
 /** The text of a file without the locale: in maps by locale and lists of locales; what it lent, the heir lends. */
-function removeFrom(document: Document, mentions: readonly Mention[], heir: string): string {
+function removeFrom(texts: SpecTexts, file: string, mentions: readonly Mention[], heir: string): string {
+  const document = openDocument(texts, file);
   // Backwards, since the items of a list after a removed one move up.
   for (const { name, path } of mentions.toReversed()) {
     const last = path.at(-1);
     if (last === name || typeof last === 'number') document.deleteIn(path);
     else if (last === 'from') document.setIn(path, heir);
   }
-  return printDocument(document);
+  return editedText(texts, file, document);
 }

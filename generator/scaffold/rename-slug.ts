@@ -1,7 +1,8 @@
 import { isSeq } from 'yaml';
 import { entryFile } from '../read/schema/route-files.ts';
 import type { Change, SpecBefore } from './change.ts';
-import { openDocument, printDocument, ScaffoldError, textNode } from './edit.ts';
+import { openDocument, ScaffoldError, textNode } from './edit.ts';
+import { editedText } from './edited-text.ts';
 import { findPage, pageOf } from './pages.ts';
 
 /** A new slug for a page. */
@@ -28,7 +29,7 @@ export function renameSlug({ texts, model }: SpecBefore, { key, locale, slug }: 
   if (slug === key) document.deleteIn([...path, 'slug']);
   else document.setIn([...path, 'slug'], textNode(document, slug));
   return {
-    edits: new Map([[file, printDocument(document)]]),
+    edits: new Map([[file, editedText(texts, file, document)]]),
     leadTo: (old, after) => pageOf(after, old.key, old.locale),
     check: (after) => {
       if (pageOf(after, key, locale)?.path === page.path)

@@ -26,6 +26,41 @@ describe('npm run spec -- rename-slug', () => {
     expect(copy.yaml('spec/routes/offers/free-dinner.yaml').locales.en.slug).toBeUndefined();
   });
 
+  test('only the slug changes in a file that somebody has laid out, and only a row comes to the redirects', () => {
+    const byHand = [
+      '\uFEFF# Dinner, on us.',
+      'place: bol                 # a destination',
+      'themes: [',
+      '  luxury,                  # first',
+      ']',
+      'locales:',
+      '  hr: { title: \'Večera\',   slug: "besplatna-vecera" }   # checked',
+      '  en:',
+      '    # agreed',
+      '    slug: free-dinner-for-you     # with marketing',
+      '    title: Dinner',
+      '    summary: >-',
+      '      In the restaurant',
+      '',
+      '      by the sea.',
+    ].join('\r\n');
+    const redirectsByHand = copy
+      .text('spec/redirects.yaml')
+      .replaceAll(/:?\n/g, (end) => `${end.trim()}   # old\r\n`);
+    copy.write('routes/offers/free-dinner.yaml', byHand);
+    copy.write('redirects.yaml', redirectsByHand);
+    expect(copy.generate().code).toBe(0);
+    expect(copy.spec('rename-slug', 'free-dinner', 'en', 'dinner-on-us').code).toBe(0);
+    expect(copy.spec('rename-slug', 'free-dinner', 'hr', 'vecera').code).toBe(0);
+    expect(copy.spec('rename-key', 'free-dinner', 'dinner').code).toBe(0);
+    expect(copy.text('spec/routes/offers/dinner.yaml')).toBe(
+      byHand.replace('free-dinner-for-you', 'dinner-on-us').replace('besplatna-vecera', 'vecera'),
+    );
+    expect(
+      copy.text('spec/redirects.yaml').replaceAll(/ {2}- .*dinner.*\r\n| {2}- .*vecera.*\r\n/g, ''),
+    ).toBe(redirectsByHand);
+  });
+
   test('a numeric slug is written as a text', () => {
     expect(copy.spec('rename-slug', 'free-dinner', 'en', '-49').code).toBe(2);
     expect(copy.spec('rename-slug', 'free-dinner', 'en', '49').code).toBe(0);

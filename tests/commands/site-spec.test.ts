@@ -132,9 +132,13 @@ describe('npm run spec -- add-locale', () => {
     expect(copy.spec('report', '--format', 'html').output).toContain('<th scope="col">ja</th>');
   });
 
-  test('all plural categories of the new language exist', () => {
+  test('all plural categories of a new language exist; without it the files are as they were', () => {
+    const { 'redirects.yaml': _before, ...before } = copy.specFiles();
     const added = copy.spec('add-locale', 'be', '--bcp47', 'be', '--name', 'Беларуская');
     expect(added.code, added.output).toBe(0);
     expect(copy.yaml('spec/messages/be.yaml').listing.offers).toMatch(/one.*few.*many.*other/);
+    expect(copy.spec('remove-locale', 'be').code).toBe(0);
+    const { 'redirects.yaml': _after, ...after } = copy.specFiles();
+    expect(after).toEqual(before);
   });
 });

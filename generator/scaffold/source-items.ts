@@ -1,0 +1,64 @@
+import {
+  isCollection,
+  isNode,
+  isPair,
+  isScalar,
+  type Node,
+  type Pair,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+
+/** A map or list as it stands in a file. */
+export type SourceCollection = YAMLMap<Node, Node | null> | YAMLSeq<Node>;
+
+/** An entry of a map or an item of a list, as it stands in a text. */
+export interface SourceItem {
+  readonly item: Node | Pair<Node, Node | null>;
+  /** The offset of its key, or of its hyphen. */
+  readonly start: number;
+  /** The offset at which its value ends, without the comment behind it. */
+  readonly end: number;
+  /** The offset behind the colon or hyphen before its value; undefined where there is none. */
+  readonly valueAt: number | undefined;
+}
+
+/** The items of a collection that was parsed with `keepSourceTokens`. */
+export function readItems(text: string, collection: SourceCollection): readonly SourceItem[] {
+  const tokens =
+    collection.srcToken !== undefined && 'items' in collection.srcToken ? collection.srcToken.items : [];
+  return collection.items.map((item) => {
+    const node = isPair(item) ? item.key : item;
+    const token = isPair(item) ? item.srcToken : tokens.find(({ value }) => value === node.srcToken);
+    const sign = token?.start.find(({ type }) =>
+      ['seq-item-ind', 'explicit-key-ind', 'anchor', 'tag'].includes(type),
+    );
+    const before = isPair(item) ? token?.sep?.find(({ type }) => type === 'map-value-ind') : sign;
+    return {
+      item,
+      start: sign?.offset ?? idOf(item) ?? 0,
+      end: contentEnd(text, isPair(item) ? (item.value ?? item.key) : item),
+      valueAt: before && before.offset + 1,
+    };
+  });
+}
+
+/** The offset of a node in its file, for an entry that of its key: it identifies what a command has not made. */
+export function idOf(item: unknown): number | undefined {
+  const node = isPair(item) ? item.key : item;
+  return isNode(node) ? node.range?.[0] : undefined;
+}
+
+/** The offset at which a node ends, without comments and line ends behind it. */
+export function contentEnd(text: string, node: Node): number {
+  if (isCollection(node) && node.flow !== true) {
+    const last = node.items.at(-1);
+    const inner = isPair(last) ? (last.value ?? last.key) : last;
+    if (isNode(inner)) return contentEnd(text, inner);
+  }
+  const [start, end] = node.range ?? [0, 0];
+  if (!isScalar(node) || node.type === undefined || !node.type.startsWith('BLOCK')) return end;
+  // The empty lines behind a text belong to it where its head has a plus.
+  const content = text.slice(start, end);
+  return start + content.replace(/^[|>]\d?\+/.test(content) ? /\r?\n$/ : /\s+$/, '').length;
+}
