@@ -20,7 +20,7 @@ async function paste(club: ClubDialog, name: string, text: string): Promise<void
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('browsers and password managers know every field', async ({ page, club, siteUrl }) => {
+test('browsers and password managers know every field', async ({ club, siteUrl }) => {
   const email = await registerMember(siteUrl);
   await club.open();
   expect(await readTokens(club)).toEqual([['email_address', 'email webauthn']]);
@@ -41,7 +41,7 @@ test('browsers and password managers know every field', async ({ page, club, sit
   expect(await readTokens(club)).toEqual([username, ...twice]);
 
   const { link } = await askForCode(siteUrl, newEmail());
-  await page.goto(link);
+  await club.followLink(link);
   await club.expectStep('registerMember');
   await club.field('date_of_birth').waitFor();
   await club.field('phone_number').waitFor();
@@ -110,7 +110,7 @@ test('a password can be shown, and is hidden while it is sent', async ({ page, c
 
 test('what a password manager sets without typing is taken', async ({ club, siteUrl }) => {
   const { link } = await askForCode(siteUrl, newEmail());
-  await club.page.goto(link);
+  await club.followLink(link);
   await club.expectStep('registerMember');
   const set = (name: string, text: string) =>
     club.field(name).evaluate((element, value) => {

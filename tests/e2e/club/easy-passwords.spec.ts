@@ -38,7 +38,7 @@ test('a new member is told of a password that is easy to guess before it is sent
   const email = newEmail();
   const { link } = await askForCode(siteUrl, email);
   const calls = watchCalls(page, '/register-loyalty-user');
-  await page.goto(link);
+  await club.followLink(link);
   await club.expectStep('registerMember');
   await page.waitForLoadState('networkidle');
   await club.fillDetails();
@@ -71,7 +71,7 @@ test('without the list, the server says so at the field, and another password is
   await page.route(list, (route) => route.abort());
   const email = newEmail();
   const { link } = await askForCode(siteUrl, email);
-  await page.goto(link);
+  await club.followLink(link);
   await club.expectStep('registerMember');
   await club.fillDetails({ password: '123456', confirm_password: '123456' });
   await club.submit.click();
@@ -91,7 +91,7 @@ test('a reset asks for a password that is hard to guess, and goes on with one', 
   const email = await registerMember(siteUrl);
   const { link } = await askForCode(siteUrl, email, 'reset');
   const calls = watchCalls(page, '/loyalty-password-reset');
-  await page.goto(link);
+  await club.followLink(link);
   await club.expectStep('resetPassword');
   await page.waitForLoadState('networkidle');
   await choose(club, email.split('@')[0] ?? '');

@@ -91,7 +91,7 @@ test('the details of a new member', async ({ club, page, siteUrl }) => {
   const { link } = await askForCode(siteUrl, newEmail());
   const updates: string[] = [];
   page.on('request', (request) => request.url().includes('/api/crm/update') && updates.push(request.url()));
-  await page.goto(link);
+  await club.followLink(link);
   await club.expectStep('registerMember');
   await club.fillDetails();
   for (const [name, cases] of Object.entries(registration)) {
@@ -127,9 +127,9 @@ test('the details of a new member', async ({ club, page, siteUrl }) => {
   await club.expectStep('loginStep');
 });
 
-test('a form that was left empty', async ({ club, page, siteUrl }) => {
+test('a form that was left empty', async ({ club, siteUrl }) => {
   const { link } = await askForCode(siteUrl, newEmail());
-  await page.goto(link);
+  await club.followLink(link);
   await club.expectStep('registerMember');
   await club.field('terms').check();
   await club.submit.click();
@@ -147,7 +147,7 @@ test('a form that was left empty', async ({ club, page, siteUrl }) => {
   }
 });
 
-test('the password of a member, and a new one', async ({ club, page, siteUrl }) => {
+test('the password of a member, and a new one', async ({ club, siteUrl }) => {
   const email = await registerMember(siteUrl);
   await club.open();
   await club.nameEmail(email);
@@ -169,7 +169,7 @@ test('the password of a member, and a new one', async ({ club, page, siteUrl }) 
     await club.expectError('email_address', key);
   }
   const { link } = await askForCode(siteUrl, email, 'reset');
-  await page.goto(link);
+  await club.followLink(link);
   await club.expectStep('resetPassword');
   await club.submit.click();
   await club.expectError('password', 'RequiredPassword');
@@ -219,7 +219,7 @@ for (const step of ['registerMember', 'resetPassword'] as const) {
   }) => {
     const email = step === 'resetPassword' ? await registerMember(siteUrl) : newEmail();
     const { link } = await askForCode(siteUrl, email, step === 'resetPassword' ? 'reset' : 'registration');
-    await page.goto(link);
+    await club.followLink(link);
     await club.expectStep(step);
     const [first, second] = [club.field('password'), club.field('confirm_password')];
     // Not before the confirmation was visited.

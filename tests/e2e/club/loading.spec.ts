@@ -57,7 +57,7 @@ test('details can be given without the controls and lists that could not be load
   for (const part of ['phone-field', 'date-field', 'phone-rules', 'common-passwords']) {
     await page.route(`**/assets/${part}-*.js`, (route) => route.abort());
   }
-  await page.goto(link);
+  await club.followLink(link);
   await club.expectStep('registerMember');
   await club.fillDetails();
   await expect(club.field('phone_number')).toHaveAttribute('autocomplete', 'tel');

@@ -1,22 +1,20 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './club.ts';
 import type { ClubDialog } from './club-dialog.ts';
 import { askForCode, newEmail } from './guests.ts';
 
-async function openDetails(page: Page, club: ClubDialog, siteUrl: string, locale: 'en' | 'ko' = 'en') {
+async function openDetails(club: ClubDialog, siteUrl: string, locale: 'en' | 'ko' = 'en') {
   const { link } = await askForCode(siteUrl, newEmail(), 'registration', locale);
-  await page.goto(link);
+  await club.followLink(link);
   await club.expectStep('registerMember');
 }
 
 const told = (club: ClubDialog, name: string) => club.root.locator(`[data-field="${name}"] [role="status"]`);
 
 test('a hyphen or an apostrophe in a name becomes a space, and nothing is said of it', async ({
-  page,
   club,
   siteUrl,
 }) => {
-  await openDetails(page, club, siteUrl);
+  await openDetails(club, siteUrl);
   for (const [typed, kept] of [
     ["D'Angelo", 'D Angelo'],
     ['D’Angelo', 'D Angelo'],
@@ -32,8 +30,8 @@ test('a hyphen or an apostrophe in a name becomes a space, and nothing is said o
 
 test('a refused character is told at once, and no longer when the guest types on or leaves', {
   tag: '@campaign',
-}, async ({ page, club, siteUrl }) => {
-  await openDetails(page, club, siteUrl);
+}, async ({ club, siteUrl }) => {
+  await openDetails(club, siteUrl);
   const [field, status] = [club.field('first_name'), told(club, 'first_name')];
   await expect(status).toHaveText('');
   await expect(field).not.toHaveAccessibleDescription(/./);
@@ -51,7 +49,7 @@ test('a refused character is told at once, and no longer when the guest types on
 });
 
 test('the caret stays where a name is corrected', { tag: '@campaign' }, async ({ page, club, siteUrl }) => {
-  await openDetails(page, club, siteUrl);
+  await openDetails(club, siteUrl);
   const field = club.field('first_name');
   await field.fill('JeanPierre');
   await field.press('Home');
@@ -60,8 +58,8 @@ test('the caret stays where a name is corrected', { tag: '@campaign' }, async ({
   await expect(field).toHaveValue('Jean LPierre');
 });
 
-test('Korean guests are told to write their names as in the passport', async ({ page, club, siteUrl }) => {
-  await openDetails(page, club, siteUrl, 'ko');
+test('Korean guests are told to write their names as in the passport', async ({ club, siteUrl }) => {
+  await openDetails(club, siteUrl, 'ko');
   for (const name of ['first_name', 'last_name']) {
     await expect(club.field(name)).toHaveAccessibleName(/여권/);
     await club.field(name).fill('김');

@@ -43,7 +43,7 @@ test.describe('a click outside', () => {
   test('is not one on the border or on what scrolls', async ({ page, club, siteUrl }) => {
     const { link } = await askForCode(siteUrl, newEmail());
     await page.setViewportSize({ width: 1000, height: 500 });
-    await page.goto(link);
+    await club.followLink(link);
     await club.expectStep('registerMember');
     const box = await club.root.boundingBox();
     if (box === null) throw new Error('the dialog has no place');
@@ -112,7 +112,7 @@ test('heading and close button stay in sight while the details are scrolled', { 
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
-    if (width === 360) await page.goto(link);
+    if (width === 360) await club.followLink(link);
     await club.expectStep('registerMember');
     await club.submit.scrollIntoViewIfNeeded();
     await expect(club.submit).toBeInViewport({ ratio: 1 });
@@ -138,7 +138,7 @@ test('what stays in sight has an edge while something is scrolled behind it', { 
 }) => {
   const { link } = await askForCode(siteUrl, newEmail());
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(link);
+  await club.followLink(link);
   await club.expectStep('registerMember');
   const isClear = (color: string) => color.endsWith(', 0)') || color === 'transparent';
   const edge = (selector: string, side: 'Top' | 'Bottom') =>

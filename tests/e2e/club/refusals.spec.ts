@@ -59,7 +59,7 @@ for (const [name, path] of [
     siteUrl,
   }) => {
     const { link } = await askForCode(siteUrl, newEmail());
-    await page.goto(link);
+    await club.followLink(link);
     await club.expectStep('registerMember');
     await club.fillDetails();
     await page.route(path, refuse('ErrorWithRegistering'), { times: 1 });
@@ -78,7 +78,7 @@ test('a registration form that the CRM does not take is nobody’s concern', asy
   siteUrl,
 }) => {
   const { link } = await askForCode(siteUrl, newEmail());
-  await page.goto(link);
+  await club.followLink(link);
   await club.expectStep('registerMember');
   await club.fillDetails();
   await page.route('**/api/forms/registration', (route) => route.abort());
@@ -90,7 +90,7 @@ test('a registration form that the CRM does not take is nobody’s concern', asy
 test('a new password that is refused can be tried again', async ({ page, club, siteUrl }) => {
   const email = await registerMember(siteUrl);
   const { link } = await askForCode(siteUrl, email, 'reset');
-  await page.goto(link);
+  await club.followLink(link);
   await club.expectStep('resetPassword');
   for (const name of ['password', 'confirm_password']) await club.field(name).fill('more i sunce');
   await page.route('**/api/loyalty/loyalty-password-reset', refuse('ErrorResettingPassword'), { times: 1 });

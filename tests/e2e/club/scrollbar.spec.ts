@@ -12,7 +12,7 @@ const test = base.extend<object, object>({
 test('the scrollbar of the dialog scrolls it, and does not close it', async ({ page, club, siteUrl }) => {
   const { link } = await askForCode(siteUrl, newEmail());
   await page.setViewportSize({ width: 1000, height: 500 });
-  await page.goto(link);
+  await club.followLink(link);
   await club.expectStep('registerMember');
   const box = await club.root.boundingBox();
   if (box === null) throw new Error('the dialog has no place');
