@@ -457,6 +457,7 @@ export const czMessages: Messages = {
     thanksCopy: 'E-mail s tímto číslem je na cestě do vaší schránky.',
     thanksNext: (values) => 'Jsme k dispozici každý den od ' + values.opens + ' do ' + values.closes + ' chorvatského času. Na zprávy odpovídáme v pořadí, v jakém přicházejí.',
     thanksConfirm: (values) => 'Zbývá poslední krok. Otevřete prosím odkaz v e-mailu, který jsme vám právě poslali. Platí ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' den' : format.cardinal(values.days) === 'few' ? format.number(values.days) + ' dny' : format.cardinal(values.days) === 'many' ? format.number(values.days) + ' dne' : format.number(values.days) + ' dní') + '.',
+    confirmHint: 'Na tuto adresu vám pošleme odkaz, kterým potvrdíte, že je vaše.',
     confirmText: 'Potvrďte ji stisknutím tlačítka.',
     confirm: 'Potvrdit',
     confirmed: 'Děkujeme. Vaše e-mailová adresa je potvrzená.',

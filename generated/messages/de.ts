@@ -457,6 +457,7 @@ export const deMessages: Messages = {
     thanksCopy: 'Eine E-Mail mit dieser Nummer ist zu Ihnen unterwegs.',
     thanksNext: (values) => 'Unser Büro ist täglich von ' + values.opens + ' bis ' + values.closes + ' Uhr kroatischer Zeit besetzt. Wir beantworten Anfragen in der Reihenfolge, in der sie eingehen.',
     thanksConfirm: (values) => 'Ein Schritt fehlt noch: Bitte öffnen Sie den Link in der E-Mail, die wir Ihnen gerade geschickt haben. Er ist ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' Tag' : format.number(values.days) + ' Tage') + ' gültig.',
+    confirmHint: 'An diese Adresse schicken wir einen Link, mit dem Sie bestätigen, dass sie Ihnen gehört.',
     confirmText: 'Klicken Sie auf die Schaltfläche, um die Adresse zu bestätigen.',
     confirm: 'Bestätigen',
     confirmed: 'Vielen Dank. Ihre E-Mail-Adresse ist bestätigt.',

@@ -457,6 +457,7 @@ export const dkMessages: Messages = {
     thanksCopy: 'En e-mail med dette nummer er på vej til dig.',
     thanksNext: (values) => 'Vores kontor har åbent alle dage kl. ' + values.opens + '–' + values.closes + ' kroatisk tid. Vi besvarer forespørgsler i den rækkefølge, de kommer ind.',
     thanksConfirm: (values) => 'Der mangler kun ét trin. Åbn linket i den e-mail, vi lige har sendt dig. Det gælder i ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' dag' : format.number(values.days) + ' dage') + '.',
+    confirmHint: 'Vi sender et link til denne adresse, så du kan bekræfte, at den er din.',
     confirmText: 'Tryk på knappen for at bekræfte den.',
     confirm: 'Bekræft',
     confirmed: 'Tak. Din e-mailadresse er bekræftet.',

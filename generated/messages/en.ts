@@ -457,6 +457,7 @@ export const enMessages: Messages = {
     thanksCopy: 'An email with this number is on its way to you.',
     thanksNext: (values) => 'Our office is open every day from ' + values.opens + ' to ' + values.closes + ', Croatian time. Requests are answered in the order in which they arrive.',
     thanksConfirm: (values) => 'One step is left. Please open the link in the email that we have just sent you. It is valid for ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' day' : format.number(values.days) + ' days') + '.',
+    confirmHint: 'We send a link to this address, so that you can confirm that it is yours.',
     confirmText: 'Press the button to confirm it.',
     confirm: 'Confirm',
     confirmed: 'Thank you. Your email address is confirmed.',

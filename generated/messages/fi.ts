@@ -457,6 +457,7 @@ export const fiMessages: Messages = {
     thanksCopy: 'Lähetämme tämän numeron myös sähköpostiisi.',
     thanksNext: (values) => 'Palvelemme joka päivä klo ' + values.opens + '–' + values.closes + ' Kroatian aikaa. Vastaamme viesteihin saapumisjärjestyksessä.',
     thanksConfirm: (values) => 'Vielä yksi vaihe on jäljellä. Avaa linkki sähköpostista, jonka juuri lähetimme sinulle. Linkki on voimassa ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' päivän' : format.number(values.days) + ' päivää') + '.',
+    confirmHint: 'Lähetämme tähän osoitteeseen linkin, jolla vahvistat, että osoite on sinun.',
     confirmText: 'Vahvista osoite painamalla painiketta.',
     confirm: 'Vahvista',
     confirmed: 'Kiitos. Sähköpostiosoitteesi on vahvistettu.',

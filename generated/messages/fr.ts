@@ -457,6 +457,7 @@ export const frMessages: Messages = {
     thanksCopy: 'Vous allez recevoir un e-mail avec ce numéro.',
     thanksNext: (values) => 'Notre bureau est ouvert tous les jours de ' + values.opens + ' à ' + values.closes + ', heure de Croatie. Nous répondons aux demandes dans l’ordre de leur arrivée.',
     thanksConfirm: (values) => 'Il reste une étape. Veuillez ouvrir le lien dans l’e-mail que nous venons de vous envoyer. Il est valable ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' jour' : format.cardinal(values.days) === 'many' ? format.number(values.days) + ' de jours' : format.number(values.days) + ' jours') + '.',
+    confirmHint: 'Nous enverrons à cette adresse un lien pour confirmer qu’elle est bien la vôtre.',
     confirmText: 'Appuyez sur le bouton pour la confirmer.',
     confirm: 'Confirmer',
     confirmed: 'Merci. Votre adresse e-mail est confirmée.',

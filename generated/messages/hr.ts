@@ -457,6 +457,7 @@ export const hrMessages: Messages = {
     thanksCopy: 'Poruka s ovim brojem stiže na Vašu adresu e-pošte.',
     thanksNext: (values) => 'Dostupni smo svaki dan od ' + values.opens + ' do ' + values.closes + ' po hrvatskom vremenu. Na poruke odgovaramo redom kojim stižu.',
     thanksConfirm: (values) => 'Ostao je još jedan korak. Otvorite poveznicu u poruci koju smo Vam upravo poslali. Vrijedi ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' dan' : format.cardinal(values.days) === 'few' ? format.number(values.days) + ' dana' : format.number(values.days) + ' dana') + '.',
+    confirmHint: 'Na ovu ćemo Vam adresu poslati poveznicu kojom potvrđujete da je Vaša.',
     confirmText: 'Pritisnite gumb i potvrdite je.',
     confirm: 'Potvrdite',
     confirmed: 'Hvala Vam. Vaša je adresa e-pošte potvrđena.',

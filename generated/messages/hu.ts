@@ -457,6 +457,7 @@ export const huMessages: Messages = {
     thanksCopy: 'Ezt a számot e-mailben is elküldjük Önnek.',
     thanksNext: (values) => 'Irodánk mindennap ' + values.opens + ' és ' + values.closes + ' között érhető el, horvátországi idő szerint. Az üzenetekre érkezési sorrendben válaszolunk.',
     thanksConfirm: (values) => 'Már csak egy lépés van hátra. Kérjük, nyissa meg az imént küldött e-mailben található hivatkozást. A hivatkozás ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' napig' : format.number(values.days) + ' napig') + ' érvényes.',
+    confirmHint: 'Erre a címre küldünk egy hivatkozást, amellyel megerősítheti, hogy a cím az Öné.',
     confirmText: 'A megerősítéshez nyomja meg a gombot.',
     confirm: 'Megerősítés',
     confirmed: 'Köszönjük. Az e-mail-cím megerősítése sikerült.',

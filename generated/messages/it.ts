@@ -457,6 +457,7 @@ export const itMessages: Messages = {
     thanksCopy: 'Un’e-mail con questo numero è in arrivo.',
     thanksNext: (values) => 'Il nostro ufficio è aperto tutti i giorni dalle ' + values.opens + ' alle ' + values.closes + ', ora croata. Rispondiamo alle richieste in ordine di arrivo.',
     thanksConfirm: (values) => 'Manca solo un passaggio: aprire il link nell’e-mail appena inviata. Il link è valido per ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' giorno' : format.cardinal(values.days) === 'many' ? format.number(values.days) + ' di giorni' : format.number(values.days) + ' giorni') + '.',
+    confirmHint: 'A questo indirizzo inviamo un link per confermarlo.',
     confirmText: 'Premere il pulsante per confermarlo.',
     confirm: 'Conferma',
     confirmed: 'Grazie. L’indirizzo e-mail è confermato.',

@@ -457,6 +457,7 @@ export const koMessages: Messages = {
     thanksCopy: '이 번호가 담긴 이메일을 보내 드립니다.',
     thanksNext: (values) => '크로아티아 시간으로 매일 ' + values.opens + '부터 ' + values.closes + '까지 상담해 드립니다. 답변은 접수된 순서대로 드립니다.',
     thanksConfirm: (values) => '이제 한 단계만 남았습니다. 방금 보내 드린 이메일의 링크를 열어 주십시오. 링크는 ' + (format.number(values.days) + '일') + ' 동안 유효합니다.',
+    confirmHint: '본인의 주소임을 확인하실 수 있도록 이 주소로 링크를 보내 드립니다.',
     confirmText: '버튼을 눌러 이메일 주소를 확인해 주십시오.',
     confirm: '확인',
     confirmed: '감사합니다. 이메일 주소가 확인되었습니다.',

@@ -457,6 +457,7 @@ export const nlMessages: Messages = {
     thanksCopy: 'Een e-mail met dit nummer is onderweg naar uw e-mailadres.',
     thanksNext: (values) => 'Ons kantoor is elke dag bereikbaar van ' + values.opens + ' tot ' + values.closes + ' uur Kroatische tijd. We beantwoorden aanvragen in volgorde van binnenkomst.',
     thanksConfirm: (values) => 'Nog één stap. Open de link in de e-mail die we u zojuist hebben gestuurd. De link is ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' dag' : format.number(values.days) + ' dagen') + ' geldig.',
+    confirmHint: 'Naar dit adres sturen we een link waarmee u bevestigt dat het van u is.',
     confirmText: 'Klik op de knop om het te bevestigen.',
     confirm: 'Bevestigen',
     confirmed: 'Bedankt. Uw e-mailadres is bevestigd.',

@@ -457,6 +457,7 @@ export const plMessages: Messages = {
     thanksCopy: 'Wiadomość z tym numerem jest już w drodze na Państwa adres e-mail.',
     thanksNext: (values) => 'Nasze biuro jest czynne codziennie od ' + values.opens + ' do ' + values.closes + ' czasu chorwackiego. Na zgłoszenia odpowiadamy w kolejności, w jakiej przychodzą.',
     thanksConfirm: (values) => 'Został jeszcze jeden krok. Prosimy otworzyć link z e-maila, który właśnie wysłaliśmy. Jest ważny przez ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' dzień' : format.cardinal(values.days) === 'few' ? format.number(values.days) + ' dni' : format.cardinal(values.days) === 'many' ? format.number(values.days) + ' dni' : format.number(values.days) + ' dnia') + '.',
+    confirmHint: 'Na ten adres wyślemy link służący do jego potwierdzenia.',
     confirmText: 'Aby go potwierdzić, wystarczy nacisnąć przycisk.',
     confirm: 'Potwierdź',
     confirmed: 'Dziękujemy. Adres e-mail został potwierdzony.',

@@ -457,6 +457,7 @@ export const ptMessages: Messages = {
     thanksCopy: 'Vai receber um e-mail com este número.',
     thanksNext: (values) => 'O nosso escritório está aberto todos os dias, das ' + values.opens + ' às ' + values.closes + ', hora da Croácia. Respondemos aos pedidos por ordem de chegada.',
     thanksConfirm: (values) => 'Falta um passo. Abra a ligação no e-mail que acabámos de lhe enviar. É válida durante ' + (values.days === 0 ? format.number(values.days) + ' dias' : format.cardinal(values.days) === 'one' ? format.number(values.days) + ' dia' : format.cardinal(values.days) === 'many' ? format.number(values.days) + ' de dias' : format.number(values.days) + ' dias') + '.',
+    confirmHint: 'Vamos enviar uma ligação para este endereço, para que possa confirmar que é seu.',
     confirmText: 'Prima o botão para o confirmar.',
     confirm: 'Confirmar',
     confirmed: 'Obrigado. O seu endereço de e-mail está confirmado.',

@@ -457,6 +457,7 @@ export const roMessages: Messages = {
     thanksCopy: 'Veți primi un e-mail cu acest număr.',
     thanksNext: (values) => 'Biroul nostru este deschis zilnic, între ' + values.opens + ' și ' + values.closes + ', ora Croației. Răspundem la cereri în ordinea în care sosesc.',
     thanksConfirm: (values) => 'Mai este un pas. Deschideți linkul din e-mailul pe care tocmai vi l-am trimis. Este valabil ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' zi' : format.cardinal(values.days) === 'few' ? format.number(values.days) + ' zile' : format.number(values.days) + ' de zile') + '.',
+    confirmHint: 'La această adresă vă trimitem un link, ca să confirmați că este a dumneavoastră.',
     confirmText: 'Apăsați butonul ca să o confirmați.',
     confirm: 'Confirmați',
     confirmed: 'Vă mulțumim. Adresa de e-mail este confirmată.',

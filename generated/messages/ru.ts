@@ -457,6 +457,7 @@ export const ruMessages: Messages = {
     thanksCopy: 'Отправляем письмо с этим номером на ваш адрес электронной почты.',
     thanksNext: (values) => 'Наш офис работает ежедневно с ' + values.opens + ' до ' + values.closes + ' по хорватскому времени. На запросы отвечаем в порядке поступления.',
     thanksConfirm: (values) => 'Остался один шаг. Откройте ссылку в письме, которое мы только что вам отправили. Она действует ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' день' : format.cardinal(values.days) === 'few' ? format.number(values.days) + ' дня' : format.cardinal(values.days) === 'many' ? format.number(values.days) + ' дней' : format.number(values.days) + ' дня') + '.',
+    confirmHint: 'На этот адрес мы пришлём ссылку, чтобы вы подтвердили, что он ваш.',
     confirmText: 'Чтобы подтвердить его, нажмите кнопку.',
     confirm: 'Подтвердить',
     confirmed: 'Спасибо. Ваш адрес электронной почты подтверждён.',

@@ -457,6 +457,7 @@ export const seMessages: Messages = {
     thanksCopy: 'Ett mejl med det här numret är på väg till din e-postadress.',
     thanksNext: (values) => 'Vårt kontor har öppet alla dagar kl. ' + values.opens + '–' + values.closes + ' kroatisk tid. Vi besvarar förfrågningar i den ordning de kommer in.',
     thanksConfirm: (values) => 'Ett steg återstår. Öppna länken i mejlet som vi just har skickat till dig. Den gäller i ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' dag' : format.number(values.days) + ' dagar') + '.',
+    confirmHint: 'Vi skickar en länk till den här adressen så att du kan bekräfta att den är din.',
     confirmText: 'Tryck på knappen för att bekräfta den.',
     confirm: 'Bekräfta',
     confirmed: 'Tack. Din e-postadress är bekräftad.',

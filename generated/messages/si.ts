@@ -457,6 +457,7 @@ export const siMessages: Messages = {
     thanksCopy: 'Sporočilo s to številko je na poti na vaš e-poštni naslov.',
     thanksNext: (values) => 'Dosegljivi smo vsak dan od ' + values.opens + ' do ' + values.closes + ' po hrvaškem času. Na sporočila odgovarjamo po vrsti, kot prihajajo.',
     thanksConfirm: (values) => 'Manjka samo še en korak. Odprite povezavo v sporočilu, ki smo vam ga pravkar poslali po e-pošti. Povezava velja ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' dan' : format.cardinal(values.days) === 'two' ? format.number(values.days) + ' dneva' : format.cardinal(values.days) === 'few' ? format.number(values.days) + ' dni' : format.number(values.days) + ' dni') + '.',
+    confirmHint: 'Na ta naslov vam bomo poslali povezavo, s katero potrdite, da je vaš.',
     confirmText: 'Pritisnite gumb in ga potrdite.',
     confirm: 'Potrdite',
     confirmed: 'Hvala. Vaš e-poštni naslov je potrjen.',

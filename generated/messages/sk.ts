@@ -457,6 +457,7 @@ export const skMessages: Messages = {
     thanksCopy: 'E-mail s týmto číslom je na ceste do vašej schránky.',
     thanksNext: (values) => 'Sme k dispozícii každý deň od ' + values.opens + ' do ' + values.closes + ' chorvátskeho času. Na správy odpovedáme v poradí, v akom prichádzajú.',
     thanksConfirm: (values) => 'Zostáva posledný krok. Otvorte, prosím, odkaz v e-maile, ktorý sme vám práve poslali. Platí ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' deň' : format.cardinal(values.days) === 'few' ? format.number(values.days) + ' dni' : format.cardinal(values.days) === 'many' ? format.number(values.days) + ' dňa' : format.number(values.days) + ' dní') + '.',
+    confirmHint: 'Na túto adresu vám pošleme odkaz, ktorým potvrdíte, že je vaša.',
     confirmText: 'Potvrďte ju stlačením tlačidla.',
     confirm: 'Potvrdiť',
     confirmed: 'Ďakujeme. Vaša e-mailová adresa je potvrdená.',

@@ -457,6 +457,7 @@ export const ukMessages: Messages = {
     thanksCopy: 'Надсилаємо лист із цим номером на вашу електронну адресу.',
     thanksNext: (values) => 'Наш офіс працює щодня з ' + values.opens + ' до ' + values.closes + ' за хорватським часом. На запити відповідаємо в порядку надходження.',
     thanksConfirm: (values) => 'Залишився один крок. Відкрийте посилання в листі, який ми щойно вам надіслали. Воно діє ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' день' : format.cardinal(values.days) === 'few' ? format.number(values.days) + ' дні' : format.cardinal(values.days) === 'many' ? format.number(values.days) + ' днів' : format.number(values.days) + ' дня') + '.',
+    confirmHint: 'На цю адресу ми надішлемо посилання, щоб ви підтвердили, що вона ваша.',
     confirmText: 'Щоб підтвердити її, натисніть кнопку.',
     confirm: 'Підтвердити',
     confirmed: 'Дякуємо. Вашу електронну адресу підтверджено.',

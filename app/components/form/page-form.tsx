@@ -16,6 +16,8 @@ import type { FormPartProps, FormVisit } from './form-visit.ts';
 import { KeptAnswers } from './kept-answers.tsx';
 import { fieldsOfPages, formAction, pagesOfForm } from './page-forms.ts';
 
+const proofHint = ['enquiry', 'confirmHint'] as const;
+
 export interface PageFormProps {
   readonly name: PageFormName;
   readonly page: Page;
@@ -79,7 +81,9 @@ function Group({ title, fields, form, locale, visit }: FormPartProps & PageForm[
     <div className="form-group">
       {title && <h2>{messageAt(title, locale)}</h2>}
       {fields.map((name) => {
-        const field = form.fields[name];
+        const own = form.fields[name];
+        // The shared hint speaks of a reply, but a link comes first.
+        const field = own && form.proof && name === 'email_address' ? { ...own, hint: proofHint } : own;
         return field && <FormField key={name} name={name} field={field} locale={locale} visit={visit} />;
       })}
     </div>

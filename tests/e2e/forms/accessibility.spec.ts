@@ -93,7 +93,9 @@ for (const javaScriptEnabled of [true, false]) {
       await form.expectErrors({ email_address: 'RequiredEmailAddress', newsletter_consent: 'ConsentNeeded' });
       const email = form.control('email_address');
       await expect(email).toHaveAccessibleName(texts.emailAddress);
-      await expect(email).toHaveAccessibleDescription(`${errors.RequiredEmailAddress} ${field.emailHint}`);
+      await expect(email).toHaveAccessibleDescription(
+        `${errors.RequiredEmailAddress} ${enquiry.confirmHint}`,
+      );
       const consent = form.control('newsletter_consent');
       await expect(consent).toHaveAccessibleName(field.newsletterConsent);
       await expect(consent).toHaveAccessibleDescription(errors.ConsentNeeded);
