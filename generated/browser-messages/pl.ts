@@ -47,7 +47,7 @@ export const browserMessages: BrowserMessages = {
     resetTitle: 'Zmiana hasła',
     newPasswordTitle: 'Nowe hasło',
     newPasswordFor: (values) => 'Hasło do konta ' + values.email,
-    linkFor: (values) => 'Ten link wysłaliśmy na adres ' + values.email + '. Jeśli adres się zgadza, wystarczy nacisnąć przycisk, aby przejść dalej.',
+    linkFor: (values) => 'Ten link wysłaliśmy na adres ' + values.email + '. Jeśli to Państwa adres, wystarczy nacisnąć przycisk, aby przejść dalej.',
     linkExpired: 'Ten link został już użyty lub stracił ważność. Prosimy podać adres e-mail, a wyślemy nowy kod.',
     googleFailed: 'Logowanie przez Google nie powiodło się. Prosimy spróbować ponownie albo podać adres e-mail.',
     googleUnproven: 'Google nie potwierdza nam tego adresu e-mail. Prosimy podać adres e-mail, a wyślemy kod.',

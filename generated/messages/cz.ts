@@ -141,8 +141,8 @@ export const czMessages: Messages = {
     text: 'Stránka, kterou hledáte, už neexistuje. Aktuální nabídky a informace najdete na úvodní stránce.',
   },
   tooManySearches: {
-    title: 'Příliš mnoho hledání',
-    text: 'Z vašeho připojení přišlo příliš mnoho hledání. Zkuste to prosím za chvíli znovu.',
+    title: 'Příliš mnoho vyhledávání',
+    text: 'Z vašeho připojení přišlo příliš mnoho vyhledávání. Zkuste to prosím za chvíli znovu.',
   },
   serverError: {
     title: 'Něco se u nás pokazilo',

@@ -142,7 +142,7 @@ export const frMessages: Messages = {
   },
   tooManySearches: {
     title: 'Trop de recherches',
-    text: 'Trop de recherches nous sont parvenues de votre connexion. Réessayez dans un instant.',
+    text: 'Trop de recherches ont été effectuées depuis votre connexion. Veuillez réessayer dans un instant.',
   },
   serverError: {
     title: 'Un problème est survenu de notre côté',

@@ -142,7 +142,7 @@ export const koMessages: Messages = {
   },
   tooManySearches: {
     title: '검색 횟수가 너무 많습니다',
-    text: '같은 인터넷 연결에서 검색이 너무 많이 들어왔습니다. 잠시 후 다시 시도해 주십시오.',
+    text: '같은 인터넷 연결에서 검색 요청이 너무 많이 들어왔습니다. 잠시 후 다시 시도해 주십시오.',
   },
   serverError: {
     title: '저희 쪽에서 문제가 발생했습니다',

@@ -142,7 +142,7 @@ export const plMessages: Messages = {
   },
   tooManySearches: {
     title: 'Zbyt wiele wyszukiwań',
-    text: 'Z tego połączenia wyszukiwano zbyt wiele razy. Prosimy spróbować ponownie za chwilę.',
+    text: 'Z tego połączenia wyszukiwano zbyt często. Prosimy spróbować ponownie za chwilę.',
   },
   serverError: {
     title: 'Coś poszło nie tak po naszej stronie',

@@ -142,7 +142,7 @@ export const ptMessages: Messages = {
   },
   tooManySearches: {
     title: 'Demasiadas pesquisas',
-    text: 'Chegaram demasiadas pesquisas da sua ligação à Internet. Tente de novo dentro de instantes.',
+    text: 'Foram feitas demasiadas pesquisas a partir da sua rede. Tente de novo dentro de instantes.',
   },
   serverError: {
     title: 'Houve um problema do nosso lado',

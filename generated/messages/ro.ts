@@ -142,7 +142,7 @@ export const roMessages: Messages = {
   },
   tooManySearches: {
     title: 'Prea multe căutări',
-    text: 'De la conexiunea dumneavoastră au venit prea multe căutări. Încercați din nou peste câteva clipe.',
+    text: 'De la conexiunea dumneavoastră s-au făcut prea multe căutări. Încercați din nou peste câteva clipe.',
   },
   serverError: {
     title: 'Ceva nu a mers bine la noi',

@@ -141,8 +141,8 @@ export const skMessages: Messages = {
     text: 'Stránka, ktorú hľadáte, už neexistuje. Aktuálne ponuky a informácie nájdete na úvodnej stránke.',
   },
   tooManySearches: {
-    title: 'Priveľa hľadaní',
-    text: 'Z vášho pripojenia prišlo priveľa hľadaní. Skúste to, prosím, o chvíľu znova.',
+    title: 'Priveľa vyhľadávaní',
+    text: 'Z vášho pripojenia prišlo priveľa vyhľadávaní. Skúste to, prosím, o chvíľu znova.',
   },
   serverError: {
     title: 'Na našej strane sa niečo pokazilo',
