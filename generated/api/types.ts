@@ -492,7 +492,7 @@ export interface paths {
         put?: never;
         /**
          * Deletes a member's account and all data
-         * @description Only after a code with the purpose removal, in this session. The CRM's contact goes after it; a last notice goes to the e-mail.
+         * @description Only after a code with the purpose removal, in this session. The CRM's contact goes after it; a last notice goes to the e-mail. In the browser it is a log-out.
          */
         post: operations["removeAccount"];
         delete?: never;
@@ -590,7 +590,7 @@ export interface paths {
         };
         /**
          * Writes the cookie `user` again
-         * @description From the session; clears it where nobody is signed in. The cookie is for display and proves nothing.
+         * @description From the session. Where nobody is signed in, the browser is logged out. The cookie is for display and proves nothing.
          */
         get: operations["refreshCookie"];
         put?: never;
@@ -632,7 +632,7 @@ export interface paths {
         put?: never;
         /**
          * Signs a member out
-         * @description Ends the session and clears the cookies.
+         * @description Ends the session, clears the cookies, and has the browser clear what pages have stored (`Clear-Site-Data`).
          */
         post: operations["logout"];
         delete?: never;

@@ -44,6 +44,7 @@ export class CookieSession implements GuestSession {
   #expiresAt: number;
   readonly #userAgent: string;
   #isChanged = false;
+  #isSignedOut = false;
   #userChange: 'none' | 'set' | 'clear' = 'none';
 
   constructor(club: Club, context: RequestContext) {
@@ -139,6 +140,7 @@ export class CookieSession implements GuestSession {
     this.#begin({ id: createSessionToken().id, isMember: false, known: this.#token.known });
     this.#member = undefined;
     this.#loggedInAt = 0;
+    this.#isSignedOut = true;
     this.showUser();
   }
 
@@ -153,7 +155,7 @@ export class CookieSession implements GuestSession {
     this.#isChanged = true;
   }
 
-  /** Rewrites the `user` cookie from the session, or clears it if nobody is signed in. */
+  /** Rewrites the `user` cookie from the session; if nobody is signed in, clears what cookies say of a member. */
   showUser(): void {
     this.#userChange = this.#member === undefined ? 'clear' : 'set';
   }
@@ -165,7 +167,12 @@ export class CookieSession implements GuestSession {
       const sealed = sealSession(this.#token, secrets, clock.now());
       cookies.setSession(response, sealed, this.#token.known.length > 0);
     }
-    if (this.#userChange === 'clear') cookies.clearUser(response);
+    if (this.#userChange === 'clear') {
+      cookies.clearUser(response);
+      cookies.clearPromo(response);
+    }
+    // The page's script does it, too, unless it is closed first. “cookies” would include the guest's choice of cookies.
+    if (this.#isSignedOut) response.setHeader('Clear-Site-Data', '"storage"');
     if (this.#userChange === 'set' && this.#member !== undefined) {
       const { email, recordId, id } = this.#member;
       const user = { email, recordId: recordId ?? '', userId: id, isGoogle: this.#isGoogle };

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClubCookies } from '../api/club-cookies.ts';
+import { CookieSession } from '../api/cookie-session.ts';
 import { createRequestContextReader, readCookies } from '../api/read-request-context.ts';
 import type { FormServices } from '../forms/form-site.ts';
 import type { Club } from '../rewards-club/club.ts';
@@ -13,7 +14,8 @@ export function createFormReaders(
   club: Club,
   readDetails: ReadDetails,
 ): Pick<FormServices, 'readGuest' | 'readMember'> {
-  const { sessionName } = createClubCookies(club.siteUrl.startsWith('https:'));
+  const clubCookies = createClubCookies(club.siteUrl.startsWith('https:'));
+  const { sessionName } = clubCookies;
   const readContext = createRequestContextReader(club, sessionName);
   return {
     async readGuest(request) {
@@ -21,11 +23,16 @@ export function createFormReaders(
       const provenEmailKey = member?.emailVerifiedAt ? member.emailKey : undefined;
       return { address, provenEmailKey, ...(trackingCookie !== undefined && { trackingCookie }) };
     },
-    async readMember(request) {
+    async readMember(request, response) {
       const cookies = readCookies(request);
-      if (cookies[sessionName] === undefined) return undefined;
+      if (cookies[sessionName] === undefined && cookies.user === undefined) return undefined;
       try {
-        const { member } = await readContext(request, cookies);
+        const context = await readContext(request, cookies);
+        const { member } = context;
+        const session = new CookieSession(club, context);
+        // The page must not show another guest than the form does.
+        if ((cookies.user === undefined) === (member !== undefined)) session.showUser();
+        session.writeTo(response, clubCookies);
         if (member === undefined) return undefined;
         const late = sleep(patience, undefined, { ref: false });
         const details = readDetails(member).catch(() => undefined);

@@ -45,7 +45,7 @@ export type SendForm = (
     readonly status?: number;
     readonly path: string;
     readonly visit: FormVisit;
-    /** Whether it shows what one guest has entered, or a member's details: no other visit gets it, or 304 for it. */
+    /** Whether it shows what one guest has entered, or a member's details: no other visit gets it. */
     readonly isPersonal?: boolean;
   },
 ) => Promise<void>;
@@ -69,6 +69,9 @@ export interface FormServices {
   readonly desk: Desk;
   readonly events: SecurityEvents;
   readGuest(request: Request): Promise<FormGuest>;
-  /** The signed-in member; undefined for others, and where the CRM takes too long. */
-  readMember(request: Request): Promise<MemberDetails | undefined>;
+  /**
+   * The signed-in member; undefined for others, and where the database or the CRM does not answer.
+   * @param response gets the cookies that change
+   */
+  readMember(request: Request, response: Response): Promise<MemberDetails | undefined>;
 }

@@ -24,9 +24,11 @@ const linkPlaceholder = randomUUID();
  */
 export function createFormSender({ fill, securityHeaders, findRenderer, isFinal }: FormSite): SendForm {
   const chooseEncoding = createEncodingChooser();
-  // It may show what a guest has entered.
-  const kind = { ...mediaTypeOf('.html'), cacheControl: 'private, no-cache' };
-  const headers = createFileHeaders(kind, securityHeaders);
+  const headersFor = (cacheControl: string) =>
+    createFileHeaders({ ...mediaTypeOf('.html'), cacheControl }, securityHeaders);
+  // The address may have what a guest has entered.
+  const headers = headersFor('private, no-cache');
+  const ownHeaders = headersFor('no-store');
   const urlsByTag = new Map<string, string>();
   const documents = new Recent<string>(mostKept);
 
@@ -49,18 +51,19 @@ export function createFormSender({ fill, securityHeaders, findRenderer, isFinal 
 
   return async (request, response, { status = 200, path, visit, isPersonal = false }) => {
     const { 'accept-encoding': accepted, 'if-none-match': kept = '' } = request.headers;
-    const canBeAsked = request.method !== 'POST' && !isPersonal;
+    // No other visit may get 304 for a page of one guest, and no other guest may find it in the browser.
+    const isOwn = isPersonal || request.method === 'POST' || visit.link !== undefined;
     const isKept = ([tag, url]: readonly [string, string]) =>
       url === request.url && matchesEntityTag(kept, tag);
-    const [tag] = (canBeAsked && kept !== '' && [...urlsByTag].find(isKept)) || [];
+    const [tag] = (!isOwn && kept !== '' && [...urlsByTag].find(isKept)) || [];
     if (tag !== undefined) {
       response.writeHead(304, [...headers.notModified, 'ETag', tag]).end();
       return;
     }
     const html = await render(path, { today: todayAtHotels(), ...visit }, !isPersonal && isFinal());
     const encoding = chooseEncoding(typeof accepted === 'string' ? accepted : undefined);
-    const variant = createStoredPage(html, headers).variant(encoding);
-    if (canBeAsked) {
+    const variant = createStoredPage(html, isOwn ? ownHeaders : headers).variant(encoding);
+    if (!isOwn) {
       urlsByTag.set(variant.etag, request.url);
       const [oldest = ''] = urlsByTag.keys();
       if (urlsByTag.size > mostKnown) urlsByTag.delete(oldest);

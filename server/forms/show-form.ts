@@ -24,7 +24,7 @@ export function createFormViewer(
         return seeOther(response, location);
       }
     }
-    const member = await readMember(request);
+    const member = await readMember(request, response);
     const answers = firstAnswers(form, sent.answers, member);
     const found = isStay ? Object.entries(findAllErrors(form, sent, now)) : [];
     const { link, notice } = readLink(form, query);

@@ -47,11 +47,7 @@ export function createLoyaltyHandlers(club: Club) {
     beginPasskeyLogIn: async ({ session }) => beginPasskeyLogIn(club, session),
     logInWithPasskey: ({ session }, { body }) => logInWithPasskey(club, session, body),
     exportMemberData: ({ session }) => exportMemberData(club, session),
-    removeAccount: async ({ session, cookies, response }) => {
-      const removed = await removeAccount(club, session);
-      cookies.clearPromo(response);
-      return removed;
-    },
+    removeAccount: ({ session }) => removeAccount(club, session),
   } satisfies Partial<ApiHandlers>;
 }
 

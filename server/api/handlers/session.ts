@@ -15,9 +15,8 @@ export function createSessionHandlers(club: Club) {
       cookies.setPromo(response, promo, promoSeconds);
       return { success: true };
     },
-    async logout({ session, cookies, response }) {
+    async logout({ session }) {
       await session.signOut();
-      cookies.clearPromo(response);
       return { success: true };
     },
   } satisfies Partial<ApiHandlers>;

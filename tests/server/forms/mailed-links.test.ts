@@ -47,7 +47,7 @@ async function ask(guest: FormGuest, name: PageFormName, locale: Locale, email: 
 /** Opens a link and presses the button on its page. */
 async function press(guest: FormGuest, target: string) {
   const { status, text, headers } = await guest.ask(target);
-  expect([status, headers['cache-control']]).toEqual([200, 'private, no-cache']);
+  expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
   const question = readForm(text, asLink);
   expect(question?.controls.get('token')?.values).toEqual([target.replace(/.*=/, '')]);
   return guest.post(question?.action ?? '', question ? fillIn(question, {}) : '');

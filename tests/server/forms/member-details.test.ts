@@ -60,9 +60,31 @@ test('the page of a form is sent again once a guest has logged in or out', async
     served().guest().ask(pathOf('stay', 'en'), { headers });
   const own = await ask({ Cookie });
   const plain = await ask({});
+  expect([own, plain].map(({ headers }) => headers['cache-control'])).toEqual([
+    'no-store',
+    'private, no-cache',
+  ]);
   const tagOf = ({ headers }: typeof own) => ({ 'If-None-Match': String(headers.etag) });
   expect((await ask(tagOf(plain))).status).toBe(304);
   expect((await ask(tagOf(own))).status).toBe(200);
   expect((await ask({ Cookie, ...tagOf(plain) })).status).toBe(200);
   expect((await ask({ Cookie, 'If-None-Match': '*' })).status).toBe(200);
+});
+
+test('the page of a form has the browser show the member that the server knows', async () => {
+  const { site, databasePath } = served();
+  const { guest } = await createMember(new ClubSite(site, databasePath));
+  const [sid, user] = ['sid', 'user'].map((name) => `${name}=${guest.cookies.get(name)}`);
+  const answerTo = async (Cookie: string) => {
+    const { headers } = await served().guest().ask(pathOf('stay', 'en'), { headers: { Cookie } });
+    const set = [headers['set-cookie'] ?? []].flat().map((line) => line.replace(/=([^;]?).*/, '=$1'));
+    return set;
+  };
+  expect(await answerTo(`${sid}; ${user}`)).toEqual([]);
+  expect(await answerTo(`${sid}`)).toEqual(['user=%']);
+  await guest.call('logout', { body: {} });
+  const cleared = ['user=', 'promo='];
+  expect(await answerTo(`${sid}; ${user}`)).toEqual(cleared);
+  expect(await answerTo(`${user}`)).toEqual(cleared);
+  expect(await answerTo(`${sid}`)).toEqual([]);
 });

@@ -129,7 +129,7 @@ describe.each(names)('%s', (name) => {
       expect([status, form?.errors[field], headers['cache-control']], shown).toEqual([
         422,
         error,
-        'private, no-cache',
+        'no-store',
       ]);
       for (const [control, { kind, offered, values }] of form?.controls ?? []) {
         const given = entered[control];

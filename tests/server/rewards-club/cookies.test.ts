@@ -46,7 +46,7 @@ async function ask(what: string, cookie = '') {
   const response = await fetch(`${url}/${what}`, { headers: { cookie } });
   const set = response.headers.getSetCookie();
   const jar = set.map((line) => line.split(';')[0]).join('; ');
-  return { answer: await response.json(), set, jar };
+  return { answer: await response.json(), set, jar, cleared: response.headers.get('clear-site-data') };
 }
 
 describe('the cookies of the club', () => {
@@ -100,6 +100,19 @@ describe('the cookies of the club', () => {
     const { answer, set } = await ask('refresh', forged);
     expect(answer.member).toBeNull();
     expect(set.find((line) => line.startsWith('user='))).toContain('Expires=Thu, 01 Jan 1970');
+  });
+
+  test.each([
+    ['log-out', '"storage"'],
+    // Several calls may find that the session has ended, some after the page has been loaded again.
+    ['refresh', null],
+  ])('of a member are cleared after the session: %s', async (what, expected) => {
+    const { jar } = await ask('log-in');
+    if (what === 'refresh') await ask('log-out', jar);
+    const { set, cleared } = await ask(what, jar);
+    const gone = set.filter((line) => line.includes('Expires=Thu, 01 Jan 1970'));
+    expect(gone.map((line) => line.replace(/=.*/, ''))).toEqual(['user', '__Host-promo']);
+    expect(cleared).toBe(expected);
   });
 
   test('that were planted before the log-in are worth nothing after it', async () => {
