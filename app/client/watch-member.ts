@@ -1,11 +1,18 @@
-import { attempt } from './attempt.ts';
 import { isMember } from './member-cookie.ts';
+import { readMark } from './page-mark.ts';
 
-/** Shows the texts for members or for guests. A changed value in storage notifies the other tabs. */
+let isFollowed = false;
+
+/** Shows the texts for members or for guests. */
 function showMember(): void {
   document.documentElement.toggleAttribute('data-member', isMember());
-  // If storage is blocked, the other tabs show it on their next page.
-  attempt(() => (isMember() ? localStorage.setItem('member', '1') : localStorage.removeItem('member')));
+  isFollowed ||= isMember() || readMark() !== undefined;
+  // Most guests never log in. If it does not load, the next event or page tries again.
+  if (isFollowed)
+    import('./follow-member.ts').then(
+      ({ followMember }) => followMember(),
+      () => undefined,
+    );
 }
 
 /** Follows log-ins and log-outs in other tabs, and those before a page is shown again from the back/forward cache. */

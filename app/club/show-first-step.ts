@@ -101,7 +101,7 @@ function findDialog(close: () => void): HTMLDialogElement | null {
   return dialog;
 }
 
-/** False for members, guests in the middle of a step, and visits by a mail's link or from Google: they see another step. */
+/** False for members, guests in the middle of a step, and where the dialog opens by itself: they see another step. */
 function isDue(): boolean {
   const isOnTheWay = attempt(
     () => sessionStorage.getItem('registerStep') ?? sessionStorage.getItem('confirmationEmail'),
@@ -109,7 +109,7 @@ function isDue(): boolean {
   return !isOnTheWay && !isSentHere() && !isMember();
 }
 
-/** Whether a mail's link or Google has opened the page. */
+/** Whether a mail's link or Google has opened the page, or the dialog has reloaded it and has something to say. */
 export function isSentHere(): boolean {
-  return /[?&](magic|google)=/.test(location.search);
+  return /[?&](magic|google)=/.test(location.search) || Boolean(history.state?.notice);
 }

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { attempt } from '../client/attempt.ts';
-import { memberCookie } from '../client/member-cookie.ts';
+import { readMember } from '../client/read-member.ts';
 import { readSession, removeSession, writeSession } from './session-values.ts';
 
 /** The steps of the dialog, spelled as in the markup. */
@@ -26,6 +25,7 @@ export type Notice =
   | 'googleFailed'
   | 'googleUnproven'
   | 'startAgain'
+  | 'deleted'
   | 'connectionFailed'
   | 'unavailable';
 
@@ -97,12 +97,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The user in the cookie `user`, for display only; the server does not trust it. */
+/** The member who is logged in, or the e-mail that a guest has named. */
 export function readUser(): Pick<ClubState, 'isLoggedIn' | 'userEmail' | 'userId'> {
-  const text = new RegExp(`${memberCookie}([^;]+)`).exec(document.cookie)?.[2] ?? '';
-  const user = attempt(() => {
-    const { email = '', userId = '' } = JSON.parse(decodeURIComponent(text));
-    return { isLoggedIn: true, userEmail: String(email), userId: String(userId) };
-  });
-  return user ?? { isLoggedIn: false, userEmail: readSession('confirmationEmail') ?? '', userId: '' };
+  const member = readMember();
+  const userEmail = member?.email ?? readSession('confirmationEmail') ?? '';
+  return { isLoggedIn: member !== undefined, userEmail, userId: member?.userId ?? '' };
 }

@@ -3,12 +3,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApiClient } from '../../generated/api/client.ts';
 import type { BrowserMessages } from '../../generated/browser-messages/catalogue.ts';
 import { type Locale, locales } from '../../generated/locales.ts';
+import { followMember } from '../client/follow-member.ts';
 import { readSettings } from '../client/settings.ts';
 import type { ShownStep } from '../club/show-first-step.ts';
 import { ClubDialog } from './club-dialog.tsx';
 import { changeState } from './club-state.ts';
 import { chooseStep } from './flow/choose-step.ts';
-import { followMember, takeMember } from './flow/log-in.ts';
+import { takeMember } from './flow/log-in.ts';
 import { followPresses } from './form/after-press.ts';
 import { googleStart } from './google-start.ts';
 import { type PageContext, PageProvider } from './page-context.tsx';
@@ -34,7 +35,6 @@ const callTimeout = 30_000;
 /** Creates the dialog, closed unless the page already shows its first step. */
 export function createDialog({ locale, texts, shown }: DialogOptions): Dialog {
   followPresses();
-  followMember();
   const page: PageContext = {
     locale,
     texts,
@@ -67,6 +67,8 @@ export function createDialog({ locale, texts, shown }: DialogOptions): Dialog {
   return {
     async open(opener) {
       focusOnClose = opener;
+      // The page is reloaded.
+      if (followMember()) return;
       takeMember();
       await chooseStep(page);
       changeState({ isOpen: true });

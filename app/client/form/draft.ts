@@ -1,4 +1,6 @@
+import type { FormRulesData } from '../../components/form/form-rules.tsx';
 import { attempt } from '../attempt.ts';
+import { isMember } from '../member-cookie.ts';
 
 /** Unfinished answers, kept on this device. */
 export interface Draft {
@@ -18,18 +20,22 @@ const milliseconds = 7 * 24 * 60 * 60 * 1000;
 /**
  * Keeps the draft of a form, that of its other pages included. Answers that the address has are newer, unless it had the
  * same when the draft was typed: in another language, or before a reload.
- * @param names the form's fields
- * @param isFilled whether the server fills in a member's details, which are no answers of the guest
+ * @param isSentBack whether the form has come back from the server, with all answers
  */
-export function keepDraft(form: HTMLFormElement, names: readonly string[], isFilled: boolean): Draft {
+export function keepDraft(
+  form: HTMLFormElement,
+  fields: FormRulesData['fields'],
+  isSentBack: boolean,
+): Draft {
   const key = `draft:${form.dataset.form}`;
-  const isOwn = ([name]: readonly [string, unknown]) => names.includes(name);
+  const initial = new FormData(form);
+  // A member's details, which the server fills in, are no answers of the guest.
+  const isFilled = (name: string) => isMember() && fields[name]?.member && initial.get(name);
+  const isOwn = ([name]: readonly [string, unknown]) => Object.hasOwn(fields, name) && !isFilled(name);
   const read = () => [...new FormData(form)].filter(isOwn) as [string, string][];
   const first = JSON.stringify(read());
   const given = [...new URLSearchParams(location.search)].filter((entry) => isOwn(entry) && entry[1] !== '');
   const address = given.toSorted().join('&');
-  // A form that comes back with errors has all answers, and the address that it was sent to.
-  const isSentBack = location.pathname === new URL(form.action).pathname;
   const note = form.querySelector<HTMLElement>('[data-draft]');
   note?.querySelector('button')?.addEventListener('click', () => {
     remove(key);
@@ -49,7 +55,7 @@ export function keepDraft(form: HTMLFormElement, names: readonly string[], isFil
     restore() {
       const kept = recall(key);
       if (kept === undefined || isSentBack || (address !== '' && kept.address !== address)) return;
-      fill(form, kept.entries.filter(isOwn), isFilled);
+      fill(form, kept.entries.filter(isOwn));
       if (note !== null) note.hidden = false;
     },
     send() {
@@ -68,7 +74,7 @@ export function removeSentDraft(): void {
   });
 }
 
-function fill(form: HTMLFormElement, entries: readonly [string, string][], isFilled: boolean): void {
+function fill(form: HTMLFormElement, entries: readonly [string, string][]): void {
   const byName = Map.groupBy(entries, ([name]) => name);
   for (const [name, given] of byName) {
     const values = given.map(([, value]) => value);
@@ -83,7 +89,7 @@ function fill(form: HTMLFormElement, entries: readonly [string, string][], isFil
     for (const [index, control] of controls.entries()) {
       if (control.type === 'radio' || control.type === 'checkbox')
         control.checked = values.includes(control.value);
-      else if (!(isFilled && control.value !== '')) control.value = values[index] ?? '';
+      else control.value = values[index] ?? '';
     }
   }
 }

@@ -1,6 +1,6 @@
 /** The script of pages with a form: checks answers before they are sent, asks only what applies, and keeps a draft. */
 
-import { isMember } from '../member-cookie.ts';
+import { followMember } from '../follow-member.ts';
 import { keepDraft, removeSentDraft } from './draft.ts';
 import { readForm } from './form-data.ts';
 import { showAsked } from './show-asked.ts';
@@ -9,16 +9,24 @@ import { createErrorView } from './show-errors.ts';
 /** A second press this soon is part of a double click, in milliseconds. */
 const patience = 5000;
 
+const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-form]')];
+// A form that comes back with errors has all answers, and the address that it was sent to.
+const isSentBack = forms.some(({ action }) => location.pathname === new URL(action).pathname);
+const page = document.querySelector<HTMLLinkElement>('[rel="canonical"]');
+// To load that address again, the browser would send the form again.
+if (isSentBack && page !== null) history.replaceState(history.state, '', new URL(page.href).pathname);
+followMember();
 if (document.querySelector('[data-reference]') !== null) removeSentDraft();
-for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')) enhanceForm(form);
+for (const form of forms) enhanceForm(form);
 
 function enhanceForm(form: HTMLFormElement): void {
   const { data, answers, errors } = readForm(form);
   const view = createErrorView(form, data);
-  const draft = keepDraft(form, Object.keys(data.fields), isMember());
+  const draft = keepDraft(form, data.fields, isSentBack);
   let isSent = false;
   const showFields = () => showAsked(form, data, answers());
   form.addEventListener('input', ({ target }) => {
+    if (followMember()) return;
     showFields();
     draft.save();
     // An error goes as soon as the answer is right: when the guest goes on, nothing moves below the pointer.
@@ -33,7 +41,7 @@ function enhanceForm(form: HTMLFormElement): void {
     const { submitter } = event;
     // The button that leads back sends unfinished answers.
     const isBack = submitter instanceof HTMLButtonElement && submitter.name === '_to';
-    if (isSent || (!isBack && !view.showAll(errors()))) event.preventDefault();
+    if (followMember() || isSent || (!isBack && !view.showAll(errors()))) event.preventDefault();
     else {
       isSent = true;
       // A guest who has stopped the page from loading can send again.

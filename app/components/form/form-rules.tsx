@@ -1,12 +1,17 @@
-import type { PageForm } from '../../../generated/forms/page-forms.ts';
+import type { PageField, PageForm } from '../../../generated/forms/page-forms.ts';
 import type { RuledField } from '../../../generated/forms/rules.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { messageAt } from '../text/message-at.ts';
 
+interface FieldData extends Pick<PageField, 'member'> {
+  readonly control: string;
+  readonly text: string;
+}
+
 /** Data for the script of a form: the rules of its fields, and their texts in the page's language. */
 export interface FormRulesData {
-  readonly fields: Readonly<Record<string, RuledField & { readonly control: string; readonly text: string }>>;
+  readonly fields: Readonly<Record<string, RuledField & FieldData>>;
   /** The fields on this page of the form. */
   readonly shown: readonly string[];
   readonly errors: Readonly<Record<string, string>>;
@@ -48,9 +53,11 @@ export function FormRules({ form, locale, shown: own, asksAbout }: FormRulesProp
 
 function mapFields(form: PageForm, locale: Locale) {
   return Object.fromEntries(
-    Object.entries(form.fields).map(([name, { control, label, rules, filter, list, when, start }]) => {
-      const text = messageAt(label, locale);
-      return [name, { control, text, rules, filter, list, when, start }];
-    }),
+    Object.entries(form.fields).map(
+      ([name, { control, label, rules, filter, list, when, start, member }]) => {
+        const text = messageAt(label, locale);
+        return [name, { control, text, rules, filter, list, when, start, member }];
+      },
+    ),
   );
 }

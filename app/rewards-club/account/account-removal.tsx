@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { codeForm, validateCode } from '../../../generated/forms/code.ts';
 import { ErrorText } from '../fields/field-frame.tsx';
-import { finish, forgetMember } from '../flow/log-in.ts';
+import { leave } from '../flow/log-in.ts';
 import type { Outcome } from '../flow/outcome.ts';
 import { sendActivationCode } from '../flow/send-code.ts';
 import { ClubForm } from '../form/club-form.tsx';
@@ -20,7 +20,7 @@ export function AccountRemoval({ email }: { readonly email: string }) {
   const { api, locale, texts } = page;
   const { club, form } = texts;
   const calls = useCalls();
-  const [stage, setStage] = useState<'explain' | 'code' | 'confirm' | 'removed'>('explain');
+  const [stage, setStage] = useState<'explain' | 'code' | 'confirm'>('explain');
   const [refused, setRefused] = useState<Outcome>();
   const codeRequest = { email, purpose: 'removal' } as const;
   const send = async () => {
@@ -34,14 +34,7 @@ export function AccountRemoval({ email }: { readonly email: string }) {
     setStage('confirm');
     return undefined;
   };
-  const remove = async () => {
-    await request(api.removeAccount());
-    setStage('removed');
-  };
-  const leave = () => {
-    forgetMember();
-    finish(page.homePath);
-  };
+  const remove = () => leave('deleted', () => request(api.removeAccount()));
   return (
     <Disclosure title={club.deleteAccount} name="removal">
       {stage === 'explain' && (
@@ -69,16 +62,6 @@ export function AccountRemoval({ email }: { readonly email: string }) {
           </p>
           <button type="button" className="primary" data-remove="" onClick={() => calls.run(remove)}>
             {calls.isRunning ? club.sending : club.deleteNow}
-          </button>
-        </>
-      )}
-      {stage === 'removed' && (
-        <>
-          <p className="notice" role="status" tabIndex={-1} ref={focus} data-notice="deleted">
-            {club.deleted}
-          </p>
-          <button type="button" className="secondary" onClick={leave}>
-            {club.close}
           </button>
         </>
       )}

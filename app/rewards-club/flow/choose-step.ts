@@ -1,8 +1,10 @@
-import { changeState, goTo, readState, type Step } from '../club-state.ts';
+import { goTo, readState, type Step } from '../club-state.ts';
 import type { PageContext } from '../page-context.tsx';
 import { RequestError } from '../request.ts';
 import { readSession } from '../session-values.ts';
+import { leave } from './log-in.ts';
 import { isMagicLinkNew, openMagicLink } from './magic-link.ts';
+import { takeNotice } from './notice-of-reload.ts';
 
 type Page = Pick<PageContext, 'api' | 'locale'>;
 
@@ -13,9 +15,9 @@ const stepsOfMembers: readonly Step[] = ['resetPassswordCode', 'resetPassword'];
 export async function chooseStep(page: Page): Promise<void> {
   if (isMagicLinkNew()) return findMagicLink(page);
   const { isLoggedIn, registerStep } = readState();
-  const failure = takeGoogleFailure();
-  if (failure !== undefined && !isLoggedIn) {
-    goTo('registerEmail', failure);
+  const notice = takeNotice() ?? takeGoogleFailure();
+  if (notice !== undefined && !isLoggedIn) {
+    goTo('registerEmail', notice);
   } else if (isLoggedIn && !stepsOfMembers.includes(registerStep)) {
     goTo('memberDetails');
   } else if (registerStep === 'loginStep' && !isEmailKnown()) {
@@ -53,9 +55,7 @@ export async function startAgain({ api }: Pick<PageContext, 'api'>): Promise<voi
   const { registerStep } = readState();
   if (registerStep === 'memberDetails') {
     // The cookie `user` may outlive the session, for example after a password change on another device.
-    await api.refreshCookie().catch(() => undefined);
-    document.documentElement.removeAttribute('data-member');
-    changeState({ isLoggedIn: false, userId: '' });
+    return leave('startAgain', () => api.refreshCookie().catch(() => undefined));
   }
   const isReset = stepsOfMembers.includes(registerStep) || registerStep === 'resetPasswordEmail';
   goTo(isReset ? 'resetPasswordEmail' : 'registerEmail', 'startAgain');

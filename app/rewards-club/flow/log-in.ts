@@ -1,10 +1,12 @@
 import type { Schemas } from '../../../generated/api/operations.ts';
 import type { loginSent } from '../../../generated/forms/login.ts';
-import { changeState, goTo, readState, readUser } from '../club-state.ts';
+import { followMember } from '../../client/follow-member.ts';
+import { changeState, goTo, type Notice, readState, readUser } from '../club-state.ts';
 import type { PageContext } from '../page-context.tsx';
 import { request } from '../request.ts';
 import { removeSession } from '../session-values.ts';
 import { hasMagicLink } from './magic-link.ts';
+import { explainReload } from './notice-of-reload.ts';
 import type { Outcome } from './outcome.ts';
 import type { SentTo } from './sent-to.ts';
 
@@ -46,32 +48,33 @@ async function enter(
   finish(homePath);
 }
 
-/** Ends the session and reloads the page. */
-export async function logOut({ api }: Pick<PageContext, 'api'>): Promise<void> {
+/** Ends the session and reloads the page, with nothing of the member. */
+export async function logOut({ api, homePath }: Pick<PageContext, 'api' | 'homePath'>): Promise<void> {
   await request(api.logout());
-  forgetMember();
-  finish();
+  followMember();
+  finish(homePath);
 }
 
-/** Follows log-ins and log-outs in other tabs, and those before a page is shown again from the back/forward cache. */
-export function followMember(): void {
-  for (const event of ['storage', 'pageshow']) window.addEventListener(event, takeMember);
+/**
+ * Reloads the page, with nothing of the member, after a session that has ended by itself or with the account.
+ * @param notice is shown in the dialog, which opens at its first step
+ * @param end clears the cookie `user`; the page may be reloaded before it has returned
+ */
+export async function leave(notice: Notice, end: () => Promise<unknown>): Promise<void> {
+  explainReload(notice);
+  try {
+    await end();
+  } finally {
+    if (!followMember()) explainReload(undefined);
+  }
+  changeState({ isLoggedIn: false, userEmail: '', userId: '' });
+  goTo('registerEmail', notice);
 }
 
-/** Updates the state from the cookie `user`. A log-in elsewhere does not disturb an open dialog; a log-out ends it. */
+/** Updates the state from the cookie `user`, after a log-in elsewhere; an open dialog is not disturbed. */
 export function takeMember(): void {
   const user = readUser();
-  const { isOpen, isLoggedIn } = readState();
-  if (isLoggedIn && !user.isLoggedIn) {
-    forgetMember();
-    goTo('registerEmail');
-  } else if (user.isLoggedIn && !isOpen) changeState(user);
-}
-
-/** Removes the member from the state and the tab's storage. */
-export function forgetMember(): void {
-  removeSession('confirmationEmail', 'crmContact', 'emailToReset', 'draft');
-  changeState({ isLoggedIn: false, userEmail: '', userId: '' });
+  if (user.isLoggedIn && !readState().isOpen) changeState(user);
 }
 
 /** Closes the dialog at its first step and reloads the page, or loads the home page if a magic link led here. */

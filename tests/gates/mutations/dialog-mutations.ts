@@ -93,9 +93,9 @@ export const dialogMutations: readonly Mutation[] = [
   },
   {
     about: 'an open dialog shows a member who has logged out in another tab',
-    file: 'app/rewards-club/flow/log-in.ts',
-    find: "for (const event of ['storage', 'pageshow'])",
-    replace: "for (const event of ['pageshow'])",
+    file: 'app/client/follow-member.ts',
+    find: 'location.reload();',
+    replace: '',
     tests: 'e2e/club/log-in.spec.ts',
     title: 'a log-in and a log-out in one tab show in the others',
   },

@@ -1,0 +1,56 @@
+/**
+ * Removes what is left of a member who has left: who has logged out, here or in another tab, or has no session or account
+ * any more. It is loaded where somebody has logged in before.
+ */
+
+import { attempt } from './attempt.ts';
+import { judge } from './member-mark.ts';
+import { markName, markOfPage, readMark } from './page-mark.ts';
+import { readMember } from './read-member.ts';
+
+let ofPage = markOfPage;
+let [isFollowing, isReloading] = [false, false];
+
+/**
+ * If a member has left, clears what pages have stored, hides this page and reloads it. Must run before what was typed is
+ * stored or sent.
+ * @returns whether the page is reloaded
+ */
+export function followMember(): boolean {
+  if (isReloading) return true;
+  if (!isFollowing) start();
+  isFollowing = true;
+  const shared = readMark();
+  const ofTab = attempt(() => sessionStorage.getItem(markName)) ?? undefined;
+  const member = readMember()?.userId ?? '';
+  const { mark, hasLeft, isOld } = judge({ member, shared, ofTab, ofPage, leaving: String(Math.random()) });
+  if (hasLeft) attempt(() => localStorage.clear());
+  if (isOld) attempt(() => sessionStorage.clear());
+  // Nothing is stored of guests before the first log-in.
+  if (mark !== (shared ?? ':')) attempt(() => localStorage.setItem(markName, mark));
+  if (mark !== (ofTab ?? ':')) attempt(() => sessionStorage.setItem(markName, mark));
+  ofPage = mark;
+  isReloading = isOld;
+  if (isOld) {
+    resetForms();
+    document.documentElement.hidden = true;
+    location.reload();
+  }
+  return isOld;
+}
+
+function start(): void {
+  // A session may have expired while the page was in the background.
+  document.addEventListener('visibilitychange', followMember);
+  // On the way back, the browser fills in what was typed before, perhaps by a member.
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type === 'back_forward' && ofPage !== undefined && !ofPage.startsWith(':')) resetForms();
+}
+
+/** Takes out what was typed, and keeps the browser from filling it in again: now, later, and after a reload. */
+function resetForms(): void {
+  for (const form of document.forms) {
+    form.reset();
+    form.autocomplete = 'off';
+  }
+}
