@@ -32,7 +32,7 @@ const chromium: PlaywrightTestConfig = {
   ],
 };
 
-const testIgnore = ['appearance', 'budgets', 'first-step', 'gallery', 'layout', 'reflow'].map(
+const testIgnore = ['appearance', 'budgets', 'composition', 'first-step', 'gallery', 'layout', 'reflow'].map(
   (name) => `**/${name}.spec.ts`,
 );
 

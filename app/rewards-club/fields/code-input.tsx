@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { type ControlProps, inputAttributes } from './control-props.ts';
+import { useTypedText } from './use-typed-text.ts';
 
 const digits = 6;
 
@@ -8,24 +9,20 @@ const digits = 6;
 export function CodeInput(props: ControlProps) {
   const { value, onChange } = props;
   const input = useRef<HTMLInputElement>(null);
+  const [isComposing, setComposing] = useState(false);
   const sent = useRef('');
   const { submitting } = useFormState({ subscription: { submitting: true } });
   // A refused code stays in the field; it is not sent again until it has been typed again.
   useEffect(() => {
     if (value.length < digits) sent.current = '';
-    else if (!submitting && value !== sent.current) {
+    else if (!submitting && !isComposing && value !== sent.current) {
       sent.current = value;
       input.current?.form?.requestSubmit();
     }
-  }, [value, submitting]);
-  return (
-    <input
-      {...inputAttributes(props)}
-      ref={input}
-      className="code-input"
-      type="text"
-      value={value}
-      onChange={({ target }) => onChange(target.value.normalize('NFKC').replace(/\D/g, '').slice(0, digits))}
-    />
-  );
+  }, [value, submitting, isComposing]);
+  const typed = useTypedText(value, (text) => {
+    setComposing(text.isComposing);
+    onChange(text.input.value.normalize('NFKC').replace(/\D/g, '').slice(0, digits));
+  });
+  return <input {...inputAttributes(props)} {...typed} ref={input} className="code-input" type="text" />;
 }

@@ -1,9 +1,10 @@
-import { type ChangeEvent, type InputEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type InputEvent, useLayoutEffect, useRef, useState } from 'react';
 import { filters } from '../../../generated/forms/filters.ts';
 import { afterPress } from '../form/after-press.ts';
 import { useTexts } from '../page-context.tsx';
 import { type ControlProps, inputAttributes } from './control-props.ts';
 import { findRefused } from './find-refused.ts';
+import { useTypedText } from './use-typed-text.ts';
 
 /** A name. Characters that its filter removes are shown below it, until the guest types on or leaves the field. */
 export function NameInput(props: ControlProps) {
@@ -27,25 +28,24 @@ export function NameInput(props: ControlProps) {
     event.preventDefault();
     setRefused(data);
   };
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const kept = filters.letters(target.value);
-    const before = target.value.slice(0, target.selectionStart ?? undefined);
-    if (kept !== target.value) caret.current = filters.letters(before).length;
-    setRefused(findRefused(target.value));
+  const typed = useTypedText(value, ({ input: { value: text, selectionStart }, isComposing }) => {
+    const kept = filters.letters(text);
+    const before = text.slice(0, selectionStart ?? undefined);
+    if (kept !== text && !isComposing) caret.current = filters.letters(before).length;
+    setRefused(isComposing ? '' : findRefused(text));
     onChange(kept);
-  };
+  });
 
   return (
     <>
       <input
         {...inputAttributes(props)}
+        {...typed}
         ref={input}
         type="text"
-        value={value}
         spellCheck={false}
         maxLength={254}
         onBeforeInput={refuse}
-        onChange={change}
         onBlur={() => {
           onBlur();
           afterPress(() => setRefused(''));

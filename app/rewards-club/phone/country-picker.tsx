@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { type Locale, locales } from '../../../generated/locales.ts';
+import { isComposing } from '../../client/is-composing.ts';
 import { useTexts } from '../page-context.tsx';
 import { CountrySearch } from './country-search.tsx';
 import { findCountry } from './dial-codes.ts';
@@ -31,7 +32,7 @@ export function CountryPicker(props: CountryPickerProps) {
   const close = () => setFirstQuery(undefined);
 
   const handleKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    if (event.ctrlKey || event.metaKey || isComposing(event.nativeEvent)) return;
     const isCharacter = event.key.length === 1 && event.key !== ' ';
     if (!isCharacter && event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isComposing } from '../../client/is-composing.ts';
 import { useTexts } from '../page-context.tsx';
 import { CountryOptions } from './country-options.tsx';
 import type { ListedCountry } from './list-countries.ts';
@@ -49,7 +50,7 @@ export function CountrySearch(props: CountrySearchProps) {
   };
 
   const handleKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    if (isComposing(event.nativeEvent) || event.ctrlKey || event.metaKey) return;
     const option = matches[active];
     if (event.key === 'Tab') {
       event.preventDefault();

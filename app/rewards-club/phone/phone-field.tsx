@@ -1,6 +1,7 @@
-import { type ChangeEvent, type FocusEvent, type InputEvent, useRef, useState } from 'react';
+import { type FocusEvent, type InputEvent, useRef, useState } from 'react';
 import type { Locale } from '../../../generated/locales.ts';
 import { type ControlProps, inputAttributes } from '../fields/control-props.ts';
+import { useTypedText } from '../fields/use-typed-text.ts';
 import { useTexts } from '../page-context.tsx';
 import { CountryPicker } from './country-picker.tsx';
 import { keepPhoneCharacters } from './phone-entry.ts';
@@ -30,10 +31,10 @@ export function PhoneField(props: PhoneFieldProps) {
   const lock = useLock(isLocked ?? false);
   const countryId = `${name}-country`;
 
-  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    if (isTyping(event.nativeEvent)) type(event.target.value);
-    else paste(event.target.value);
-  };
+  const typed = useTypedText(text, ({ input, event, isComposing }) => {
+    if (isComposing || isTyping(event)) type(input.value);
+    else paste(input.value);
+  });
 
   const handleLeave = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur();
@@ -54,14 +55,13 @@ export function PhoneField(props: PhoneFieldProps) {
         />
         <input
           {...inputAttributes(props)}
+          {...typed}
           ref={number}
           className="phone-input"
           type="tel"
           readOnly={lock.isLocked}
           aria-describedby={[describedBy, countryId].filter(Boolean).join(' ')}
-          value={text}
           onBeforeInput={refuseOthers}
-          onChange={handleChange}
           onBlur={settle}
         />
       </div>
@@ -91,6 +91,7 @@ function useLock(isLocked: boolean) {
 
 /** Whether a change is typing, as opposed to pasting, dropping or autofill. */
 function isTyping(event: Event): boolean {
+  if (event.type === 'compositionend') return true;
   const { inputType = '', data = null } = event as Partial<globalThis.InputEvent>;
   if (/^(?:delete|history|insertCompositionText)/.test(inputType)) return true;
   return inputType.startsWith('insert') && data?.length === 1;
