@@ -1,7 +1,7 @@
 // Generated from generator/runtime/answers.ts by “npm run generate”. Do not edit.
 
-import { filters } from './filters.ts';
-import { isAsked, type RuledField } from './rules.ts';
+import { filters, trimText } from './filters.ts';
+import { foldText, isAsked, type RuledField } from './rules.ts';
 
 /** How long the link in a mail proves an e-mail address, in days. */
 export const proofDays = 7;
@@ -9,12 +9,7 @@ export const proofDays = 7;
 /** Answers to a form by field: text, texts of a list, or whether a box is ticked; nothing for what was not answered. */
 export type Answers = Readonly<Record<string, string | readonly string[] | boolean>>;
 
-/** A field, as far as reading answers is concerned. */
-interface AnsweredField extends RuledField {
-  readonly control: string;
-}
-
-type Fields = Readonly<Record<string, AnsweredField>>;
+type Fields = Readonly<Record<string, RuledField>>;
 
 /** Reads answers from the names and values that a browser sends. Unknown names and empty values are left out. */
 export function readAnswers(
@@ -26,7 +21,7 @@ export function readAnswers(
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (field === undefined || typeof value !== 'string') continue;
     const text = filters.lines(value);
-    if (text.trim() === '') continue;
+    if (trimText(text) === '') continue;
     const earlier = answers[name];
     if (field.list) answers[name] = Array.isArray(earlier) ? [...earlier, text] : [text];
     else if (field.control === 'checkbox') answers[name] = text === 'true';
@@ -36,16 +31,21 @@ export function readAnswers(
   return answers;
 }
 
-/** The answers to what was asked, without white space around texts, and of one line where the field is: as they are stored. */
+/** The answers to what was asked as they are stored: as the rules see them, and of one line where the field is. */
 export function finishAnswers(fields: Fields, answers: Answers): Answers {
   const finished = Object.entries(answers)
     .filter(([name, value]) => value !== false && isAsked(fields, name, answers))
-    .map(([name, value]) => [name, typeof value === 'string' ? finish(value, fields[name]) : value] as const);
+    .map(([name, value]) => {
+      const field = fields[name] ?? { control: 'text' };
+      // Words in place of a number reach the office as they are.
+      const finish = (text: string) => {
+        const kept = field.control === 'longText' ? text : filters.line(text);
+        return foldText(kept, field) || trimText(kept);
+      };
+      if (typeof value === 'boolean') return [name, value] as const;
+      return [name, typeof value === 'string' ? finish(value) : value.map(finish)] as const;
+    });
   return Object.fromEntries(finished);
-}
-
-function finish(text: string, field: AnsweredField | undefined): string {
-  return (field?.control === 'longText' ? text : filters.line(text)).trim();
 }
 
 /** The values that fields have at first. */

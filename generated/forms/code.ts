@@ -47,6 +47,6 @@ export function validateCode(values: unknown): Partial<Record<CodeField, ErrorKe
 /** The filtered values, as the rules see them and as they should be stored; empty where there is none. */
 export function readCode(values: unknown): CodeValues {
   return {
-    code: readText(values, 'code'),
+    code: readText(values, 'code', codeForm.fields.code),
   };
 }

@@ -50,6 +50,6 @@ export function validateEmailStep(values: unknown, context: EmailStepContext): P
 /** The filtered values, as the rules see them and as they should be stored; empty where there is none. */
 export function readEmailStep(values: unknown): EmailStepValues {
   return {
-    email_address: readText(values, 'email_address'),
+    email_address: readText(values, 'email_address', emailStepForm.fields.email_address),
   };
 }

@@ -21,6 +21,25 @@ export const steering = /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 const lineEnd = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const lines = (text: string): string => text.replace(lineEnd, '\n').replace(steering, '').normalize('NFC');
 
+/** White space of every kind, and marks that nobody sees, at the ends of a text. */
+const edges = /^[\s\u00ad\u200b-\u200f\u2060]+|[\s\u00ad\u200b-\u200f\u2060]+$/gu;
+
+/** A text without white space around it. */
+export function trimText(text: string): string {
+  return text.replace(edges, '');
+}
+
+/** A text with the digits of any script, full-width ones among them, as 0 to 9. */
+export function foldDigits(text: string): string {
+  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let zero = code;
+    // The digits of a script follow each other, and each row begins with its zero.
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    return String((code - zero) % 10);
+  });
+}
+
 /** `letters` and `phone` are those that a field can name. */
 export const filters = {
   /** What several lines of text may contain. */
@@ -37,6 +56,10 @@ export const filters = {
   letters: (text: string): string =>
     text.normalize('NFC').replace(/\s/g, ' ').replace(nameJoints, ' ').match(nameCharacters)?.join('') ?? '',
 
-  /** The digits 0 to 9, and + only at the beginning. */
-  phone: (text: string): string => text.replace(/[^0-9+]/g, '').replace(/(?!^)\+/g, ''),
+  /** Digits, and + only at the beginning, in place of the exit code 00 as well. */
+  phone: (text: string): string =>
+    foldDigits(text.normalize('NFKC'))
+      .replace(/[^0-9+]/g, '')
+      .replace(/(?!^)\+/g, '')
+      .replace(/^00/, '+'),
 } as const;

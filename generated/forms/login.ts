@@ -47,6 +47,6 @@ export function validateLogin(values: unknown): Partial<Record<LoginField, Error
 /** The filtered values, as the rules see them and as they should be stored; empty where there is none. */
 export function readLogin(values: unknown): LoginValues {
   return {
-    password: readText(values, 'password'),
+    password: readText(values, 'password', loginForm.fields.password),
   };
 }

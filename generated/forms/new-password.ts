@@ -92,9 +92,9 @@ export function validateNewPassword(values: unknown, context: NewPasswordContext
 /** The filtered values, as the rules see them and as they should be stored; empty where there is none. */
 export function readNewPassword(values: unknown): NewPasswordValues {
   return {
-    email_address: readText(values, 'email_address'),
-    current_password: readText(values, 'current_password'),
-    password: readText(values, 'password'),
-    confirm_password: readText(values, 'confirm_password'),
+    email_address: readText(values, 'email_address', newPasswordForm.fields.email_address),
+    current_password: readText(values, 'current_password', newPasswordForm.fields.current_password),
+    password: readText(values, 'password', newPasswordForm.fields.password),
+    confirm_password: readText(values, 'confirm_password', newPasswordForm.fields.confirm_password),
   };
 }

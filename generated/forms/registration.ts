@@ -171,14 +171,14 @@ export function validateRegistration(values: unknown, context: RegistrationConte
 /** The filtered values, as the rules see them and as they should be stored; empty where there is none. */
 export function readRegistration(values: unknown): RegistrationValues {
   return {
-    email_address: readText(values, 'email_address'),
-    title: readText(values, 'title'),
-    first_name: readText(values, 'first_name', 'letters'),
-    last_name: readText(values, 'last_name', 'letters'),
-    phone_number: readText(values, 'phone_number', 'phone'),
-    date_of_birth: readText(values, 'date_of_birth'),
-    password: readText(values, 'password'),
-    confirm_password: readText(values, 'confirm_password'),
+    email_address: readText(values, 'email_address', registrationForm.fields.email_address),
+    title: readText(values, 'title', registrationForm.fields.title),
+    first_name: readText(values, 'first_name', registrationForm.fields.first_name),
+    last_name: readText(values, 'last_name', registrationForm.fields.last_name),
+    phone_number: readText(values, 'phone_number', registrationForm.fields.phone_number),
+    date_of_birth: readText(values, 'date_of_birth', registrationForm.fields.date_of_birth),
+    password: readText(values, 'password', registrationForm.fields.password),
+    confirm_password: readText(values, 'confirm_password', registrationForm.fields.confirm_password),
     terms: readTick(values, 'terms'),
   };
 }

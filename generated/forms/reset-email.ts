@@ -47,6 +47,6 @@ export function validateResetEmail(values: unknown): Partial<Record<ResetEmailFi
 /** The filtered values, as the rules see them and as they should be stored; empty where there is none. */
 export function readResetEmail(values: unknown): ResetEmailValues {
   return {
-    email_address: readText(values, 'email_address'),
+    email_address: readText(values, 'email_address', resetEmailForm.fields.email_address),
   };
 }

@@ -60,7 +60,7 @@ export function emitForm({ name, submit, fields }: FormModel): SourceFile {
         `read${type}`,
         [['values', 'unknown']],
         `${type}Values`,
-        [`return {\n${fields.map((field) => `  ${readerOf(field)},`).join('\n')}\n};`],
+        [`return {\n${fields.map((field) => `  ${readerOf(field, form)},`).join('\n')}\n};`],
         'The filtered values, as the rules see them and as they should be stored; empty where there is none.',
       ),
     ],
@@ -103,10 +103,10 @@ function readersOf(fields: readonly FormFieldModel[]): string[] {
   ];
 }
 
-function readerOf(field: FormFieldModel): string {
-  const { name, filter } = field;
-  const more = filter === undefined ? '' : `, ${stringLiteral(filter)}`;
-  return `${name}: ${isTick(field) ? 'readTick' : 'readText'}(values, ${stringLiteral(name)}${more})`;
+function readerOf(field: FormFieldModel, form: string): string {
+  const { name } = field;
+  const given = `values, ${stringLiteral(name)}`;
+  return `${name}: ${isTick(field) ? `readTick(${given})` : `readText(${given}, ${form}.fields.${name})`}`;
 }
 
 /** The declaration of a field, without what it does not have. */

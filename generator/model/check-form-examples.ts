@@ -62,8 +62,9 @@ export function checkFormExamples(
   }
 }
 
-function ruledField({ filter, list, when, start, rules }: FormFieldModel): RuledField {
+function ruledField({ control, filter, list, when, start, rules }: FormFieldModel): RuledField {
   return {
+    control,
     ...(filter && { filter }),
     ...(list && { list }),
     ...(when && { when }),

@@ -2,7 +2,7 @@ import { ageOn, type CalendarDate, compareDates, dateAt, parseDate } from './bir
 import { dayNumber, numberOfDate, parseDay } from './days.ts';
 import { isEmailAddress, topLevelDomainOf } from './email-address.ts';
 import type { ErrorKey } from './error-keys.ts';
-import { type FilterName, filters } from './filters.ts';
+import { type FilterName, filters, foldDigits, trimText } from './filters.ts';
 
 /** A rule for a field, and the key of its error. Lengths are in code points. */
 export type Rule = { readonly error: ErrorKey } & (
@@ -52,6 +52,7 @@ export interface RuleContext {
 
 /** The rules and the filter of a field. */
 export interface RuledField {
+  readonly control: string;
   /** Absent for a field whose value is not text, such as a checkbox. */
   readonly filter?: FilterName;
   /** Whether its value is a list of texts, each of which the rules apply to. */
@@ -74,7 +75,7 @@ export function findErrors<Field extends string>(
   context: Partial<RuleContext> = {},
 ): Partial<Record<Field, ErrorKey>> {
   const errors: Partial<Record<Field, ErrorKey>> = {};
-  const read = (name: string) => readValue(values, name, (fields as Fields)[name]?.filter);
+  const read = (name: string) => readValue(values, name, (fields as Fields)[name]);
   for (const name in fields) {
     if (!isAsked(fields, name, values)) continue;
     const value = read(name);
@@ -90,15 +91,33 @@ export function findErrors<Field extends string>(
 export function isAsked(fields: Fields, name: string, values: unknown): boolean {
   const when = fields[name]?.when;
   if (when === undefined) return true;
-  const value = readText(values, when.field) || fields[when.field]?.start;
+  const value = readText(values, when.field, fields[when.field]) || fields[when.field]?.start;
   return value !== undefined && when.is.includes(value) && isAsked(fields, when.field, values);
 }
 
-/** The filtered text of a field, as its rules see it and as it should be stored; '' where there is none. */
-export function readText(values: unknown, name: string, filter?: FilterName): string {
-  const value = readValue(values, name, filter);
+/** The text of a field, as its rules see it and as it should be stored; '' where there is none. */
+export function readText(values: unknown, name: string, field?: Typed): string {
+  const value = readValue(values, name, field);
   return typeof value === 'string' ? value : '';
 }
+
+/**
+ * A typed text as the rules of its field see it and as it should be stored: filtered, and without white space around it.
+ * Digits of any script count as 0 to 9 where only digits make sense, and full-width letters of an e-mail address as others.
+ * A password stays as it is, and so does a blank text, for which some rules have an error of their own.
+ */
+export function foldText(text: string, { control, filter }: Typed): string {
+  if (control === 'password') return text;
+  const kept = filter === undefined ? text : filters[filter](text);
+  const folded = control === 'email' || ofDigits.has(control) ? kept.normalize('NFKC') : kept;
+  return trimText(ofDigits.has(control) ? foldDigits(folded) : folded) || kept;
+}
+
+/** Controls of which a value consists of digits and signs. */
+const ofDigits: ReadonlySet<string> = new Set(['number', 'ages', 'day', 'time', 'month', 'date', 'code']);
+
+/** A field, as far as its text is concerned. */
+type Typed = Pick<RuledField, 'control' | 'filter'>;
 
 /** Whether a box is ticked. */
 export function readTick(values: unknown, name: string): boolean {
@@ -107,10 +126,13 @@ export function readTick(values: unknown, name: string): boolean {
 
 type Fields = Readonly<Record<string, RuledField | undefined>>;
 
-function readValue(values: unknown, name: string, filter?: FilterName): unknown {
+function readValue(values: unknown, name: string, field?: Typed): unknown {
   if (typeof values !== 'object' || values === null) return undefined;
   const value: unknown = Object.getOwnPropertyDescriptor(values, name)?.value;
-  return typeof value === 'string' && filter !== undefined ? filters[filter](value) : value;
+  if (field === undefined) return value;
+  if (Array.isArray(value))
+    return value.map((item: unknown) => (typeof item === 'string' ? foldText(item, field) : item));
+  return typeof value === 'string' ? foldText(value, field) : value;
 }
 
 /** Rules of a list: those of its texts, and the one for their number. */
@@ -143,7 +165,7 @@ function keeps(
     case 'text':
       return true;
     case 'notBlank':
-      return value.trim() !== '';
+      return trimText(value) !== '';
     case 'shortest':
       return countCharacters(value) >= rule.length;
     case 'longest':

@@ -1,6 +1,6 @@
-import { isValidPhoneNumber } from 'libphonenumber-js/min';
+import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { fieldsOfPages } from '../../app/document/load-renderer.ts';
-import { askedPages } from '../../generated/forms/answers.ts';
+import { type Answers, askedPages, finishAnswers } from '../../generated/forms/answers.ts';
 import type { ErrorKey } from '../../generated/forms/error-keys.ts';
 import type { PageForm } from '../../generated/forms/page-forms.ts';
 import { findErrors } from '../../generated/forms/rules.ts';
@@ -37,6 +37,18 @@ export function checkForm(
   }
   const isChecked = pages.length === 1 || last >= pages.length;
   return isChecked ? { kind: 'accept' } : { kind: 'show', step: pages.length, errors: {} };
+}
+
+/** The answers of a form without errors as they are stored; telephone numbers as they are dialled from abroad. */
+export function storedAnswers({ fields }: PageForm, { answers }: SentForm): Answers {
+  const finished = Object.entries(finishAnswers(fields, answers)).map(([name, value]) => {
+    const number =
+      fields[name]?.control === 'phone' && typeof value === 'string'
+        ? parsePhoneNumberFromString(value)?.number
+        : undefined;
+    return [name, number ?? value] as const;
+  });
+  return Object.fromEntries(finished);
 }
 
 /** The errors of all fields. */

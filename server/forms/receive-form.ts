@@ -4,7 +4,6 @@ import {
   fieldsOfPages,
   thanksQuery,
 } from '../../app/document/load-renderer.ts';
-import { finishAnswers } from '../../generated/forms/answers.ts';
 import { encodePath, findPage } from '../../generated/routes/index.ts';
 import { emailOf, receiveEnquiry } from '../enquiries/receive-enquiry.ts';
 import { ApiError, toApiError } from '../rewards-club/api-error.ts';
@@ -12,7 +11,7 @@ import { emailKeyOf } from '../rewards-club/email-key.ts';
 import { limitsOf } from '../rewards-club/limit-table.ts';
 import { StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
 import { recordFault } from '../rewards-club/record-fault.ts';
-import { checkForm } from './check-form.ts';
+import { checkForm, storedAnswers } from './check-form.ts';
 import type { FormHandler, FormServices, FormSite, PlacedForm } from './form-site.ts';
 import { ageOfToken, createFormToken } from './form-token.ts';
 import { readFormBody } from './read-form-body.ts';
@@ -69,7 +68,7 @@ export function createReceiver(
         pageName: title,
         ...(trackingCookie !== undefined && { trackingCookie }),
       };
-      const answers = finishAnswers(form.fields, sent.answers);
+      const answers = storedAnswers(form, sent);
       const enquiry = { form: name, locale, about: sent.about, answers, token, ...guest, context };
       const received = await receiveEnquiry(desk, enquiry);
       seeOther(response, encodePath(thanks.path) + thanksQuery({ ...received, needsProof: form.proof }));

@@ -1,12 +1,16 @@
 import { domainToASCII } from 'node:url';
+import { trimText } from '../../generated/forms/filters.ts';
 
 /** Maximum length of an address: a path has 256 characters with its brackets (RFC 5321, 4.5.3.1.3). */
 export const longestEmail = 254;
 const emailPattern = /^[^\s\p{Cc}]+@[^\s\p{Cc}@]+$/u;
 
-/** Unifies the width and composition of letters, which would name another mailbox to some mail systems. Keeps the case. */
+/**
+ * Unifies the width and composition of letters, which would name another mailbox to some mail systems, and removes white
+ * space around them. Keeps the case.
+ */
 export function composeEmail(email: string): string {
-  return email.normalize('NFKC');
+  return trimText(email.normalize('NFKC'));
 }
 
 /** Whether a key can belong to an e-mail address. */
@@ -21,7 +25,7 @@ export function isEmailKey(key: string): boolean {
  */
 export function emailKeyOf(email: string): string {
   // Databases reject NUL and lone surrogates. U+FFFD occurs in no address.
-  const kept = email.trim().toWellFormed().replaceAll('\0', '\ufffd');
+  const kept = email.toWellFormed().replaceAll('\0', '\ufffd');
   const folded = composeEmail(kept).toLowerCase().normalize('NFC');
   const at = folded.lastIndexOf('@');
   if (at === -1) return folded;

@@ -3,6 +3,7 @@ import { birthDateFromEpoch } from '../../generated/forms/birth-date.ts';
 import { isEasyPassword } from '../../generated/forms/common-passwords.ts';
 import { validateEmailStep } from '../../generated/forms/email-step.ts';
 import type { ErrorKey } from '../../generated/forms/error-keys.ts';
+import { trimText } from '../../generated/forms/filters.ts';
 import { validateNewPassword } from '../../generated/forms/new-password.ts';
 import {
   type RegistrationField,
@@ -20,11 +21,13 @@ const isPhoneNumber = (number: string) => isValidPhoneNumber(number);
 
 /** The error key if the first step rejects the e-mail. */
 export function checkFirstEmail(email: string): ErrorKey | undefined {
+  if (isPadded(email)) return 'InvalidEmail';
   return validateEmailStep({ email_address: email }, { isTopLevelDomain }).email_address;
 }
 
 /** The error key if the form for this purpose rejects the e-mail. */
 export function checkEmailFor(purpose: Purpose, email: string, now: number): ErrorKey | undefined {
+  if (isPadded(email)) return 'InvalidEmail';
   const values = { email_address: email };
   if (purpose !== 'registration') return validateResetEmail(values).email_address;
   return validateRegistration(values, { now, isPhoneNumber, isEasyPassword }).email_address;
@@ -64,6 +67,11 @@ export function readContactValues(
     return [property, control === 'phone' ? toE164(String(value)) : value];
   });
   return { values: Object.fromEntries(values) };
+}
+
+/** The dialog sends what a field holds without the white space around it, so this was made by hand. */
+function isPadded(email: string): boolean {
+  return email !== trimText(email);
 }
 
 function toFieldValue(property: ContactProperty, value: string): string | boolean {

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import type { ErrorKey } from '../../../generated/forms/error-keys.ts';
 import type { Form as FormSpec, FormText } from '../../../generated/forms/field.ts';
+import { foldText } from '../../../generated/forms/rules.ts';
 import { CheckboxField } from '../fields/checkbox-field.tsx';
 import { ErrorText } from '../fields/field-frame.tsx';
 import { FormInput } from '../fields/form-input.tsx';
@@ -27,7 +28,10 @@ export interface ClubFormProps<Field extends string> {
   readonly initialValues?: Readonly<Partial<Record<Field, string | boolean>>>;
   /** Errors of fields that are not in the form do not count. */
   validate(values: unknown): Partial<Record<Field, ErrorKey>>;
-  /** @returns undefined on success */
+  /**
+   * @param values as the rules see them
+   * @returns undefined on success
+   */
   submit(values: Readonly<Record<Field, string>>): Promise<Outcome>;
   /** Content under a checkbox, such as a link to the text that it accepts. */
   readonly notes?: Readonly<Partial<Record<Field, ReactNode>>>;
@@ -71,7 +75,7 @@ export function ClubForm<Field extends string>(props: ClubFormProps<Field>) {
   const send = async (values: Readonly<Record<string, unknown>>) => {
     try {
       // All fields hold texts, and validation has refused missing ones.
-      const outcome = await submit(values as Readonly<Record<Field, string>>);
+      const outcome = await submit(foldTexts(form, values) as Readonly<Record<Field, string>>);
       if (outcome === undefined) return undefined;
       return 'field' in outcome
         ? { [outcome.field]: outcome.error }
@@ -162,4 +166,15 @@ function pick<Field extends string>(
 function fieldNames<Field extends string>({ fields }: FormSpec<Field>): Field[] {
   const names = Object.keys(fields) as Field[];
   return names.filter((name) => fields[name].hidden !== true);
+}
+
+function foldTexts<Field extends string>(
+  { fields }: FormSpec<Field>,
+  values: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const folded = Object.entries(values).map(([name, value]) => {
+    const field = Object.hasOwn(fields, name) ? fields[name as Field] : undefined;
+    return [name, typeof value === 'string' && field !== undefined ? foldText(value, field) : value];
+  });
+  return Object.fromEntries(folded);
 }

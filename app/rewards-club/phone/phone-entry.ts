@@ -1,4 +1,4 @@
-import { filters } from '../../../generated/forms/filters.ts';
+import { filters, foldDigits } from '../../../generated/forms/filters.ts';
 import { countriesOf, findCountry, findDialCode } from './dial-codes.ts';
 import type { PhoneRules } from './phone-rules.ts';
 
@@ -66,9 +66,7 @@ export function countryOfNumber(number: string, likely: string, rules?: PhoneRul
 
 /** Removes all characters that the field does not accept: it keeps digits, spacing, and a leading +. */
 export function keepPhoneCharacters(text: string): string {
-  const kept = text
-    .normalize('NFKC')
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
+  const kept = foldDigits(text.normalize('NFKC'))
     .replace(/\s/g, ' ')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[^0-9+ ()./-]/g, '');

@@ -1,4 +1,4 @@
-import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { getCountryCallingCode, isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /** The rules of phone numbers, from libphonenumber's metadata. */
 export interface PhoneRules {
@@ -21,9 +21,13 @@ export interface PhoneRules {
 export const phoneRules: PhoneRules = {
   isPhoneNumber: (number) => isValidPhoneNumber(number),
   toInternational(digits, country) {
-    const parsed = parse(digits, country);
-    // Parsing removes one leading zero at a time, so the rest must be valid by itself.
-    return parsed?.isValid() && isValidPhoneNumber(parsed.number) ? parsed.number : undefined;
+    const national = parseValid(digits, country);
+    const code = country === undefined ? '+' : getCountryCallingCode(country as CountryCode);
+    const foreign = digits.startsWith(code) ? parseValid(`+${digits}`) : undefined;
+    if (national === undefined || foreign === undefined) return (national ?? foreign)?.number;
+    // Valid with the dial code and without: a national number would begin with the trunk code, if the country has one.
+    const dialled = national.formatNational().replace(/\D/g, '');
+    return (dialled === national.nationalNumber ? national : foreign).number;
   },
   countryOf(number) {
     const parsed = parse(number);
@@ -37,6 +41,12 @@ export const phoneRules: PhoneRules = {
 };
 
 type CountryCode = NonNullable<NonNullable<ReturnType<typeof parsePhoneNumberFromString>>['country']>;
+
+/** Parsing removes one leading zero at a time, so the rest must be valid by itself. */
+function parseValid(digits: string, country?: string) {
+  const parsed = parse(digits, country);
+  return parsed?.isValid() && isValidPhoneNumber(parsed.number) ? parsed : undefined;
+}
 
 function parse(digits: string, country?: string) {
   return parsePhoneNumberFromString(digits, {

@@ -50,7 +50,7 @@ export function RegisterEmail() {
         form={emailStepForm}
         initialValues={{ email_address: userEmail }}
         validate={(values) => validateEmailStep(values, { isTopLevelDomain })}
-        submit={({ email_address }) => submit(email_address.trim())}
+        submit={({ email_address }) => submit(email_address)}
       >
         <FormSpy subscription={{ values: true }}>
           {({ values }) => (

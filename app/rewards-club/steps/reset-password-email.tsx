@@ -16,7 +16,7 @@ export function ResetPasswordEmail() {
         form={resetEmailForm}
         initialValues={{ email_address: userEmail }}
         validate={validateResetEmail}
-        submit={({ email_address }) => requestResetCode(page, email_address.trim())}
+        submit={({ email_address }) => requestResetCode(page, email_address)}
       />
       {isLoggedIn ? (
         <StepLink onClick={() => goTo('memberDetails')}>{club.detailsTitle}</StepLink>

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { describe, expect, test } from 'vitest';
 import {
   keepPhoneCharacters,
@@ -24,6 +25,29 @@ const errorOf = (phone_number: string) =>
     { now: 0, isPhoneNumber: phoneRules.isPhoneNumber, isEasyPassword: () => false },
   ).phone_number;
 
+/** The ways in which people write a number of their own country. */
+const writings = {
+  'from abroad': ({ number }) => number,
+  'with the exit code': ({ number }) => number.replace('+', '00'),
+  'with the dial code alone': ({ number }) => number.slice(1),
+  'with the dial code in brackets': ({ country, number }) =>
+    `(${country.dial_code.slice(1)}) ${number.slice(country.dial_code.length)}`,
+  'at home': ({ number }) => parsePhoneNumberFromString(number)?.formatNational() ?? '',
+  'without the trunk code': ({ country, number }) => number.slice(country.dial_code.length),
+  'with the dial code and the trunk code': ({ country, number }) =>
+    country.dial_code + (parsePhoneNumberFromString(number)?.formatNational() ?? ''),
+} as const satisfies Record<string, (example: (typeof exampleNumbers)[number]) => string>;
+
+test.each(Object.entries(writings))(
+  'the number of every country, written %s, is understood',
+  (_how, write) => {
+    const wrong = exampleNumbers.filter(
+      (example) => numberIn(example.country.code, write(example)) !== example.number,
+    );
+    expect(wrong.map((example) => [example.country.code, write(example), example.number])).toEqual([]);
+  },
+);
+
 describe('what is typed', () => {
   test.each([
     ['HR', '91 234 5678', '+385912345678', 'HR 91 234 5678'],
@@ -40,6 +64,9 @@ describe('what is typed', () => {
     ['HR', '+4915123456789', '+4915123456789', 'DE 1512 3456789'],
     ['HR', '0049 151 23456789', '+4915123456789', 'DE 1512 3456789'],
     ['DE', '0151 23456789', '+4915123456789', 'DE 1512 3456789'],
+    ['DE', '4915123456789', '+4915123456789', 'DE 1512 3456789'],
+    ['DE', '49 30 123456', '+4930123456', 'DE 30 123456'],
+    ['IT', '393 351 2345', '+393933512345', 'IT 393 351 2345'],
     ['HU', '06 20 123 4567', '+36201234567', 'HU 20 123 4567'],
     ['RU', '8 (912) 345-67-89', '+79123456789', 'RU 912 345 67 89'],
     ['IT', '06 1234 5678', '+390612345678', 'IT 06 1234 5678'],

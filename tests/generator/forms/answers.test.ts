@@ -108,11 +108,11 @@ describe('finishAnswers', () => {
     expect(finishAnswers({ terms: tick, news: tick }, { terms: true, news: false })).toEqual({ terms: true });
   });
 
-  test('takes white space from both ends of texts only', () => {
+  test('takes white space from both ends', () => {
     const answers = { name: '  Ana  Marić \n', interests: [' a '] };
     expect(finishAnswers({ name: text, interests: list }, answers)).toEqual({
       name: 'Ana  Marić',
-      interests: [' a '],
+      interests: ['a'],
     });
   });
 

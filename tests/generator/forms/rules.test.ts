@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readEmailStep } from '../../../generated/forms/email-step.ts';
+import { pageForms } from '../../../generated/forms/page-forms.ts';
 import { readRegistration, registrationForm } from '../../../generated/forms/registration.ts';
 import { messages } from '../../../generated/messages/index.ts';
+import { finishAnswers } from '../../../generator/runtime/answers.ts';
 import { isEmailAddress, topLevelDomainOf } from '../../../generator/runtime/email-address.ts';
-import { filters } from '../../../generator/runtime/filters.ts';
-import { findErrors, type Rule, type RuleContext } from '../../../generator/runtime/rules.ts';
+import { filters, foldDigits } from '../../../generator/runtime/filters.ts';
+import { findErrors, foldText, type Rule, type RuleContext } from '../../../generator/runtime/rules.ts';
 
 const errorKeys = Object.keys(messages.hr.errors);
 
@@ -71,16 +73,56 @@ describe('the filter phone', () => {
   test.each([
     ['+385 91 234-5678', '+385912345678'],
     ['(+385) 91', '+38591'],
-    ['00385/91', '0038591'],
+    ['00385/91', '+38591'],
     ['385+91', '38591'],
     ['++385', '+385'],
     ['+38+5+', '+385'],
     ['abc', ''],
-    ['٣٨٥', ''],
-    ['３８５', ''],
+    ['٣٨٥', '385'],
+    ['＋３８５', '+385'],
     ['tel:+385\r\n91', '+38591'],
   ])('keeps of %j %j', (given, want) => {
     expect(filters.phone(given)).toBe(want);
+  });
+});
+
+describe('the text that rules see, and that is stored', () => {
+  const spaces = '\u00a0\u3000\u2003\u200b\ufeff \t\r\n';
+  test.each([
+    ['number', `２${spaces}`, '2'],
+    ['ages', '٧', '7'],
+    ['day', `${spaces}२०२६-०७-०१`, '2026-07-01'],
+    ['time', '１９：３０', '19:30'],
+    ['month', ' 07', '07'],
+    ['date', '٢٦/١٢/١٩٨٠ ', '26/12/1980'],
+    ['code', `４８２９１５${spaces}`, '482915'],
+    ['email', `${spaces}ana＠ｅｘａｍｐｌｅ.com${spaces}`, 'ana@example.com'],
+    ['email', 'ana٢@example.com', 'ana٢@example.com'],
+    ['select', ' half ', 'half'],
+    ['text', `${spaces}Soba ２${spaces}`, 'Soba ２'],
+    ['longText', ' a\n b \n', 'a\n b'],
+    ['text', ' \u00a0', ' \u00a0'],
+    ['password', ' １\u00a0', ' １\u00a0'],
+  ])('of the control %s is for %j %j', (control, typed, want) => {
+    expect(foldText(typed, { control })).toBe(want);
+    expect(foldText(want, { control })).toBe(want);
+  });
+
+  test.each(['𝟘𝟙𝟚𝟛𝟜𝟝𝟞𝟟𝟠𝟡', '０１２３４５６７８９', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९', '၀၁၂၃၄၅၆၇၈၉'])(
+    'has the digits %s as 0 to 9',
+    (digits) => {
+      expect(foldDigits(digits)).toBe('0123456789');
+    },
+  );
+
+  test('is that of each item of a list', () => {
+    const ages = {
+      control: 'ages',
+      list: true,
+      rules: pageForms.stay.fields.children_ages?.rules ?? [],
+    } as const;
+    expect(findErrors({ ages }, { ages: ['４ ', ' 17'] })).toEqual({});
+    expect(finishAnswers({ ages }, { ages: ['４ ', ' 17'] })).toEqual({ ages: ['4', '17'] });
   });
 });
 
@@ -135,7 +177,8 @@ function keeps(
   others: object = {},
   context: Partial<RuleContext> = {},
 ): boolean {
-  const field = { rules: [{ ...rule, error: 'InvalidCode' } as Rule] };
+  // The text of a password reaches the rules as it is.
+  const field = { control: 'password', rules: [{ ...rule, error: 'InvalidCode' } as Rule] };
   return findErrors({ field }, { ...others, field: value }, context).field === undefined;
 }
 
@@ -177,8 +220,8 @@ describe('a rule', () => {
 
   test('sameAs compares with the filtered value of the other field', () => {
     const fields = {
-      phone: { filter: 'phone', rules: [] },
-      again: { rules: [{ rule: 'sameAs', field: 'phone', error: 'invalidPhone' }] },
+      phone: { control: 'phone', filter: 'phone', rules: [] },
+      again: { control: 'text', rules: [{ rule: 'sameAs', field: 'phone', error: 'invalidPhone' }] },
     } as const;
     expect(findErrors(fields, { phone: '+385 91', again: '+38591' })).toEqual({});
     expect(findErrors(fields, { phone: '+385 91', again: '+385 91' })).toEqual({ again: 'invalidPhone' });
@@ -225,9 +268,9 @@ test('reading gives filtered texts, and none of another type', () => {
       admin: true,
     }),
   ).toEqual({
-    email_address: ' ana@example.com',
+    email_address: 'ana@example.com',
     title: 'Ms.',
-    first_name: 'Ana Zoë ',
+    first_name: 'Ana Zoë',
     last_name: '',
     password: ' cafe\u0301 ',
     confirm_password: '',

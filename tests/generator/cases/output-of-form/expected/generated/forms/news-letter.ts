@@ -87,9 +87,9 @@ export function validateNewsLetter(values: unknown, context: NewsLetterContext):
 /** The filtered values, as the rules see them and as they should be stored; empty where there is none. */
 export function readNewsLetter(values: unknown): NewsLetterValues {
   return {
-    title: readText(values, 'title'),
-    email_address: readText(values, 'email_address'),
-    password: readText(values, 'password'),
+    title: readText(values, 'title', newsLetterForm.fields.title),
+    email_address: readText(values, 'email_address', newsLetterForm.fields.email_address),
+    password: readText(values, 'password', newsLetterForm.fields.password),
     newsletter: readTick(values, 'newsletter'),
   };
 }
