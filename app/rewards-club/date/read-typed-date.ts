@@ -1,8 +1,8 @@
+import { foldDigits } from '../../../generated/forms/filters.ts';
 import { removeDigits, typeDigit, typeSeparator } from './date-mask.ts';
 import { type Edit, findEdit } from './find-edit.ts';
 import { type GuidedText, toGuide, toPlace, toShown } from './guided-text.ts';
 import { readSpelledDate } from './spelled-date.ts';
-import { toWesternDigits } from './western-digits.ts';
 
 /** The text in the field, and its caret. */
 export interface TypedDate {
@@ -34,8 +34,8 @@ export function readTypedDate(previous: string, next: string, caret: number, eve
 /** The complete date that was inserted at once, by pasting or autofill, anywhere in the field. */
 function findWholeDate(next: string, { inserted, isCertain }: Edit): string | undefined {
   if (inserted.length < 2) return undefined;
-  const filledIn = isCertain ? undefined : readSpelledDate(toWesternDigits(next));
-  return filledIn ?? readSpelledDate(toWesternDigits(inserted));
+  const filledIn = isCertain ? undefined : readSpelledDate(foldDigits(next));
+  return filledIn ?? readSpelledDate(foldDigits(inserted));
 }
 
 function applyEdit(known: string, { start, end, inserted }: Edit, isForward: boolean): TypedDate {
@@ -58,7 +58,7 @@ function applyEdit(known: string, { start, end, inserted }: Edit, isForward: boo
 /** Runs of digits, with a slash for each separator; letters and marks are ignored. */
 function toRuns(text: string): string[] {
   return (
-    toWesternDigits(text)
+    foldDigits(text)
       .match(/\d+|[\s\p{P}\p{S}\p{Z}]+/gu)
       ?.map((run) => (/\d/.test(run) ? run : '/')) ?? []
   );

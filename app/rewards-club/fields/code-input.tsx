@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-final-form';
+import { foldDigits } from '../../../generated/forms/filters.ts';
 import { type ControlProps, inputAttributes } from './control-props.ts';
 import { useTypedText } from './use-typed-text.ts';
 
@@ -22,7 +23,7 @@ export function CodeInput(props: ControlProps) {
   }, [value, submitting, isComposing]);
   const typed = useTypedText(value, (text) => {
     setComposing(text.isComposing);
-    onChange(text.input.value.normalize('NFKC').replace(/\D/g, '').slice(0, digits));
+    onChange(foldDigits(text.input.value.normalize('NFKC')).replace(/\D/g, '').slice(0, digits));
   });
   return <input {...inputAttributes(props)} {...typed} ref={input} className="code-input" type="text" />;
 }
