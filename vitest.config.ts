@@ -22,8 +22,6 @@ export default defineConfig({
     setupFiles: ['tests/runner/drawn-values.ts'],
     // Vitest leaves one core to itself, where nothing else runs.
     maxWorkers: '100%',
-    // By default, “npm run check” would run every test after a change of package.json.
-    forceRerunTriggers: ['**/vitest.config.ts'],
     projects: [
       {
         extends: true,
