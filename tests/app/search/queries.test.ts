@@ -39,7 +39,8 @@ describe.each(localeCodes)('%s', (locale) => {
       const word = own[at];
       return word !== undefined && !index.search(word).some(({ document }) => document.path === path);
     });
-    expect(own.filter((word) => word !== undefined).length).toBeGreaterThan(0);
+    // A new language may have no bodies of its own.
+    expect(own.some((word) => word !== undefined) || !completeLocales.includes(locale)).toBe(true);
     expect(missed.map(({ title }) => title)).toEqual([]);
   });
 });
