@@ -19,7 +19,7 @@ export const dialogMutations: readonly Mutation[] = [
   {
     about: 'a date typed with Arabic digits is refused',
     file: 'app/rewards-club/date/read-typed-date.ts',
-    find: 'readSpelledDate(toWesternDigits(inserted))',
+    find: 'readSpelledDate(foldDigits(inserted))',
     replace: 'readSpelledDate(inserted)',
     tests: 'app/date/pasting.test.ts',
   },
@@ -142,7 +142,7 @@ export const dialogMutations: readonly Mutation[] = [
   {
     about: 'the caret jumps to the end of a name that is corrected',
     file: 'app/rewards-club/fields/name-input.tsx',
-    find: 'if (kept !== target.value) caret.current =',
+    find: 'if (kept !== text && !isComposing) caret.current =',
     replace: "if (kept === '') caret.current =",
     tests: 'e2e/club/names.spec.ts',
     title: 'the caret stays where a name is corrected',
