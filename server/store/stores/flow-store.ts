@@ -1,5 +1,6 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Flow, FlowStore } from '../../rewards-club/ports/flow-store.ts';
-import type { Database } from '../tables.ts';
+import type { Database, Tables } from '../tables.ts';
 
 /** Lifetime of a verified or consumed flow, in milliseconds; equals the lifetime of a verification. */
 const verifiedMilliseconds = 60 * 60_000;
@@ -25,6 +26,12 @@ const columns = [
   'locale',
   'createdAt',
 ] as const satisfies readonly (keyof Flow)[];
+
+/** Whether a flow has this link, neither used nor expired. */
+function isGood(linkHash: string, now: number) {
+  return ({ and, eb }: ExpressionBuilder<Tables, 'flows'>) =>
+    and([eb('linkHash', '=', linkHash), eb('linkExpiresAt', '>', now), eb('consumedAt', 'is', null)]);
+}
 
 /** Flows in a database. Every step is one statement, so that only one of two concurrent callers succeeds. */
 export function createFlowStore(db: Database): FlowStore {
@@ -91,20 +98,13 @@ export function createFlowStore(db: Database): FlowStore {
       return numUpdatedRows === 1n;
     },
 
-    findLink: (linkHash, now) =>
-      flows
-        .where('linkHash', '=', linkHash)
-        .where('linkExpiresAt', '>', now)
-        .where('consumedAt', 'is', null)
-        .executeTakeFirst(),
+    findLink: (linkHash, now) => flows.where(isGood(linkHash, now)).executeTakeFirst(),
 
     takeLink: (linkHash, now) =>
       db
         .updateTable('flows')
         .set({ linkHash: null })
-        .where('linkHash', '=', linkHash)
-        .where('linkExpiresAt', '>', now)
-        .where('consumedAt', 'is', null)
+        .where(isGood(linkHash, now))
         .returning(columns)
         .executeTakeFirst(),
 
