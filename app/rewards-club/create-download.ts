@@ -1,29 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { loadOnce } from '../client/load-once.ts';
 
 /**
  * Makes a hook for something that is downloaded once, when it is first needed. It is undefined until then; after a failed
- * download, the next component that needs it tries again.
+ * download, the next component that needs it tries again. All that need it get it in the same render.
  */
 export function createDownload<T extends object>(download: () => Promise<T>): () => T | undefined {
   let loaded: T | undefined;
+  const listeners = new Set<() => void>();
   const load = loadOnce(async () => {
     loaded = await download();
-    return loaded;
+    for (const listener of listeners) listener();
   });
-  return function useDownload() {
-    const [value, setValue] = useState(loaded);
-    useEffect(() => {
-      let isShown = true;
-      load().then(
-        (downloaded) => isShown && setValue(downloaded),
-        // The dialog works without it; the server checks everything again.
-        () => undefined,
-      );
-      return () => {
-        isShown = false;
-      };
-    }, []);
-    return value;
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    // The dialog works without it; the server checks everything again.
+    load().catch(() => undefined);
+    return () => listeners.delete(listener);
   };
+  return () => useSyncExternalStore(subscribe, () => loaded);
 }

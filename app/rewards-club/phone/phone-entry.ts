@@ -43,14 +43,6 @@ export function settleEntry(entry: PhoneEntry, rules?: PhoneRules): PhoneEntry {
 }
 
 /**
- * The entry that shows a number.
- * @param likely two-letter code, kept if the number has its dial code or none
- */
-export function showNumber(number: string, likely: string, rules?: PhoneRules): PhoneEntry {
-  return settleEntry({ country: likely, text: number }, rules);
-}
-
-/**
  * The country of an international number; undefined if it has no known dial code.
  * @param likely two-letter code, kept if the number has its dial code
  */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Locale } from '../../../generated/locales.ts';
-import { keepPhoneCharacters, type PhoneEntry, readEntry, settleEntry, showNumber } from './phone-entry.ts';
+import { keepPhoneCharacters, type PhoneEntry, readEntry, settleEntry } from './phone-entry.ts';
 import type { PhoneRules } from './phone-rules.ts';
 import { preselectCountry } from './preselect-country.ts';
 import { usePhoneRules } from './use-phone-rules.ts';
@@ -14,7 +14,10 @@ interface EntryOptions {
 }
 
 interface EntryState {
-  readonly entry: PhoneEntry;
+  /** What the guest has typed or pasted, or the value. */
+  readonly given: PhoneEntry;
+  /** Whether it is shown in its resting form, which depends on the rules. */
+  readonly isResting: boolean;
   /** The value last seen, and the value last passed to `onChange`. */
   readonly seen: string;
   readonly sent: string;
@@ -27,9 +30,9 @@ interface EntryState {
 export function usePhoneEntry({ value, defaultValue, locale, onChange }: EntryOptions) {
   const rules = usePhoneRules();
   const preselect = () => preselectCountry({ defaultValue, value, locale, cookies: document.cookie }, rules);
-  const show = (likely: string) => showNumber(value, likely, rules);
+  const showValue = (country: string) => ({ given: { country, text: value }, isResting: true });
   const [stored, setState] = useState<EntryState>(() => ({
-    entry: show(preselect()),
+    ...showValue(preselect()),
     seen: value,
     sent: value,
     rules,
@@ -37,27 +40,26 @@ export function usePhoneEntry({ value, defaultValue, locale, onChange }: EntryOp
   }));
 
   let state = stored;
-  if (rules !== state.rules) {
-    state = { ...state, rules, entry: state.isTouched ? state.entry : show(preselect()) };
-  }
+  const readState = () => (state.isResting ? settleEntry(state.given, rules) : state.given);
+  if (rules !== state.rules) state = { ...state, ...(state.isTouched ? {} : showValue(preselect())), rules };
   if (value !== state.seen) {
-    const entry = value === state.sent ? state.entry : show(state.entry.country);
-    state = { ...state, entry, seen: value, sent: value };
+    const shown = value === state.sent ? {} : showValue(readState().country);
+    state = { ...state, ...shown, seen: value, sent: value };
   }
   if (state !== stored) setState(state);
 
-  const { entry } = state;
+  const entry = readState();
   const read = readEntry(entry, rules);
 
-  const change = (next: PhoneEntry) => {
-    const { value: sent } = readEntry(next, rules);
-    setState({ ...state, entry: next, sent, isTouched: true });
+  const change = (given: PhoneEntry, isResting = false) => {
+    const { value: sent } = readEntry(given, rules);
+    setState({ ...state, given, isResting, sent, isTouched: true });
     if (sent !== value) onChange(sent);
   };
 
   // Once the rules have loaded, an earlier number may have another value.
   const sendAgain = useEffectEvent(() => {
-    if (read.value !== value) change(entry);
+    if (read.value !== value) change(state.given, state.isResting);
   });
   useEffect(() => {
     if (rules) sendAgain();
@@ -70,11 +72,10 @@ export function usePhoneEntry({ value, defaultValue, locale, onChange }: EntryOp
     /** Handles text that is being typed. */
     type: (text: string) => change({ ...entry, text: keepPhoneCharacters(text) }),
     /** Handles text that was pasted, dropped or filled in. */
-    paste: (text: string) => change(settleEntry({ ...entry, text: keepPhoneCharacters(text) }, rules)),
+    paste: (text: string) => change({ ...entry, text: keepPhoneCharacters(text) }, true),
     /** Brings the text into its resting form. */
     settle() {
-      const settled = settleEntry(entry, rules);
-      if (settled.text !== entry.text || settled.country !== entry.country) change(settled);
+      if (!state.isResting) change(state.given, true);
     },
     /** Chooses a country; an international number loses its dial code. */
     choose: (country: string) => change({ text: settleEntry(entry, rules).text, country }),

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { describe, expect, test } from 'vitest';
-import {
-  keepPhoneCharacters,
-  readEntry,
-  settleEntry,
-  showNumber,
-} from '../../../app/rewards-club/phone/phone-entry.ts';
+import { keepPhoneCharacters, readEntry, settleEntry } from '../../../app/rewards-club/phone/phone-entry.ts';
 import { phoneRules } from '../../../app/rewards-club/phone/phone-rules.ts';
 import { validateRegistration } from '../../../generated/forms/registration.ts';
 import { runsOf } from '../../runner/campaigns.ts';
@@ -186,7 +181,7 @@ describe('any international number', () => {
   test('is split and joined again', () => {
     fc.assert(
       fc.property(anyCountry, anyInternational, ({ code }, number) => {
-        const entry = showNumber(number, code);
+        const entry = settleEntry({ country: code, text: number });
         const { value } = readEntry(entry);
         expect(value).toBe(readEntry({ country: code, text: number }).value);
       }),
@@ -196,7 +191,7 @@ describe('any international number', () => {
   test('passes or fails the rule of the form as it does by itself', () => {
     fc.assert(
       fc.property(anyCountry, anyInternational, ({ code }, number) => {
-        const entry = showNumber(number, code, phoneRules);
+        const entry = settleEntry({ country: code, text: number }, phoneRules);
         const { value } = readEntry(entry, phoneRules);
         if (value !== '') expect(errorOf(value)).toBe(errorOf(number));
       }),

@@ -1,3 +1,4 @@
+import type { ErrorKey } from '../../../generated/forms/error-keys.ts';
 import { sampleOf } from '../../runner/campaigns.ts';
 import { expect, test } from './club.ts';
 import { askForCode, newEmail } from './guests.ts';
@@ -64,6 +65,48 @@ test('details can be given without the controls and lists that could not be load
   await club.submit.click();
   await club.expectStep('loginStep');
 });
+
+for (const [typed, early, late] of [
+  ['91 234', ['GB', '91 234'], ['GB', '91 234', 'invalidPhone']],
+  ['+1 416 555 0123', ['US', '4165550123'], ['CA', '416 555 0123']],
+] as const) {
+  test(`rules that come late apply to ${typed}, although the first download has failed`, async ({
+    page,
+    club,
+    siteUrl,
+    browserName,
+  }) => {
+    const { link } = await askForCode(siteUrl, newEmail());
+    const [failed, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route('**/assets/{phone-rules,common-passwords}-*.js', async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await page.route('**/assets/phone-field-*.js', async (route) => {
+      await failed.promise;
+      await route.continue();
+    });
+    // Firefox remembers failed imports.
+    if (browserName === 'firefox') failed.resolve();
+    else await page.route('**/assets/phone-rules-*.js', (route) => route.abort(), { times: 1 });
+    page.on('requestfailed', () => failed.resolve());
+    await club.followLink(link);
+    await club.expectStep('registerMember');
+    const expectPhone = async ([country, text, error]: readonly [string, string, ErrorKey?]) => {
+      await expect(club.root.locator('.country-button')).toHaveAttribute('data-country', country);
+      await expect(club.field('phone_number')).toHaveValue(text);
+      await club.expectError('phone_number', error);
+    };
+    await club.field('phone_number').pressSequentially(typed);
+    await club.field('password').fill('123456');
+    await club.field('first_name').focus();
+    await expectPhone(early);
+    await club.expectError('password', undefined);
+    released.resolve();
+    await expectPhone(late);
+    await club.expectError('password', 'InvalidPassword');
+  });
+}
 
 test('without JavaScript the opener is a link to the programme', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
