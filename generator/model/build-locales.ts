@@ -1,6 +1,7 @@
 import type { Origin, Report, YamlPath } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { LocalesFile } from '../read/schema/locales.ts';
+import { checkUnique, listItems } from './check-unique.ts';
 import type { LocaleModel, LocalesModel } from './model.ts';
 
 const file = 'locales.yaml';
@@ -12,6 +13,14 @@ export function buildLocales(source: LocalesFile, report: Report): LocalesModel 
     list.filter((code, index) => findLocale(code, all, { file, path: [...path, index] }, report));
   findLocale(source.base, all, { file, path: ['base'] }, report);
   checkTags(all, report);
+  checkUnique(file, 'locale', listItems(source.hreflangDefault, ['hreflangDefault']), report);
+  for (const [code, { fallback = [] }] of Object.entries(source.locales))
+    checkUnique(file, 'locale', listItems(fallback, ['locales', code, 'fallback']), report);
+  const names = Object.entries(source.locales).map(([code, { name }]) => ({
+    value: name,
+    path: ['locales', code, 'name'],
+  }));
+  checkUnique(file, 'name', names, report);
   return {
     base: source.base,
     hreflangDefault: known(source.hreflangDefault, ['hreflangDefault']),

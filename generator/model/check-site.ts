@@ -4,6 +4,7 @@ import type { SiteFile } from '../read/schema/site.ts';
 import { findLocale } from './build-locales.ts';
 import { checkEntry, type EntryContext } from './check-entry.ts';
 import { checkMessage } from './check-message.ts';
+import { checkUnique, listItems } from './check-unique.ts';
 import type { MessagesModel } from './message-model.ts';
 import type { LocalesModel } from './model.ts';
 
@@ -24,6 +25,16 @@ export function checkSite(site: SiteFile, context: SiteContext, report: Report):
       if (label !== undefined) checkMessage(label, [], { file, path: [...path, 'label'] }, context, report);
     }
   }
+  const { main, footer } = site.navigation;
+  for (const [menu, items] of Object.entries({ main, footer })) {
+    const given = items.map(({ page }, index) => ({
+      value: page,
+      path: ['navigation', menu, index, 'page'],
+    }));
+    checkUnique(file, 'page of a menu', given, report);
+  }
+  for (const list of ['oftenSought', 'browserMessages'] as const)
+    checkUnique(file, 'item', listItems(site[list] ?? [], [list]), report);
   for (const [role, page] of Object.entries(site.roles ?? {})) {
     checkEntry(page, { file, path: ['roles', role] }, context, report);
   }
