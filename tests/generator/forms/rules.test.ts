@@ -131,6 +131,11 @@ describe('the text that rules see, and that is stored', () => {
   });
 });
 
+test('white space within a text costs no more than other characters', () => {
+  const text = `a${' '.repeat(2_000_000)}b`;
+  expect(foldText(`${text}  `, { control: 'text' })).toBe(text);
+});
+
 describe('isEmailAddress', () => {
   const [label63, label64] = ['a'.repeat(63), 'a'.repeat(64)];
   test.each([
