@@ -41,7 +41,7 @@ export function buildBody(
   context: BodyContext,
   report: Report,
 ): readonly ContentBlock[] {
-  if (nodesOf(root).every(({ type, value }) => allowed.has(type) && type !== 'image' && value.trim() === ''))
+  if (isEmpty(root))
     report({
       code: 'SPEC_EMPTY',
       message: 'The body is empty.',
@@ -75,18 +75,19 @@ interface Resolve {
 
 function toBlock(node: MarkdownNode, resolve: Resolve, report: Report): ContentBlock[] {
   const isTitle = node.type === 'heading' && node.depth === 1;
-  if (!allowed.has(node.type) || isTitle) {
+  const { heading, id } = node.type === 'heading' ? splitId(node) : { heading: node, id: undefined };
+  const lacksWords = isWorded(node.type) && isEmpty(heading);
+  if (!allowed.has(node.type) || isTitle || lacksWords) {
     report({
       code: 'CONTENT_NOT_ALLOWED',
       message: isTitle
         ? 'A body cannot have a first-level heading.'
-        : `A body cannot contain ${describe(node)}.`,
+        : `A body cannot contain ${lacksWords ? `${names[node.type]} without words` : describe(node)}.`,
       help: `${node.type === 'slip' ? `${adviceOn(node.value)} ` : (advice[node.type] ?? '')}Use ## and ### headings, paragraphs, lists, tables, pictures, links, *emphasis* and **strong**.`,
       at: [{ file: resolve.file, offset: node.offset }],
     });
     return [];
   }
-  const { heading, id } = node.type === 'heading' ? splitId(node) : { heading: node, id: undefined };
   const children = heading.children.flatMap((child) => toBlock(child, resolve, report));
   const { type, value, depth, ordered } = node;
   const block = { type, value, depth, ordered, children };
@@ -98,7 +99,22 @@ function toBlock(node: MarkdownNode, resolve: Resolve, report: Report): ContentB
   return target === undefined ? children : [{ ...block, ...target }];
 }
 
+/** Whether guests would see nothing of a node. */
+function isEmpty(node: MarkdownNode): boolean {
+  return nodesOf(node).every(
+    ({ type, value }) => allowed.has(type) && type !== 'image' && value.trim() === '',
+  );
+}
+
+/** Whether a node makes no sense without words. */
+function isWorded(type: MarkdownNode['type']): boolean {
+  return type === 'heading' || type === 'link' || type === 'listItem';
+}
+
 const names: Readonly<Record<string, string>> = {
+  heading: 'a heading',
+  link: 'a link',
+  listItem: 'an item of a list',
   html: 'HTML',
   code: 'code',
   inlineCode: 'code',
