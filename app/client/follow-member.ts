@@ -5,7 +5,7 @@
 
 import { attempt } from './attempt.ts';
 import { judge } from './member-mark.ts';
-import { markName, markOfPage, readMark } from './page-mark.ts';
+import { markOfPage, readMark } from './page-mark.ts';
 import { readMember } from './read-member.ts';
 
 let ofPage = markOfPage;
@@ -21,14 +21,14 @@ export function followMember(): boolean {
   if (!isFollowing) start();
   isFollowing = true;
   const shared = readMark();
-  const ofTab = attempt(() => sessionStorage.getItem(markName)) ?? undefined;
+  const ofTab = attempt<string>(() => sessionStorage.member);
   const member = readMember()?.userId ?? '';
   const { mark, hasLeft, isOld } = judge({ member, shared, ofTab, ofPage, leaving: String(Math.random()) });
   if (hasLeft) attempt(() => localStorage.clear());
   if (isOld) attempt(() => sessionStorage.clear());
   // Nothing is stored of guests before the first log-in.
-  if (mark !== (shared ?? ':')) attempt(() => localStorage.setItem(markName, mark));
-  if (mark !== (ofTab ?? ':')) attempt(() => sessionStorage.setItem(markName, mark));
+  if (mark !== (shared ?? ':')) attempt(() => (localStorage.member = mark));
+  if (mark !== (ofTab ?? ':')) attempt(() => (sessionStorage.member = mark));
   ofPage = mark;
   isReloading = isOld;
   if (isOld) {
@@ -40,11 +40,12 @@ export function followMember(): boolean {
 }
 
 function start(): void {
-  // A session may have expired while the page was in the background.
-  document.addEventListener('visibilitychange', followMember);
+  // Storage may be cleared, and a session may expire while the page is in the background.
+  for (const event of ['storage', 'pageshow', 'visibilitychange'])
+    window.addEventListener(event, followMember);
   // On the way back, the browser fills in what was typed before, perhaps by a member.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation?.type === 'back_forward' && ofPage !== undefined && !ofPage.startsWith(':')) resetForms();
+  if (navigation?.type === 'back_forward' && ofPage && !ofPage.startsWith(':')) resetForms();
 }
 
 /** Takes out what was typed, and keeps the browser from filling it in again: now, later, and after a reload. */

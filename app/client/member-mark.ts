@@ -1,16 +1,19 @@
 /**
- * What a page knows of the member who uses the browser. A mark is `<leaving>:<member>`: what identifies the last time that
- * a member left, and the id of the one who is here. Both are '' where there is none.
+ * `<leaving>:<member>`: what identifies the last time that a member left, and the id of the one who is here. Both are ''
+ * where there is none.
  */
+type Mark = string | undefined;
+
+/** What a page knows of the member who uses the browser. */
 export interface Sighting {
   /** The id of the member who is logged in. */
   readonly member: string;
   /** The mark that all pages share. */
-  readonly shared: string | undefined;
+  readonly shared: Mark;
   /** The mark when the tab was last used. */
-  readonly ofTab: string | undefined;
+  readonly ofTab: Mark;
   /** The mark when this page was loaded, or last looked. */
-  readonly ofPage: string | undefined;
+  readonly ofPage: Mark;
   /** Identifies a leaving that nobody has seen yet. */
   readonly leaving: string;
 }
@@ -26,10 +29,10 @@ interface Verdict {
 }
 
 /** Whether a member has left: logged out, or without a session any more, or because another has logged in. */
-export function judge({ member, shared, ofTab, ofPage = ':', leaving }: Sighting): Verdict {
-  const [last, former] = (shared ?? ofTab ?? ofPage).split(':');
+export function judge({ member, shared, ofTab, ofPage, leaving }: Sighting): Verdict {
+  const [last, former] = (shared ?? ofTab ?? ofPage ?? ':').split(':');
   const hasLeft = Boolean(former) && former !== member;
   const start = `${hasLeft ? leaving : last}:`;
-  const isOld = [ofPage, ofTab ?? start].some((seen) => !seen.startsWith(start));
+  const isOld = [ofPage ?? ':', ofTab ?? start].some((seen) => !seen.startsWith(start));
   return { mark: start + member, hasLeft, isOld };
 }

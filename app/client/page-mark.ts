@@ -1,12 +1,7 @@
 import { attempt } from './attempt.ts';
 
-/** Name of the mark in both storages: `<leaving>:<member>`, where `leaving` identifies the last time that a member left. */
-export const markName = 'member';
-
-/** The mark that all pages share; undefined where nobody has logged in. */
-export function readMark(): string | undefined {
-  return attempt(() => localStorage.getItem(markName)) ?? undefined;
-}
+/** The mark of the last member that all pages share; undefined where nobody has logged in. */
+export const readMark = (): string | undefined => attempt(() => localStorage.member);
 
 /** The mark when the page was loaded. */
 export const markOfPage = readMark();

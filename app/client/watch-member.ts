@@ -1,14 +1,11 @@
 import { isMember } from './member-cookie.ts';
 import { readMark } from './page-mark.ts';
 
-let isFollowed = false;
-
 /** Shows the texts for members or for guests. */
 function showMember(): void {
   document.documentElement.toggleAttribute('data-member', isMember());
-  isFollowed ||= isMember() || readMark() !== undefined;
   // Most guests never log in. If it does not load, the next event or page tries again.
-  if (isFollowed)
+  if (isMember() || readMark())
     import('./follow-member.ts').then(
       ({ followMember }) => followMember(),
       () => undefined,

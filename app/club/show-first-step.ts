@@ -111,5 +111,5 @@ function isDue(): boolean {
 
 /** Whether a mail's link or Google has opened the page, or the dialog has reloaded it and has something to say. */
 export function isSentHere(): boolean {
-  return /[?&](magic|google)=/.test(location.search) || Boolean(history.state?.notice);
+  return history.state?.notice || /[?&](magic|google)=/.test(location.search);
 }
