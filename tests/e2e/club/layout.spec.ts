@@ -13,7 +13,8 @@ function findMisfits(page: Page): Promise<string[]> {
     );
     const outside = visible.filter((element) => {
       const box = element.getBoundingClientRect();
-      return box.width > 0 && (box.left < left - 0.5 || box.right > right + 0.5);
+      const field = element.closest('.field')?.getBoundingClientRect() ?? { left, right };
+      return box.width > 0 && (box.left < field.left - 0.5 || box.right > field.right + 0.5);
     });
     const cut = visible.filter((element) => {
       const isText = element.matches('button, a, p, label, h2, h3, dt, dd, summary, li');
@@ -78,7 +79,7 @@ for (const locale of sampleOf(['ko', 'hr', 'en', 'ru'] satisfies Locale[], 4, 0)
         expect(await findMisfits(page), `${state} at ${width}`).toEqual([]);
         expect(await findSmallTargets(page), `${state} at ${width}`).toEqual([]);
       }
-      await page.setViewportSize({ width: 360, height: 740 });
+      await page.setViewportSize({ width: 320, height: 640 });
       await setFontSize(32);
       expect(
         await page.evaluate(() => getComputedStyle(document.documentElement).fontSize),
