@@ -2,7 +2,6 @@ import type { Locale } from '../../generated/locales.ts';
 import { readDocuments, type SearchFile } from '../search/search-document.ts';
 import { searchFilePath } from '../search/search-file-path.ts';
 import { createSearchIndex } from '../search/search-index.ts';
-import { isComposing } from './is-composing.ts';
 import { lockScroll } from './lock-scroll.ts';
 import { onOutsideClick } from './outside-click.ts';
 import { moveFocus } from './search-keys.ts';
@@ -36,7 +35,7 @@ export async function createSearchDialog(): Promise<SearchDialog> {
   });
   dialog.addEventListener('keydown', (event) => {
     // Otherwise the first Escape only clears a search field.
-    if (event.key === 'Escape' && !isComposing(event)) {
+    if (event.key === 'Escape' && !event.isComposing) {
       event.preventDefault();
       dialog.close();
     } else if (moveFocus(event, input, view.links())) event.preventDefault();

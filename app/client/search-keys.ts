@@ -1,12 +1,10 @@
-import { isComposing } from './is-composing.ts';
-
 /**
  * Moves the focus between the field and the links below it with the arrow keys.
  * @returns whether the focus moved
  */
 export function moveFocus(event: KeyboardEvent, input: HTMLElement, links: readonly HTMLElement[]): boolean {
   const { key } = event;
-  if (isComposing(event) || (key !== 'ArrowDown' && key !== 'ArrowUp')) return false;
+  if (event.isComposing || (key !== 'ArrowDown' && key !== 'ArrowUp')) return false;
   const stops = [input, ...links];
   const at = stops.findIndex((stop) => stop.matches(':focus'));
   if (at === -1) return false;

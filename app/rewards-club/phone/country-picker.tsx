@@ -1,10 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { type Locale, locales } from '../../../generated/locales.ts';
-import { isComposing } from '../../client/is-composing.ts';
 import { useTexts } from '../page-context.tsx';
 import { CountrySearch } from './country-search.tsx';
 import { findCountry } from './dial-codes.ts';
 import { Flag } from './flag.tsx';
+import { isComposing } from './is-composing.ts';
 import { listCountries, nameCountry } from './list-countries.ts';
 
 export interface CountryPickerProps {

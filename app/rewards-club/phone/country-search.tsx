@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isComposing } from '../../client/is-composing.ts';
 import { useTexts } from '../page-context.tsx';
 import { CountryOptions } from './country-options.tsx';
+import { isComposing } from './is-composing.ts';
 import type { ListedCountry } from './list-countries.ts';
 import { matchCountries } from './match-countries.ts';
 import { moveInList } from './move-in-list.ts';
