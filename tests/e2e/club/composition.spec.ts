@@ -76,3 +76,27 @@ test('no field rewrites what an input method composes', async ({ club, context, 
   await club.field('phone_number').waitFor();
   for (const composed of details) await compose(composed);
 });
+
+test('Safari ends a composition before it tells of its last text', async ({ club, siteUrl }) => {
+  const { link } = await askForCode(siteUrl, newEmail());
+  await club.followLink(link);
+  await club.expectStep('registerMember');
+  const field = club.field('first_name');
+  await field.pressSequentially('Ren');
+  const composed = await field.evaluate(async (element) => {
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const change = (value: string, inputType: string, isComposing: boolean) => {
+      setValue?.call(element, value);
+      element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType, isComposing }));
+    };
+    element.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+    change('Ren´', 'insertCompositionText', true);
+    await new Promise(requestAnimationFrame);
+    const { value } = element as HTMLInputElement;
+    element.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'é-' }));
+    change('René-', 'insertFromComposition', false);
+    return value;
+  });
+  expect(composed).toBe('Ren´');
+  await expect(field).toHaveValue('René ');
+});
