@@ -4,7 +4,7 @@
  */
 type Mark = string | undefined;
 
-/** What a page knows of the member who uses the browser. */
+/** The member who is logged in, and the marks that the browser, the tab and the page carry. */
 export interface Sighting {
   /** The id of the member who is logged in. */
   readonly member: string;
@@ -18,7 +18,7 @@ export interface Sighting {
   readonly leaving: string;
 }
 
-/** What follows from a sighting. */
+/** The consequences of a sighting. */
 interface Verdict {
   /** The mark from then on. */
   readonly mark: string;

@@ -31,7 +31,9 @@ export async function renderSearch(locale: Locale, text: string, assets: Documen
     alternates: [],
     data: { search: '', locale },
   };
-  const content = <SearchContent {...{ locale, query, addressQuery, index, found }} />;
+  const content = (
+    <SearchContent locale={locale} query={query} addressQuery={addressQuery} index={index} found={found} />
+  );
   return renderDocument(head, renderToStaticMarkup(content), assets);
 }
 

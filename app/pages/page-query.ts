@@ -3,7 +3,7 @@ import { readThanks, thanksQuery } from '../components/form/thanks-query.ts';
 import { parseFilter, queryOfFilter } from '../components/listing/filters.ts';
 import type { Visited } from './page-template.ts';
 
-/** What a page's query says: the choice on a listing, or the request that a guest is thanked for. */
+/** The meaning of a page's query: the choice on a listing, or the reference of a sent request on a thank-you page. */
 export function readQuery(page: Page, query: string): Pick<Visited, 'filter' | 'thanks'> {
   const parameters = new URLSearchParams(query);
   return { filter: parseFilter(page, parameters), thanks: readThanks(page, parameters) };

@@ -37,7 +37,7 @@ export function createReceiver(
     const now = desk.clock.now();
     const show = (status: number, step: number, more: Pick<Refusal, 'errors' | 'notice'> = {}) => {
       const token = createFormToken(desk.secrets, now);
-      // What was entered may be personal, and belongs into no address.
+      // Answers may be personal, so they stay out of the address.
       const query = queryOfForm(form, { ...sent, answers: {} });
       const visit = { ...sent, query, token, errors: {}, step, ...more };
       return send(request, response, { status, path, visit, isPersonal: true });

@@ -19,7 +19,7 @@ export interface Attempt {
   readonly sentSession?: string | undefined;
   /** The id of a browser in which the member has logged in before. */
   readonly device?: string;
-  /** What a code or a mail is for. */
+  /** The purpose of a code or a mail. */
   readonly purpose?: string;
 }
 

@@ -155,7 +155,7 @@ export const limitTable = {
   'crm-outbox': { site: [[2, second]] },
   'crm-form': { site: [[1, second]] },
   'form-details': { email: [[10, 5 * minute]] },
-  // What cannot wait has the largest share. Mails to offices go to nobody else.
+  // Mails that a guest waits for have the largest share. Mails to offices go to nobody else.
   'mail-code': { purpose: [[250, hour]] },
   'mail-proof': { site: [[250, hour]] },
   'mail-copy': { site: [[300, hour]] },

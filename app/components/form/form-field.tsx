@@ -121,7 +121,9 @@ function Control({ name, field, locale, visit, attributes }: ControlProps): Reac
       type={inputTypes[control] ?? 'text'}
       defaultValue={value}
       className={control === 'number' ? 'short' : undefined}
-      {...{ autoComplete, inputMode, ...range }}
+      autoComplete={autoComplete}
+      inputMode={inputMode}
+      {...range}
       {...(isLatin && { dir: 'ltr', spellCheck: false })}
     />
   );

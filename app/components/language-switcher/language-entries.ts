@@ -24,7 +24,7 @@ export function languageEntries(
 ): readonly LanguageEntry[] {
   const all = versions(key);
   const indexable = all.filter((version) => version.indexable);
-  // What search engines have in no language, such as an offer that has ended, guests have in all.
+  // A page that is indexed in no language, such as an ended offer, is offered to guests in every language.
   const published = new Map((indexable.length > 0 ? indexable : all).map((page) => [page.locale, page]));
   const sections = sectionKeys(key);
   return localeCodes.flatMap((locale) => {

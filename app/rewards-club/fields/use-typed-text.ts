@@ -1,6 +1,6 @@
 import { type ChangeEvent, type CompositionEvent, useState } from 'react';
 
-/** What a guest has typed, pasted or had filled in. */
+/** The text of an input after a guest or the browser has changed it. */
 export interface TypedText {
   readonly input: HTMLInputElement;
   readonly event: Event;

@@ -14,7 +14,7 @@ interface EntryOptions {
 }
 
 interface EntryState {
-  /** What the guest has typed or pasted, or the value. */
+  /** The typed or pasted entry; without one, that of the value. */
   readonly given: PhoneEntry;
   /** Whether it is shown in its resting form, which depends on the rules. */
   readonly isResting: boolean;
