@@ -2,6 +2,7 @@ import type { Locale } from '../../generated/locales.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { encodePath } from '../../generated/routes/index.ts';
 import { site } from '../../generated/site.ts';
+import { useRenderContext } from '../document/use-render-context.ts';
 import { clubPage, clubRules } from './club-pages.ts';
 
 /**
@@ -9,9 +10,10 @@ import { clubPage, clubRules } from './club-pages.ts';
  * texts: the head snippet decides which before the page is painted.
  */
 export function ClubOpener({ locale }: { readonly locale: Locale }) {
+  const context = useRenderContext();
   const { club, navigation } = messages[locale];
-  const path = clubPage(locale)?.path ?? '/';
-  const terms = clubRules(locale)?.path ?? path;
+  const path = clubPage(context, locale)?.path ?? '/';
+  const terms = clubRules(context, locale)?.path ?? path;
   return (
     <div className="club">
       <a

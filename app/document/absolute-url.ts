@@ -1,7 +1,7 @@
 import { encodePath } from '../../generated/routes/index.ts';
-import { siteUrlPlaceholder } from './placeholders.ts';
+import type { RenderContext } from './render-context.ts';
 
-/** The absolute address of a decoded path, at the placeholder origin. */
-export function absoluteUrl(path: string): string {
-  return siteUrlPlaceholder + encodePath(path);
+/** The absolute address of a decoded path, at the site’s origin. */
+export function absoluteUrl(context: RenderContext, path: string): string {
+  return context.settings.siteUrl + encodePath(path);
 }

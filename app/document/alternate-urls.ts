@@ -1,5 +1,6 @@
-import { alternates, type RouteKey } from '../../generated/routes/index.ts';
+import type { RouteKey } from '../../generated/routes/index.ts';
 import { absoluteUrl } from './absolute-url.ts';
+import type { RenderContext } from './render-context.ts';
 
 /** A version of a page, for head and sitemap. */
 export interface AlternateUrl {
@@ -9,6 +10,6 @@ export interface AlternateUrl {
 }
 
 /** The absolute addresses of every indexable version of a page, x-default last; the same for all its versions. */
-export function alternateUrls(key: RouteKey): readonly AlternateUrl[] {
-  return alternates(key).map(({ hreflang, path }) => ({ hreflang, url: absoluteUrl(path) }));
+export function alternateUrls(context: RenderContext, key: RouteKey): readonly AlternateUrl[] {
+  return context.alternates(key).map(({ hreflang, path }) => ({ hreflang, url: absoluteUrl(context, path) }));
 }

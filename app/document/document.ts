@@ -8,7 +8,7 @@ import { fontScriptOf } from './font-script.ts';
 import { headSnippet } from './head-snippet.ts';
 import type { OpenGraphProperty } from './open-graph.ts';
 import { placeAfterHead } from './place-after-head.ts';
-import { settingsPlaceholder } from './placeholders.ts';
+import type { BrowserSettings, RenderContext } from './render-context.ts';
 import { themeColors } from './theme-colors.ts';
 
 /** The assets of a document; addresses are root-relative. */
@@ -50,7 +50,12 @@ const formMarkup = /class="(?:enquiry|booking-bar|thanks)\b/;
  * A whole HTML document; the head's snippet is its only inline script.
  * @param body content of `body`, preceded by React's preload links
  */
-export function renderDocument(head: DocumentHead, body: string, given: DocumentAssets): string {
+export function renderDocument(
+  context: RenderContext,
+  head: DocumentHead,
+  body: string,
+  given: DocumentAssets,
+): string {
   const assets = addForm(given, body);
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(body) ?? [];
   const content = body.slice(preloads.length);
@@ -59,7 +64,7 @@ export function renderDocument(head: DocumentHead, body: string, given: Document
   return `<!DOCTYPE html>
 <html${attribute('lang', bcp47)}${dir === undefined ? '' : attribute('dir', dir)}>
 <head>
-${renderHead(head, assets, preloads, content).join('\n')}
+${renderHead(context, head, assets, preloads, content).join('\n')}
 </head>
 <body${data.join('')}>${renderStart(head.locale, assets)}${placeAfterHead(content, assets.stylesheets.map(linkStylesheet).join(''))}${renderEnd(head.locale, assets)}</body>
 </html>
@@ -78,7 +83,13 @@ function addForm(assets: DocumentAssets, body: string): DocumentAssets {
   };
 }
 
-function renderHead(head: DocumentHead, assets: DocumentAssets, preloads: string, content: string): string[] {
+function renderHead(
+  context: RenderContext,
+  head: DocumentHead,
+  assets: DocumentAssets,
+  preloads: string,
+  content: string,
+): string[] {
   return [
     '<meta charset="utf-8">',
     `<title>${escapeMarkup(head.title)}</title>`,
@@ -87,7 +98,7 @@ function renderHead(head: DocumentHead, assets: DocumentAssets, preloads: string
     ...(preloads === '' ? [] : [preloads]),
     `<script>${headSnippet}</script>`,
     ...renderStyles(head.locale, assets, content.includes('class="hero')),
-    `<meta name="site-settings" content="${settingsPlaceholder}">`,
+    `<meta name="site-settings" content="${escapeMarkup(printSettings(context))}">`,
     `<meta name="description"${attribute('content', head.description)}>`,
     ...(head.indexable ? [] : ['<meta name="robots" content="noindex">']),
     ...(head.canonical === undefined ? [] : [`<link rel="canonical"${attribute('href', head.canonical)}>`]),
@@ -109,6 +120,11 @@ function renderHead(head: DocumentHead, assets: DocumentAssets, preloads: string
       ? []
       : [`<script type="application/ld+json">${head.structuredData}</script>`]),
   ];
+}
+
+function printSettings({ settings: { google, flags, booking } }: RenderContext): string {
+  const settings: BrowserSettings = { google, flags, booking };
+  return JSON.stringify(settings);
 }
 
 function renderStyles(

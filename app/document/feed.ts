@@ -8,6 +8,7 @@ import { describePage } from './describe-page.ts';
 import { documentTitleOf } from './document-title.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { newestOf } from './newest-of.ts';
+import type { RenderContext } from './render-context.ts';
 import { absoluteCardUrl, socialCardOf } from './social-card.ts';
 
 const namespaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"';
@@ -20,28 +21,29 @@ export interface FeedLink {
 }
 
 /** The feed of a page: home and the blog have one; undefined on other pages, and where there is no blog. */
-export function feedOf(page: Page): FeedLink | undefined {
+export function feedOf(context: RenderContext, page: Page): FeedLink | undefined {
   const { locale } = page;
-  if (!(isHome(page) || kindOf(page) === 'article') || !listingOf('article', locale)) return undefined;
-  return { url: absoluteUrl(feedPath(locale)), title: messages[locale].blog.feed };
+  if (!(isHome(page) || kindOf(page) === 'article') || !listingOf(context, 'article', locale))
+    return undefined;
+  return { url: absoluteUrl(context, feedPath(locale)), title: messages[locale].blog.feed };
 }
 
 /** A blog, the page that lists articles, as RSS 2.0: newest first; articles of the same day in the order of the listing. */
-export function renderFeed(blog: Page): string {
+export function renderFeed(context: RenderContext, blog: Page): string {
   const { locale } = blog;
-  const articles = listedUnder('article', locale).toSorted((one, other) =>
+  const articles = listedUnder(context, 'article', locale).toSorted((one, other) =>
     other.published.localeCompare(one.published),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" ${namespaces}>
 <channel>
 ${element('title', documentTitleOf(blog.title))}
-${element('link', absoluteUrl(blog.path))}
-<atom:link rel="self" type="application/rss+xml" href="${escapeMarkup(absoluteUrl(feedPath(locale)))}"/>
+${element('link', absoluteUrl(context, blog.path))}
+<atom:link rel="self" type="application/rss+xml" href="${escapeMarkup(absoluteUrl(context, feedPath(locale)))}"/>
 ${element('description', describePage(blog))}
 ${element('language', locales[locale].bcp47)}
 ${element('lastBuildDate', rssDate(newestOf([blog, ...articles])))}
-${articles.map(renderItem).join('')}</channel>
+${articles.map((article) => renderItem(context, article)).join('')}</channel>
 </rss>
 `;
 }
@@ -51,9 +53,9 @@ export function feedPath(locale: Locale): string {
   return `${locales[locale].prefix}/feed.xml`;
 }
 
-function renderItem(article: Page): string {
-  const address = absoluteUrl(article.path);
-  const picture = absoluteCardUrl(socialCardOf(article));
+function renderItem(context: RenderContext, article: Page): string {
+  const address = absoluteUrl(context, article.path);
+  const picture = absoluteCardUrl(context, socialCardOf(article));
   return `<item>
 ${element('title', article.title)}
 ${element('link', address)}

@@ -5,12 +5,9 @@ import { pathToFileURL } from 'node:url';
 export type PageRenderer = typeof import('./page-renderer.ts');
 
 /**
- * Loads the renderer's bundle of a build, for one day.
+ * Loads the renderer's bundle of a build.
  * @param folder absolute path of the folder that holds `renderer/`
- * @param day of the site, as YYYY-MM-DD
  */
-export async function importPageRenderer(folder: string, day: string): Promise<PageRenderer> {
-  const bundle: PageRenderer = await import(pathToFileURL(join(folder, 'renderer/page-renderer.mjs')).href);
-  bundle.applyDay(day);
-  return bundle;
+export function importPageRenderer(folder: string): Promise<PageRenderer> {
+  return import(pathToFileURL(join(folder, 'renderer/page-renderer.mjs')).href);
 }

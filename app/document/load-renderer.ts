@@ -3,9 +3,10 @@ import type { FormVisit } from '../components/form/form-visit.ts';
 import type { ErrorPage } from '../pages/error/error-page.ts';
 import { importPageRenderer } from './import-page-renderer.ts';
 import { readAssets } from './read-assets.ts';
-import { readBuild } from './read-build.ts';
+import { oncePerContext, type RenderContext, type SiteSettings } from './render-context.ts';
 import type { SocialCard } from './social-card.ts';
 
+export { choicesOn, formOn } from '../components/form/form-on-day.ts';
 export { type FormNotice, type FormVisit, newVisit } from '../components/form/form-visit.ts';
 export { fieldsOfPages, formAction, namedForms } from '../components/form/page-forms.ts';
 export { thanksQuery } from '../components/form/thanks-query.ts';
@@ -15,10 +16,10 @@ export { searchFilePath } from '../search/search-file-path.ts';
 export { searchPath } from '../search/search-path.ts';
 export { readInlineStyles } from './read-assets.ts';
 export { type Build, readBuild } from './read-build.ts';
+export { pagesOn, type RenderInput, type SiteSettings } from './render-context.ts';
 
 /** The documents that a running server renders besides the built pages; in development, some of them wait for sources. */
 export interface SiteRenderer {
-  /** An HTML document; absolute addresses have the placeholder origin. */
   renderError(page: ErrorPage): string | Promise<string>;
   /** The document of the style guide, for developers. */
   renderStyleguide(locale: Locale): string | Promise<string>;
@@ -36,33 +37,49 @@ export interface SiteRenderer {
   renderFormPage(path: string, visit: FormVisit): string | Promise<string>;
 }
 
+/** The documents of a build. */
+export interface BuiltRenderer extends SiteRenderer {
+  /**
+   * A file of the site, such as a page or a sitemap.
+   * @param name as `siteFiles` gives it
+   * @throws {RangeError} where the site has no such file
+   */
+  renderFile(name: string): string;
+}
+
 /**
- * Loads the renderer of a finished build.
+ * Loads the renderer of a finished build. Each document is that of the day on which it is rendered.
  * @param distFolder absolute path of `dist`
+ * @param readDay gives the day of the site, as YYYY-MM-DD
  */
-export async function loadRenderer(distFolder: string): Promise<SiteRenderer> {
-  const [renderer, assets] = await Promise.all([
-    importPageRenderer(distFolder, readBuild(distFolder).day),
-    readAssets(distFolder),
-  ]);
-  const {
-    renderStyleguide,
-    renderError,
-    renderSearch,
-    renderSearchFile,
-    findSocialCard,
-    canonicalQuery,
-    renderFilteredPage,
-    renderFormPage,
-  } = renderer;
+export async function loadRenderer(
+  distFolder: string,
+  settings: SiteSettings,
+  readDay: () => string,
+): Promise<BuiltRenderer> {
+  const [renderer, assets] = await Promise.all([importPageRenderer(distFolder), readAssets(distFolder)]);
+  let last: RenderContext | undefined;
+  const today = (): RenderContext => {
+    const day = readDay();
+    if (last?.day !== day) last = renderer.createRenderContext({ day, settings });
+    return last;
+  };
+  const filesOf = oncePerContext(
+    (context) => new Map([...renderer.siteFiles(context, assets)].map(({ path, render }) => [path, render])),
+  );
   return {
-    renderStyleguide: (locale) => renderStyleguide(locale, assets),
-    renderError: (page) => renderError(page, assets),
-    renderSearch: (locale, text) => renderSearch(locale, text, assets),
-    renderSearchFile,
-    findSocialCard,
-    canonicalQuery,
-    renderFilteredPage: (path, query) => renderFilteredPage(path, query, assets),
-    renderFormPage: (path, visit) => renderFormPage(path, visit, assets),
+    renderStyleguide: (locale) => renderer.renderStyleguide(today(), locale, assets),
+    renderError: (page) => renderer.renderError(today(), page, assets),
+    renderSearch: (locale, text) => renderer.renderSearch(today(), locale, text, assets),
+    renderSearchFile: (locale) => renderer.renderSearchFile(today(), locale),
+    findSocialCard: (path) => renderer.findSocialCard(today(), path),
+    canonicalQuery: (path, query) => renderer.canonicalQuery(today(), path, query),
+    renderFilteredPage: (path, query) => renderer.renderFilteredPage(today(), path, query, assets),
+    renderFormPage: (path, visit) => renderer.renderFormPage(today(), path, visit, assets),
+    renderFile(name) {
+      const render = filesOf(today()).get(name);
+      if (render === undefined) throw new RangeError(`The site has no file ${name}.`);
+      return render();
+    },
   };
 }

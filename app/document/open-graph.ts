@@ -3,22 +3,23 @@ import type { Page } from '../../generated/routes/index.ts';
 import { site } from '../../generated/site.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { describePage } from './describe-page.ts';
+import type { RenderContext } from './render-context.ts';
 import { absoluteCardUrl, describeCard, socialCardOf } from './social-card.ts';
 
 /** A property of the Open Graph protocol and its value; arrays of values are repeated properties (https://ogp.me). */
 export type OpenGraphProperty = readonly [property: string, content: string];
 
 /** How a page shows where somebody shares its link. */
-export function openGraphOf(page: Page): readonly OpenGraphProperty[] {
+export function openGraphOf(context: RenderContext, page: Page): readonly OpenGraphProperty[] {
   const card = socialCardOf(page);
   return [
     ...typeOf(page),
     ['og:site_name', site.name],
     ['og:title', page.documentTitle],
     ['og:description', describePage(page)],
-    ['og:url', absoluteUrl(page.path)],
+    ['og:url', absoluteUrl(context, page.path)],
     ['og:locale', codes[page.locale]],
-    ['og:image', absoluteCardUrl(card)],
+    ['og:image', absoluteCardUrl(context, card)],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
     ['og:image:alt', describeCard(card)],

@@ -1,10 +1,8 @@
 /** Entry of the renderer's bundle: all renderers, without the plugin. Loaded by the build, `serve` and `dev`. */
-export { findBody } from '../../generated/content/index.ts';
-export { messages } from '../../generated/messages/index.ts';
 export { encodePath, lookup, pages } from '../../generated/routes/index.ts';
 export { missingCompanyFacts } from '../components/facts/company-facts.ts';
 export { countAssumed } from '../components/facts/count-assumed.ts';
-export { applyDay, nextChange } from '../components/offer/offer-life.ts';
+export { createRenderContext } from './render-context.ts';
 export { renderError } from './render-error.tsx';
 export { canonicalQuery, renderFilteredPage } from './render-filtered-page.ts';
 export { renderFormPage } from './render-form-page.ts';

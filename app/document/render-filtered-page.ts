@@ -1,6 +1,6 @@
-import { lookup } from '../../generated/routes/index.ts';
 import { queryOf, readQuery } from '../pages/page-query.ts';
 import type { DocumentAssets } from './document.ts';
+import type { RenderContext } from './render-context.ts';
 import { renderPage } from './render-page.tsx';
 
 /**
@@ -9,17 +9,22 @@ import { renderPage } from './render-page.tsx';
  * @param path decoded
  * @param query from the question mark on, percent-encoded
  */
-export function canonicalQuery(path: string, query: string): string {
-  const page = lookup(path);
-  return page === undefined ? '' : queryOf(page, readQuery(page, query));
+export function canonicalQuery(context: RenderContext, path: string, query: string): string {
+  const page = context.lookup(path);
+  return page === undefined ? '' : queryOf(page, readQuery(context, page, query));
 }
 
 /**
  * The document of a page with a query.
  * @param path decoded path of a published page
  */
-export function renderFilteredPage(path: string, query: string, assets: DocumentAssets): string {
-  const page = lookup(path);
+export function renderFilteredPage(
+  context: RenderContext,
+  path: string,
+  query: string,
+  assets: DocumentAssets,
+): string {
+  const page = context.lookup(path);
   if (page === undefined) throw new RangeError(`There is no page ${path}.`);
-  return renderPage(page, assets, readQuery(page, query));
+  return renderPage(context, page, assets, readQuery(context, page, query));
 }

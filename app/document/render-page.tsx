@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { messages } from '../../generated/messages/index.ts';
 import type { Page } from '../../generated/routes/index.ts';
 import type { FormVisit } from '../components/form/form-visit.ts';
@@ -12,42 +11,59 @@ import { type DocumentAssets, type DocumentHead, renderDocument } from './docume
 import { documentTitleOf } from './document-title.ts';
 import { feedOf } from './feed.ts';
 import { openGraphOf } from './open-graph.ts';
+import type { RenderContext } from './render-context.ts';
+import { renderMarkup } from './render-markup.tsx';
 import { renderStructuredData } from './structured-data/graph.ts';
 
 /** The HTML document of a page: a pure function of `generated/` and its arguments. */
-export function renderPage(page: Page, assets: DocumentAssets, visited: Visited = {}): string {
+export function renderPage(
+  context: RenderContext,
+  page: Page,
+  assets: DocumentAssets,
+  visited: Visited = {},
+): string {
   const { filter = {}, visit, thanks } = visited;
-  const body = renderBody(page, visited);
+  const body = renderBody(context, page, visited);
   const choice = labelsOfFilter(page, filter);
-  if (visit !== undefined) return renderDocument(headOfVisit(page, visit), body, assets);
-  if (thanks !== undefined) return renderDocument(headOfChoice(page, [thanks.reference]), body, assets);
-  return renderDocument(choice.length === 0 ? headOf(page) : headOfChoice(page, choice), body, assets);
+  if (visit !== undefined) return renderDocument(context, headOfVisit(context, page, visit), body, assets);
+  if (thanks !== undefined)
+    return renderDocument(context, headOfChoice(context, page, [thanks.reference]), body, assets);
+  return renderDocument(
+    context,
+    choice.length === 0 ? headOf(context, page) : headOfChoice(context, page, choice),
+    body,
+    assets,
+  );
 }
 
 /** The content of a page's `body`, rendered by React. */
-export function renderBody(page: Page, visited: Visited = {}): string {
-  return renderToStaticMarkup(<SitePage page={page} {...visited} />);
+export function renderBody(context: RenderContext, page: Page, visited: Visited = {}): string {
+  return renderMarkup(context, <SitePage page={page} {...visited} />);
 }
 
-function headOf(page: Page): DocumentHead {
+function headOf(context: RenderContext, page: Page): DocumentHead {
   return {
     locale: page.locale,
     title: documentTitleOf(page.documentTitle),
     description: describePage(page),
     indexable: page.indexable,
-    canonical: absoluteUrl(page.path),
-    alternates: page.indexable ? alternateUrls(page.key) : [],
-    feed: feedOf(page),
-    openGraph: openGraphOf(page),
-    structuredData: renderStructuredData(page),
+    canonical: absoluteUrl(context, page.path),
+    alternates: page.indexable ? alternateUrls(context, page.key) : [],
+    feed: feedOf(context, page),
+    openGraph: openGraphOf(context, page),
+    structuredData: renderStructuredData(context, page),
     data: { route: page.key, controller: page.controller, locale: page.locale },
   };
 }
 
 /** The title says that answers have to be checked. A form that is filled in is not indexed. */
-function headOfVisit(page: Page, { about, errors, step, notice, link }: FormVisit): DocumentHead {
+function headOfVisit(
+  context: RenderContext,
+  page: Page,
+  { about, errors, step, notice, link }: FormVisit,
+): DocumentHead {
   const faults = Object.keys(errors).length;
-  const head = headOf(page);
+  const head = headOf(context, page);
   if (faults === 0 && about === undefined && step === 0 && notice === undefined && link === undefined)
     return head;
   const { enquiry } = messages[page.locale];
@@ -56,7 +72,7 @@ function headOfVisit(page: Page, { about, errors, step, notice, link }: FormVisi
 }
 
 /** Filtered listings are not indexed: search engines have the whole listing. */
-function headOfChoice(page: Page, choice: readonly string[]): DocumentHead {
+function headOfChoice(context: RenderContext, page: Page, choice: readonly string[]): DocumentHead {
   const title = documentTitleOf(`${page.documentTitle} – ${choice.join(', ')}`);
-  return { ...headOf(page), title, indexable: false, alternates: [], structuredData: undefined };
+  return { ...headOf(context, page), title, indexable: false, alternates: [], structuredData: undefined };
 }

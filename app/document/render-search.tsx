@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { type Locale, locales } from '../../generated/locales.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { site } from '../../generated/site.ts';
@@ -7,22 +6,27 @@ import { cleanQuery } from '../search/clean-query.ts';
 import { collectDocuments, createSearchFile } from '../search/collect-documents.ts';
 import { createSearchIndexInSteps, type SearchIndex } from '../search/search-index.ts';
 import { type DocumentAssets, renderDocument } from './document.ts';
-import { keepTyped } from './placeholders.ts';
+import { oncePerContext, type RenderContext } from './render-context.ts';
+import { renderMarkup } from './render-markup.tsx';
 
 /** By language, made when it is first searched. All take 45 MB. */
-const indexes = new Map<Locale, Promise<SearchIndex>>();
+const indexesOf = oncePerContext(() => new Map<Locale, Promise<SearchIndex>>());
 
 /**
  * The HTML document of the results page in one language.
  * @param text the query as typed
  */
-export async function renderSearch(locale: Locale, text: string, assets: DocumentAssets): Promise<string> {
+export async function renderSearch(
+  context: RenderContext,
+  locale: Locale,
+  text: string,
+  assets: DocumentAssets,
+): Promise<string> {
   const words = messages[locale].search;
-  const asked = cleanQuery(text);
-  const query = keepTyped(asked);
-  const addressQuery = asked === '' ? '' : keepTyped(`?${new URLSearchParams({ q: asked })}`);
-  const index = await indexOf(locale);
-  const found = index.search(asked);
+  const query = cleanQuery(text);
+  const addressQuery = query === '' ? '' : `?${new URLSearchParams({ q: query })}`;
+  const index = await indexOf(context, locale);
+  const found = index.search(query);
   const head = {
     locale,
     title: [...(query === '' ? [] : [query]), words.title, site.name].join(' | '),
@@ -34,17 +38,18 @@ export async function renderSearch(locale: Locale, text: string, assets: Documen
   const content = (
     <SearchContent locale={locale} query={query} addressQuery={addressQuery} index={index} found={found} />
   );
-  return renderDocument(head, renderToStaticMarkup(content), assets);
+  return renderDocument(context, head, renderMarkup(context, content), assets);
 }
 
 /** The search file of a locale, as JSON. */
-export function renderSearchFile(locale: Locale): string {
-  return JSON.stringify(createSearchFile(locale));
+export function renderSearchFile(context: RenderContext, locale: Locale): string {
+  return JSON.stringify(createSearchFile(context, locale));
 }
 
-function indexOf(locale: Locale): Promise<SearchIndex> {
+function indexOf(context: RenderContext, locale: Locale): Promise<SearchIndex> {
+  const indexes = indexesOf(context);
   const index =
-    indexes.get(locale) ?? createSearchIndexInSteps(collectDocuments(locale), locales[locale].bcp47);
+    indexes.get(locale) ?? createSearchIndexInSteps(collectDocuments(context, locale), locales[locale].bcp47);
   indexes.set(locale, index);
   return index;
 }

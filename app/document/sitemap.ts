@@ -1,27 +1,28 @@
 import { type Locale, localeCodes } from '../../generated/locales.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
-import { type Page, pages } from '../../generated/routes/index.ts';
+import type { Page } from '../../generated/routes/index.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { alternateUrls } from './alternate-urls.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { newestOf } from './newest-of.ts';
 import { pictureUrl } from './picture-url.ts';
+import type { RenderContext } from './render-context.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** The index of the locales' sitemaps, each with the day of its last change. */
-export function renderSitemapIndex(): string {
+export function renderSitemapIndex(context: RenderContext): string {
   const entries = localeCodes.map(
     (locale) =>
-      `<sitemap><loc>${absoluteUrl(`/${sitemapName(locale)}`)}</loc>${renderChange(pagesIn(locale))}</sitemap>\n`,
+      `<sitemap><loc>${absoluteUrl(context, `/${sitemapName(locale)}`)}</loc>${renderChange(pagesIn(context, locale))}</sitemap>\n`,
   );
   return `${declaration}<sitemapindex xmlns="${namespace}">\n${entries.join('')}</sitemapindex>\n`;
 }
 
 /** Every indexable page of a locale, each with the day of its last change, its versions in other languages and its picture. */
-export function renderSitemap(locale: Locale): string {
-  const entries = pagesIn(locale).map(renderEntry);
+export function renderSitemap(context: RenderContext, locale: Locale): string {
+  const entries = pagesIn(context, locale).map((page) => renderEntry(context, page));
   const names = [
     `xmlns="${namespace}"`,
     'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
@@ -35,21 +36,21 @@ export function sitemapName(locale: Locale): string {
   return `sitemap-${locale}.xml`;
 }
 
-function pagesIn(locale: Locale): readonly Page[] {
-  return pages.filter((page) => page.indexable && page.locale === locale);
+function pagesIn(context: RenderContext, locale: Locale): readonly Page[] {
+  return context.pages.filter((page) => page.indexable && page.locale === locale);
 }
 
 function renderChange(changed: readonly Page[]): string {
   return changed.length === 0 ? '' : `<lastmod>${newestOf(changed)}</lastmod>`;
 }
 
-function renderEntry(page: Page): string {
-  const links = alternateUrls(page.key).map(
+function renderEntry(context: RenderContext, page: Page): string {
+  const links = alternateUrls(context, page.key).map(
     ({ hreflang, url }) =>
       `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(url)}"/>\n`,
   );
-  const picture = escapeMarkup(pictureUrl(factsOf(page.key).picture));
+  const picture = escapeMarkup(pictureUrl(context, factsOf(page.key).picture));
   const image = `<image:image><image:loc>${picture}</image:loc></image:image>\n`;
-  const address = `<loc>${escapeMarkup(absoluteUrl(page.path))}</loc>\n`;
+  const address = `<loc>${escapeMarkup(absoluteUrl(context, page.path))}</loc>\n`;
   return `<url>\n${address}${renderChange([page])}\n${links.join('')}${image}</url>\n`;
 }

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { type Locale, locales } from '../../generated/locales.ts';
 import { pictures } from '../../generated/media/pictures.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
-import { findPage, type Page } from '../../generated/routes/index.ts';
+import type { Page } from '../../generated/routes/index.ts';
 import { site } from '../../generated/site.ts';
 import { headlineText } from '../components/offer/headline-text.ts';
-import { siteUrlPlaceholder } from './placeholders.ts';
+import type { RenderContext } from './render-context.ts';
 
 /** A text of a card, and its language as BCP 47. */
 interface CardText {
@@ -45,8 +45,8 @@ export function socialCardOf(page: Page): SocialCard {
 }
 
 /** The absolute address of a card. */
-export function absoluteCardUrl({ address }: SocialCard): string {
-  return siteUrlPlaceholder + address;
+export function absoluteCardUrl(context: RenderContext, { address }: SocialCard): string {
+  return context.settings.siteUrl + address;
 }
 
 /** The text of a card, in reading order. */
@@ -55,9 +55,9 @@ export function describeCard({ title, figure, name }: SocialCard): string {
 }
 
 /** The card at a decoded path; undefined if no page has a card with that address. */
-export function findSocialCard(path: string): SocialCard | undefined {
+export function findSocialCard(context: RenderContext, path: string): SocialCard | undefined {
   const [, locale, key] = addressPattern.exec(path) ?? [];
-  const page = key === undefined ? undefined : findPage(key, locale as Locale);
+  const page = key === undefined ? undefined : context.findPage(key, locale as Locale);
   const card = page && socialCardOf(page);
   return card?.address === encodeURI(path) ? card : undefined;
 }

@@ -1,12 +1,17 @@
 import type { Page } from '../../generated/routes/index.ts';
 import { readThanks, thanksQuery } from '../components/form/thanks-query.ts';
 import { parseFilter, queryOfFilter } from '../components/listing/filters.ts';
+import type { RenderContext } from '../document/render-context.ts';
 import type { Visited } from './page-template.ts';
 
 /** The meaning of a page's query: the choice on a listing, or the reference of a sent request on a thank-you page. */
-export function readQuery(page: Page, query: string): Pick<Visited, 'filter' | 'thanks'> {
+export function readQuery(
+  context: RenderContext,
+  page: Page,
+  query: string,
+): Pick<Visited, 'filter' | 'thanks'> {
   const parameters = new URLSearchParams(query);
-  return { filter: parseFilter(page, parameters), thanks: readThanks(page, parameters) };
+  return { filter: parseFilter(context, page, parameters), thanks: readThanks(page, parameters) };
 }
 
 /** The canonical query of a page; '' if it says nothing. */
@@ -19,9 +24,9 @@ export function queryOf(page: Page, { filter, visit, thanks }: Visited): string 
  * The canonical query with which a page in another language shows the same; '' if it says nothing there.
  * @param version of the page, or the section in its place
  */
-export function queryInVersion(version: Page, page: Page, visited: Visited): string {
+export function queryInVersion(context: RenderContext, version: Page, page: Page, visited: Visited): string {
   const query = queryOf(page, visited);
   if (query === '') return '';
   if (visited.visit !== undefined) return version.key === page.key ? query : '';
-  return queryOf(version, readQuery(version, query));
+  return queryOf(version, readQuery(context, version, query));
 }

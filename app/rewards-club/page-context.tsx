@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ApiClient } from '../../generated/api/client.ts';
 import type { BrowserMessages } from '../../generated/browser-messages/catalogue.ts';
 import type { Locale } from '../../generated/locales.ts';
-import type { SiteSettings } from '../document/placeholders.ts';
+import type { BrowserSettings } from '../document/render-context.ts';
 
 /** The page behind the dialog. */
 export interface PageContext {
@@ -16,7 +16,7 @@ export interface PageContext {
   /** Path of the home page in the page's language. */
   readonly homePath: string;
   readonly contactEmail: string;
-  readonly settings: SiteSettings;
+  readonly settings: BrowserSettings;
 }
 
 const Context = createContext<PageContext | undefined>(undefined);

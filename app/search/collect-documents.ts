@@ -5,7 +5,7 @@ import { baseLocale, type Locale, locales } from '../../generated/locales.ts';
 import { pictures } from '../../generated/media/pictures.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { factsOf, statedFactsOf } from '../../generated/routes/facts.ts';
-import { encodePath, findPage, type Page, pages } from '../../generated/routes/index.ts';
+import { encodePath, type Page } from '../../generated/routes/index.ts';
 import { site } from '../../generated/site.ts';
 import { hotelsOfPage } from '../components/accommodation/hotels-of-page.ts';
 import { sectionName } from '../components/breadcrumbs/ancestors.ts';
@@ -16,29 +16,29 @@ import { factFilters } from '../components/listing/fact-filters.ts';
 import { kindOf, listingKeys } from '../components/listing/listing-of.ts';
 import { bodyOf } from '../components/text/body-of.tsx';
 import { messageAt } from '../components/text/message-at.ts';
-import { pictureBasePlaceholder } from '../document/placeholders.ts';
+import type { RenderContext } from '../document/render-context.ts';
 import { plainText } from './plain-text.ts';
 import { type SearchDocument, type SearchFile, toRow } from './search-document.ts';
 
 /** Every indexable page of a locale, in the order of the spec. */
-export function collectDocuments(locale: Locale): readonly SearchDocument[] {
-  return pagesOf(locale).map(toDocument);
+export function collectDocuments(context: RenderContext, locale: Locale): readonly SearchDocument[] {
+  return pagesOf(context, locale).map((page) => toDocument(context, page));
 }
 
 /** The pages of a locale that guests look for often. */
-export function oftenSought(locale: Locale): readonly Page[] {
-  return menuPages(site.oftenSought, locale);
+export function oftenSought(context: RenderContext, locale: Locale): readonly Page[] {
+  return menuPages(context, site.oftenSought, locale);
 }
 
 /** The search file of a locale. */
-export function createSearchFile(locale: Locale): SearchFile {
+export function createSearchFile(context: RenderContext, locale: Locale): SearchFile {
   const { label, example, submit, close, hint, often: heading, none, found } = messages[locale].search;
-  const documents = collectDocuments(locale);
+  const documents = collectDocuments(context, locale);
   return {
     language: locales[locale].bcp47,
-    pictureBase: pictureBasePlaceholder,
+    pictureBase: context.settings.pictureBase,
     pages: documents.map(toRow),
-    often: oftenSought(locale).map((page) => pagesOf(locale).indexOf(page)),
+    often: oftenSought(context, locale).map((page) => pagesOf(context, locale).indexOf(page)),
     texts: {
       label,
       example,
@@ -52,30 +52,31 @@ export function createSearchFile(locale: Locale): SearchFile {
   };
 }
 
-function pagesOf(locale: Locale): readonly Page[] {
-  return pages.filter((page) => page.indexable && page.locale === locale);
+function pagesOf(context: RenderContext, locale: Locale): readonly Page[] {
+  return context.pages.filter((page) => page.indexable && page.locale === locale);
 }
 
-function toDocument(page: Page): SearchDocument {
-  const place = page.place && page.place !== page.key ? findPage(page.place, page.locale) : undefined;
+function toDocument(context: RenderContext, page: Page): SearchDocument {
+  const place = page.place && page.place !== page.key ? context.findPage(page.place, page.locale) : undefined;
   return {
     path: encodePath(page.path),
     title: page.title,
-    section: propertyKind(page) ?? sectionName(page) ?? '',
+    section: propertyKind(page) ?? sectionName(context, page) ?? '',
     summary: page.summary ?? '',
     aliases: [...menuWords(page), ...placeNames(page), ...(page.keywords ?? [])].join(', '),
     keywords: [place?.title ?? '', ...factWords(page)].filter((words) => words !== '').join(', '),
     picture: thumbnailOf(page),
     facts: statedWords(page).join(', '),
-    body: plainText(ownBody(page)),
+    body: plainText(ownBody(context, page)),
     isMajor:
-      kindOf(page) === 'destination' || (!isHome(page) && childPages(page.key, page.locale).length > 0),
+      kindOf(page) === 'destination' ||
+      (!isHome(page) && childPages(context, page.key, page.locale).length > 0),
   };
 }
 
 /** A borrowed body is in the search of its own language. */
-function ownBody(page: Page): string {
-  const body = bodyOf(page);
+function ownBody(context: RenderContext, page: Page): string {
+  const body = bodyOf(context, page);
   return body?.locale === page.locale ? body.html : '';
 }
 

@@ -4,6 +4,7 @@ import { type Connect, createServer } from 'vite';
 import { renderPage } from 'vite-plugin-ssr/server';
 import type { PageRenderer } from '../document/import-page-renderer.ts';
 import type { SiteRenderer } from '../document/load-renderer.ts';
+import type { RenderContext, SiteSettings } from '../document/render-context.ts';
 import { describeFault } from './describe-fault.ts';
 import { renderFaultPage } from './fault-page.ts';
 import { sourceAssets } from './source-assets.ts';
@@ -16,7 +17,7 @@ export interface DevSite extends Omit<SiteRenderer, 'canonicalQuery' | 'renderFi
   /**
    * @param path decoded path of a page
    * @param query '' or from the question mark on
-   * @returns its document, with the placeholder origin where an address is absolute; undefined where there is no page
+   * @returns its document; undefined where there is no page
    */
   renderPage(path: string, query: string): Promise<string | undefined>;
   /**
@@ -50,10 +51,14 @@ const browserPackages = [
 
 /**
  * Starts Vite with the plugin, without a server of its own.
- * @param day of the site, as YYYY-MM-DD
+ * @param readDay gives the day of the site, as YYYY-MM-DD
  * @param server also carries the reload messages; without it, Vite opens a port for them
  */
-export async function createDevSite(day: string, server?: Server): Promise<DevSite> {
+export async function createDevSite(
+  settings: SiteSettings,
+  readDay: () => string,
+  server?: Server,
+): Promise<DevSite> {
   const vite = await createServer(
     createViteConfig({
       server: {
@@ -91,28 +96,34 @@ export async function createDevSite(day: string, server?: Server): Promise<DevSi
   };
   const load = async <T>(file: string) => (await vite.ssrLoadModule(file)) as T;
   const loadRenderer = () => load<PageRenderer>('/document/page-renderer.ts');
-  const render = <T>(work: (renderer: PageRenderer) => T | Promise<T>) =>
+  let made: { readonly renderer: PageRenderer; readonly context: RenderContext } | undefined;
+  const render = <T>(work: (renderer: PageRenderer, context: RenderContext) => T | Promise<T>) =>
     withModules(async () => {
-      const renderer = await loadRenderer();
-      renderer.applyDay(day);
-      return work(renderer);
+      const [renderer, day] = [await loadRenderer(), readDay()];
+      if (made?.renderer !== renderer || made.context.day !== day)
+        made = { renderer, context: renderer.createRenderContext({ day, settings }) };
+      return work(renderer, made.context);
     });
   return {
     middleware: vite.middlewares,
     renderPage: (path, query) =>
-      render(async ({ encodePath, lookup }) => {
+      render(async ({ encodePath, lookup }, renderContext) => {
         if (!lookup(path)) return undefined;
         const urlOriginal = encodePath(path) + query;
-        const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal });
+        const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal, renderContext });
         if (errorWhileRendering) throw errorWhileRendering;
         return httpResponse?.body;
       }),
-    renderError: (page) => render(({ renderError }) => renderError(page, errorAssets)),
-    renderStyleguide: (locale) => render(({ renderStyleguide }) => renderStyleguide(locale, errorAssets)),
-    renderSearch: (locale, text) => render(({ renderSearch }) => renderSearch(locale, text, errorAssets)),
-    renderFormPage: (path, visit) => render(({ renderFormPage }) => renderFormPage(path, visit, errorAssets)),
-    renderSearchFile: (locale) => render(({ renderSearchFile }) => renderSearchFile(locale)),
-    findSocialCard: (path) => render(({ findSocialCard }) => findSocialCard(path)),
+    renderError: (page) => render(({ renderError }, context) => renderError(context, page, errorAssets)),
+    renderStyleguide: (locale) =>
+      render(({ renderStyleguide }, context) => renderStyleguide(context, locale, errorAssets)),
+    renderSearch: (locale, text) =>
+      render(({ renderSearch }, context) => renderSearch(context, locale, text, errorAssets)),
+    renderFormPage: (path, visit) =>
+      render(({ renderFormPage }, context) => renderFormPage(context, path, visit, errorAssets)),
+    renderSearchFile: (locale) =>
+      render(({ renderSearchFile }, context) => renderSearchFile(context, locale)),
+    findSocialCard: (path) => render(({ findSocialCard }, context) => findSocialCard(context, path)),
     load: (file) => withModules(() => load(file)),
     describe(thrown) {
       hasFailed = true;

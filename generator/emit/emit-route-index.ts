@@ -1,7 +1,7 @@
 import type { AreaModel, LocalesModel } from '../model/model.ts';
 import { pagesName } from './emit-routes.ts';
 import { literal, objectLines } from './literals.ts';
-import { constant, importNames, interfaceOf, type SourceFile, typeAlias } from './structures.ts';
+import { constant, importNames, interfaceOf, type SourceFile } from './structures.ts';
 import { importTable } from './tables.ts';
 
 /** generated/routes/index.ts: look-ups over all areas, by generator/runtime/look-ups.ts. */
@@ -15,13 +15,12 @@ export function emitRouteIndex(areas: readonly AreaModel[], locales: LocalesMode
       ...areas.map((area) => importTable(pagesName(area), `./${area.name}.json`)),
       importNames('../site.ts', ['CountingMessagePath', 'MessagePath'], 'type'),
       importNames('./keys.ts', ['Area', 'CommonLocales', 'PageKind', 'RouteKey'], 'type'),
-      importNames('./look-ups.ts', ['AlternateIn'], 'type'),
+      importNames('./look-ups.ts', ['LookUps'], 'type'),
       importNames('./look-ups.ts', ['createLookUps']),
       importNames('./page.ts', ['Page'], 'type'),
       "export type { Area, Controller, LocalesOf, PageKind, RouteKey } from './keys.ts';",
       "export { encodePath } from './look-ups.ts';",
       "export type { Page } from './page.ts';",
-      typeAlias('Alternate', 'AlternateIn<Locale>', 'A version of a page in one language.'),
       constant(
         'pages',
         'readonly Page[]',
@@ -50,17 +49,20 @@ export function emitRouteIndex(areas: readonly AreaModel[], locales: LocalesMode
         'The areas, in order.',
       ),
       constant(
-        'index',
-        undefined,
-        `createLookUps<Page>(${objectLines([
+        'indexPages',
+        '(pages: readonly Page[]) => LookUps<Page>',
+        `(pages) => createLookUps<Page>(${objectLines([
           ['pages', 'pages'],
           ['areas', 'areas'],
           ['unlisted', literal(unlisted)],
           ['xDefaultOrder', literal(locales.hreflangDefault)],
           ['locales', 'locales'],
         ])})`,
+        'The look-ups over pages of the site, such as those of one day.',
       ),
-      '\nexport const { lookup, findPage, versions, listedPages, alternates } = index;',
+      'const index = indexPages(pages);',
+      '\n/* Look-ups over all pages, whatever the day: for their addresses and titles. */',
+      'export const { lookup, findPage, versions } = index;',
       constant(
         'href',
         undefined,

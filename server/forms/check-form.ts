@@ -16,6 +16,7 @@ export type NextStep =
 
 /**
  * Checks the pages of a form up to the one that was sent.
+ * @param form with the choices of the day
  * @param sentStep number of the page; undefined where the whole form was sent
  * @param now milliseconds since 1970
  */
@@ -52,8 +53,10 @@ export function storedAnswers({ fields }: PageForm, { answers }: SentForm): Answ
 }
 
 /** The errors of all fields. */
-export function findAllErrors(form: PageForm, { answers, about }: SentForm, now: number): Errors {
+export function findAllErrors(form: PageForm, sent: SentForm, now: number): Errors {
+  const { answers, about, isAboutOver } = sent;
   const context = { now, isTopLevelDomain, isPhoneNumber: (number: string) => isValidPhoneNumber(number) };
   const errors: Errors = findErrors(form.fields, answers, context);
-  return form.aboutNeeded && about === undefined ? { _about: 'ChooseFromList', ...errors } : errors;
+  const isChoiceMissing = isAboutOver || (form.aboutNeeded && about === undefined);
+  return isChoiceMissing ? { _about: 'ChooseFromList', ...errors } : errors;
 }

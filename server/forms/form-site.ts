@@ -3,7 +3,7 @@ import type { FormVisit, SiteRenderer } from '../../app/document/load-renderer.t
 import type { PageForm, PageFormName } from '../../generated/forms/page-forms.ts';
 import type { Page } from '../../generated/routes/index.ts';
 import type { Desk } from '../enquiries/desk.ts';
-import type { FillPlaceholders } from '../pages/fill-placeholders.ts';
+import type { ReadDay } from '../pages/today.ts';
 import type { SecurityEvents } from '../security/security-events.ts';
 import type { HeaderList } from '../security/security-headers.ts';
 
@@ -27,7 +27,8 @@ interface FormGuest {
 /** The parts of the site that forms need. */
 export interface FormSite {
   readonly siteUrl: string;
-  readonly fill: FillPlaceholders;
+  /** Gives the day by which forms have their choices. */
+  readonly readDay: ReadDay;
   readonly securityHeaders: HeaderList;
   /** Address of the booking engine; see `BOOKING_URL_TEMPLATE`. */
   readonly bookingUrlTemplate: string | undefined;

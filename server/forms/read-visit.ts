@@ -1,4 +1,4 @@
-import type { FormVisit } from '../../app/document/load-renderer.ts';
+import { choicesOn, type FormVisit } from '../../app/document/load-renderer.ts';
 import { type Answers, readAnswers, startAnswers } from '../../generated/forms/answers.ts';
 import type { PageForm } from '../../generated/forms/page-forms.ts';
 import type { RouteKey } from '../../generated/routes/index.ts';
@@ -8,14 +8,24 @@ import type { MemberDetails } from './form-site.ts';
 export interface SentForm {
   readonly answers: Answers;
   readonly about: RouteKey | undefined;
+  /** Whether the subject that the guest named is no longer offered, such as an offer that has ended. */
+  readonly isAboutOver: boolean;
 }
 
-/** Reads answers and subject; unknown names and subjects are left out. */
-export function readSentForm(form: PageForm, sent: URLSearchParams, aboutName: string): SentForm {
-  const about = sent.get(aboutName) ?? '';
+/** Reads answers and subject; unknown names and subjects are left out, and a subject that is not offered on the day. */
+export function readSentForm(
+  form: PageForm,
+  sent: URLSearchParams,
+  aboutName: string,
+  day: string,
+): SentForm {
+  const given = sent.get(aboutName) ?? '';
+  const named = form.aboutKeys.filter((key) => key === given);
+  const [about] = choicesOn({ day }, named);
   return {
     answers: readAnswers(form.fields, sent),
-    about: form.aboutKeys.find((key) => key === about),
+    about,
+    isAboutOver: about === undefined && named.length > 0,
   };
 }
 
@@ -29,7 +39,7 @@ const longestQuery = 2000;
  */
 export function queryOfForm(
   { fields }: PageForm,
-  { about, answers }: SentForm,
+  { about, answers }: Pick<SentForm, 'about' | 'answers'>,
   flags: readonly string[] = [],
 ): string {
   const pairs = [

@@ -2,6 +2,7 @@ import {
   type FormNotice,
   type FormVisit,
   fieldsOfPages,
+  formOn,
   thanksQuery,
 } from '../../app/document/load-renderer.ts';
 import { encodePath, findPage } from '../../generated/routes/index.ts';
@@ -23,23 +24,27 @@ const shortest = 2000;
 
 /** Makes the handler of what is sent from a form. Whatever is refused comes back with all that was entered. */
 export function createReceiver(
-  { name, form, page, send }: PlacedForm,
+  { name, form: declared, page, send }: PlacedForm,
   { desk, readGuest }: FormServices,
-  { siteUrl }: FormSite,
+  { siteUrl, readDay }: FormSite,
 ): FormHandler {
   const { path, locale, title } = page;
-  const pages = fieldsOfPages(form);
-  const thanks = form.thanks.map((key) => findPage(key, locale)).find((found) => found !== undefined) ?? page;
+  const pages = fieldsOfPages(declared);
+  const thanks =
+    declared.thanks.map((key) => findPage(key, locale)).find((found) => found !== undefined) ?? page;
 
   return async (request, response, events) => {
     const body = await readFormBody(request);
-    const sent = readSentForm(form, body, '_about');
+    const day = readDay();
+    const form = formOn({ day }, declared);
+    const sent = readSentForm(declared, body, '_about', day);
     const now = desk.clock.now();
     const show = (status: number, step: number, more: Pick<Refusal, 'errors' | 'notice'> = {}) => {
       const token = createFormToken(desk.secrets, now);
       // Answers may be personal, so they stay out of the address.
-      const query = queryOfForm(form, { ...sent, answers: {} });
-      const visit = { ...sent, query, token, errors: {}, step, ...more };
+      const { answers, about } = sent;
+      const query = queryOfForm(form, { about, answers: {} });
+      const visit = { answers, about, query, token, errors: {}, step, ...more };
       return send(request, response, { status, path, visit, isPersonal: true });
     };
     const sentStep = readStep(body.get('_page'), pages.length);

@@ -22,7 +22,7 @@ const linkPlaceholder = randomUUID();
  * Creates the sender of form pages. Each page has its own token, so that a 304 needs the tag of a page sent before.
  * @throws {ApiError} 503 while the build is loaded
  */
-export function createFormSender({ fill, securityHeaders, findRenderer, isFinal }: FormSite): SendForm {
+export function createFormSender({ readDay, securityHeaders, findRenderer, isFinal }: FormSite): SendForm {
   const chooseEncoding = createEncodingChooser();
   const headersFor = (cacheControl: string) =>
     createFileHeaders({ ...mediaTypeOf('.html'), cacheControl }, securityHeaders);
@@ -36,15 +36,15 @@ export function createFormSender({ fill, securityHeaders, findRenderer, isFinal 
   const render = async (path: string, visit: FormVisit, isKept: boolean): Promise<string> => {
     const renderer = findRenderer();
     if (renderer === undefined) throw new ApiError('Unavailable', 1);
-    if (!isKept) return fill(await renderer.renderFormPage(path, visit));
+    if (!isKept) return renderer.renderFormPage(path, visit);
     const { token, link } = visit;
     const common = {
       ...visit,
       token: tokenPlaceholder,
       ...(link && { link: { ...link, token: linkPlaceholder } }),
     };
-    const key = JSON.stringify([path, common]);
-    const known = documents.find(key) ?? fill(await renderer.renderFormPage(path, common));
+    const key = JSON.stringify([readDay(), path, common]);
+    const known = documents.find(key) ?? (await renderer.renderFormPage(path, common));
     documents.keep(key, known);
     return known.replaceAll(tokenPlaceholder, token).replaceAll(linkPlaceholder, link?.token ?? '');
   };

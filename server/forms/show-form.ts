@@ -1,3 +1,4 @@
+import { formOn } from '../../app/document/load-renderer.ts';
 import { readRequestTarget } from '../http/request-target.ts';
 import { bookingAddress } from './booking-address.ts';
 import { findAllErrors } from './check-form.ts';
@@ -8,14 +9,16 @@ import { seeOther } from './see-other.ts';
 
 /** Makes the handler that shows a form, filled in by its address and by a member’s details. */
 export function createFormViewer(
-  { form, page, send }: PlacedForm,
+  { form: declared, page, send }: PlacedForm,
   { desk, readMember }: FormServices,
-  { bookingUrlTemplate }: FormSite,
+  { bookingUrlTemplate, readDay }: FormSite,
 ): FormHandler {
   const { path, locale } = page;
   return async (request, response) => {
     const query = new URLSearchParams(readRequestTarget(request.url).query);
-    const sent = readSentForm(form, query, 'about');
+    const day = readDay();
+    const form = formOn({ day }, declared);
+    const sent = readSentForm(declared, query, 'about', day);
     const now = desk.clock.now();
     const isStay = query.has('book');
     if (isStay && bookingUrlTemplate !== undefined) {

@@ -3,7 +3,6 @@ import type { SiteRenderer } from '../../app/document/load-renderer.ts';
 import { sendMethodNotAllowed } from '../http/method-not-allowed.ts';
 import { createLoopbackOnly, type SitePlace } from '../security/loopback-only.ts';
 import type { SecurityEvents } from '../security/security-events.ts';
-import type { FillPlaceholders } from './fill-placeholders.ts';
 import type { SiteTables } from './site-tables.ts';
 
 const path = '/dev/components';
@@ -12,14 +11,13 @@ export interface ComponentsRouterOptions {
   readonly tables: Pick<SiteTables, 'localeCodes' | 'baseLocale'>;
   readonly site: SitePlace;
   readonly events: SecurityEvents;
-  readonly fill: FillPlaceholders;
   /** Absent until the build is loaded. */
   findRenderer(): Pick<SiteRenderer, 'renderStyleguide'> | undefined;
 }
 
 /** `GET /dev/components?locale=ko`, on this machine only: the parts of pages with the texts of one language. */
 export function createComponentsRouter(options: ComponentsRouterOptions): Router {
-  const { tables, site, events, fill, findRenderer } = options;
+  const { tables, site, events, findRenderer } = options;
   const router = Router({ caseSensitive: true, strict: true });
   router.use(path, createLoopbackOnly(site, events));
   router.get(path, async (request, response) => {
@@ -28,7 +26,7 @@ export function createComponentsRouter(options: ComponentsRouterOptions): Router
     response
       .set('Cache-Control', 'no-store')
       .type('html')
-      .send(fill(html ?? ''));
+      .send(html ?? '');
   });
   router.all(path, (_request, response) => sendMethodNotAllowed(response));
   return router;

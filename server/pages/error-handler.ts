@@ -4,7 +4,6 @@ import { foldPath } from '../../generated/routes/spellings.ts';
 import { describeError, type Log } from '../http/log.ts';
 import { isApiPath, sendProblem } from '../http/problem.ts';
 import { sendStatus } from '../http/send-status.ts';
-import type { FillPlaceholders } from './fill-placeholders.ts';
 import type { SiteTables } from './site-tables.ts';
 
 /** The kind of error, and links that may help the guest. */
@@ -30,14 +29,13 @@ const answers = {
 
 export interface ErrorHandlerOptions {
   readonly tables: Pick<SiteTables, 'localeOfPath'>;
-  readonly fill: FillPlaceholders;
   readonly log: Log;
   /** Absent until the build is loaded. */
   findRenderer(): Pick<SiteRenderer, 'renderError'> | undefined;
 }
 
 export function createErrorHandler(options: ErrorHandlerOptions): SendError {
-  const { tables, fill, log, findRenderer } = options;
+  const { tables, log, findRenderer } = options;
   return async (response, path, error) => {
     const { status, code, cacheControl } = answers[error.kind];
     if (isApiPath(path)) {
@@ -53,7 +51,7 @@ export function createErrorHandler(options: ErrorHandlerOptions): SendError {
     try {
       const locale = tables.localeOfPath(foldPath(path) || '/');
       const html = await findRenderer()?.renderError({ versions: [], suggestions: [], ...error, locale });
-      sendHtml(response, Buffer.from(fill(html ?? '')));
+      sendHtml(response, Buffer.from(html ?? ''));
     } catch (thrown) {
       log.error(describeError(thrown), 'an error page could not be rendered');
       if (!response.headersSent) response.statusCode = 500;

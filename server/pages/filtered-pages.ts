@@ -1,9 +1,9 @@
 import type { SiteRenderer } from '../../app/document/load-renderer.ts';
 import type { HeaderList } from '../security/security-headers.ts';
-import type { FillPlaceholders } from './fill-placeholders.ts';
 import { Recent } from './recent.ts';
 import { createPageHeaders, createStoredPage } from './stored-page.ts';
 import type { StoredResponse } from './stored-response.ts';
+import type { ReadDay } from './today.ts';
 
 /** Renders what a query chooses of a listing; the built site’s renderer does. */
 export type FilterRenderer = Pick<SiteRenderer, 'canonicalQuery' | 'renderFilteredPage'>;
@@ -13,8 +13,7 @@ export type FindFiltered = (path: string, query: string) => StoredResponse | und
 
 export interface FilteredPagesOptions {
   readonly renderer: FilterRenderer;
-  /** Puts in what only the server knows. */
-  readonly fill: FillPlaceholders;
+  readonly readDay: ReadDay;
   readonly securityHeaders: HeaderList;
 }
 
@@ -23,19 +22,20 @@ const maxKept = 100;
 
 /** Makes the finder of filtered listings. They are rendered when asked for; those asked for last are kept. */
 export function createFilteredPages(options: FilteredPagesOptions): FindFiltered {
-  const { renderer, fill, securityHeaders } = options;
+  const { renderer, readDay, securityHeaders } = options;
   const headers = createPageHeaders(securityHeaders);
   const recent = new Recent<StoredResponse>(maxKept);
   const render = (path: string, query: string) =>
-    createStoredPage(fill(renderer.renderFilteredPage(path, query)), headers);
+    createStoredPage(renderer.renderFilteredPage(path, query), headers);
   return (path, query) => {
     const canonical = renderer.canonicalQuery(path, query);
     if (canonical === '') return undefined;
     const address = path + canonical;
-    const known = recent.find(address);
+    const key = `${readDay()} ${address}`;
+    const known = recent.find(key);
     if (known !== undefined) return known;
     const response = render(path, canonical);
-    recent.keep(address, response);
+    recent.keep(key, response);
     return response;
   };
 }

@@ -1,3 +1,4 @@
+import { pagesOn } from '../../app/document/load-renderer.ts';
 import { baseLocale, localeCodes, localeOfPath, locales } from '../../generated/locales.ts';
 import { redirects } from '../../generated/redirects.ts';
 import { absentEntries } from '../../generated/routes/absent.ts';
@@ -7,6 +8,7 @@ import type { SiteTables } from './site-tables.ts';
 /** The tables of the site as the spec declares it. */
 export const generatedTables: SiteTables = {
   pages,
+  pagesOn,
   absentEntries,
   redirects,
   baseLocale,

@@ -1,14 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RenderInput } from '../../app/document/load-renderer.ts';
 import { pathOfFile } from '../../app/document/page-file.ts';
 import type { HeaderList } from '../security/security-headers.ts';
 import { encode } from './compress-body.ts';
 import { createFileHeaders, type FileHeaders } from './file-headers.ts';
-import type { Placeholders } from './fill-placeholders.ts';
 import { mediaTypeOf } from './media-types.ts';
 import type { Encoding } from './negotiate-encoding.ts';
 import { openPack, type Pack, type PackedFile } from './open-pack.ts';
-import { clientPack, packEnding, packsFolder } from './pack-names.ts';
+import { clientPack, packEnding, packSettings, packsFolder } from './pack-names.ts';
+import { Recent } from './recent.ts';
 import type { PublishedPage } from './site-tables.ts';
 import { createPageHeaders } from './stored-page.ts';
 import { type FileSource, StoredResponse, type VariantCaches } from './stored-response.ts';
@@ -19,8 +20,8 @@ export interface LoadPagesOptions {
   readonly distFolder: string;
   /** Every page that the build must hold, and no other. */
   readonly pages: readonly PublishedPage[];
-  /** Puts in what only the server knows. */
-  readonly placeholders: Placeholders;
+  /** Renders a file of the site by its name, for the present day and the server's settings. */
+  readonly renderFile: (name: string) => string;
   readonly securityHeaders: HeaderList;
 }
 
@@ -29,6 +30,8 @@ export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
 
+/** Files that are remembered uncompressed after they were rendered, for their other encodings. */
+const mostRendered = 20;
 const hashedFiles = '/assets/';
 const revalidated = 'no-cache';
 const immutable = 'public, max-age=31536000, immutable';
@@ -43,15 +46,17 @@ const createCaches = (): VariantCaches => ({
   identity: new VariantCache('identity', 6 << 20),
 });
 
+/** The answers for pages, sitemaps, robots.txt and the browser's files, by decoded path. */
+type Responses = ReadonlyMap<string, StoredResponse>;
+
 /**
- * Opens the packs of a build: pages, sitemaps, robots.txt and the browser's files, by decoded path. Files are read when they are
- * asked for. What the build has compressed for a server with other placeholders is filled and compressed then.
+ * Opens the packs of a build.
+ * @returns makes the answers of a day: files that the build has rendered for it and for the same settings are read from
+ * the packs when they are asked for; others are rendered then
  * @throws {BuildError} when packs cannot be read, or pages are missing or are no longer part of the site
  */
-export function loadPages(options: LoadPagesOptions): ReadonlyMap<string, StoredResponse> {
-  const { distFolder, pages, securityHeaders } = options;
-  const responses = new Map<string, StoredResponse>();
-  const caches = createCaches();
+export function loadPages(options: LoadPagesOptions): (input: RenderInput) => Responses {
+  const { distFolder, pages, securityHeaders, renderFile } = options;
   const documentHeaders = createPageHeaders(securityHeaders);
   const otherHeaders = new Map<string, FileHeaders>();
   const headersOf = (path: string, contentType: string): FileHeaders => {
@@ -65,22 +70,38 @@ export function loadPages(options: LoadPagesOptions): ReadonlyMap<string, Stored
 
   const missing = new Set(pages.map((page) => page.path));
   const unknown: string[] = [];
-  for (const name of listPacks(distFolder)) {
+  const places = listPacks(distFolder).flatMap((name) => {
     const pack = open(join(distFolder, packsFolder, name));
     const isClient = name === clientPack + packEnding;
-    const read = readerOf(pack, isClient ? undefined : options.placeholders);
-    for (const [fileName, file] of pack.files) {
+    return [...pack.files].map(([fileName, file]) => {
       const path = isClient ? `/${fileName}` : pathOfFile(fileName);
       const isDocument = !isClient && fileName.endsWith('.html');
       if (!missing.delete(path) && isDocument) unknown.push(path);
       const headers = isDocument ? documentHeaders : headersOf(path, mediaTypeOf(fileName).contentType);
-      responses.set(path, new StoredResponse(new PackedSource(file, headers, read), caches));
-    }
-  }
+      return { path, pack, isClient, source: { name: fileName, file, headers, pack } };
+    });
+  });
 
   if (missing.size > 0) throw new BuildError(`lacks ${countPaths([...missing])}`);
   if (unknown.length > 0) throw new BuildError(`holds ${countPaths(unknown)} that the site no longer has`);
-  return responses;
+  return (input) => {
+    const caches = createCaches();
+    const recent = new Recent<Buffer>(mostRendered);
+    const render = (name: string): Buffer => {
+      const body = recent.find(name) ?? Buffer.from(renderFile(name));
+      recent.keep(name, body);
+      return body;
+    };
+    const settings = packSettings(input);
+    const create = ({ path, pack, isClient, source }: (typeof places)[number]) => {
+      const isPacked = isClient || pack.settings === settings;
+      return [
+        path,
+        new StoredResponse(new PackedSource(source, isPacked ? undefined : render), caches),
+      ] as const;
+    };
+    return new Map(places.map(create));
+  };
 }
 
 function listPacks(distFolder: string): readonly string[] {
@@ -95,38 +116,34 @@ function open(path: string): Pack {
   }
 }
 
-type ReadFile = (file: PackedFile, encoding: Encoding) => ReturnType<FileSource['read']>;
-
-/** @param placeholders absent for files that have none */
-function readerOf(pack: Pack, placeholders: Placeholders | undefined): ReadFile {
-  const isReady = placeholders === undefined || pack.settings === placeholders.digest;
-  const readIdentity = (file: PackedFile): Uint8Array => {
-    const built = pack.readBuilt(file);
-    return placeholders === undefined ? built : Buffer.from(placeholders.fill(String(built)));
-  };
-  return (file, encoding) =>
-    encoding === 'br' && isReady
-      ? { body: pack.readCompressed(file), tag: file.tag }
-      : { body: encode(readIdentity(file), encoding) };
+interface Place {
+  readonly name: string;
+  readonly pack: Pack;
+  readonly file: PackedFile;
+  readonly headers: FileHeaders;
 }
 
 class PackedSource implements FileSource {
   readonly headers: FileHeaders;
-  readonly #file: PackedFile;
-  readonly #read: ReadFile;
+  readonly #place: Place;
+  readonly #render: ((name: string) => Buffer) | undefined;
 
-  constructor(file: PackedFile, headers: FileHeaders, read: ReadFile) {
-    this.#file = file;
-    this.headers = headers;
-    this.#read = read;
+  /** @param render absent where the pack has the file as it is to be sent */
+  constructor(place: Place, render: ((name: string) => Buffer) | undefined) {
+    this.headers = place.headers;
+    this.#place = place;
+    this.#render = render;
   }
 
   get isCompressed(): boolean {
-    return this.#file.compressedSize > 0;
+    return this.#place.file.compressedSize > 0;
   }
 
   read(encoding: Encoding): ReturnType<FileSource['read']> {
-    return this.#read(this.#file, encoding);
+    const { name, pack, file } = this.#place;
+    if (this.#render !== undefined) return { body: encode(this.#render(name), encoding) };
+    if (encoding === 'br') return { body: pack.readCompressed(file), tag: file.tag };
+    return { body: encode(pack.readBuilt(file), encoding) };
   }
 }
 

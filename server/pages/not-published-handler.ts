@@ -6,7 +6,8 @@ import type { SendError } from './error-handler.ts';
 import { searchPages } from './search-handler.ts';
 import type { PublishedPage, SiteTables } from './site-tables.ts';
 import { createSpellingFinder, isReserved } from './spellings.ts';
-import { createPageSuggester } from './suggest-pages.ts';
+import { createPageSuggester, type PageSuggester } from './suggest-pages.ts';
+import type { ReadDay } from './today.ts';
 
 /**
  * Creates the handler for unpublished paths: a redirect or 410 from the table, else a redirect from another spelling,
@@ -14,13 +15,21 @@ import { createPageSuggester } from './suggest-pages.ts';
  */
 export function createNotPublishedHandler(
   tables: SiteTables,
+  readDay: ReadDay,
   sendError: SendError,
 ): (response: ServerResponse, path: string) => Promise<void> {
   // A large site starts and runs without them until somebody asks for what it does not have.
-  let indexes: ReturnType<typeof createIndexes> | undefined;
-  const open = () => {
-    indexes ??= createIndexes(tables);
-    return indexes;
+  let spellings: ((path: string) => string | undefined) | undefined;
+  const findSpelling = (path: string) => {
+    spellings ??= createSpellingFinder({ ...tables, pages: [...tables.pages, ...searchPages(tables)] });
+    return spellings(path);
+  };
+  let suggester: (PageSuggester & { readonly day: string }) | undefined;
+  const openSuggester = () => {
+    const day = readDay();
+    if (suggester?.day !== day)
+      suggester = { day, ...createPageSuggester({ ...tables, pages: tables.pagesOn(day) }) };
+    return suggester;
   };
   const toSuggestion = ({ path, title, locale, titleLocale }: PublishedPage): Suggestion => ({
     path: encodePath(path),
@@ -31,30 +40,22 @@ export function createNotPublishedHandler(
   return async (response, path) => {
     if (!isReserved(path)) {
       const exact = tables.redirects.get(path);
-      const spelling = exact === undefined ? open().findSpelling(path) : path;
+      const spelling = exact === undefined ? findSpelling(path) : path;
       const redirect = exact ?? tables.redirects.get(spelling ?? '');
       if (redirect?.status === 410) return sendError(response, path, { kind: 'gone' });
       if (redirect !== undefined) return redirectTo(response, redirect.location);
       if (spelling !== undefined) return redirectTo(response, encodePath(spelling));
     }
-    const { suggester } = open();
+    const { findVersions, findNearest } = openSuggester();
     const folded = foldPath(path);
-    const versions = suggester.findVersions(folded);
-    const nearest = suggester.findNearest(folded, tables.localeOfPath(folded || '/'));
+    const versions = findVersions(folded);
+    const nearest = findNearest(folded, tables.localeOfPath(folded || '/'));
     const suggestions = nearest.filter((page) => !versions.includes(page)).map(toSuggestion);
     return sendError(response, path, {
       kind: 'notFound',
       versions: versions.map(toSuggestion),
       suggestions,
     });
-  };
-}
-
-function createIndexes(tables: SiteTables) {
-  const pages = [...tables.pages, ...searchPages(tables)];
-  return {
-    findSpelling: createSpellingFinder({ ...tables, pages }),
-    suggester: createPageSuggester(tables),
   };
 }
 

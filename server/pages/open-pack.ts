@@ -2,11 +2,11 @@ import { fstatSync, openSync, readSync } from 'node:fs';
 
 /** A file in a pack. */
 export interface PackedFile {
-  /** Digest of the file as it was built, with placeholders. */
+  /** Digest of the file as it was built. */
   readonly digest: string;
   /** In bytes, as it was built. */
   readonly size: number;
-  /** In bytes, in Brotli, with the placeholders filled for the pack's settings; 0 where the file is not compressed. */
+  /** In bytes, in Brotli; 0 where the file is not compressed. */
   readonly compressedSize: number;
   /** Entity tag of the bytes in Brotli. */
   readonly tag: string;
@@ -16,7 +16,7 @@ export interface PackedFile {
 
 /** Files of a build in one file, opened. A build replaces packs by others: what is open stays as it is. */
 export interface Pack {
-  /** Digest of what was filled in before files were compressed. */
+  /** The day and the settings that its files were rendered for: see `packSettings`; '' for files that are not rendered. */
   readonly settings: string;
   /** By name, in the order of the pack. */
   readonly files: ReadonlyMap<string, PackedFile>;

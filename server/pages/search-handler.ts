@@ -12,7 +12,6 @@ import type { SecurityEvents } from '../security/security-events.ts';
 import type { HeaderList } from '../security/security-headers.ts';
 import type { SendError } from './error-handler.ts';
 import { createFileHeaders } from './file-headers.ts';
-import type { FillPlaceholders } from './fill-placeholders.ts';
 import { createQueue } from './in-turn.ts';
 import type { LimitAddress } from './limit-by-address.ts';
 import { mediaTypeOf } from './media-types.ts';
@@ -22,12 +21,13 @@ import { sendStored } from './send-stored.ts';
 import type { PublishedPage, SiteTables } from './site-tables.ts';
 import { createStoredPage } from './stored-page.ts';
 import type { StoredResponse } from './stored-response.ts';
+import type { ReadDay } from './today.ts';
 
 type SearchRenderer = Pick<SiteRenderer, 'renderSearch' | 'renderSearchFile'>;
 
 export interface SearchHandlerOptions {
   readonly tables: Pick<SiteTables, 'localeCodes'>;
-  readonly fill: FillPlaceholders;
+  readonly readDay: ReadDay;
   readonly securityHeaders: HeaderList;
   readonly limit: LimitAddress;
   readonly events: SecurityEvents;
@@ -53,7 +53,7 @@ export function searchPages(
 
 /** Serves `/search?q=…` in every locale, one search after another, and search files that are not in a build. */
 export function createSearchHandler(options: SearchHandlerOptions): RequestHandler {
-  const { tables, fill, securityHeaders, limit, events, sendError, findRenderer, isFinal } = options;
+  const { tables, readDay, securityHeaders, limit, events, sendError, findRenderer, isFinal } = options;
   const chooseEncoding = createEncodingChooser();
   const pages = new Map(searchPages(tables).map(({ path, locale }) => [path, locale]));
   const files = new Map(tables.localeCodes.map((locale) => [searchFilePath(locale), locale]));
@@ -63,7 +63,7 @@ export function createSearchHandler(options: SearchHandlerOptions): RequestHandl
   const store = (name: string, text: string) => {
     const type = mediaTypeOf(name);
     const headers = createFileHeaders({ ...type, cacheControl: 'no-cache' }, securityHeaders);
-    return createStoredPage(fill(text), headers, type);
+    return createStoredPage(text, headers, type);
   };
   return async (request, response, next) => {
     const { path = '', query } = readRequestTarget(request.url);
@@ -77,7 +77,7 @@ export function createSearchHandler(options: SearchHandlerOptions): RequestHandl
     if (file !== undefined) return send(store(path, await renderer.renderSearchFile(file)));
     if (locale === undefined) return;
     const asked = new URLSearchParams(query).get('q') ?? '';
-    const key = `${locale} ${cleanQuery(asked)}`;
+    const key = `${readDay()} ${locale} ${cleanQuery(asked)}`;
     const known = recent.find(key);
     if (known !== undefined) return send(known);
     const wait = limit(request.ip);

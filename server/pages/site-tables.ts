@@ -18,6 +18,8 @@ export interface PublishedPage {
 export interface SiteTables {
   /** Every published page, in the order of the spec. */
   readonly pages: readonly PublishedPage[];
+  /** The same as they are on a day, as YYYY-MM-DD. */
+  pagesOn(day: string): readonly PublishedPage[];
   /** The entries without pages, by key, each with the keys of those that guests may want instead, nearest first. */
   readonly absentEntries: ReadonlyMap<string, readonly string[]>;
   /** By decoded path: redirects of entries and of `spec/redirects.yaml`. */

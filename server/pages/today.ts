@@ -1,7 +1,18 @@
 import { site } from '../../generated/site.ts';
+import type { Config } from '../config/config.ts';
+
+// Swedish writes days as YYYY-MM-DD.
+const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: site.hours.timeZone });
+
+/** Gives a day as YYYY-MM-DD. */
+export type ReadDay = () => string;
 
 /** Today in the time zone of the hotels, as YYYY-MM-DD. */
 export function todayAtHotels(): string {
-  // Swedish writes days that way.
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: site.hours.timeZone }).format();
+  return format.format();
+}
+
+/** The day of the site, by which offers begin and end: `SITE_DAY`, else today at the hotels. */
+export function createDayReader({ siteDay }: Pick<Config, 'siteDay'>): ReadDay {
+  return siteDay === undefined ? todayAtHotels : () => siteDay;
 }

@@ -9,7 +9,6 @@ import { readRequestTarget } from '../http/request-target.ts';
 import { readRefusal, sendStatus } from '../http/send-status.ts';
 import { createComponentsRouter } from '../pages/components-page.ts';
 import { createErrorHandler } from '../pages/error-handler.ts';
-import type { FillPlaceholders } from '../pages/fill-placeholders.ts';
 import type { FilterRenderer } from '../pages/filtered-pages.ts';
 import { createAddressLimit } from '../pages/limit-by-address.ts';
 import { createNotPublishedHandler } from '../pages/not-published-handler.ts';
@@ -19,6 +18,7 @@ import { createSearchHandler, searchRate } from '../pages/search-handler.ts';
 import { createMediaRouter } from '../pages/serve-media.ts';
 import { createPageHandler } from '../pages/serve-pages.ts';
 import type { SiteTables } from '../pages/site-tables.ts';
+import type { ReadDay } from '../pages/today.ts';
 import { createWellKnownRouter } from '../pages/well-known.ts';
 import { createEventLog } from '../security/event-log.ts';
 import { createToken, deriveSecrets } from '../security/secrets.ts';
@@ -29,7 +29,7 @@ import type { ServicesPart } from './services-part.ts';
 export interface AppOptions {
   readonly config: Pick<Config, 'host' | 'trustProxy' | 'bookingUrlTemplate' | 'rateLimits'>;
   readonly siteUrl: string;
-  readonly fill: FillPlaceholders;
+  readonly readDay: ReadDay;
   /** Folder of the pictures. */
   readonly mediaFolder: string;
   readonly cards: CardStudio;
@@ -43,7 +43,7 @@ export interface AppOptions {
 }
 
 /** Renders dynamic content, but for filtered pages, which are part of the store. */
-export type ContentRenderer = Omit<SiteRenderer, keyof FilterRenderer>;
+type ContentRenderer = Omit<SiteRenderer, keyof FilterRenderer>;
 
 /** The content of a build. */
 interface SiteContent {
@@ -63,15 +63,15 @@ export interface App {
 
 /** Wires the server: stored files first, then Express for the rest. */
 export function createApp(options: AppOptions): App {
-  const { config, siteUrl, fill, securityHeaders, tables, log, services } = options;
+  const { config, siteUrl, readDay, securityHeaders, tables, log, services } = options;
   const { pageCounts: counts = new PageCounts() } = options;
   let content: SiteContent | undefined;
   let readiness: Readiness = 'loading';
   const findStore = () => content?.store;
   const findRenderer = () => content?.renderer;
   const isFinal = () => content?.build !== undefined;
-  const sendError = createErrorHandler({ tables, fill, log, findRenderer });
-  const handleNotPublished = createNotPublishedHandler(tables, sendError);
+  const sendError = createErrorHandler({ tables, log, findRenderer });
+  const handleNotPublished = createNotPublishedHandler(tables, readDay, sendError);
 
   const onError = (thrown: unknown, request: IncomingMessage, response: ServerResponse) => {
     const refusal = readRefusal(thrown);
@@ -108,7 +108,7 @@ export function createApp(options: AppOptions): App {
     dynamic.use(
       services.createFormsRouter({
         siteUrl,
-        fill,
+        readDay,
         securityHeaders,
         bookingUrlTemplate,
         findRenderer,
@@ -118,13 +118,22 @@ export function createApp(options: AppOptions): App {
   }
   const events = services?.events ?? createEventLog(log, deriveSecrets(createToken()));
   const site = { host: config.host, siteUrl };
-  dynamic.use(createComponentsRouter({ tables, site, events, fill, findRenderer }));
+  dynamic.use(createComponentsRouter({ tables, site, events, findRenderer }));
   const { mediaFolder, cards } = options;
   dynamic.use(createMediaRouter(mediaFolder));
   dynamic.use(createCardsRouter({ ...cards, mediaFolder, log, findRenderer }));
   const limit = config.rateLimits ? createAddressLimit(searchRate) : () => 0;
   dynamic.use(
-    createSearchHandler({ tables, fill, securityHeaders, limit, events, sendError, findRenderer, isFinal }),
+    createSearchHandler({
+      tables,
+      readDay,
+      securityHeaders,
+      limit,
+      events,
+      sendError,
+      findRenderer,
+      isFinal,
+    }),
   );
   dynamic.use((request, response) => handleNotPublished(response, pathOf(request.url)));
   const handleError: ErrorRequestHandler = (thrown, request, response, _next) => {

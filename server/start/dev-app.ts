@@ -4,7 +4,7 @@ import { openServices } from '../club/open-services.ts';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../http/log.ts';
 import { generatedTables } from '../pages/generated-tables.ts';
-import { placeholdersOf } from '../pages/site-settings.ts';
+import { createDayReader } from '../pages/today.ts';
 import type { HeaderList } from '../security/security-headers.ts';
 import { createCardDrawer } from '../social-cards/card-drawer.ts';
 import { openCardFiles } from '../social-cards/card-files.ts';
@@ -38,10 +38,10 @@ export async function openDevApp(options: DevAppOptions): Promise<DevApp> {
   const { config, url, securityHeaders, log, devSite } = options;
   const services = await openServices?.(config, log);
   const siteUrl = config.siteUrl ?? url;
-  const { fill } = placeholdersOf(config, siteUrl);
+  const readDay = createDayReader(config);
   const drawer = createCardDrawer(fontsFolder);
   const cards = { drawer, files: openCardFiles(undefined) };
-  const shared = { config, siteUrl, fill, mediaFolder, cards, securityHeaders, log, services };
+  const shared = { config, siteUrl, readDay, mediaFolder, cards, securityHeaders, log, services };
   services?.start();
   return {
     handle: createDevHandler({ ...shared, tables: generatedTables }, devSite),

@@ -10,7 +10,7 @@ export type DevHandler = (request: IncomingMessage, response: ServerResponse) =>
 
 /** Creates the handler for development: pages rendered on each request, then the rest of the app. */
 export function createDevHandler(options: AppOptions, devSite: DevSite): DevHandler {
-  const { tables, fill } = options;
+  const { tables } = options;
   const published = new Set(tables.pages.map(({ path }) => path));
   const app = createApp(options);
   app.publish({ store: createPageStore(new Map()), renderer: devSite });
@@ -26,6 +26,6 @@ export function createDevHandler(options: AppOptions, devSite: DevSite): DevHand
       return;
     }
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
-    response.end(fill(html));
+    response.end(html);
   };
 }

@@ -4,7 +4,8 @@ import { createDevSite } from '../../app/vite/dev-site.ts';
 import { ConfigErrors, originOf, readConfig } from '../config/config.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { createLog } from '../http/log.ts';
-import { todayAtHotels } from '../pages/today.ts';
+import { settingsOf } from '../pages/site-settings.ts';
+import { createDayReader } from '../pages/today.ts';
 import { createSecurityHeaders } from '../security/security-headers.ts';
 import { followApp } from './follow-app.ts';
 import { followGenerator } from './follow-generator.ts';
@@ -26,7 +27,11 @@ async function startDev(): Promise<void> {
     throw explainListenError(thrown, config);
   });
   const url = originOf(config.host, port);
-  const devSite = await createDevSite(config.siteDay ?? todayAtHotels(), server.node);
+  const devSite = await createDevSite(
+    settingsOf(config, config.siteUrl ?? url),
+    createDayReader(config),
+    server.node,
+  );
   followGenerator(devSite);
 
   const load = () => devSite.load<typeof import('./dev-app.ts')>(appModule);

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readBuild } from '../../app/document/load-renderer.ts';
+import { type BuiltRenderer, readBuild, type SiteSettings } from '../../app/document/load-renderer.ts';
 import { openServices } from '../club/open-services.ts';
 import { type Config, originOf } from '../config/config.ts';
 import { formPaths } from '../forms/form-paths.ts';
@@ -8,17 +8,18 @@ import { type ConnectionSource, createHttpServer } from '../http/http-server.ts'
 import type { Log } from '../http/log.ts';
 import { createMetrics, type Metrics } from '../metrics/create-metrics.ts';
 import { type MetricsServer, metricsHost, startMetricsServer } from '../metrics/metrics-server.ts';
-import { createFilteredPages, type FilterRenderer } from '../pages/filtered-pages.ts';
+import { createFilteredPages } from '../pages/filtered-pages.ts';
+import { followDay } from '../pages/follow-day.ts';
 import { loadPages } from '../pages/load-pages.ts';
 import { createPageStore } from '../pages/page-store.ts';
-import { allowedSourcesOf, placeholdersOf } from '../pages/site-settings.ts';
+import { allowedSourcesOf, settingsOf } from '../pages/site-settings.ts';
 import type { SiteTables } from '../pages/site-tables.ts';
-import { todayAtHotels } from '../pages/today.ts';
+import { createDayReader, type ReadDay } from '../pages/today.ts';
 import { createSecurityHeaders } from '../security/security-headers.ts';
 import { createCardDrawer } from '../social-cards/card-drawer.ts';
 import { openCardFiles } from '../social-cards/card-files.ts';
 import { readWorkerSlot } from './cluster/worker-slot.ts';
-import { type ContentRenderer, createApp } from './create-app.ts';
+import { createApp } from './create-app.ts';
 import type { ServicesPart } from './services-part.ts';
 import { explainBuildError, explainListenError, StartupError } from './startup-errors.ts';
 
@@ -27,7 +28,9 @@ export interface SiteOptions {
   /** Folder of a finished build. */
   readonly distFolder: string;
   readonly tables: SiteTables;
-  loadRenderer(distFolder: string): Promise<ContentRenderer & FilterRenderer>;
+  loadRenderer(distFolder: string, settings: SiteSettings, readDay: ReadDay): Promise<BuiltRenderer>;
+  /** Gives the day of the site; where it is left out, the config's, else today. */
+  readonly readDay?: ReadDay;
   /** The texts of the style elements in the documents of the build. */
   readInlineStyles(distFolder: string): Promise<readonly string[]>;
   readonly log: Log;
@@ -77,37 +80,40 @@ async function startWith(services: ServicesPart | undefined, options: SiteOption
   const url = originOf(config.host, port);
   const siteUrl = config.siteUrl ?? url;
   const metrics = config.metricsPort === undefined ? undefined : createMetrics(services);
-  const placeholders = placeholdersOf(config, siteUrl);
-  const { fill } = placeholders;
+  const settings = settingsOf(config, siteUrl);
+  const { readDay = createDayReader(config) } = options;
   const mediaFolder = join(distFolder, 'media');
   const drawer = createCardDrawer(join(distFolder, 'fonts'));
   const cards = { drawer, files: openCardFiles(join(distFolder, 'social')) };
-  const parts = { config, siteUrl, fill, mediaFolder, cards, securityHeaders, tables, log, services };
+  const parts = { config, siteUrl, readDay, mediaFolder, cards, securityHeaders, tables, log, services };
   const app = createApp({ ...parts, ...(metrics && { pageCounts: metrics.pageCounts }) });
   server.serve(app.handle);
   if (connections !== undefined) server.takeFrom(connections);
   log.info({ url }, 'site listening');
 
   let metricsServer: MetricsServer | undefined;
+  let stopFollowing = () => {};
   try {
     if (metrics !== undefined) metricsServer = await serveMetrics(metricsPortOf(config), metrics, log);
-    const toLoad = { distFolder, pages: tables.pages, placeholders, securityHeaders };
-    const responses = loadPages(toLoad);
-    const renderer = await loadRenderer(distFolder);
-    const findFiltered = createFilteredPages({ renderer, fill, securityHeaders });
-    const build = readBuild(distFolder);
-    // Forms are rendered for each guest.
-    const stored = services === undefined ? responses : withoutForms(responses);
-    app.publish({ store: createPageStore(stored, findFiltered), renderer, build: build.id });
-    metrics?.describe(build);
+    const renderer = await loadRenderer(distFolder, settings, readDay);
+    const { renderFile } = renderer;
+    const responsesOn = loadPages({ distFolder, pages: tables.pages, renderFile, securityHeaders });
+    const findFiltered = createFilteredPages({ renderer, readDay, securityHeaders });
+    const { id: build, missing = [] } = readBuild(distFolder);
+    const publish = (day: string) => {
+      const responses = responsesOn({ day, settings });
+      // Forms are rendered for each guest.
+      const stored = services === undefined ? responses : withoutForms(responses);
+      app.publish({ store: createPageStore(stored, findFiltered), renderer, build });
+      log.info({ siteUrl, files: responses.size, build, day }, 'site ready');
+    };
+    publish(readDay());
+    stopFollowing = followDay(readDay, publish);
     services?.start();
-    const { id, missing = [], nextChange } = build;
-    log.info({ siteUrl, files: responses.size, build: id, nextChange: nextChange?.day }, 'site ready');
     if (missing.length > 0)
       log.warn({ missing }, 'legal pages lack facts of the company: fill in “company” in spec/site.yaml');
-    if (nextChange !== undefined && nextChange.day <= todayAtHotels())
-      log.warn(nextChange, 'offers have begun or ended since the build: run npm run build');
   } catch (thrown) {
+    stopFollowing();
     await metricsServer?.stop();
     await server.drain(0);
     throw explainBuildError(thrown);
@@ -116,6 +122,7 @@ async function startWith(services: ServicesPart | undefined, options: SiteOption
   return {
     url,
     async stop(patience = 10_000) {
+      stopFollowing();
       app.withdraw();
       log.info('site stopping');
       if (!(await server.drain(patience))) log.warn('connections still open were cut off');

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import { localeCodes } from '../../generated/locales.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
-import { pages } from '../../generated/routes/index.ts';
-import { findAll, readBuilt, readBuiltPages } from './fixture/built-pages.ts';
+import { builtSite, findAll, origin, readBuilt, readBuiltPages } from './fixture/built-pages.ts';
 
-const origin = 'https://site-url.invalid';
 const version = /hreflang="([^"]*)" href="([^"]*)"/g;
 const versionsIn = (text: string) =>
   [...text.matchAll(version)].map(([, language, url = '']) => `${language} ${url.replace(origin, '')}`);
 
-const indexable = pages.filter((page) => page.indexable);
+const indexable = builtSite.pages.filter((page) => page.indexable);
 const mapped = new Map(
   localeCodes
     .flatMap((locale) => readBuilt(`/sitemap-${locale}.xml`).split('<url>').slice(1))

@@ -9,7 +9,8 @@ import { readBuilt } from './fixture/built-pages.ts';
 
 const pagesPerTemplate = 5;
 
-const devSite = await createDevSite(readBuild(join(import.meta.dirname, '../../dist')).day, createServer());
+const { day, settings } = readBuild(join(import.meta.dirname, '../../dist')).input;
+const devSite = await createDevSite(settings, () => day, createServer());
 afterAll(() => devSite.close());
 
 /** Pages of every template, spread over its entries and locales. */

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
 import { localeCodes, locales } from '../../generated/locales.ts';
-import { listedPages } from '../../generated/routes/index.ts';
-import { findAll, readBuilt, readBuiltPages } from './fixture/built-pages.ts';
-
-const origin = 'https://site-url.invalid';
+import { builtSite, findAll, origin, readBuilt, readBuiltPages } from './fixture/built-pages.ts';
 
 test.each(localeCodes)('the feed of the blog in %s has every article', (locale) => {
   const path = `${locales[locale].prefix}/feed.xml`;
@@ -11,9 +8,9 @@ test.each(localeCodes)('the feed of the blog in %s has every article', (locale) 
   const [channel = '', ...items] = feed.split('<item>');
   expect(findAll(channel, /<language>([^<]*)/g)).toEqual([locales[locale].bcp47]);
   expect(findAll(channel, /<atom:link rel="self"[^>]* href="([^"]*)"/g)).toEqual([origin + path]);
-  const articles = listedPages('blog', locale).toSorted((one, other) =>
-    other.published.localeCompare(one.published),
-  );
+  const articles = builtSite
+    .listedPages('blog', locale)
+    .toSorted((one, other) => other.published.localeCompare(one.published));
   const addresses = articles.map((page) => origin + encodeURI(page.path));
   expect(articles.length).toBeGreaterThan(0);
   for (const name of ['link', 'guid']) {

@@ -5,14 +5,13 @@ import { altTexts } from '../../generated/media/alt-texts.ts';
 import { pictures } from '../../generated/media/pictures.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
-import { pages } from '../../generated/routes/index.ts';
-import { findAll, readBuiltPages } from './fixture/built-pages.ts';
+import { builtSite, findAll, readBuiltPages } from './fixture/built-pages.ts';
 
 const keys = new Set<string>([
   ...hotels.flatMap(({ page }) => page ?? []),
   ...destinations.map(({ key }) => key),
 ]);
-const pictured = pages.filter(({ key }) => keys.has(key));
+const pictured = builtSite.pages.filter(({ key }) => keys.has(key));
 const least = 4;
 
 test('the page of each property and place has a gallery, each picture with its text in the page’s language', () => {

@@ -4,10 +4,10 @@ import { map } from '../../generated/data/map.ts';
 import { localeCodes } from '../../generated/locales.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { statedFactsOf } from '../../generated/routes/facts.ts';
-import { areas, encodePath, findPage, type Page, pages } from '../../generated/routes/index.ts';
-import { findAll, readBuilt } from './fixture/built-pages.ts';
+import { areas, encodePath, findPage, type Page } from '../../generated/routes/index.ts';
+import { builtSite, findAll, readBuilt } from './fixture/built-pages.ts';
 
-const located = pages.filter(
+const located = builtSite.pages.filter(
   ({ key, area, indexable }) =>
     indexable && areas[area].kind === 'property' && statedFactsOf(key).some(({ type }) => type === 'point'),
 );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '../../generated/locales.ts';
-import { findAll, readBuiltPages } from './fixture/built-pages.ts';
+import { findAll, origin, readBuiltPages } from './fixture/built-pages.ts';
 
 const valuesOf = (html: string, property: string) =>
   findAll(html, new RegExp(`<meta property="${property}" content="([^"]*)"`, 'g'));
@@ -29,9 +29,7 @@ test('every page says how it shows where its link is shared', () => {
     expect(valuesOf(html, 'og:type')).toEqual([page.controller === 'blog' ? 'article' : 'website']);
     expect(valuesOf(html, 'og:description')).toEqual(contentOf(html, 'description'));
     expect(valuesOf(html, 'og:url')).toEqual(findAll(html, /<link rel="canonical" href="([^"]*)"/g));
-    const card = new RegExp(
-      `^https://site-url\\.invalid/social/[0-9a-f]{12}/${page.locale}/${page.key}\\.jpg$`,
-    );
+    const card = new RegExp(`^${origin}/social/[0-9a-f]{12}/${page.locale}/${page.key}\\.jpg$`);
     expect(valuesOf(html, 'og:image')[0]).toMatch(card);
     expect(valuesOf(html, 'og:image:alt')[0]).toMatch(/ · Dalmatia Sun Hotels$/);
     expect(contentOf(html, 'twitter:card')).toEqual(['summary_large_image']);

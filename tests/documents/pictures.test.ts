@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { localeCodes, locales } from '../../generated/locales.ts';
-import { findAll, readBuilt, readBuiltPages } from './fixture/built-pages.ts';
+import { findAll, origin, readBuilt, readBuiltPages } from './fixture/built-pages.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
-const picture = /https:\/\/picture-origin\.invalid(\/[^"<]*)/g;
+const picture = new RegExp(`${origin}(/media/[^"<]*)`, 'g');
 
 test('every picture that search engines and previews are told of exists', () => {
   const files = localeCodes.flatMap((code) => [`/sitemap-${code}.xml`, `${locales[code].prefix}/feed.xml`]);

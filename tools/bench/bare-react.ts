@@ -9,10 +9,12 @@ import { readBuild } from '../../app/document/read-build.ts';
 
 const rounds = 5;
 const dist = join(import.meta.dirname, '../../dist');
-const [{ pages, renderBody, renderPage }, assets] = await Promise.all([
-  importPageRenderer(dist, readBuild(dist).day),
+const [{ createRenderContext, renderBody, renderPage }, assets] = await Promise.all([
+  importPageRenderer(dist),
   readAssets(dist),
 ]);
+const context = createRenderContext(readBuild(dist).input);
+const { pages } = context;
 
 function measure(render: (page: (typeof pages)[number]) => string): number {
   const before = process.cpuUsage();
@@ -23,8 +25,8 @@ function measure(render: (page: (typeof pages)[number]) => string): number {
 }
 
 const times = Array.from({ length: rounds + 1 }, () => [
-  measure((page) => renderPage(page, assets)),
-  measure((page) => renderBody(page)),
+  measure((page) => renderPage(context, page, assets)),
+  measure((page) => renderBody(context, page)),
 ]);
 // The first round warms up.
 console.log(JSON.stringify(times.slice(1)));

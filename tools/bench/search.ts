@@ -39,24 +39,22 @@ function percentile(values: readonly number[], share: number): number {
 
 /** Searches of many kinds in six languages, each against the median page of its language. */
 async function compareWithPages(): Promise<readonly Figure[]> {
-  const { pages, renderPage, renderSearch, renderSearchFile } = await importPageRenderer(
-    dist,
-    readBuild(dist).day,
-  );
+  const { createRenderContext, renderPage, renderSearch, renderSearchFile } = await importPageRenderer(dist);
+  const context = createRenderContext(readBuild(dist).input);
   const assets = await readAssets(dist);
   const ratios = new Map<string, number[]>();
   for (const locale of languages) {
-    const own = pages.filter((page) => page.locale === locale);
+    const own = context.pages.filter((page) => page.locale === locale);
     const step = Math.floor(own.length / pagesOfLanguage);
     const times: number[] = [];
     for (const page of own.filter((_, index) => index % step === 0))
-      times.push(await time(() => renderPage(page, assets)));
+      times.push(await time(() => renderPage(context, page, assets)));
     const { median } = summarise(times);
-    for (const [kind, draw] of Object.entries(drawQueries(renderSearchFile(locale)))) {
+    for (const [kind, draw] of Object.entries(drawQueries(renderSearchFile(context, locale)))) {
       const known = ratios.get(kind) ?? [];
       for (let count = 0; count < queriesOfKind; count += 1) {
         const query = draw();
-        known.push((await time(() => renderSearch(locale, query, assets))) / median);
+        known.push((await time(() => renderSearch(context, locale, query, assets))) / median);
       }
       ratios.set(kind, known);
     }

@@ -1,6 +1,5 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorPage, SiteRenderer } from '../../app/document/load-renderer.ts';
-import type { FillPlaceholders } from '../../server/pages/fill-placeholders.ts';
 import type { SiteTables } from '../../server/pages/site-tables.ts';
 
 /** The statuses that are answered without the app, and what their pages say. */
@@ -21,12 +20,11 @@ const problemsByStatus: Readonly<Record<number, string>> = { 400: 'BadRequest', 
 export async function renderErrorFiles(
   renderer: Pick<SiteRenderer, 'renderError'>,
   { localeCodes }: Pick<SiteTables, 'localeCodes'>,
-  fill: FillPlaceholders,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const pages = Object.entries(pagesByStatus).flatMap(([status, kind]) =>
     localeCodes.map(async (locale): Promise<[string, Uint8Array]> => {
       const html = await renderer.renderError({ kind, locale, versions: [], suggestions: [] });
-      return [`${status}/${locale}.html`, Buffer.from(fill(html))];
+      return [`${status}/${locale}.html`, Buffer.from(html)];
     }),
   );
   const problems = Object.entries(problemsByStatus).map(([status, code]): [string, Uint8Array] => {

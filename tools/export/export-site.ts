@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { loadRenderer, readInlineStyles } from '../../app/document/load-renderer.ts';
 import type { Config } from '../../server/config/config.ts';
 import { generatedTables as tables } from '../../server/pages/generated-tables.ts';
-import { allowedSourcesOf, placeholdersOf } from '../../server/pages/site-settings.ts';
+import { allowedSourcesOf, settingsOf } from '../../server/pages/site-settings.ts';
+import { createDayReader } from '../../server/pages/today.ts';
 import { createSecurityHeaders } from '../../server/security/security-headers.ts';
 import { StartupError } from '../../server/start/startup-errors.ts';
 import { renderErrorFiles } from './error-files.ts';
@@ -46,22 +47,24 @@ export async function exportSite(options: ExportOptions) {
   await mkdir(join(folder, 'nginx', 'local'), { recursive: true });
   const isQualityNew = isOwn && JSON.parse(readFileSync(noteFile, 'utf8')).quality !== quality;
 
-  const placeholders = placeholdersOf(config, siteUrl);
+  const day = createDayReader(config)();
+  const settings = settingsOf(config, siteUrl);
   const [renderer, inlineStyles, packages] = await Promise.all([
-    loadRenderer(distFolder),
+    loadRenderer(distFolder, settings, () => day),
     readInlineStyles(distFolder),
     listPackages(checkout),
   ]);
   const securityHeaders = createSecurityHeaders(siteUrl, allowedSourcesOf(config, inlineStyles));
-  const files = readFiles({ distFolder, pages: tables.pages, placeholders, securityHeaders });
+  const { renderFile } = renderer;
+  const toLoad = { distFolder, pages: tables.pages, renderFile, securityHeaders };
+  const files = readFiles(toLoad, { day, settings });
 
   // Before the rest: a folder with a note is known for an export even if this one breaks off.
   const note = (value: object) => writeInOneStep(noteFile, Buffer.from(`${JSON.stringify(value)}\n`));
   if (!isOwn || isQualityNew) await note({ quality: null });
   const written = await writeSite({ folder: join(folder, 'site'), files, quality, isQualityNew });
   const others = new Map<string, Uint8Array>([['sbom.cdx.json', Buffer.from(packages)]]);
-  for (const [name, body] of await renderErrorFiles(renderer, tables, placeholders.fill))
-    others.set(`errors/${name}`, body);
+  for (const [name, body] of await renderErrorFiles(renderer, tables)) others.set(`errors/${name}`, body);
   for (const [name, text] of renderConfig({ ...options, files, tables, securityHeaders })) {
     others.set(`nginx/${name}`, Buffer.from(text));
   }

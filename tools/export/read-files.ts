@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RenderInput } from '../../app/document/load-renderer.ts';
 import { fileOfPage } from '../../app/document/page-file.ts';
 import { encodePath } from '../../generated/routes/index.ts';
 import { formPaths, thanksPaths } from '../../server/forms/form-paths.ts';
@@ -16,9 +17,9 @@ type LoadOptions = Parameters<typeof loadPages>[0];
  * Every file of the site: pages and the browser's files as the server itself would answer them, and the pictures.
  * @throws {BuildError} where the build is of another spec
  */
-export function readFiles(options: LoadOptions): readonly SiteFile[] {
+export function readFiles(options: LoadOptions, input: RenderInput): readonly SiteFile[] {
   const pages = new Set(options.pages.map(({ path }) => path));
-  const responses = loadPages(options);
+  const responses = loadPages(options)(input);
   const files = [...responses].map(([path, response]) => describeStored(path, response, pages.has(path)));
   return [...files, ...readMedia(join(options.distFolder, 'media'), options.securityHeaders)];
 }

@@ -6,20 +6,12 @@ import type { PackedBodies } from './pack-writer.ts';
 
 const nothing = new Uint8Array(0);
 
-/**
- * Makes what a pack holds of a file; compresses it where that makes it smaller.
- * @param fill puts in what only the server knows
- */
-export function makeBodies(
-  name: string,
-  built: Buffer,
-  digest: string,
-  fill: (built: Buffer) => Uint8Array,
-): PackedBodies {
+/** Makes what a pack holds of a file; compresses it where that makes it smaller. */
+export function makeBodies(name: string, built: Buffer, digest: string): PackedBodies {
   if (!isWorthCompressing(mediaTypeOf(name), built.length)) {
     return { digest, tag: '', built, compressed: nothing };
   }
-  const compressed = compressInBrotli(fill(built), qualityOf(name));
+  const compressed = compressInBrotli(built, qualityOf(name));
   return { digest, tag: createEntityTag(compressed), built, compressed };
 }
 

@@ -1,13 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Placeholders } from '../../server/pages/fill-placeholders.ts';
-import type { createPackMaker, MadePack, PackTask } from './pack-maker.ts';
-import type { StagedPaths } from './staging.ts';
+import type { createPackMaker, MadePack, PackMakerOptions, PackTask } from './pack-maker.ts';
 
 /** Packs to be made, for threads that take one after the other. */
-export interface PackWork extends StagedPaths, Pick<Placeholders, 'values'> {
-  readonly clientFolder: string;
-  readonly day: string;
+export interface PackWork extends PackMakerOptions {
   readonly tasks: readonly PackTask[];
   /** The next task, and the number of files that are made: shared by the threads. */
   readonly counts: Int32Array;
@@ -37,10 +33,7 @@ export async function takeTasks(
 
 /** Starts the threads that are worth it beside this one. */
 export function startThreads(work: PackWork) {
-  const files = work.tasks.reduce(
-    (sum, task) => sum + (task.canStay ? task.stale.size : task.files.length),
-    0,
-  );
+  const files = work.tasks.reduce((sum, task) => sum + task.files.length, 0);
   const useful = Math.min(availableParallelism(), mostThreads, Math.ceil(files / filesWorthThread));
   return Array.from({ length: useful - 1 }, () => startThread(work));
 }

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fingerprints } from './fingerprints.ts';
-import type { Reads } from './track-reads.ts';
 
 /** Inputs of a build's bundles. */
 export interface BundleRecord {
@@ -11,35 +10,22 @@ export interface BundleRecord {
   readonly generated: readonly string[];
 }
 
-/** Inputs of the files that are rendered. */
-export interface PagesRecord {
-  /** Digest of all that every file may show, beside the followed fields. */
-  readonly structure: string;
-  /** Digests of the groups of followed fields of all pages, by number; a body counts as a text. */
-  readonly fields: readonly string[];
-  /** Digest of the messages of each locale. */
-  readonly messages: Readonly<Record<string, string>>;
-  /** By the path of the file. */
-  readonly reads: Readonly<Record<string, Reads>>;
-}
-
 /** Files of the project that a build reads, and files of `dist` that it made, by folder. */
 type FilesRecord = Readonly<Record<string, Fingerprints>>;
 
 /** All that a build keeps for the next one, in `dist/.build`. */
 export interface BuildRecord {
   readonly bundles?: BundleRecord;
-  readonly pages?: PagesRecord;
   readonly files: FilesRecord;
 }
 
 const folderName = '.build';
 /** Bump when the format changes: records of other versions are ignored. */
-const version = 3;
+const version = 4;
 
 /** Reads what the last finished build has kept; nothing where there was none, or where it cannot be read. */
 export function readRecord(dist: string): BuildRecord {
-  const parts = ['bundles', 'pages', 'files'].map((name) => [name, read(dist, name)]);
+  const parts = ['bundles', 'files'].map((name) => [name, read(dist, name)]);
   return { files: {}, ...Object.fromEntries(parts.filter(([, content]) => content !== undefined)) };
 }
 

@@ -3,6 +3,7 @@ import { propertyKinds } from '../../../generated/data/vocabularies.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { encodePath } from '../../../generated/routes/index.ts';
+import { useRenderContext } from '../../document/use-render-context.ts';
 import { PlaceLink } from '../destination/place-link.tsx';
 import { pageWithRole } from '../listing/listing-of.ts';
 import { Named } from '../text/named.tsx';
@@ -17,7 +18,8 @@ export interface PropertyFactsProps {
 
 /** The facts of the properties that a page describes, under their names if there are several. */
 export function PropertyFacts({ hotels, locale }: PropertyFactsProps) {
-  const office = pageWithRole('contact', locale);
+  const context = useRenderContext();
+  const office = pageWithRole(context, 'contact', locale);
   const { accommodation, navigation } = messages[locale];
   return (
     <div className="properties">
@@ -41,8 +43,9 @@ export function PropertyFacts({ hotels, locale }: PropertyFactsProps) {
 }
 
 function Facts({ hotel, locale }: { readonly hotel: Hotel; readonly locale: Locale }) {
+  const context = useRenderContext();
   const { accommodation, filter } = messages[locale];
-  const place = placeOfHotel(hotel, locale);
+  const place = placeOfHotel(context, hotel, locale);
   return (
     <dl className="facts">
       <Named name={filter.kind}>

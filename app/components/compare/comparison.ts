@@ -2,6 +2,7 @@ import { facts } from '../../../generated/data/facts.ts';
 import type { StatedFact } from '../../../generated/data/stated-facts.ts';
 import { statedFactsOf } from '../../../generated/routes/facts.ts';
 import type { Page, PageKind } from '../../../generated/routes/index.ts';
+import type { RenderContext } from '../../document/render-context.ts';
 import { childPages } from '../listing/child-pages.ts';
 import { listedArea } from '../listing/listing-of.ts';
 
@@ -22,10 +23,10 @@ export function isComparable(page: Page): boolean {
 }
 
 /** The keys of entries that a query names, separately or with commas; unknown ones and those too many are left out. */
-export function readCompared(page: Page, params: URLSearchParams): readonly string[] {
+export function readCompared(context: RenderContext, page: Page, params: URLSearchParams): readonly string[] {
   if (!isComparable(page)) return [];
   const wanted = new Set(params.getAll(comparedName).flatMap((value) => value.split(',')));
-  const keys: readonly string[] = childPages(page.key, page.locale).map(({ key }) => key);
+  const keys: readonly string[] = childPages(context, page.key, page.locale).map(({ key }) => key);
   return keys.filter((key) => wanted.has(key)).slice(0, mostCompared);
 }
 

@@ -3,6 +3,7 @@ import { type MapHub, map } from '../../../generated/data/map.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { encodePath, type RouteKey } from '../../../generated/routes/index.ts';
+import { useRenderContext } from '../../document/use-render-context.ts';
 import { HubKey } from './hub-key.tsx';
 import { HubSymbol } from './hub-symbol.tsx';
 import { hubsOfPlace, numberOfHub } from './hubs-of-place.ts';
@@ -68,8 +69,9 @@ interface MarkerProps {
 }
 
 function Marker({ placeKey, locale }: MarkerProps) {
+  const context = useRenderContext();
   const place = map?.places[placeKey];
-  const found = findPlace(placeKey, locale);
+  const found = findPlace(context, placeKey, locale);
   if (place === undefined || found === undefined) return null;
   const { x, y, anchor } = place.label;
   const label = (

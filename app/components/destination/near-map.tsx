@@ -2,6 +2,7 @@ import { map } from '../../../generated/data/map.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { encodePath } from '../../../generated/routes/index.ts';
+import { useRenderContext } from '../../document/use-render-context.ts';
 import { MapGround } from './map-ground.tsx';
 import { findPlace } from './place.ts';
 import { propertiesOnMap } from './properties-on-map.ts';
@@ -16,9 +17,10 @@ export interface NearMapProps {
 
 /** A destination with its properties, numbered, each a link to its page; nothing where no position is known. */
 export function NearMap({ place, locale, current }: NearMapProps) {
+  const context = useRenderContext();
   const near = map?.surroundings[place];
-  const found = findPlace(place, locale);
-  const properties = propertiesOnMap(place, locale);
+  const found = findPlace(context, place, locale);
+  const properties = propertiesOnMap(context, place, locale);
   if (near === undefined || found === undefined || properties.length === 0) return null;
   const { x, y, label } = near.place;
   return (

@@ -1,6 +1,7 @@
 import { destinations } from '../../../generated/data/destinations.ts';
 import type { Locale } from '../../../generated/locales.ts';
-import { findPage, type Page } from '../../../generated/routes/index.ts';
+import type { Page } from '../../../generated/routes/index.ts';
+import type { RenderContext } from '../../document/render-context.ts';
 
 /** A place of the group in one locale. */
 export interface Place {
@@ -15,10 +16,14 @@ export interface Place {
  * @param key a destination's key, for example `bol`
  * @returns the place, or undefined if no destination has the key
  */
-export function findPlace(key: string | undefined, locale: Locale): Place | undefined {
+export function findPlace(
+  context: RenderContext,
+  key: string | undefined,
+  locale: Locale,
+): Place | undefined {
   const destination = destinations.find((candidate) => candidate.key === key);
   if (!destination) return undefined;
-  const page = findPage(destination.key, locale);
+  const page = context.findPage(destination.key, locale);
   const name = destination.names[locale];
   return { key: destination.key, name, ...(page?.indexable && { page }) };
 }

@@ -1,6 +1,7 @@
 import { map } from '../../../generated/data/map.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import type { Page } from '../../../generated/routes/index.ts';
+import type { RenderContext } from '../../document/render-context.ts';
 import { hotelsOfPage } from '../accommodation/hotels-of-page.ts';
 import { pagesOfPlace } from '../listing/pages-of-place.ts';
 
@@ -14,9 +15,13 @@ export interface PropertyOnMap {
 }
 
 /** The properties of a place whose position is known, in the order of the listing; none if the site has no map. */
-export function propertiesOnMap(place: string, locale: Locale): readonly PropertyOnMap[] {
+export function propertiesOnMap(
+  context: RenderContext,
+  place: string,
+  locale: Locale,
+): readonly PropertyOnMap[] {
   const points = map?.surroundings[place]?.properties ?? {};
-  return pagesOfPlace(place, ['property'], locale).flatMap((page) => {
+  return pagesOfPlace(context, place, ['property'], locale).flatMap((page) => {
     const point = points[page.key];
     return point === undefined ? [] : [{ page, name: nameOf(page), x: point[0], y: point[1] }];
   });

@@ -1,6 +1,7 @@
 import type { PageForm } from '../../../generated/forms/page-forms.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { findPage, type Page } from '../../../generated/routes/index.ts';
+import type { Page } from '../../../generated/routes/index.ts';
+import { useRenderContext } from '../../document/use-render-context.ts';
 import { PageLink } from '../text/page-link.tsx';
 import { EntryOptions } from './entry-options.tsx';
 import type { FormVisit } from './form-visit.ts';
@@ -18,9 +19,10 @@ export function asksAbout(form: PageForm, { about, step }: FormVisit): boolean {
 
 /** The subject of the request: the page that the guest came from, or a choice from a list. */
 export function AboutField({ form, page, visit }: AboutFieldProps) {
+  const context = useRenderContext();
   const { locale } = page;
   const { enquiry, errors, form: texts } = messages[locale];
-  const about = visit.about && findPage(visit.about, locale);
+  const about = visit.about && context.findPage(visit.about, locale);
   const error = visit.errors._about;
   const hidden = <input type="hidden" name="_about" value={visit.about ?? ''} />;
   if (visit.step > 0 || form.about.length === 0) return hidden;

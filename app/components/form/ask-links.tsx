@@ -1,10 +1,12 @@
 import { encodePath, type Page } from '../../../generated/routes/index.ts';
+import { useRenderContext } from '../../document/use-render-context.ts';
 import { messageAt } from '../text/message-at.ts';
 import { formsFor } from './page-forms.ts';
 
 /** Links to the forms that a page offers. The query names the page if it is the subject of the request. */
 export function AskLinks({ page }: { readonly page: Page }) {
-  const forms = formsFor(page);
+  const context = useRenderContext();
+  const forms = formsFor(context, page);
   if (forms.length === 0) return null;
   return (
     <p className="actions">

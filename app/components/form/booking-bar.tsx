@@ -1,9 +1,11 @@
 import type { PageForm } from '../../../generated/forms/page-forms.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { encodePath, findPage, type Page } from '../../../generated/routes/index.ts';
+import { encodePath, type Page } from '../../../generated/routes/index.ts';
+import { useRenderContext } from '../../document/use-render-context.ts';
 import { messageAt } from '../text/message-at.ts';
 import { EntryOptions } from './entry-options.tsx';
 import { FormField } from './form-field.tsx';
+import { choicesOn } from './form-on-day.ts';
 import { newVisit } from './form-visit.ts';
 import { formsFor, namedForms } from './page-forms.ts';
 
@@ -21,10 +23,11 @@ function isStayForm({ fields }: PageForm): boolean {
  * @param from first day that makes sense, as YYYY-MM-DD
  */
 export function BookingBar({ page, from }: { readonly page: Page; readonly from?: string | undefined }) {
+  const context = useRenderContext();
   const { locale } = page;
-  const own = formsFor(page).find(({ form, isAbout }) => isAbout && isStayForm(form))?.form;
+  const own = formsFor(context, page).find(({ form, isAbout }) => isAbout && isStayForm(form))?.form;
   const form = own ?? namedForms.find(([, one]) => isStayForm(one) && !one.aboutNeeded)?.[1];
-  const formPage = form && findPage(form.page, locale);
+  const formPage = form && context.findPage(form.page, locale);
   if (form === undefined || formPage === undefined) return null;
   const { booking, enquiry } = messages[locale];
   const first = newVisit(form);
@@ -38,7 +41,11 @@ export function BookingBar({ page, from }: { readonly page: Page; readonly from?
         <div className="form-field">
           <label htmlFor="about">{booking.where}</label>
           <select id="about" name="about">
-            <EntryOptions keys={form.aboutKeys} locale={locale} none={enquiry.undecided} />
+            <EntryOptions
+              keys={choicesOn(context, form.aboutKeys)}
+              locale={locale}
+              none={enquiry.undecided}
+            />
           </select>
         </div>
       )}

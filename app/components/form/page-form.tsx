@@ -3,6 +3,7 @@ import { type PageForm, type PageFormName, pageForms } from '../../../generated/
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
+import { useRenderContext } from '../../document/use-render-context.ts';
 import { pageWithRole } from '../listing/listing-of.ts';
 import { messageAt } from '../text/message-at.ts';
 import { PageLink } from '../text/page-link.tsx';
@@ -11,6 +12,7 @@ import { CheckAnswers } from './check-answers.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormField } from './form-field.tsx';
 import { FormMessage } from './form-message.tsx';
+import { formOn } from './form-on-day.ts';
 import { FormRules } from './form-rules.tsx';
 import type { FormPartProps, FormVisit } from './form-visit.ts';
 import { KeptAnswers } from './kept-answers.tsx';
@@ -27,7 +29,7 @@ export interface PageFormProps {
 /** A form on a page. It works without a script; a form of several pages is sent page by page. */
 export function SiteForm({ name, page, visit }: PageFormProps) {
   const { locale } = page;
-  const form = pageForms[name];
+  const form = formOn(useRenderContext(), pageForms[name]);
   const part = { form, locale, visit };
   const { enquiry } = messages[locale];
   const pages = pagesOfForm(form);
@@ -127,7 +129,8 @@ function Trap({ locale }: { readonly locale: Locale }) {
 }
 
 function Privacy({ locale }: { readonly locale: Locale }) {
-  const page = pageWithRole('privacy', locale);
+  const context = useRenderContext();
+  const page = pageWithRole(context, 'privacy', locale);
   return (
     <p className="form-privacy">
       {messages[locale].enquiry.privacy} {page && <PageLink page={page} />}

@@ -1,6 +1,8 @@
 import { type PageForm, type PageFormName, pageForms } from '../../../generated/forms/page-forms.ts';
 import { type Locale, locales } from '../../../generated/locales.ts';
-import { findPage, type Page, type RouteKey } from '../../../generated/routes/index.ts';
+import type { Page, RouteKey } from '../../../generated/routes/index.ts';
+import type { RenderContext } from '../../document/render-context.ts';
+import { choicesOn } from './form-on-day.ts';
 
 /** The forms of pages by name. */
 export const namedForms = Object.entries(pageForms) as readonly (readonly [PageFormName, PageForm])[];
@@ -27,10 +29,11 @@ export interface OfferedForm {
 }
 
 /** The forms that a page leads to: those in which a guest can ask about it, and others that name it. */
-export function formsFor(page: Page): readonly OfferedForm[] {
+export function formsFor(context: RenderContext, page: Page): readonly OfferedForm[] {
   return namedForms.flatMap(([, form]) => {
-    const isAbout = form.aboutKeys.includes(page.key);
-    const formPage = isAbout || form.from.includes(page.key) ? findPage(form.page, page.locale) : undefined;
+    const isAbout = form.aboutKeys.includes(page.key) && choicesOn(context, [page.key]).length > 0;
+    const formPage =
+      isAbout || form.from.includes(page.key) ? context.findPage(form.page, page.locale) : undefined;
     return formPage === undefined ? [] : [{ form, page: formPage, isAbout }];
   });
 }

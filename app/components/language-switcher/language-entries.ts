@@ -1,5 +1,6 @@
 import { baseLocale, type Locale, localeCodes } from '../../../generated/locales.ts';
-import { areas, findPage, type Page, type RouteKey, versions } from '../../../generated/routes/index.ts';
+import { areas, type Page, type RouteKey } from '../../../generated/routes/index.ts';
+import type { RenderContext } from '../../document/render-context.ts';
 import { ancestorsOf } from '../breadcrumbs/ancestors.ts';
 import { homePage } from '../home-page.ts';
 
@@ -19,29 +20,30 @@ export interface LanguageEntry {
  * @param queryOf the query for a version of the page, or for the section in its place; default: none
  */
 export function languageEntries(
+  context: RenderContext,
   key: RouteKey,
   queryOf: (version: Page) => string = () => '',
 ): readonly LanguageEntry[] {
-  const all = versions(key);
+  const all = context.versions(key);
   const indexable = all.filter((version) => version.indexable);
   // A page that is indexed in no language, such as an ended offer, is offered to guests in every language.
   const published = new Map((indexable.length > 0 ? indexable : all).map((page) => [page.locale, page]));
-  const sections = sectionKeys(key);
+  const sections = sectionKeys(context, key);
   return localeCodes.flatMap((locale) => {
     const version = published.get(locale);
     if (version !== undefined) return [{ locale, path: version.path, query: queryOf(version) }];
     const section = sections
-      .map((candidate) => findPage(candidate, locale))
+      .map((candidate) => context.findPage(candidate, locale))
       .find((candidate) => candidate?.indexable);
     return section ? [{ locale, path: section.path, query: queryOf(section), section }] : [];
   });
 }
 
 /** Keys of the pages above any version of a page, nearest first, home last. */
-function sectionKeys(key: RouteKey): readonly RouteKey[] {
-  const above = versions(key).flatMap((version) => ancestorsOf(version).toReversed());
-  const listings = versions(key).flatMap((version) => areas[version.area].listing ?? []);
-  const home = homePage(baseLocale).key;
+function sectionKeys(context: RenderContext, key: RouteKey): readonly RouteKey[] {
+  const above = context.versions(key).flatMap((version) => ancestorsOf(context, version).toReversed());
+  const listings = context.versions(key).flatMap((version) => areas[version.area].listing ?? []);
+  const home = homePage(context, baseLocale).key;
   const sections = [...above.map((page) => page.key), ...listings].filter((section) => section !== home);
   return [...new Set<RouteKey>([...sections, home])];
 }

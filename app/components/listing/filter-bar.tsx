@@ -1,5 +1,6 @@
 import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
+import { useRenderContext } from '../../document/use-render-context.ts';
 import { type Filter, type FilterGroup, type FilterOption, filterGroups, listAddress } from './filters.ts';
 import { orderName, ordersOf } from './order.ts';
 
@@ -10,7 +11,8 @@ export interface FilterBarProps {
 
 /** The filters of a listing as links; nothing if it has none. Those of declared facts are folded until one is chosen. */
 export function FilterBar({ page, filter = {} }: FilterBarProps) {
-  const groups = filterGroups(page, filter);
+  const context = useRenderContext();
+  const groups = filterGroups(context, page, filter);
   const orders = ordersOf(page);
   if (groups.length === 0) return null;
   const { filter: words, order } = messages[page.locale];

@@ -1,4 +1,5 @@
 import { encodePath, type Page, type PageKind } from '../../../generated/routes/index.ts';
+import type { RenderContext } from '../../document/render-context.ts';
 import { comparedName, readCompared } from '../compare/comparison.ts';
 import { childPages } from './child-pages.ts';
 import { factFilters } from './fact-filters.ts';
@@ -48,15 +49,15 @@ const namesOfKind: Readonly<Partial<Record<PageKind, readonly (keyof typeof filt
  * Reads a choice from the query of a listing’s address. Unknown names, and values that no entry has, are ignored; of a filter that
  * takes one value, the first counts. A page without filters has no choice.
  */
-export function parseFilter(page: Page, params: URLSearchParams): Filter {
+export function parseFilter(context: RenderContext, page: Page, params: URLSearchParams): Filter {
   const filters = filtersOf(page);
   const rest = [
     [orderName, readOrder(page, params)],
-    [comparedName, readCompared(page, params)],
+    [comparedName, readCompared(context, page, params)],
   ].filter(([, values]) => values !== undefined && values.length > 0);
   const named = [...filters].filter(([name]) => params.has(name));
   if (named.length === 0 && rest.length === 0) return {};
-  const entries = childPages(page.key, page.locale);
+  const entries = childPages(context, page.key, page.locale);
   const chosen = named.flatMap(([name, filter]) => {
     const known = new Set(entries.flatMap((entry) => filter.valuesOf(entry)));
     const wanted = new Set(params.getAll(name).filter((value) => known.has(value)));
@@ -105,9 +106,13 @@ export function labelsOfFilter(page: Page, filter: Filter): readonly string[] {
 }
 
 /** The filters of a listing for the current choice, without options that would leave no entries or all of them. */
-export function filterGroups(page: Page, filter: Filter = {}): readonly FilterGroup[] {
+export function filterGroups(
+  context: RenderContext,
+  page: Page,
+  filter: Filter = {},
+): readonly FilterGroup[] {
   const filters = filtersOf(page);
-  const entries = filters.size === 0 ? [] : childPages(page.key, page.locale);
+  const entries = filters.size === 0 ? [] : childPages(context, page.key, page.locale);
   const groups = [...filters].map(([name, term]): FilterGroup => {
     const { [name]: current = [], ...others } = filter;
     const narrowed = applyFilter(entries, term.takesSeveral ? { ...others, [name]: current } : others);

@@ -2,12 +2,12 @@ import type { Locale } from '../../../generated/locales.ts';
 import {
   type Area,
   areas,
-  findPage,
   type Page,
   type PageKind,
   type RouteKey,
 } from '../../../generated/routes/index.ts';
 import { site } from '../../../generated/site.ts';
+import type { RenderContext } from '../../document/render-context.ts';
 import { childPages } from './child-pages.ts';
 
 /** The areas of some kinds, in the order of the kinds. */
@@ -22,21 +22,25 @@ export function listingKeys(...kinds: readonly PageKind[]): readonly RouteKey[] 
 }
 
 /** The page that lists the pages of a kind, in a locale; of the first area that has one. */
-export function listingOf(kind: PageKind, locale: Locale): Page | undefined {
+export function listingOf(context: RenderContext, kind: PageKind, locale: Locale): Page | undefined {
   return listingKeys(kind)
-    .map((key) => findPage(key, locale))
+    .map((key) => context.findPage(key, locale))
     .find((page) => page !== undefined);
 }
 
 /** The pages of a kind as its listings show them. */
-export function listedUnder(kind: PageKind, locale: Locale): readonly Page[] {
-  return listingKeys(kind).flatMap((key) => childPages(key, locale));
+export function listedUnder(context: RenderContext, kind: PageKind, locale: Locale): readonly Page[] {
+  return listingKeys(kind).flatMap((key) => childPages(context, key, locale));
 }
 
 /** The page that has a role, in a locale. */
-export function pageWithRole(role: keyof typeof site.roles, locale: Locale): Page | undefined {
+export function pageWithRole(
+  context: RenderContext,
+  role: keyof typeof site.roles,
+  locale: Locale,
+): Page | undefined {
   const key = site.roles[role];
-  return key && findPage(key, locale);
+  return key && context.findPage(key, locale);
 }
 
 /** The area whose pages a page lists. */

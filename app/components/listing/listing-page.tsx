@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
+import { useRenderContext } from '../../document/use-render-context.ts';
 import { CompareChoice, CompareForm } from '../compare/compare-form.tsx';
 import { comparedName, isComparable } from '../compare/comparison.ts';
 import { ComparisonTable } from '../compare/comparison-table.tsx';
@@ -24,10 +25,11 @@ export interface ListingPageProps {
 
 /** A page that lists the pages below it. A filtered list has no picture, so that its entries are in view. */
 export function ListingPage({ page, summarize, filter = {}, children }: ListingPageProps) {
-  const entries = applyFilter(childPages(page.key, page.locale), filter);
+  const context = useRenderContext();
+  const entries = applyFilter(childPages(context, page.key, page.locale), filter);
   const isNarrowed = Object.keys(filter).length > 0;
   const chosen = filter[comparedName] ?? [];
-  const compared = childPages(page.key, page.locale).filter(({ key }) => chosen.includes(key));
+  const compared = childPages(context, page.key, page.locale).filter(({ key }) => chosen.includes(key));
   const words = messages[page.locale].filter;
   return (
     <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../../../generated/routes/index.ts';
+import { useRenderContext } from '../../document/use-render-context.ts';
 import { CardFacts } from '../accommodation/card-facts.tsx';
 import { ArticleFacts } from '../blog/article-facts.tsx';
 import { findPlace } from '../destination/place.ts';
@@ -14,9 +15,12 @@ export function pageFacts(page: Page): ReactNode {
       return <OfferFacts page={page} />;
     case 'blog':
       return <ArticleFacts page={page} />;
-    default: {
-      const place = findPlace(page.place, page.locale);
-      return place && place.page?.key !== page.key && <p className="card-facts">{place.name}</p>;
-    }
+    default:
+      return <PlaceFact page={page} />;
   }
+}
+
+function PlaceFact({ page }: { readonly page: Page }) {
+  const place = findPlace(useRenderContext(), page.place, page.locale);
+  return place && place.page?.key !== page.key && <p className="card-facts">{place.name}</p>;
 }

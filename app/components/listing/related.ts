@@ -1,5 +1,6 @@
 import { factsOf } from '../../../generated/routes/facts.ts';
-import { listedPages, type Page } from '../../../generated/routes/index.ts';
+import type { Page } from '../../../generated/routes/index.ts';
+import type { RenderContext } from '../../document/render-context.ts';
 
 /**
  * Other pages of the same area: those with a property in common first, then of the same place, then of the same themes or
@@ -7,8 +8,8 @@ import { listedPages, type Page } from '../../../generated/routes/index.ts';
  * included, so that every page is linked from another.
  * @param limit maximum number of pages
  */
-export function relatedPages(page: Page, limit: number): readonly Page[] {
-  const area = listedPages(page.area, page.locale);
+export function relatedPages(context: RenderContext, page: Page, limit: number): readonly Page[] {
+  const area = context.listedPages(page.area, page.locale);
   const own = area.findIndex(({ key }) => key === page.key);
   const others = [...area.slice(own + 1), ...area.slice(0, Math.max(own, 0))];
   const [next] = others;

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import { type PictureName, pictures } from '../../../generated/media/pictures.ts';
-import { pictureBasePlaceholder } from '../../document/placeholders.ts';
+import { useRenderContext } from '../../document/use-render-context.ts';
 
 export interface PictureProps {
   readonly name: PictureName;
@@ -24,8 +24,9 @@ export function Picture({
   alt = '',
   className,
 }: PictureProps) {
+  const { settings } = useRenderContext();
   const { address, width, height, widths, fallbackWidth, placeholder } = pictures[name];
-  const folder = pictureBasePlaceholder + address;
+  const folder = settings.pictureBase + address;
   const versions = widths
     .filter((version) => version <= largest)
     .map((version) => `${folder}/${version}.avif ${version}w`)

@@ -1,15 +1,17 @@
 import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
+import { useRenderContext } from '../../document/use-render-context.ts';
 import { formatDay } from '../facts/format-value.ts';
 import { bookingDays, lifeOf } from './offer-life.ts';
 
 /** Until or from when an offer can be booked, or that it has ended. */
 export function OfferNotice({ page: { key, locale } }: { readonly page: Page }) {
+  const context = useRenderContext();
   const { offer } = messages[locale];
   const { from, to } = bookingDays(key);
   const dated = (text: (values: { readonly date: string }) => string, day = '') =>
     text({ date: formatDay(day, locale) });
-  switch (lifeOf(key)) {
+  switch (lifeOf(context, key)) {
     case 'ended':
       return (
         <p className="note">

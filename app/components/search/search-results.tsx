@@ -1,4 +1,4 @@
-import { pictureBasePlaceholder } from '../../document/placeholders.ts';
+import { useRenderContext } from '../../document/use-render-context.ts';
 import type { Found, SearchIndex } from '../../search/search-index.ts';
 import { cutSnippet, markTitle, type Part } from '../../search/snippet.ts';
 import { thumbnail } from '../../search/thumbnail.ts';
@@ -35,12 +35,13 @@ export function SearchResults({ index, found }: SearchResultsProps) {
 }
 
 function Result({ index, found }: { readonly index: SearchIndex; readonly found: Found }) {
+  const { settings } = useRenderContext();
   const { path, picture, section } = found.document;
   return (
     <li>
       <img
         className="search-picture"
-        src={pictureBasePlaceholder + picture}
+        src={settings.pictureBase + picture}
         width={thumbnail.width}
         height={thumbnail.height}
         alt=""

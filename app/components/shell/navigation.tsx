@@ -1,7 +1,8 @@
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { findPage, type Page } from '../../../generated/routes/index.ts';
+import type { Page } from '../../../generated/routes/index.ts';
 import { type NavigationItem, site } from '../../../generated/site.ts';
+import { useRenderContext } from '../../document/use-render-context.ts';
 import { ancestorsOf } from '../breadcrumbs/ancestors.ts';
 import { messageAt } from '../text/message-at.ts';
 import { PageLink } from '../text/page-link.tsx';
@@ -42,11 +43,12 @@ export function NavigationLinks({
   locale,
   page,
 }: NavigationProps & { readonly items: readonly NavigationItem[] }) {
-  const above = page && ancestorsOf(page).map((ancestor) => ancestor.key);
+  const context = useRenderContext();
+  const above = page && ancestorsOf(context, page).map((ancestor) => ancestor.key);
   return (
     <ul>
       {items.map((item) => {
-        const target = findPage(item.page, locale);
+        const target = context.findPage(item.page, locale);
         if (!target?.indexable) return null;
         const current = item.page === page?.key ? 'page' : above?.includes(item.page) ? 'true' : undefined;
         return (

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { site } from '../../../generated/site.ts';
+import { useRenderContext } from '../../document/use-render-context.ts';
 import { ContactBlock } from '../contact/contact-block.tsx';
 import { homePage } from '../home-page.ts';
 import { childPages } from '../listing/child-pages.ts';
@@ -14,8 +15,11 @@ const sections = [...listingKeys('destination'), ...[site.roles.experiences ?? [
 
 /** The footer of every page: contact, the pages below home that are not in the main menu, places and experiences. */
 export function SiteFooter({ locale }: { readonly locale: Locale }) {
+  const context = useRenderContext();
   const { consent, footer, site: words } = messages[locale];
-  const others = childPages(homePage(locale).key, locale).filter((page) => !inMenus.has(page.key));
+  const others = childPages(context, homePage(context, locale).key, locale).filter(
+    (page) => !inMenus.has(page.key),
+  );
   return (
     <footer className="site-footer">
       <div className="container">
@@ -37,7 +41,7 @@ export function SiteFooter({ locale }: { readonly locale: Locale }) {
         </section>
         <section>
           <h2>{footer.discover}</h2>
-          <PageLinks pages={sections.flatMap((key) => childPages(key, locale))} />
+          <PageLinks pages={sections.flatMap((key) => childPages(context, key, locale))} />
         </section>
       </div>
     </footer>

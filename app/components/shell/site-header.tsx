@@ -2,6 +2,7 @@ import type { Locale } from '../../../generated/locales.ts';
 import { encodePath, type Page } from '../../../generated/routes/index.ts';
 import { site } from '../../../generated/site.ts';
 import { club } from '../../club/pages.ts';
+import { useRenderContext } from '../../document/use-render-context.ts';
 import { homePage } from '../home-page.ts';
 import { type LanguageEntry, languageEntries } from '../language-switcher/language-entries.ts';
 import { LanguageSwitcher } from '../language-switcher/language-switcher.tsx';
@@ -19,7 +20,8 @@ export interface SiteHeaderProps {
 
 /** The header of every page: name, main menu, search, rewards club, languages. */
 export function SiteHeader({ locale, page, versions }: SiteHeaderProps) {
-  const home = homePage(locale);
+  const context = useRenderContext();
+  const home = homePage(context, locale);
   return (
     <header className="site-header">
       <div className="container">
@@ -30,7 +32,7 @@ export function SiteHeader({ locale, page, versions }: SiteHeaderProps) {
         <Navigation locale={locale} page={page} />
         <SearchOpener locale={locale} />
         {club && <club.Opener locale={locale} />}
-        <LanguageSwitcher entries={versions ?? languageEntries(home.key)} locale={locale} />
+        <LanguageSwitcher entries={versions ?? languageEntries(context, home.key)} locale={locale} />
       </div>
     </header>
   );

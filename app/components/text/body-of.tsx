@@ -3,7 +3,9 @@ import { type Body, findBody } from '../../../generated/content/index.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { altTexts, type DescribedPicture } from '../../../generated/media/alt-texts.ts';
 import { factsOf, statedFactsOf } from '../../../generated/routes/facts.ts';
-import { encodePath, findPage, lookup, type Page } from '../../../generated/routes/index.ts';
+import { encodePath, type Page } from '../../../generated/routes/index.ts';
+import type { RenderContext } from '../../document/render-context.ts';
+import { renderMarkup } from '../../document/render-markup.tsx';
 import { companyFact } from '../facts/company-facts.ts';
 import { factText } from '../facts/fact-texts.ts';
 import { Picture } from '../media/picture.tsx';
@@ -18,17 +20,19 @@ const linkWithWords = /<a href="(\/[^"#?]*)">(.*?)<\/a>/g;
  * The body of a page with facts and pictures filled in, and without links to offers that have ended; a borrowed one links to
  * pages in the language of the page. Undefined if the page has none in any language.
  */
-export function bodyOf(page: Page): Body | undefined {
+export function bodyOf(context: RenderContext, page: Page): Body | undefined {
   const body = findBody(page.key, page.locale);
   if (body === undefined) return undefined;
   const { html, locale } = body;
   const filled = html
     .replaceAll(emptyFact, (_, name: string) => fillFact(name, page))
-    .replaceAll(emptyPicture, (_, name: DescribedPicture) => fillPicture(name, page.locale))
-    .replaceAll(linkWithWords, (link, path: string, words: string) => (hasEnded(path) ? words : link));
+    .replaceAll(emptyPicture, (_, name: DescribedPicture) => fillPicture(context, name, page.locale))
+    .replaceAll(linkWithWords, (link, path: string, words: string) =>
+      hasEnded(context, path) ? words : link,
+    );
   if (locale === page.locale) return { html: filled, locale };
   return {
-    html: filled.replaceAll(ownLink, (_, path: string) => ` href="${findOwn(path, page.locale)}`),
+    html: filled.replaceAll(ownLink, (_, path: string) => ` href="${findOwn(context, path, page.locale)}`),
     locale,
   };
 }
@@ -47,8 +51,9 @@ function fillFact(name: string, page: Page): string {
   );
 }
 
-function fillPicture(name: DescribedPicture, locale: Locale): string {
-  return renderToStaticMarkup(
+function fillPicture(context: RenderContext, name: DescribedPicture, locale: Locale): string {
+  return renderMarkup(
+    context,
     <Picture
       name={name}
       alt={altTexts[name][locale]}
@@ -59,14 +64,14 @@ function fillPicture(name: DescribedPicture, locale: Locale): string {
 }
 
 /** Whether a path is that of an offer that has ended. */
-function hasEnded(path: string): boolean {
-  const key = lookup(decodeURI(path))?.key;
-  return key !== undefined && lifeOf(key) === 'ended';
+function hasEnded(context: RenderContext, path: string): boolean {
+  const key = context.lookup(decodeURI(path))?.key;
+  return key !== undefined && lifeOf(context, key) === 'ended';
 }
 
 /** The path of the same page in another language; the given one where it has none. */
-function findOwn(path: string, locale: Locale): string {
-  const key = lookup(decodeURI(path))?.key;
-  const page = key && findPage(key, locale);
+function findOwn(context: RenderContext, path: string, locale: Locale): string {
+  const key = context.lookup(decodeURI(path))?.key;
+  const page = key && context.findPage(key, locale);
   return page === undefined ? path : encodePath(page.path);
 }

@@ -1,5 +1,6 @@
 import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
+import { useRenderContext } from '../../document/use-render-context.ts';
 import { bodyOf } from './body-of.tsx';
 import { languageOf } from './text-language.ts';
 
@@ -8,7 +9,8 @@ const heading = /<h2 id="([^"]+)">(.*?)<\/h2>/g;
 
 /** Links to the parts of a long body; nothing if there are only a few. */
 export function Contents({ page }: { readonly page: Page }) {
-  const body = bodyOf(page);
+  const context = useRenderContext();
+  const body = bodyOf(context, page);
   const parts = [...(body?.html ?? '').matchAll(heading)];
   if (parts.length < fewestParts) return null;
   const title = messages[page.locale].page.onThisPage;

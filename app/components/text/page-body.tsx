@@ -3,13 +3,15 @@ import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { site } from '../../../generated/site.ts';
+import { useRenderContext } from '../../document/use-render-context.ts';
 import { languageNames } from '../facts/intl-formats.ts';
 import { bodyOf } from './body-of.tsx';
 import { languageOf } from './text-language.ts';
 
 /** The body of a page, its own or, under a note, a borrowed one; legal texts name the language that binds. */
 export function PageBody({ page }: { readonly page: Page }) {
-  const body = bodyOf(page);
+  const context = useRenderContext();
+  const body = bodyOf(context, page);
   if (body === undefined) return null;
   const { language } = messages[page.locale];
   const isBorrowed = body.locale !== page.locale;

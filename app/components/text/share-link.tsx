@@ -1,11 +1,13 @@
 import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { absoluteUrl } from '../../document/absolute-url.ts';
+import { useRenderContext } from '../../document/use-render-context.ts';
 
 /** A link that shares the page by e-mail; the page's script opens the share sheet or copies the address instead. */
 export function ShareLink({ page }: { readonly page: Page }) {
+  const context = useRenderContext();
   const words = messages[page.locale].page;
-  const query = `subject=${encodeURIComponent(page.title)}&body=${absoluteUrl(page.path)}`;
+  const query = `subject=${encodeURIComponent(page.title)}&body=${absoluteUrl(context, page.path)}`;
   return (
     <p className="share">
       <a href={`mailto:?${query}`} data-share="" data-copied={words.linkCopied}>

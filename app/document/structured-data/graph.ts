@@ -2,6 +2,7 @@ import type { Graph, Thing } from 'schema-dts';
 import type { Page, PageKind } from '../../../generated/routes/index.ts';
 import { isHome } from '../../components/home-page.ts';
 import { kindOf } from '../../components/listing/listing-of.ts';
+import type { RenderContext } from '../render-context.ts';
 import { describeArticle } from './blog-posting.ts';
 import { describeBreadcrumbs } from './breadcrumb-list.ts';
 import type { Identified, Reference } from './identifiers.ts';
@@ -18,7 +19,9 @@ import { describeWebSite } from './web-site.ts';
 type Node = Identified<Thing>;
 
 /** The things that the pages of a kind describe; listings, and pages of other kinds, only describe themselves. */
-const describers: Readonly<Partial<Record<PageKind, (page: Page) => Node | readonly Node[] | undefined>>> = {
+const describers: Readonly<
+  Partial<Record<PageKind, (context: RenderContext, page: Page) => Node | readonly Node[] | undefined>>
+> = {
   property: describeLodgings,
   destination: describeDestination,
   offer: describeOffer,
@@ -29,19 +32,19 @@ const describers: Readonly<Partial<Record<PageKind, (page: Page) => Node | reado
 };
 
 /** A page's graph as JSON-LD, escaped for a script element; undefined on pages that are not indexed. */
-export function renderStructuredData(page: Page): string | undefined {
-  const graph = buildGraph(page);
+export function renderStructuredData(context: RenderContext, page: Page): string | undefined {
+  const graph = buildGraph(context, page);
   return graph && JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
 /** A page's data for search engines, in the vocabulary of schema.org. */
-function buildGraph(page: Page): Graph | undefined {
+function buildGraph(context: RenderContext, page: Page): Graph | undefined {
   if (!page.indexable) return undefined;
-  const [breadcrumbs] = present(describeBreadcrumbs(page));
-  const [list] = present(describeList(page));
-  const things = list ? [] : present(describers[kindOf(page)]?.(page));
-  const site = isHome(page) ? [describeWebSite(page.locale), describeOrganization()] : [];
-  const self = describeWebPage(page, {
+  const [breadcrumbs] = present(describeBreadcrumbs(context, page));
+  const [list] = present(describeList(context, page));
+  const things = list ? [] : present(describers[kindOf(page)]?.(context, page));
+  const site = isHome(page) ? [describeWebSite(context, page.locale), describeOrganization(context)] : [];
+  const self = describeWebPage(context, page, {
     breadcrumbs: breadcrumbs && refer(breadcrumbs),
     list: list && refer(list),
     things: things.map(refer),

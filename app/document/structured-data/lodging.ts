@@ -7,7 +7,8 @@ import type { Page } from '../../../generated/routes/index.ts';
 import { hotelsOfPage } from '../../components/accommodation/hotels-of-page.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { describePage } from '../describe-page.ts';
-import { type Identified, idIn, idOn, organization } from './identifiers.ts';
+import type { RenderContext } from '../render-context.ts';
+import { type Identified, idIn, idOn, organizationOf } from './identifiers.ts';
 import { describeKnownFacts } from './known-facts.ts';
 import { photographsOf } from './page-image.ts';
 import { addressIn, destinationReference } from './place.ts';
@@ -15,17 +16,17 @@ import { addressIn, destinationReference } from './place.ts';
 type Lodging = Identified<LodgingBusiness>;
 
 /** The properties that a page describes, without unconfirmed facts. */
-export function describeLodgings(page: Page): readonly Lodging[] {
-  const lodgings = hotelsOfPage(page).map((hotel) => describeLodging(hotel, page));
+export function describeLodgings(context: RenderContext, page: Page): readonly Lodging[] {
+  const lodgings = hotelsOfPage(page).map((hotel) => describeLodging(context, hotel, page));
   const [only] = lodgings;
   if (only === undefined || lodgings.length > 1) return lodgings;
   return [{ ...only, ...describeKnownFacts(page), description: describePage(page) }];
 }
 
 /** References to properties by their records' names, on their pages in a locale. */
-export function lodgingReferences(names: readonly string[], locale: Locale) {
+export function lodgingReferences(context: RenderContext, names: readonly string[], locale: Locale) {
   return hotels.flatMap((hotel) => {
-    const id = names.includes(hotel.name) ? idIn(hotel.page, locale, fragmentOf(hotel)) : undefined;
+    const id = names.includes(hotel.name) ? idIn(context, hotel.page, locale, fragmentOf(hotel)) : undefined;
     return id === undefined ? [] : [{ '@type': typeOf(hotel), '@id': id, name: hotel.locales[locale] }];
   });
 }
@@ -35,21 +36,21 @@ function typeOf({ kind, assumed }: Hotel) {
   return assumed.includes('kind') ? 'LodgingBusiness' : propertyKinds[kind].type;
 }
 
-function describeLodging(hotel: Hotel, page: Page): Lodging {
+function describeLodging(context: RenderContext, hotel: Hotel, page: Page): Lodging {
   const isKnown = (field: Hotel['assumed'][number]) => !hotel.assumed.includes(field);
   const destination = destinations.find(({ id }) => id === hotel.destId);
   const place = isKnown('destId') ? destination : undefined;
-  const within = destinationReference(place?.key, page.locale);
+  const within = destinationReference(context, place?.key, page.locale);
   return {
     '@type': typeOf(hotel),
-    '@id': idOn(page, fragmentOf(hotel)),
+    '@id': idOn(context, page, fragmentOf(hotel)),
     name: hotel.locales[page.locale],
-    url: absoluteUrl(page.path),
-    ...photographsOf(page),
+    url: absoluteUrl(context, page.path),
+    ...photographsOf(context, page),
     ...(place && { address: addressIn(place) }),
     ...(within && { containedInPlace: within }),
     ...(isKnown('stars') && { starRating: { '@type': 'Rating', ratingValue: hotel.stars } }),
-    parentOrganization: organization,
+    parentOrganization: organizationOf(context),
   };
 }
 

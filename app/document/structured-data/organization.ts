@@ -1,7 +1,8 @@
 import type { ContactPoint, DayOfWeek, Organization } from 'schema-dts';
 import { site } from '../../../generated/site.ts';
 import { absoluteUrl } from '../absolute-url.ts';
-import { type Identified, organization } from './identifiers.ts';
+import type { RenderContext } from '../render-context.ts';
+import { type Identified, organizationOf } from './identifiers.ts';
 
 const everyDay: readonly DayOfWeek[] = [
   'Monday',
@@ -14,15 +15,15 @@ const everyDay: readonly DayOfWeek[] = [
 ];
 
 /** The group, with its reservations office. */
-export function describeOrganization(): Identified<Organization> {
+export function describeOrganization(context: RenderContext): Identified<Organization> {
   const { name, address, taxNumber } = site.company;
   return {
-    ...organization,
+    ...organizationOf(context),
     ...(name && { legalName: name }),
     ...(address && { address }),
     ...(taxNumber && { taxID: taxNumber }),
-    url: absoluteUrl('/'),
-    logo: absoluteUrl('/apple-touch-icon.png'),
+    url: absoluteUrl(context, '/'),
+    logo: absoluteUrl(context, '/apple-touch-icon.png'),
     contactPoint: describeReservations(),
   };
 }

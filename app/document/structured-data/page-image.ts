@@ -2,15 +2,16 @@ import { pictures } from '../../../generated/media/pictures.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { pictureUrl } from '../picture-url.ts';
+import type { RenderContext } from '../render-context.ts';
 
 /** The absolute address of a page's picture, in its largest version. */
-export function pageImage(page: Page): string {
-  return pictureUrl(factsOf(page.key).picture);
+export function pageImage(context: RenderContext, page: Page): string {
+  return pictureUrl(context, factsOf(page.key).picture);
 }
 
 /** The absolute addresses of a page’s photographs: no drawing is told to be an image of a property or place. */
-export function photographsOf(page: Page): { readonly image?: string[] } {
+export function photographsOf(context: RenderContext, page: Page): { readonly image?: string[] } {
   const { picture, pictures: gallery } = factsOf(page.key);
   const names = [...new Set([picture, ...gallery])].filter((name) => !pictures[name].isDrawing);
-  return names.length === 0 ? {} : { image: names.map(pictureUrl) };
+  return names.length === 0 ? {} : { image: names.map((name) => pictureUrl(context, name)) };
 }

@@ -4,6 +4,7 @@ import { baseLocale, type Locale } from '../../../generated/locales.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { describePage } from '../describe-page.ts';
+import type { RenderContext } from '../render-context.ts';
 import { type Identified, idIn, idOn, type NamedReference } from './identifiers.ts';
 import { photographsOf } from './page-image.ts';
 
@@ -11,17 +12,20 @@ const fragment = 'place';
 const country = 'HR';
 
 /** The destination that a page is about; undefined on other pages. */
-export function describeDestination(page: Page): Identified<TouristDestination> | undefined {
+export function describeDestination(
+  context: RenderContext,
+  page: Page,
+): Identified<TouristDestination> | undefined {
   const destination = destinations.find(({ key }) => key === page.key);
   if (!destination) return undefined;
   const { latitude, longitude, names } = destination;
   return {
     '@type': 'TouristDestination',
-    '@id': idOn(page, fragment),
+    '@id': idOn(context, page, fragment),
     name: names[page.locale],
     description: describePage(page),
-    url: absoluteUrl(page.path),
-    ...photographsOf(page),
+    url: absoluteUrl(context, page.path),
+    ...photographsOf(context, page),
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     address: addressIn(destination),
   };
@@ -29,12 +33,13 @@ export function describeDestination(page: Page): Identified<TouristDestination> 
 
 /** A reference to a destination on its page in a locale. */
 export function destinationReference(
+  context: RenderContext,
   key: string | undefined,
   locale: Locale,
 ): NamedReference<'TouristDestination'> | undefined {
   const destination = destinations.find((candidate) => candidate.key === key);
   if (destination === undefined) return undefined;
-  const id = idIn(destination.key, locale, fragment);
+  const id = idIn(context, destination.key, locale, fragment);
   return id === undefined
     ? undefined
     : { '@type': 'TouristDestination', '@id': id, name: destination.names[locale] };

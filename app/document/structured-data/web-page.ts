@@ -5,7 +5,8 @@ import type { Page } from '../../../generated/routes/index.ts';
 import { isHome } from '../../components/home-page.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { describePage } from '../describe-page.ts';
-import { organization, type Reference, webSiteIn } from './identifiers.ts';
+import type { RenderContext } from '../render-context.ts';
+import { organizationOf, type Reference, webSiteIn } from './identifiers.ts';
 import { lodgingReferences } from './lodging.ts';
 import { pageImage } from './page-image.ts';
 import { destinationReference } from './place.ts';
@@ -23,8 +24,12 @@ export interface PageParts {
 }
 
 /** The page itself: its name, its breadcrumbs, its subjects. */
-export function describeWebPage(page: Page, { breadcrumbs, list, things }: PageParts): PageNode {
-  const address = absoluteUrl(page.path);
+export function describeWebPage(
+  context: RenderContext,
+  page: Page,
+  { breadcrumbs, list, things }: PageParts,
+): PageNode {
+  const address = absoluteUrl(context, page.path);
   const common = {
     '@id': address,
     url: address,
@@ -32,24 +37,24 @@ export function describeWebPage(page: Page, { breadcrumbs, list, things }: PageP
     description: describePage(page),
     inLanguage: locales[page.locale].bcp47,
     ...(page.reviewed && { lastReviewed: page.reviewed }),
-    isPartOf: webSiteIn(page.locale),
-    primaryImageOfPage: { '@type': 'ImageObject', url: pageImage(page) },
+    isPartOf: webSiteIn(context, page.locale),
+    primaryImageOfPage: { '@type': 'ImageObject', url: pageImage(context, page) },
     ...(breadcrumbs && { breadcrumb: breadcrumbs }),
   } as const;
   const { purpose } = factsOf(page.key);
   if (list) return { '@type': 'CollectionPage', ...common, mainEntity: list };
   if (things.length > 0) return { '@type': 'WebPage', ...common, mainEntity: things };
-  const questions = purpose === 'faq' ? describeQuestions(page) : [];
+  const questions = purpose === 'faq' ? describeQuestions(context, page) : [];
   if (questions.length > 0) return { '@type': 'FAQPage', ...common, mainEntity: questions };
-  const about = subjectsOf(page);
+  const about = subjectsOf(context, page);
   const type = purpose === 'contact' ? 'ContactPage' : 'WebPage';
   return { '@type': type, ...common, ...(about.length > 0 && { about }) };
 }
 
 /** The subjects of a page that describes nothing itself: the properties it names, else its place; for home, the group. */
-function subjectsOf(page: Page) {
-  if (isHome(page)) return [organization];
-  const lodgings = lodgingReferences(factsOf(page.key).hotels, page.locale);
-  const place = destinationReference(page.place, page.locale);
+function subjectsOf(context: RenderContext, page: Page) {
+  if (isHome(page)) return [organizationOf(context)];
+  const lodgings = lodgingReferences(context, factsOf(page.key).hotels, page.locale);
+  const place = destinationReference(context, page.place, page.locale);
   return lodgings.length > 0 ? lodgings : place ? [place] : [];
 }

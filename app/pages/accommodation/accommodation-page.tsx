@@ -1,7 +1,7 @@
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
-import { type Area, areas, findPage } from '../../../generated/routes/index.ts';
+import { type Area, areas } from '../../../generated/routes/index.ts';
 import { hotelsOfPage } from '../../components/accommodation/hotels-of-page.ts';
 import { PropertyFacts } from '../../components/accommodation/property-facts.tsx';
 import { NearMap } from '../../components/destination/near-map.tsx';
@@ -21,23 +21,26 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { messageAt } from '../../components/text/message-at.ts';
 import { PageBody } from '../../components/text/page-body.tsx';
 import { ShareLink } from '../../components/text/share-link.tsx';
+import type { RenderContext } from '../../document/render-context.ts';
+import { useRenderContext } from '../../document/use-render-context.ts';
 import type { PageTemplate } from '../page-template.ts';
 
 const mostOffers = 4;
 
 /** The heading of an area's pages on the page of a property. */
-function titleAtProperty(area: Area, locale: Locale): string {
+function titleAtProperty(context: RenderContext, area: Area, locale: Locale): string {
   const { atProperty, listing } = areas[area];
   if (atProperty !== undefined) return messageAt(atProperty, locale);
-  return (listing && findPage(listing, locale)?.title) ?? '';
+  return (listing && context.findPage(listing, locale)?.title) ?? '';
 }
 
 /** One hotel, holiday village or camp: facts, facilities, offers, location. */
 export const AccommodationPage: PageTemplate = ({ page }) => {
+  const context = useRenderContext();
   const { locale } = page;
   const { accommodation } = messages[locale];
-  const place = findPlace(page.place, locale);
-  const isOnMap = place !== undefined && propertiesOnMap(place.key, locale).length > 0;
+  const place = findPlace(context, page.place, locale);
+  const isOnMap = place !== undefined && propertiesOnMap(context, place.key, locale).length > 0;
   const hotels = hotelsOfPage(page);
   const [hotel] = hotels;
   return (
@@ -66,8 +69,8 @@ export const AccommodationPage: PageTemplate = ({ page }) => {
       <div className="container">
         <CardSection
           title={accommodation.offers}
-          pages={hotel ? offersOfHotel(hotel, locale).slice(0, mostOffers) : []}
-          listing={listingOf('offer', locale)}
+          pages={hotel ? offersOfHotel(context, hotel, locale).slice(0, mostOffers) : []}
+          listing={listingOf(context, 'offer', locale)}
           facts={pageFacts}
         />
         <div className="groups">
@@ -75,8 +78,8 @@ export const AccommodationPage: PageTemplate = ({ page }) => {
             areasOfKind('restaurant', 'wellness', 'activity', 'venue').map((area) => (
               <CardSection
                 key={area}
-                title={titleAtProperty(area, locale)}
-                pages={pagesOfHotel(hotel.name, area, locale)}
+                title={titleAtProperty(context, area, locale)}
+                pages={pagesOfHotel(context, hotel.name, area, locale)}
               />
             ))}
         </div>

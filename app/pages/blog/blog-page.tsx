@@ -8,12 +8,15 @@ import { RelatedPages } from '../../components/listing/related-pages.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PageBody } from '../../components/text/page-body.tsx';
 import { ShareLink } from '../../components/text/share-link.tsx';
+import type { RenderContext } from '../../document/render-context.ts';
+import { useRenderContext } from '../../document/use-render-context.ts';
 import type { PageTemplate } from '../page-template.ts';
 
 /** One article, with links to the previous and the next one. */
 export const BlogPage: PageTemplate = ({ page }) => {
+  const context = useRenderContext();
   const { blog, navigation } = messages[page.locale];
-  const { previous, next } = neighboursOf(page);
+  const { previous, next } = neighboursOf(context, page);
   return (
     <article>
       <PageHeader page={page} picture={factsOf(page.key).picture} eyebrow={navigation.blog}>
@@ -33,11 +36,14 @@ export const BlogPage: PageTemplate = ({ page }) => {
   );
 };
 
-function neighboursOf(page: Page): {
+function neighboursOf(
+  context: RenderContext,
+  page: Page,
+): {
   readonly previous?: Page | undefined;
   readonly next?: Page | undefined;
 } {
-  const articles = listedUnder('article', page.locale);
+  const articles = listedUnder(context, 'article', page.locale);
   const own = articles.findIndex((article) => article.key === page.key);
   return own === -1 ? {} : { previous: articles[own - 1], next: articles[own + 1] };
 }

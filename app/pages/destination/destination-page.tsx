@@ -17,6 +17,7 @@ import { Gallery } from '../../components/media/gallery.tsx';
 import { Hero } from '../../components/page-header.tsx';
 import { PageBody } from '../../components/text/page-body.tsx';
 import { ShareLink } from '../../components/text/share-link.tsx';
+import { useRenderContext } from '../../document/use-render-context.ts';
 import type { PageTemplate } from '../page-template.ts';
 
 const mostOffers = 4;
@@ -24,9 +25,10 @@ const mostExperiences = 8;
 
 /** One place: description, accommodation, offers, activities. */
 export const DestinationPage: PageTemplate = ({ page }) => {
+  const context = useRenderContext();
   const { key, locale } = page;
   const { accommodation, destination, home, navigation } = messages[locale];
-  const place = findPlace(key, locale)?.name ?? page.title;
+  const place = findPlace(context, key, locale)?.name ?? page.title;
   return (
     <>
       <Hero page={page} picture={factsOf(key).picture} />
@@ -49,14 +51,14 @@ export const DestinationPage: PageTemplate = ({ page }) => {
       <div className="container">
         <CardSection
           title={destination.accommodation({ place })}
-          pages={pagesOfPlace(key, ['property'], locale)}
-          listing={listingOf('property', locale)}
+          pages={pagesOfPlace(context, key, ['property'], locale)}
+          listing={listingOf(context, 'property', locale)}
           facts={pageFacts}
         />
         <CardSection
           title={destination.offers({ place })}
-          pages={pagesOfPlace(key, ['offer'], locale).slice(0, mostOffers)}
-          listing={listingOf('offer', locale)}
+          pages={pagesOfPlace(context, key, ['offer'], locale).slice(0, mostOffers)}
+          listing={listingOf(context, 'offer', locale)}
           facts={pageFacts}
         />
       </div>
@@ -64,17 +66,23 @@ export const DestinationPage: PageTemplate = ({ page }) => {
         <div className="container">
           <CardSection
             title={home.experiences}
-            pages={pagesOfPlace(key, ['tour', 'activity', 'wellness'], locale).slice(0, mostExperiences)}
-            listing={pageWithRole('experiences', locale) ?? listingOf('tour', locale)}
+            pages={pagesOfPlace(context, key, ['tour', 'activity', 'wellness'], locale).slice(
+              0,
+              mostExperiences,
+            )}
+            listing={pageWithRole(context, 'experiences', locale) ?? listingOf(context, 'tour', locale)}
           />
-          <CardSection title={navigation.restaurants} pages={pagesOfPlace(key, ['restaurant'], locale)} />
-          <LinkSection title={navigation.blog} pages={pagesOfPlace(key, ['article'], locale)} />
+          <CardSection
+            title={navigation.restaurants}
+            pages={pagesOfPlace(context, key, ['restaurant'], locale)}
+          />
+          <LinkSection title={navigation.blog} pages={pagesOfPlace(context, key, ['article'], locale)} />
         </div>
       </div>
       <div className="container">
-        <Section title={destination.others} listing={listingOf('destination', locale)}>
+        <Section title={destination.others} listing={listingOf(context, 'destination', locale)}>
           <Posters
-            pages={listedUnder('destination', locale).filter((other) => other.key !== key)}
+            pages={listedUnder(context, 'destination', locale).filter((other) => other.key !== key)}
             level={3}
           />
         </Section>

@@ -8,11 +8,13 @@ import { propertiesOnMap } from '../../components/destination/properties-on-map.
 import { childPages } from '../../components/listing/child-pages.ts';
 import { Posters } from '../../components/listing/posters.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { useRenderContext } from '../../document/use-render-context.ts';
 import type { PageTemplate } from '../page-template.ts';
 
 /** All destinations, as pictures and on the map. */
 export const DestinationsPage: PageTemplate = ({ page }) => {
-  const places = childPages(page.key, page.locale);
+  const context = useRenderContext();
+  const places = childPages(context, page.key, page.locale);
   return (
     <>
       <PageHeader page={page} picture={factsOf(page.key).picture}>
@@ -25,12 +27,12 @@ export const DestinationsPage: PageTemplate = ({ page }) => {
         </div>
         <div className="section near-maps">
           {places
-            .filter(({ key, locale }) => propertiesOnMap(key, locale).length > 0)
+            .filter(({ key, locale }) => propertiesOnMap(context, key, locale).length > 0)
             .map(({ key, locale, title }) => (
               <section key={key}>
                 <h2>
                   {messages[locale].destination.accommodation({
-                    place: findPlace(key, locale)?.name ?? title,
+                    place: findPlace(context, key, locale)?.name ?? title,
                   })}
                 </h2>
                 <NearMap place={key} locale={locale} />

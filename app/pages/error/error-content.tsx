@@ -5,10 +5,12 @@ import { OftenSought } from '../../components/search/often-sought.tsx';
 import { SearchForm } from '../../components/search/search-form.tsx';
 import { PageShell } from '../../components/shell/page-shell.tsx';
 import { PageLink } from '../../components/text/page-link.tsx';
+import { useRenderContext } from '../../document/use-render-context.ts';
 import type { ErrorPage, Suggestion } from './error-page.ts';
 
 /** The body of an error page: the error, and links to other pages. */
 export function ErrorContent({ error }: { readonly error: ErrorPage }) {
+  const context = useRenderContext();
   const { notFound } = messages[error.locale];
   const words = messages[error.locale][error.kind];
   const language = locales[error.locale].bcp47;
@@ -19,7 +21,7 @@ export function ErrorContent({ error }: { readonly error: ErrorPage }) {
           <h1>{words.title}</h1>
           <p className="lead">{words.text}</p>
           <p className="actions">
-            <PageLink page={homePage(error.locale)} className="button">
+            <PageLink page={homePage(context, error.locale)} className="button">
               {notFound.home}
             </PageLink>
           </p>

@@ -23,6 +23,8 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Named } from '../../components/text/named.tsx';
 import { PageBody } from '../../components/text/page-body.tsx';
 import { ShareLink } from '../../components/text/share-link.tsx';
+import type { RenderContext } from '../../document/render-context.ts';
+import { useRenderContext } from '../../document/use-render-context.ts';
 import type { PageTemplate } from '../page-template.ts';
 
 const mostHotels = 8;
@@ -30,10 +32,11 @@ const mostSuccessors = 4;
 
 /** One offer: its value, where it applies, whom to contact. */
 export const OfferPage: PageTemplate = ({ page }) => {
+  const context = useRenderContext();
   const { locale } = page;
   const { accommodation, offer } = messages[locale];
   const facts = factsOf(page.key);
-  const place = findPlace(page.place, locale);
+  const place = findPlace(context, page.place, locale);
   return (
     <>
       <PageHeader
@@ -49,17 +52,19 @@ export const OfferPage: PageTemplate = ({ page }) => {
             </Named>
           </dl>
         )}
-        {lifeOf(page.key) !== 'ended' && <AskLinks page={page} />}
+        {lifeOf(context, page.key) !== 'ended' && <AskLinks page={page} />}
         <OfferNotice page={page} />
       </PageHeader>
-      {lifeOf(page.key) !== 'ended' && <BookingBar page={page} from={firstDayToCome(page.key)} />}
+      {lifeOf(context, page.key) !== 'ended' && (
+        <BookingBar page={page} from={firstDayToCome(context, page.key)} />
+      )}
       <PageBody page={page} />
       <div className="container">
-        {lifeOf(page.key) === 'ended' && (
+        {lifeOf(context, page.key) === 'ended' && (
           <CardSection
             title={offer.successors}
-            pages={successors(page)}
-            listing={listingOf('offer', locale)}
+            pages={successors(context, page)}
+            listing={listingOf(context, 'offer', locale)}
             facts={pageFacts}
           />
         )}
@@ -67,27 +72,27 @@ export const OfferPage: PageTemplate = ({ page }) => {
         <ShareLink page={page} />
         <CardSection
           title={offer.hotels}
-          pages={hotelPages(page).slice(0, mostHotels)}
-          listing={listingOf('property', locale)}
+          pages={hotelPages(context, page).slice(0, mostHotels)}
+          listing={listingOf(context, 'property', locale)}
           facts={pageFacts}
         />
-        {lifeOf(page.key) !== 'ended' && <RelatedPages page={page} />}
+        {lifeOf(context, page.key) !== 'ended' && <RelatedPages page={page} />}
       </div>
     </>
   );
 };
 
 /** The offers that come closest to one that has ended. */
-function successors(page: Page): readonly Page[] {
-  return relatedPages(page, mostSuccessors).filter(({ key }) => lifeOf(key) === 'running');
+function successors(context: RenderContext, page: Page): readonly Page[] {
+  return relatedPages(context, page, mostSuccessors).filter(({ key }) => lifeOf(context, key) === 'running');
 }
 
 /** The properties that an offer names, else those of its place; none if it names neither. */
-function hotelPages(page: Page): readonly Page[] {
+function hotelPages(context: RenderContext, page: Page): readonly Page[] {
   const names = hotelsOfEntry(page.key);
   const named = hotels.filter(({ name }) => names.includes(name));
   if (named.length > 0) {
-    return menuPages([...new Set(named.flatMap((hotel) => hotel.page ?? []))], page.locale);
+    return menuPages(context, [...new Set(named.flatMap((hotel) => hotel.page ?? []))], page.locale);
   }
-  return page.place === undefined ? [] : pagesOfPlace(page.place, ['property'], page.locale);
+  return page.place === undefined ? [] : pagesOfPlace(context, page.place, ['property'], page.locale);
 }

@@ -20,20 +20,24 @@ import { Named } from '../../components/text/named.tsx';
 import { PageBody } from '../../components/text/page-body.tsx';
 import { PageLink } from '../../components/text/page-link.tsx';
 import { ShareLink } from '../../components/text/share-link.tsx';
+import { useRenderContext } from '../../document/use-render-context.ts';
 
 const mostHotels = 4;
 
 /** A restaurant, tour, spa, sport or venue: description, place, property, contact. */
 export function ExperienceContent({ page }: { readonly page: Page }) {
+  const context = useRenderContext();
   const { locale } = page;
   const { accommodation, destination, listing } = messages[locale];
   const facts = factsOf(page.key);
-  const place = findPlace(page.place, locale);
+  const place = findPlace(context, page.place, locale);
   const properties = menuPages(
+    context,
     hotels.filter(({ name }) => facts.hotels.includes(name)).flatMap((hotel) => hotel.page ?? []),
     locale,
   );
-  const eyebrow = facts.topics.map((topic) => topics[topic][locale]).join(' · ') || sectionName(page);
+  const eyebrow =
+    facts.topics.map((topic) => topics[topic][locale]).join(' · ') || sectionName(context, page);
   return (
     <>
       <PageHeader page={page} picture={facts.picture} eyebrow={eyebrow}>
@@ -67,11 +71,11 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
         {place && (
           <CardSection
             title={destination.accommodation({ place: place.name })}
-            pages={(properties.length > 0 ? properties : pagesOfPlace(place.key, ['property'], locale)).slice(
-              0,
-              mostHotels,
-            )}
-            listing={listingOf('property', locale)}
+            pages={(properties.length > 0
+              ? properties
+              : pagesOfPlace(context, place.key, ['property'], locale)
+            ).slice(0, mostHotels)}
+            listing={listingOf(context, 'property', locale)}
             facts={pageFacts}
           />
         )}

@@ -13,6 +13,7 @@ import { Posters } from '../../components/listing/posters.tsx';
 import { Section } from '../../components/listing/section.tsx';
 import { Hero } from '../../components/page-header.tsx';
 import { PageLink } from '../../components/text/page-link.tsx';
+import { useRenderContext } from '../../document/use-render-context.ts';
 
 const mostOffers = 5;
 const mostArticles = 4;
@@ -20,26 +21,29 @@ const mostExperiences = 4;
 
 /** Home: destinations, offers, accommodation, activities, the club, the blog. */
 export function HomeContent({ page }: { readonly page: Page }) {
+  const context = useRenderContext();
   const { locale } = page;
   const { home } = messages[locale];
-  const offers = listedUnder('offer', locale);
+  const offers = listedUnder(context, 'offer', locale);
   const withFigure = offers.filter((offer) => factsOf(offer.key).headline);
   // One property of each place, so that the selection covers all of them.
-  const hotels = destinations.flatMap(({ key }) => pagesOfPlace(key, ['property'], locale).slice(0, 1));
-  const sections = menuPages(listingKeys('activity', 'wellness', 'tour', 'restaurant'), locale);
+  const hotels = destinations.flatMap(({ key }) =>
+    pagesOfPlace(context, key, ['property'], locale).slice(0, 1),
+  );
+  const sections = menuPages(context, listingKeys('activity', 'wellness', 'tour', 'restaurant'), locale);
   const [only] = sections.length === 1 ? sections : [];
   return (
     <>
       <HomeHero page={page} />
       <BookingBar page={page} />
       <div className="container">
-        <Section title={home.destinations} listing={listingOf('destination', locale)}>
-          <Posters pages={listedUnder('destination', locale)} level={3} />
+        <Section title={home.destinations} listing={listingOf(context, 'destination', locale)}>
+          <Posters pages={listedUnder(context, 'destination', locale)} level={3} />
         </Section>
         <CardSection
           title={home.offers}
           pages={[...new Set([...withFigure, ...offers])].slice(0, mostOffers)}
-          listing={listingOf('offer', locale)}
+          listing={listingOf(context, 'offer', locale)}
           facts={pageFacts}
           lead
         />
@@ -49,23 +53,23 @@ export function HomeContent({ page }: { readonly page: Page }) {
           <CardSection
             title={home.accommodation}
             pages={hotels}
-            listing={listingOf('property', locale)}
+            listing={listingOf(context, 'property', locale)}
             facts={pageFacts}
           />
         </div>
       </div>
       <div className="container">
-        <Section title={home.experiences} listing={only ?? pageWithRole('experiences', locale)}>
+        <Section title={home.experiences} listing={only ?? pageWithRole(context, 'experiences', locale)}>
           <Posters
-            pages={only ? childPages(only.key, locale).slice(0, mostExperiences) : sections}
+            pages={only ? childPages(context, only.key, locale).slice(0, mostExperiences) : sections}
             level={3}
           />
         </Section>
         {club && <club.Invitation locale={locale} />}
         <CardSection
           title={home.blog}
-          pages={listedUnder('article', locale).slice(0, mostArticles)}
-          listing={listingOf('article', locale)}
+          pages={listedUnder(context, 'article', locale).slice(0, mostArticles)}
+          listing={listingOf(context, 'article', locale)}
           facts={pageFacts}
         />
       </div>
@@ -74,9 +78,10 @@ export function HomeContent({ page }: { readonly page: Page }) {
 }
 
 function HomeHero({ page }: { readonly page: Page }) {
+  const context = useRenderContext();
   const { home, navigation } = messages[page.locale];
-  const offers = listingOf('offer', page.locale);
-  const hotels = listingOf('property', page.locale);
+  const offers = listingOf(context, 'offer', page.locale);
+  const hotels = listingOf(context, 'property', page.locale);
   return (
     <Hero page={page} picture={factsOf(page.key).picture}>
       <p className="lead">{home.intro}</p>

@@ -19,6 +19,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Contents } from '../../components/text/contents.tsx';
 import { PageBody } from '../../components/text/page-body.tsx';
 import { ShareLink } from '../../components/text/share-link.tsx';
+import { useRenderContext } from '../../document/use-render-context.ts';
 import type { PageTemplateProps } from '../page-template.ts';
 
 const mostNeighbours = 10;
@@ -27,13 +28,14 @@ const mostNeighbours = 10;
  * A reference page: contact, questions, rules, thanks, a page of the company. Legal pages, FAQ and reports have no picture.
  */
 export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'page' | 'thanks'>) {
+  const context = useRenderContext();
   const { locale } = page;
   const { home } = messages[locale];
   const { picture, purpose } = factsOf(page.key);
   const isPlain = purpose === 'legal' || purpose === 'faq' || kindOf(page) === 'report';
   return (
     <>
-      <PageHeader page={page} {...(!isPlain && { picture })} eyebrow={sectionName(page)}>
+      <PageHeader page={page} {...(!isPlain && { picture })} eyebrow={sectionName(context, page)}>
         {club && page.key === site.roles.club && <club.JoinButton locale={locale} />}
         <AskLinks page={page} />
       </PageHeader>
@@ -59,6 +61,7 @@ export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'pa
           <CardSection
             title={home.experiences}
             pages={menuPages(
+              context,
               [
                 ...listingKeys('offer', 'destination'),
                 ...[site.roles.experiences ?? []].flat(),
@@ -81,7 +84,9 @@ export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'pa
 
 /** The other pages of the section. */
 function SectionPages({ page }: { readonly page: Page }) {
-  const pages = page.parent === homePage(page.locale).key ? [] : siblingPages(page, mostNeighbours);
+  const context = useRenderContext();
+  const pages =
+    page.parent === homePage(context, page.locale).key ? [] : siblingPages(context, page, mostNeighbours);
   if (pages.length === 0) return null;
   const title = messages[page.locale].listing.inSection;
   return (

@@ -7,6 +7,7 @@ import { kindOf, listedArea } from '../../components/listing/listing-of.ts';
 import { ListingPage } from '../../components/listing/listing-page.tsx';
 import { countAt } from '../../components/text/message-at.ts';
 import { PageBody } from '../../components/text/page-body.tsx';
+import { useRenderContext } from '../../document/use-render-context.ts';
 import type { PageTemplate } from '../page-template.ts';
 import { ExperienceContent } from './experience-content.tsx';
 import { FormContent } from './form-content.tsx';
@@ -17,10 +18,11 @@ const informative: readonly PageKind[] = ['page', 'report'];
 
 /** A page of content: home, a section with pages below it, an experience, or a reference page. */
 export const PostPage: PageTemplate = ({ page, filter, visit, thanks }) => {
+  const context = useRenderContext();
   const form = formNameOf(page);
   if (form !== undefined) return <FormContent page={page} name={form} visit={visit} />;
   if (isHome(page)) return <HomeContent page={page} />;
-  if (childPages(page.key, page.locale).length > 0) {
+  if (childPages(context, page.key, page.locale).length > 0) {
     return (
       <>
         <ListingPage page={page} filter={filter} summarize={summaryOf(page)} />

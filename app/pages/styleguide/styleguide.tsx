@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
-import { type Page, pages } from '../../../generated/routes/index.ts';
+import type { Page } from '../../../generated/routes/index.ts';
 import { club } from '../../club/pages.ts';
 import { hotelsOfPage } from '../../components/accommodation/hotels-of-page.ts';
 import { PropertyFacts } from '../../components/accommodation/property-facts.tsx';
@@ -21,6 +21,7 @@ import { PageShell } from '../../components/shell/page-shell.tsx';
 import { Contents } from '../../components/text/contents.tsx';
 import { PageBody } from '../../components/text/page-body.tsx';
 import { ShareLink } from '../../components/text/share-link.tsx';
+import { useRenderContext } from '../../document/use-render-context.ts';
 import { colours, sizes } from './tokens.ts';
 
 /**
@@ -28,13 +29,14 @@ import { colours, sizes } from './tokens.ts';
  * purpose.
  */
 export function StyleguidePage({ locale }: { readonly locale: Locale }) {
-  const home = homePage(locale);
-  const [properties, offers] = [listingOf('property', locale), listingOf('offer', locale)];
-  const [hotel = home] = listedUnder('property', locale);
-  const [place = home] = listedUnder('destination', locale);
-  const rules = pages.find((page) => page.locale === locale && isLegal(page)) ?? home;
+  const context = useRenderContext();
+  const home = homePage(context, locale);
+  const [properties, offers] = [listingOf(context, 'property', locale), listingOf(context, 'offer', locale)];
+  const [hotel = home] = listedUnder(context, 'property', locale);
+  const [place = home] = listedUnder(context, 'destination', locale);
+  const rules = context.pages.find((page) => page.locale === locale && isLegal(page)) ?? home;
   const { accommodation, blog, navigation } = messages[locale];
-  const articles = listedUnder('article', locale);
+  const articles = listedUnder(context, 'article', locale);
   const first = offers ?? properties ?? home;
   return (
     <PageShell locale={locale}>
@@ -83,13 +85,22 @@ export function StyleguidePage({ locale }: { readonly locale: Locale }) {
           </Example>
         )}
         <Example name="CardList">
-          <CardList pages={listedUnder('property', locale).slice(0, 4)} level={3} facts={pageFacts} />
+          <CardList
+            pages={listedUnder(context, 'property', locale).slice(0, 4)}
+            level={3}
+            facts={pageFacts}
+          />
         </Example>
         <Example name="CardList lead, Headline">
-          <CardList pages={listedUnder('offer', locale).slice(0, 5)} level={3} facts={pageFacts} lead />
+          <CardList
+            pages={listedUnder(context, 'offer', locale).slice(0, 5)}
+            level={3}
+            facts={pageFacts}
+            lead
+          />
         </Example>
         <Example name="Posters">
-          <Posters pages={listedUnder('destination', locale)} level={3} />
+          <Posters pages={listedUnder(context, 'destination', locale)} level={3} />
         </Example>
         <Example name="PropertyFacts">
           <PropertyFacts hotels={hotelsOfPage(hotel)} locale={locale} />

@@ -1,61 +1,118 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { choicesOn, formOn } from '../../../app/components/form/form-on-day.ts';
+import { childPages } from '../../../app/components/listing/child-pages.ts';
+import { listingOf } from '../../../app/components/listing/listing-of.ts';
+import { bookingDays, lifeOf, stayDays } from '../../../app/components/offer/offer-life.ts';
+import { renderFeed } from '../../../app/document/feed.ts';
+import { renderPage } from '../../../app/document/render-page.tsx';
+import { renderSitemap } from '../../../app/document/sitemap.ts';
+import { renderStructuredData } from '../../../app/document/structured-data/graph.ts';
+import { collectDocuments } from '../../../app/search/collect-documents.ts';
+import { sourceAssets } from '../../../app/vite/source-assets.ts';
+import { pageForms } from '../../../generated/forms/page-forms.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import { pages, type RouteKey } from '../../../generated/routes/index.ts';
+import { site, siteOn } from '../site-on.ts';
 
-/** Modules of their own, since the day of a site is set once. */
-async function siteOn(day: string) {
-  vi.resetModules();
-  const [life, { pages }, listing] = await Promise.all([
-    import('../../../app/components/offer/offer-life.ts'),
-    import('../../../generated/routes/index.ts'),
-    import('../../../app/components/listing/child-pages.ts'),
-  ]);
-  life.applyDay(day);
-  return { ...life, ...listing, pages };
-}
+const dated = [...new Set(pages.map(({ key }) => key))].filter((key) => {
+  const { from, to } = bookingDays(key);
+  return from !== undefined && to !== undefined;
+});
+const [offer = 'offers'] = dated;
+const { from = '', to = '' } = bookingDays(offer);
+const { offer: texts } = messages.en;
 
-const before = await siteOn('2000-01-01');
-const dated = [...new Set(before.pages.map(({ key }) => key))].filter((key) => before.bookingDays(key).to);
-
-function dayAfter(day = ''): string {
+function dayAfter(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }
 
-test('an offer can be booked from its first day to its last', async () => {
-  expect(dated.length).toBeGreaterThan(0);
-  const key = dated.find((candidate) => before.bookingDays(candidate).from);
-  if (key === undefined) throw new Error('No offer says when its booking begins.');
-  const { from = '', to = '' } = before.bookingDays(key);
-  const lives = [];
-  for (const day of ['2000-01-01', from, to, dayAfter(to)]) lives.push((await siteOn(day)).lifeOf(key));
-  expect(lives).toEqual(['coming', 'running', 'running', 'ended']);
-});
+function pageOn(day: string, key: RouteKey, settings = {}) {
+  const on = siteOn(day, settings);
+  const page = on.findPage(key, 'en');
+  if (page === undefined) throw new Error(`There is no page ${key}.`);
+  return { on, page };
+}
 
-test('an offer that has ended keeps its pages, and leaves lists and search engines', async () => {
-  const [key = 'offers'] = dated;
-  const site = await siteOn(dayAfter(before.bookingDays(key).to));
-  const own = site.pages.filter((page) => page.key === key);
-  expect(own.length).toBeGreaterThan(0);
-  for (const { indexable, locale } of own) {
-    expect(indexable).toBe(false);
-    expect(site.childPages('offers', locale).map((page) => page.key)).not.toContain(key);
-  }
-});
-
-test('the next change is the first day on which an offer begins or has ended', async () => {
-  const days = dated.flatMap((key) => {
-    const { from, to } = before.bookingDays(key);
-    return [...(from ? [from] : []), dayAfter(to)];
+test.each([
+  ['before its first day', '2000-01-01', 'coming', texts.notYet({ date: '' })],
+  ['on its first day', from, 'running', texts.bookUntil({ date: '' })],
+  ['on its last day', to, 'running', texts.bookUntil({ date: '' })],
+  ['after its last day', dayAfter(to), 'ended', texts.ended],
+])('an offer %s', (_when, day, life, notice) => {
+  const isOffered = life !== 'ended';
+  const { on, page } = pageOn(day, offer);
+  const form = pageOn(day, pageForms.offer.page).page;
+  const address = encodeURI(page.path);
+  const document = renderPage(on, page, sourceAssets);
+  expect(lifeOf(on, offer)).toBe(life);
+  expect({
+    notice: document.includes(notice.slice(0, 10)),
+    indexed: !document.includes('<meta name="robots" content="noindex">'),
+    bookable: document.includes('class="booking-bar'),
+    listed: childPages(on, 'offers', 'en').includes(page),
+    linked: renderPage(on, on.findPage('offers', 'en') ?? page, sourceAssets).includes(`href="${address}"`),
+    searched: collectDocuments(on, 'en').some(({ path }) => path === address),
+    mapped: renderSitemap(on, 'en').includes(`<loc>https://hotels.example${address}</loc>`),
+    described: renderStructuredData(on, page)?.includes('"@type":"Offer"') ?? false,
+    versions: on.alternates(offer).length > 0,
+    asked: renderPage(on, form, sourceAssets).includes(`<option value="${offer}">`),
+  }).toEqual({
+    notice: true,
+    indexed: isOffered,
+    bookable: isOffered,
+    listed: isOffered,
+    linked: isOffered,
+    searched: isOffered,
+    mapped: isOffered,
+    described: isOffered,
+    versions: isOffered,
+    asked: isOffered,
   });
-  const [first = '', second = ''] = [...new Set(days)].sort();
-  expect(before.nextChange('2000-01-01')?.day).toBe(first);
-  expect(before.nextChange(first)?.day).toBe(second);
-  expect(before.nextChange(days.sort().at(-1) ?? '')).toBeUndefined();
 });
 
-test('offers that can be booked come first, in the order of their stays', async () => {
-  const site = await siteOn('2026-11-23');
-  const listed = site.childPages('offers', 'en').map(({ key }) => key);
-  const running = listed.filter((key) => site.lifeOf(key) === 'running');
+test('a form has no offer that has ended among its choices, and all others', () => {
+  const day = dayAfter(to);
+  const keys = formOn({ day }, pageForms.offer).aboutKeys;
+  expect(keys).toEqual(pageForms.offer.aboutKeys.filter((key) => lifeOf({ day }, key) !== 'ended'));
+  expect(keys.length).toBeGreaterThan(0);
+  const field = { control: 'select', label: ['enquiry', 'about'], entries: ['offer'] } as const;
+  const rules = [{ rule: 'option', error: 'ChooseFromList', options: dated }] as const;
+  const form = { ...pageForms.offer, fields: { chosen: { ...field, rules } } };
+  expect(formOn({ day }, form).fields.chosen?.rules).toEqual([
+    { ...rules[0], options: choicesOn({ day }, dated) },
+  ]);
+});
+
+test('sites of different days and origins in one process do not affect each other', () => {
+  const before = JSON.stringify(pages);
+  const sun = { siteUrl: 'https://sun.example', pictureBase: 'https://pictures.example' };
+  const moon = { siteUrl: 'https://moon.example' };
+  const renderAll = (day: string, settings: object) => {
+    const { on, page } = pageOn(day, offer, settings);
+    const blog = listingOf(on, 'article', 'en');
+    const listing = on.findPage('offers', 'en');
+    return [
+      renderPage(on, page, sourceAssets),
+      listing ? renderPage(on, listing, sourceAssets) : '',
+      renderSitemap(on, 'en'),
+      blog ? renderFeed(on, blog) : '',
+    ];
+  };
+  const first = renderAll(from, sun);
+  const other = renderAll(dayAfter(to), moon);
+  expect(renderAll(from, sun)).toEqual(first);
+  const originsIn = (texts: readonly string[]) =>
+    new Set(texts.flatMap((text) => text.match(/https:\/\/(?:sun|moon|pictures|hotels)\.example/g) ?? []));
+  expect(originsIn(first)).toEqual(new Set(['https://pictures.example', 'https://sun.example']));
+  expect(originsIn(other)).toEqual(new Set(['https://moon.example']));
+  expect(JSON.stringify(pages)).toBe(before);
+});
+
+test('offers that can be booked come first, in the order of their stays', () => {
+  const listed = childPages(site, 'offers', 'en').map(({ key }) => key);
+  const running = listed.filter((key) => lifeOf(site, key) === 'running');
+  expect(running.length).toBeGreaterThan(0);
   expect(listed.slice(0, running.length)).toEqual(running);
-  const stays = running.map((key) => site.stayDays(key).from ?? '');
+  const stays = running.map((key) => stayDays(key).from ?? '');
   expect(stays).toEqual(stays.toSorted());
 });

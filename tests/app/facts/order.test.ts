@@ -5,6 +5,7 @@ import { ordersOf } from '../../../app/components/listing/order.ts';
 import { facts } from '../../../generated/data/facts.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import { areas, findPage, type Page } from '../../../generated/routes/index.ts';
+import { site } from '../site-on.ts';
 
 const listings = Object.values(areas).flatMap(({ listing }) => (listing && findPage(listing, 'en')) ?? []);
 const cases = listings.flatMap((page) => ordersOf(page).map(({ name }) => ({ page, name, path: page.path })));
@@ -23,9 +24,9 @@ test('every fact that orders lists does so in one', () => {
 });
 
 test.each(cases)('$path by $name: least first, what is not stated last', ({ page, name }) => {
-  const filter = parseFilter(page, new URLSearchParams({ order: name }));
+  const filter = parseFilter(site, page, new URLSearchParams({ order: name }));
   expect(queryOfFilter(page, filter)).toBe(`?order=${name}`);
-  const entries = childPages(page.key, page.locale);
+  const entries = childPages(site, page.key, page.locale);
   const ordered = applyFilter(entries, filter);
   expect(new Set(ordered)).toEqual(new Set(entries));
   const numbers = ordered.map((entry) => leastOf(entry, name) ?? Number.POSITIVE_INFINITY);
@@ -39,6 +40,6 @@ test('an order that the listing does not offer leaves its own', () => {
     ['blog', 'beachDistance'],
   ] as const) {
     const page = findPage(key, 'en');
-    expect(page && parseFilter(page, new URLSearchParams({ order }))).toEqual({});
+    expect(page && parseFilter(site, page, new URLSearchParams({ order }))).toEqual({});
   }
 });

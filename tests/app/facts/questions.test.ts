@@ -13,6 +13,7 @@ import { terms } from '../../../generated/data/facts.ts';
 import { type Locale, locales } from '../../../generated/locales.ts';
 import { statedFactsOf } from '../../../generated/routes/facts.ts';
 import { findPage, lookup, type Page, type RouteKey } from '../../../generated/routes/index.ts';
+import { site } from '../site-on.ts';
 import { filterQuestions, searchQuestions } from './questions.ts';
 
 const asked: readonly Locale[] = ['hr', 'de', 'ko'];
@@ -28,13 +29,13 @@ describe('choices of a listing answer', () => {
   test.each(filterQuestions)('$question', ({ listing, query }) => {
     for (const locale of asked) {
       const page = pageOf(listing, locale);
-      const filter = parseFilter(page, new URLSearchParams(query));
+      const filter = parseFilter(site, page, new URLSearchParams(query));
       expect(queryOfFilter(page, filter), locale).toBe(`?${query}`);
-      const entries = childPages(page.key, locale);
+      const entries = childPages(site, page.key, locale);
       const found = applyFilter(entries, filter);
       expect(found.length, locale).toBeGreaterThan(0);
       expect(found.length, locale).toBeLessThan(entries.length);
-      const chosen = filterGroups(page, filter).flatMap(({ options }) =>
+      const chosen = filterGroups(site, page, filter).flatMap(({ options }) =>
         options.filter(({ selected }) => selected),
       );
       expect(chosen.map(({ label, value }) => label !== '' && label !== value)).toEqual(
@@ -47,7 +48,7 @@ describe('choices of a listing answer', () => {
 
 describe('the search answers', () => {
   const indexes = new Map<Locale, SearchIndex>(
-    asked.map((locale) => [locale, createSearchIndex(collectDocuments(locale), locales[locale].bcp47)]),
+    asked.map((locale) => [locale, createSearchIndex(collectDocuments(site, locale), locales[locale].bcp47)]),
   );
   test.each(searchQuestions)('in %s “%s”: %s, %s', (locale, typed, name, term) => {
     const found = indexes.get(locale)?.search(typed) ?? [];
@@ -65,7 +66,7 @@ test.each(asked)('no page is found by terms that the search leaves out, in %s', 
     Object.values(list).flatMap(({ searched, names }) => (searched === false ? [names[locale]] : [])),
   );
   expect(left.length).toBeGreaterThan(0);
-  const found = collectDocuments(locale).filter(({ body }) => left.some((name) => body.includes(name)));
+  const found = collectDocuments(site, locale).filter(({ body }) => left.some((name) => body.includes(name)));
   expect(found.map(({ path }) => path)).toEqual([]);
 });
 
@@ -74,9 +75,9 @@ describe('a comparison', () => {
 
   test.each(asked)('shows each fact that one of the entries has, in %s', (locale) => {
     const page = pageOf('hotels', locale);
-    const keys = readCompared(page, params('compare=hotel-alga-tucepi,hotel-soline-brela'));
+    const keys = readCompared(site, page, params('compare=hotel-alga-tucepi,hotel-soline-brela'));
     expect(keys).toHaveLength(2);
-    const entries = childPages(page.key, locale).filter(({ key }) => keys.includes(key));
+    const entries = childPages(site, page.key, locale).filter(({ key }) => keys.includes(key));
     const rows = compareFacts(entries);
     expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['season', 'pets', 'rooms']));
     for (const { values } of rows) expect(values.some((value) => value !== undefined)).toBe(true);
@@ -84,11 +85,11 @@ describe('a comparison', () => {
 
   test('takes four entries at most, each once, and only those of the listing', () => {
     const page = pageOf('hotels', 'en');
-    const all = childPages('hotels', 'en').map(({ key }) => key);
-    expect(readCompared(page, params(`compare=${all.join(',')}`))).toEqual(all.slice(0, 4));
+    const all = childPages(site, 'hotels', 'en').map(({ key }) => key);
+    expect(readCompared(site, page, params(`compare=${all.join(',')}`))).toEqual(all.slice(0, 4));
     expect(
-      readCompared(page, params('compare=hotel-alga-tucepi&compare=hotel-alga-tucepi,offers,x')),
+      readCompared(site, page, params('compare=hotel-alga-tucepi&compare=hotel-alga-tucepi,offers,x')),
     ).toEqual(['hotel-alga-tucepi']);
-    expect(readCompared(pageOf('offers', 'en'), params('compare=free-dinner'))).toEqual([]);
+    expect(readCompared(site, pageOf('offers', 'en'), params('compare=free-dinner'))).toEqual([]);
   });
 });

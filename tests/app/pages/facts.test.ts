@@ -8,6 +8,7 @@ import { factsOf, type Purpose } from '../../../generated/routes/facts.ts';
 import { type Area, areas, type Page, pages, type RouteKey } from '../../../generated/routes/index.ts';
 import { offerKeys } from '../../generator/documents/offers.ts';
 import { tourKeys } from '../../generator/documents/tours.ts';
+import { site } from '../site-on.ts';
 
 const keysOf = (area: Area) => [
   ...new Set(
@@ -66,11 +67,11 @@ describe('pictures', () => {
   });
 
   test('in every locale, no entry of a listing has the picture of the one before it', () => {
-    const listings = pages.filter(({ key, locale }) => childPages(key, locale).length > 1);
+    const listings = pages.filter(({ key, locale }) => childPages(site, key, locale).length > 1);
     expect(new Set(listings.map(({ locale }) => locale))).toEqual(new Set(localeCodes));
     const picture = ({ key }: Page) => factsOf(key).picture;
     const alike = listings.flatMap(({ key, locale }) => {
-      const entries = childPages(key, locale);
+      const entries = childPages(site, key, locale);
       return entries.filter(
         (entry, index) => index > 0 && picture(entry) === picture(entries[index - 1] ?? entry),
       );

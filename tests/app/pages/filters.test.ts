@@ -10,15 +10,18 @@ import {
 } from '../../../app/components/listing/filters.ts';
 import { localeCodes } from '../../../generated/locales.ts';
 import { findPage, lookup, type Page } from '../../../generated/routes/index.ts';
+import { site } from '../site-on.ts';
 
 const listing = (path: string): Page => {
   const page = lookup(path);
   if (page === undefined) throw new Error(`There is no page ${path}.`);
   return page;
 };
-const read = (path: string, query: string) => parseFilter(listing(path), new URLSearchParams(query));
+const read = (path: string, query: string) => parseFilter(site, listing(path), new URLSearchParams(query));
 const keysOf = (path: string, query: string) =>
-  applyFilter(childPages(listing(path).key, listing(path).locale), read(path, query)).map(({ key }) => key);
+  applyFilter(childPages(site, listing(path).key, listing(path).locale), read(path, query)).map(
+    ({ key }) => key,
+  );
 const listings = localeCodes.flatMap((locale) =>
   ['hotels', 'offers', 'blog', 'tours'].flatMap((key) => findPage(key, locale) ?? []),
 );
@@ -61,9 +64,9 @@ describe('parseFilter', () => {
     const query = fc.array(fc.tuple(words, fc.oneof(words, fc.string())), { maxLength: 6 });
     fc.assert(
       fc.property(fc.constantFrom(...listings), query, (page, pairs) => {
-        const filter = parseFilter(page, new URLSearchParams(pairs));
+        const filter = parseFilter(site, page, new URLSearchParams(pairs));
         const canonical = queryOfFilter(page, filter);
-        const again = parseFilter(page, new URLSearchParams(canonical));
+        const again = parseFilter(site, page, new URLSearchParams(canonical));
         expect(again).toEqual(filter);
         expect(queryOfFilter(page, again)).toBe(canonical);
       }),
@@ -94,26 +97,28 @@ describe('applyFilter', () => {
   });
 
   test('nothing chosen leaves all', () => {
-    const entries = childPages('tours', 'de');
+    const entries = childPages(site, 'tours', 'de');
     expect(applyFilter(entries, {})).toEqual(entries);
   });
 });
 
 describe('filterGroups', () => {
   test('names, labels and order, in the language of the page', () => {
-    const shown = filterGroups(listing('/hoteli-dalmacija-hrvatska'), {}).filter(({ isOfFact }) => !isOfFact);
+    const shown = filterGroups(site, listing('/hoteli-dalmacija-hrvatska'), {}).filter(
+      ({ isOfFact }) => !isOfFact,
+    );
     expect(shown.map(({ name, options }) => [name, options.map(({ value }) => value)])).toEqual([
       ['destination', ['bol', 'brela', 'tucepi', 'starigrad-paklenica']],
       ['stars', ['5', '4', '3']],
       ['kind', ['hotel', 'village', 'camp']],
     ]);
-    expect(filterGroups(listing('/de/hotels-dalmatien-kroatien'), {})[0]?.options[0]?.label).toBe(
+    expect(filterGroups(site, listing('/de/hotels-dalmatien-kroatien'), {})[0]?.options[0]?.label).toBe(
       'Bol auf Brač',
     );
   });
 
   test('only what leaves something beside the rest of the choice, and what is chosen, so that it can be taken away', () => {
-    const groups = filterGroups(listing('/en/hotels'), { kind: ['camp'], stars: ['3'] });
+    const groups = filterGroups(site, listing('/en/hotels'), { kind: ['camp'], stars: ['3'] });
     const [stars, kind] = groups;
     expect([stars?.name, kind?.name]).toEqual(['stars', 'kind']);
     expect(kind?.options.map(({ value, selected }) => [value, selected])).toEqual([
@@ -129,24 +134,24 @@ describe('filterGroups', () => {
 
   test('pages that list nothing to choose from have none', () => {
     for (const path of ['/en/', '/en/hotel-soline-brela', '/en/destinations'])
-      expect(filterGroups(listing(path), {})).toEqual([]);
+      expect(filterGroups(site, listing(path), {})).toEqual([]);
   });
 
   test('in every locale, each link leads to as many entries as it says, and a chosen one leads back', () => {
     for (const page of listings) {
-      const entries = childPages(page.key, page.locale);
-      const options = filterGroups(page, {}).flatMap((group) =>
+      const entries = childPages(site, page.key, page.locale);
+      const options = filterGroups(site, page, {}).flatMap((group) =>
         group.options.map((option) => ({ ...group, ...option })),
       );
       expect(options.length, page.path).toBeGreaterThan(1);
       for (const { name, value, label, count, href, selected } of options) {
         const url = new URL(href, 'https://site.example');
         expect([decodeURI(url.pathname), url.hash]).toEqual([page.path, '#results']);
-        const filter = parseFilter(page, url.searchParams);
+        const filter = parseFilter(site, page, url.searchParams);
         expect(filter).toEqual({ [name]: [value] });
         expect(applyFilter(entries, filter)).toHaveLength(count);
         expect([label === value, selected]).toEqual([false, false]);
-        const back = filterGroups(page, filter)
+        const back = filterGroups(site, page, filter)
           .flatMap((group) => group.options)
           .find((option) => option.selected);
         expect(back?.href).toBe(`${encodeURI(page.path)}#results`);

@@ -6,24 +6,28 @@ import { menuLabel } from '../../../app/components/text/menu-label.ts';
 import { localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { findPage } from '../../../generated/routes/index.ts';
+import { site } from '../site-on.ts';
 
 describe('what a section is called', () => {
   test.each(localeCodes)('a property is in the section that the menu of %s names', (locale) => {
     const { accommodation } = messages[locale].navigation;
     const [list, alga] = [findPage('hotels', locale), findPage('hotel-alga-tucepi', locale)];
-    expect([list && menuLabel(list), alga && sectionName(alga)]).toEqual([accommodation, accommodation]);
+    expect([list && menuLabel(list), alga && sectionName(site, alga)]).toEqual([
+      accommodation,
+      accommodation,
+    ]);
   });
 
   test('a section that menus call by its title, or not at all, has no other name', () => {
     const [faq, tour] = [findPage('faq', 'en'), findPage('np-krka', 'en')];
     expect(faq && menuLabel(faq)).toBeUndefined();
-    expect(tour && sectionName(tour)).toBe(findPage('tours', 'en')?.title);
+    expect(tour && sectionName(site, tour)).toBe(findPage('tours', 'en')?.title);
   });
 
   test('home is no section', () => {
     const [home, other] = [findPage('home', 'fi'), findPage('other', 'fi')];
     expect(home && menuLabel(home)).toBe(messages.fi.navigation.home);
-    expect(other && sectionName(other)).toBeUndefined();
+    expect(other && sectionName(site, other)).toBeUndefined();
   });
 });
 

@@ -3,17 +3,11 @@ import { offersOfHotel, pagesOfHotel } from '../../../app/components/listing/pag
 import { relatedPages } from '../../../app/components/listing/related.ts';
 import { hotels } from '../../../generated/data/hotels.ts';
 import { localeCodes } from '../../../generated/locales.ts';
-import {
-  type Area,
-  areas,
-  findPage,
-  listedPages,
-  type Page,
-  type RouteKey,
-} from '../../../generated/routes/index.ts';
+import { type Area, areas, type Page, type RouteKey } from '../../../generated/routes/index.ts';
+import { site } from '../site-on.ts';
 
 const page = (key: string): Page => {
-  const found = findPage(key, 'en');
+  const found = site.findPage(key, 'en');
   if (found === undefined) throw new Error(`There is no page ${key}.`);
   return found;
 };
@@ -21,13 +15,13 @@ const limit = 4;
 
 describe('relatedPages', () => {
   test('begins with pages of the same property, then of the same place', () => {
-    const [first, second] = relatedPages(page('free-dinner-wellness-elaphusa-brac'), limit);
+    const [first, second] = relatedPages(site, page('free-dinner-wellness-elaphusa-brac'), limit);
     expect(first?.key).toBe('spring-vacation-hotel-elaphusa-brac');
     expect(second?.place).toBe('bol');
   });
 
   test('pages of no place have those of the same themes or topics', () => {
-    const keys = relatedPages(page('romantic-vacation-dalmatia'), limit).map(({ key }) => key);
+    const keys = relatedPages(site, page('romantic-vacation-dalmatia'), limit).map(({ key }) => key);
     expect(keys).toContain('romantic-vacation-for-couples-croatia');
     expect(keys).toContain('valentines-day-offer-croatia');
   });
@@ -35,10 +29,10 @@ describe('relatedPages', () => {
   test('in every area and locale: others of the area, each once, and every page is named by another', () => {
     for (const area of (Object.keys(areas) as Area[]).filter((name) => areas[name].kind !== 'page')) {
       for (const locale of localeCodes) {
-        const listed = listedPages(area, locale);
+        const listed = site.listedPages(area, locale);
         const named = new Set<string>();
         for (const one of listed) {
-          const related = relatedPages(one, limit);
+          const related = relatedPages(site, one, limit);
           const keys = related.map(({ key }) => key);
           expect(keys).toHaveLength(Math.min(limit, listed.length - 1));
           expect(new Set(keys).size).toBe(keys.length);
@@ -53,7 +47,7 @@ describe('relatedPages', () => {
 });
 
 describe('pagesOfHotel', () => {
-  const keysOf = (hotel: string, area: Area) => pagesOfHotel(hotel, area, 'en').map(({ key }) => key);
+  const keysOf = (hotel: string, area: Area) => pagesOfHotel(site, hotel, area, 'en').map(({ key }) => key);
 
   test('the pages that name it', () => {
     expect(keysOf('soline', 'restaurants')).toEqual(['sol-mediterranean-dining-brela', 'sol-bar']);
@@ -65,7 +59,7 @@ describe('pagesOfHotel', () => {
   test('its own offers, then those of its place that name no property', () => {
     const offers = hotels
       .filter(({ name }) => name === 'elaphusa')
-      .flatMap((hotel) => offersOfHotel(hotel, 'en'))
+      .flatMap((hotel) => offersOfHotel(site, hotel, 'en'))
       .map(({ key }): RouteKey => key);
     expect(offers.slice(0, 2)).toEqual([
       'free-dinner-wellness-elaphusa-brac',
@@ -79,12 +73,12 @@ describe('pagesOfHotel', () => {
   test.each<Area>(['offers', 'wellness'])('are pages in menus of the language, of the area %s', (area) => {
     for (const { name } of hotels) {
       for (const locale of localeCodes) {
-        for (const one of pagesOfHotel(name, area, locale)) {
+        for (const one of pagesOfHotel(site, name, area, locale)) {
           expect([one.locale, one.indexable, one.area]).toEqual([locale, true, area]);
           expect(one.key).not.toBe(areas[area].listing);
         }
       }
     }
-    expect(pagesOfHotel('nowhere', area, 'en')).toEqual([]);
+    expect(pagesOfHotel(site, 'nowhere', area, 'en')).toEqual([]);
   });
 });

@@ -2,17 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { collectDocuments } from '../../../app/search/collect-documents.ts';
 import { createSearchIndex, type Found } from '../../../app/search/search-index.ts';
 import { completeLocales, type Locale, localeCodes, locales } from '../../../generated/locales.ts';
-import { findPage, lookup } from '../../../generated/routes/index.ts';
+import { lookup } from '../../../generated/routes/index.ts';
+import { site } from '../site-on.ts';
 import { asked, meant } from './asked.ts';
 
-const indexOf = (locale: Locale) => createSearchIndex(collectDocuments(locale), locales[locale].bcp47);
+const indexOf = (locale: Locale) => createSearchIndex(collectDocuments(site, locale), locales[locale].bcp47);
 const keyOf = ({ document }: Found) => lookup(decodeURI(document.path))?.key;
 
 describe.each(localeCodes)('%s', (locale) => {
   const index = indexOf(locale);
 
   test.each(Object.entries(asked[locale] ?? {}))('“%s” leads to %s', (query, key) => {
-    expect(findPage(key, locale)?.indexable).toBe(true);
+    expect(site.findPage(key, locale)?.indexable).toBe(true);
     expect(index.search(query).slice(0, 3).map(keyOf)).toContain(key);
   });
 
@@ -22,7 +23,7 @@ describe.each(localeCodes)('%s', (locale) => {
   });
 
   test('a page is found by its own title, first of all', () => {
-    const missed = collectDocuments(locale).filter(({ title }) => {
+    const missed = collectDocuments(site, locale).filter(({ title }) => {
       const first = index.search(title)[0]?.document.title;
       return first !== title;
     });
@@ -30,7 +31,7 @@ describe.each(localeCodes)('%s', (locale) => {
   });
 
   test('a page is found by the words that only its body has', () => {
-    const documents = collectDocuments(locale);
+    const documents = collectDocuments(site, locale);
     const bodies = documents.map(({ body }) => new Set(index.terms.read(body).map(({ term }) => term)));
     const own = bodies.map((words, at) =>
       [...words].find((word) => word.length > 7 && isOnlyIn(word, at, bodies)),

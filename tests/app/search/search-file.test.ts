@@ -7,14 +7,15 @@ import { readDocuments } from '../../../app/search/search-document.ts';
 import { propertyKinds } from '../../../generated/data/vocabularies.ts';
 import { localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { encodePath, findPage, pages, type RouteKey } from '../../../generated/routes/index.ts';
+import { encodePath, findPage, type RouteKey } from '../../../generated/routes/index.ts';
+import { site } from '../site-on.ts';
 
 const generated = resolve(import.meta.dirname, '../../../generated');
 
 test.each(localeCodes)('what %s downloads holds every indexable page and no other', (locale) => {
-  const file = JSON.parse(JSON.stringify(createSearchFile(locale)));
-  const listed = pages.filter((page) => page.locale === locale && page.indexable);
-  expect(readDocuments(file)).toEqual(collectDocuments(locale));
+  const file = JSON.parse(JSON.stringify(createSearchFile(site, locale)));
+  const listed = site.pages.filter((page) => page.locale === locale && page.indexable);
+  expect(readDocuments(file)).toEqual(collectDocuments(site, locale));
   expect(readDocuments(file).map(({ path }) => path)).toEqual(listed.map(({ path }) => encodePath(path)));
   expect(file.often.length).toBeGreaterThan(3);
   expect(file.texts.found).toHaveLength(listed.length + 1);
@@ -24,7 +25,7 @@ test.each(localeCodes)('what %s downloads holds every indexable page and no othe
 
 test('every page has a kind, unless it stands below home, and a picture that is there', () => {
   for (const locale of localeCodes) {
-    const documents = collectDocuments(locale);
+    const documents = collectDocuments(site, locale);
     const pictures = new Set(documents.map(({ picture }) => picture));
     for (const picture of pictures)
       expect(existsSync(join(generated, picture.replace(/^\/?media/, 'pictures'))), picture).toBe(true);
@@ -43,6 +44,6 @@ test('bodies are plain text: no tags, no entities, words of neighbouring blocks 
       '<h2>Bed &amp; board</h2><p>A <strong>pine</strong>s’ wood &lt;3</p><ul><li>one</li><li>two</li></ul>',
     ),
   ).toBe('Bed & board: A pines’ wood <3 one two');
-  const bodies = localeCodes.flatMap((locale) => collectDocuments(locale).map(({ body }) => body));
+  const bodies = localeCodes.flatMap((locale) => collectDocuments(site, locale).map(({ body }) => body));
   expect(bodies.filter((body) => /<\/?[a-z]|&(?:amp|lt|gt|quot|#)/i.test(body))).toEqual([]);
 });

@@ -66,6 +66,20 @@ export const pagesMutations: readonly Mutation[] = [
     tests: 'server/integration/filtered-pages.test.ts',
   },
   {
+    about: 'a guest can ask for an offer that has ended',
+    file: 'app/components/form/form-on-day.ts',
+    find: "lifeOf(on, key) !== 'ended'",
+    replace: "lifeOf(on, key) !== 'coming'",
+    tests: 'app/facts/offer-life.test.ts',
+  },
+  {
+    about: 'offers do not end while the server runs',
+    file: 'server/pages/follow-day.ts',
+    find: '    change(day);\n',
+    replace: '',
+    tests: 'server/integration/packs.test.ts',
+  },
+  {
     about: 'other sites show ours in a frame',
     file: 'server/security/security-headers.ts',
     find: "'frame-ancestors': [\"'none'\"],",

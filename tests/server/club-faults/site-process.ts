@@ -3,7 +3,7 @@ import { createLog } from '../../../server/http/log.ts';
 import { startSite } from '../../../server/start/start-site.ts';
 import { StartupError } from '../../../server/start/startup-errors.ts';
 import { fixtureTables } from '../integration/fixture/fixture-tables.ts';
-import { fixtureRenderer } from '../integration/fixture/start-fixture-site.ts';
+import { loadFixtureRenderer } from '../integration/fixture/start-fixture-site.ts';
 
 // Like server/start/main.ts, with the fixture's build: `node site-process.ts <folder of the build>`.
 
@@ -12,7 +12,7 @@ const [, , distFolder = ''] = process.argv;
 try {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const loadRenderer = async () => fixtureRenderer;
+  const loadRenderer = loadFixtureRenderer;
   const readInlineStyles = async () => [];
   const build = { distFolder, tables: fixtureTables, loadRenderer, readInlineStyles };
   const site = await startSite({ config, log, ...build });

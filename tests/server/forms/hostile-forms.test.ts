@@ -112,8 +112,8 @@ describe('what no page of the site sends is refused with its reason', () => {
   });
 });
 
-test('what looks like a placeholder of built files comes back as it was typed', async () => {
-  const message = '__site-settings__ https://site-url.invalid/ https://picture-base.invalid';
+test('what looks like a template comes back as it was typed', async () => {
+  const message = '{{7*7}} <%= 7*7 %> {name} $& $1 %s';
   const { status, form } = await served().guest().post(target, new URLSearchParams({ message }));
   expect([status, form?.controls.get('message')?.values]).toEqual([422, [message]]);
 });

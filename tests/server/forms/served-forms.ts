@@ -44,7 +44,10 @@ export function withServedForms(settings: () => Env = () => ({})): () => ServedF
     const common = { DATABASE_URL: `sqlite:${databasePath}`, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'trace' };
     const site = await startFixtureSite(
       { ...common, ...settings() },
-      { loadRenderer: () => loadRenderer(dist), readInlineStyles: () => readInlineStyles(dist) },
+      {
+        loadRenderer: (_folder, ...given) => loadRenderer(dist, ...given),
+        readInlineStyles: () => readInlineStyles(dist),
+      },
     );
     const rows = (table: string) => readRecords(databasePath)[table] ?? [];
     forms = {

@@ -3,8 +3,6 @@ import { openServices } from '../../../server/club/open-services.ts';
 import { originOf, readConfig } from '../../../server/config/config.ts';
 import { createHttpServer } from '../../../server/http/http-server.ts';
 import { createLog } from '../../../server/http/log.ts';
-import { createPlaceholders } from '../../../server/pages/fill-placeholders.ts';
-import { settingsOf } from '../../../server/pages/site-settings.ts';
 import { createSecurityHeaders } from '../../../server/security/security-headers.ts';
 import { createCardDrawer } from '../../../server/social-cards/card-drawer.ts';
 import { openCardFiles } from '../../../server/social-cards/card-files.ts';
@@ -146,11 +144,10 @@ test('a stored file that cannot be sent is a fault like any other', async () => 
   const log = createLog('silent');
   const services = await openServices?.(config, log);
   const siteUrl = 'http://127.0.0.1';
-  const { fill } = createPlaceholders(siteUrl, settingsOf(config));
   const app = createApp({
     config,
     siteUrl,
-    fill,
+    readDay: () => '2026-11-23',
     mediaFolder: import.meta.dirname,
     cards: { drawer: createCardDrawer(import.meta.dirname), files: openCardFiles(undefined) },
     securityHeaders,

@@ -1,20 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, sendLine, statusOf } from './fixture/ask.ts';
-import { type FixtureSite, fixtureRenderer, startFixtureSite } from './fixture/start-fixture-site.ts';
+import { type FixtureSite, loadFixtureRenderer, startFixtureSite } from './fixture/start-fixture-site.ts';
 
 /** Addresses that were rendered, in order. */
 const rendered: string[] = [];
 let site: FixtureSite;
 
 beforeAll(async () => {
-  const renderer = {
-    ...fixtureRenderer,
-    renderFilteredPage(path: string, query: string) {
+  const loadRenderer: typeof loadFixtureRenderer = async (...given) => {
+    const renderer = await loadFixtureRenderer(...given);
+    const renderFilteredPage = (path: string, query: string) => {
       rendered.push(path + query);
-      return fixtureRenderer.renderFilteredPage(path, query);
-    },
+      return renderer.renderFilteredPage(path, query);
+    };
+    return { ...renderer, renderFilteredPage };
   };
-  site = await startFixtureSite({}, { loadRenderer: async () => renderer });
+  site = await startFixtureSite({}, { loadRenderer });
 });
 afterAll(() => site.stop());
 
@@ -107,13 +108,10 @@ test('more choices than are kept: the last ones are, the first is rendered again
 });
 
 test('a template that fails gives a 500 in the site’s own words, and nothing else is harmed', async () => {
-  const failing = {
-    ...fixtureRenderer,
-    renderFilteredPage: () => {
-      throw new Error('broken template');
-    },
+  const renderFilteredPage = () => {
+    throw new Error('broken template');
   };
-  const broken = await startFixtureSite({}, { loadRenderer: async () => failing });
+  const broken = await startFixtureSite({}, { renderer: { renderFilteredPage } });
   const { status, text } = await ask(broken, '/en/offers?theme=family');
   expect(status).toBe(500);
   expect(text).toContain('"kind":"serverError"');

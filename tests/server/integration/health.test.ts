@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { ask } from './fixture/ask.ts';
-import { fixtureRenderer, startFixtureSite, withFixtureSite } from './fixture/start-fixture-site.ts';
+import { loadFixtureRenderer, startFixtureSite, withFixtureSite } from './fixture/start-fixture-site.ts';
 
 const site = withFixtureSite();
 
@@ -40,13 +40,13 @@ test('until the pages are loaded, the process is healthy but not ready', async (
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const seen: unknown[] = [];
-  const loadRenderer = async () => {
+  const loadRenderer: typeof loadFixtureRenderer = async (...given) => {
     const { url }: { url: string } = JSON.parse(lines[0] ?? '{}');
     for (const target of ['/healthz', '/readyz', '/en/offers', '/en/nowhere', '/api/x', '/%zz']) {
       const { status, headers } = await ask({ url }, target);
       seen.push([target, status, headers['retry-after'], headers['x-content-type-options']]);
     }
-    return fixtureRenderer;
+    return loadFixtureRenderer(...given);
   };
   const site = await startFixtureSite({}, { log, loadRenderer });
   expect((await ask(site, '/readyz')).status).toBe(200);

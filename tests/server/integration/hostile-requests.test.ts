@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, sendBytes, sendLine, statusOf } from './fixture/ask.ts';
-import { fixtureRenderer, startFixtureSite, withFixtureSite } from './fixture/start-fixture-site.ts';
+import { startFixtureSite, withFixtureSite } from './fixture/start-fixture-site.ts';
 
 const site = withFixtureSite();
 const rejections: unknown[] = [];
@@ -141,8 +141,8 @@ describe('connections', () => {
 });
 
 test('a renderer that fails gives an empty 500, again and again', async () => {
-  const failing = { ...fixtureRenderer, renderError: () => Promise.reject(new Error('broken template')) };
-  const broken = await startFixtureSite({}, { loadRenderer: async () => failing });
+  const renderError = () => Promise.reject(new Error('broken template'));
+  const broken = await startFixtureSite({}, { renderer: { renderError } });
   for (const target of ['/en/nowhere', '/%zz', '/en/merger']) {
     const { status, text, headers } = await ask(broken, target);
     expect({ status, text }).toEqual({ status: 500, text: '' });

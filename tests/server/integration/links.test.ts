@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { pages } from '../../../generated/routes/index.ts';
+import { builtSite } from '../../documents/fixture/built-pages.ts';
 import { sampleOf } from '../../runner/campaigns.ts';
-import './fixture/apply-build-day.ts';
 import { ask } from './fixture/ask.ts';
 import { withBuiltSite } from './fixture/built-site.ts';
 import { publicOrigin } from './fixture/public-origin.ts';
@@ -51,9 +50,9 @@ async function crawl(start: string) {
 test('a crawl from / meets no dead link and finds every indexable page', async () => {
   const { seen, faults } = await crawl('/');
   expect(faults).toEqual([]);
-  const missed = pages.filter((page) => page.indexable && !seen.has(encodeURI(page.path)));
+  const missed = builtSite.pages.filter((page) => page.indexable && !seen.has(encodeURI(page.path)));
   expect(missed.map((page) => page.path)).toEqual([]);
-  const hidden = pages.filter(
+  const hidden = builtSite.pages.filter(
     (page) => !page.indexable && page.title !== '' && seen.has(encodeURI(page.path)),
   );
   expect(hidden.map((page) => page.path)).toEqual([]);

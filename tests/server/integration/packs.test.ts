@@ -1,18 +1,20 @@
 /** Packs of a build, and the answers that servers make of them. */
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from '../../../server/config/config.ts';
 import { openPack } from '../../../server/pages/open-pack.ts';
-import { placeholdersOf } from '../../../server/pages/site-settings.ts';
+import { settingsOf } from '../../../server/pages/site-settings.ts';
 import { packFile } from '../../../tools/site-build/pack-maker.ts';
+import { readPacks } from '../../../tools/site-build/read-packs.ts';
 import { type Answer, ask } from './fixture/ask.ts';
 import { fixtureTables } from './fixture/fixture-tables.ts';
-import { type FixtureSite, startFixtureSite } from './fixture/start-fixture-site.ts';
+import { type FixtureSite, loadFixtureRenderer, startFixtureSite } from './fixture/start-fixture-site.ts';
 import { pageFiles, writeFixtureBuild, writePack } from './fixture/write-fixture-build.ts';
 
 const siteUrl = 'https://sun.example';
-const placeholders = placeholdersOf(readConfig({ SITE_URL: siteUrl, DATABASE_URL: 'sqlite::memory:' }));
+const day = '2026-11-23';
+const input = { day, settings: settingsOf(readConfig({ DATABASE_URL: 'sqlite::memory:' }), siteUrl) };
 const encodings = ['br', 'gzip', 'identity'];
 const targets = ['/', '/en/', '/en/offers', '/assets/style-Ab3dE5.css', '/robots.txt', '/favicon.ico'];
 const english = fixtureTables.pages.filter(({ locale }) => locale === 'en');
@@ -23,8 +25,19 @@ afterEach(async () => {
   site = undefined;
 });
 
-async function start(origin: string, distFolder = writeFixtureBuild(undefined, placeholders)) {
-  site = await startFixtureSite({ SITE_URL: origin }, { distFolder });
+/** Renders the files of the build for another origin, with the day. */
+const loadRenderer: typeof loadFixtureRenderer = async (...given) => {
+  const [distFolder, settings, readDay] = given;
+  const renderFile = (name: string) =>
+    String(readPacks(distFolder).readBuilt(name))
+      .replaceAll(siteUrl, settings.siteUrl)
+      .replace(/$/, readDay() === day ? '' : `<!-- ${readDay()} -->`);
+  return { ...(await loadFixtureRenderer(...given)), renderFile };
+};
+
+async function start(origin: string, readDay: () => string = () => day): Promise<FixtureSite> {
+  const distFolder = writeFixtureBuild(undefined, input);
+  site = await startFixtureSite({ SITE_URL: origin }, { distFolder, loadRenderer, readDay });
   return site;
 }
 
@@ -62,6 +75,21 @@ test('a server of another origin answers as if the build had been made for it', 
   expect(its.map((answer) => read(answer, other))).toEqual(moved);
 });
 
+test('on another day, a server renders anew, within a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let today = day;
+  const at = await start(siteUrl, () => today);
+  const textOf = async () => (await ask(at, '/en/offers')).text;
+  const first = await textOf();
+  today = '2026-11-24';
+  vi.advanceTimersByTime(60_000);
+  expect(await textOf()).toBe(`${first}<!-- 2026-11-24 -->`);
+  today = day;
+  vi.advanceTimersByTime(60_000);
+  expect(await textOf()).toBe(first);
+});
+
 test('an answer has the same bytes and tag however often it is asked for', async () => {
   const at = await start(siteUrl);
   const first = await askAll(at);
@@ -78,7 +106,7 @@ test('a build that is published under a running server changes nothing that it a
   const before = await askAll(at);
   const folder = join(at.distFolder, 'packs');
   for (const name of readdirSync(folder)) rmSync(join(folder, name));
-  writePack(at.distFolder, 'en', { ...pageFiles(english), 'en/offers.html': 'another' }, placeholders);
+  writePack(at.distFolder, 'en', { ...pageFiles(english), 'en/offers.html': 'another' }, input);
   writeFileSync(join(folder, 'hr.pack'), 'damaged');
   const after = await askAll(at);
   expect(after.map(({ status, body }) => [status, body])).toEqual(

@@ -1,19 +1,13 @@
-/** Pictures over HTTP: their files, and addresses of them in pages with and without a CDN. */
+/** Pictures over HTTP: their files, and the policy with and without a CDN. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  absolutePictureBasePlaceholder,
-  pictureBasePlaceholder,
-} from '../../../app/document/placeholders.ts';
 import { ask } from './fixture/ask.ts';
-import { fixtureTables } from './fixture/fixture-tables.ts';
 import { withFixtureSite } from './fixture/start-fixture-site.ts';
-import { pageFiles, writeFixtureBuild, writePack } from './fixture/write-fixture-build.ts';
+import { writeFixtureBuild } from './fixture/write-fixture-build.ts';
 
 const picture = Buffer.from('the bytes of a picture');
 const address = '/media/sea/1-3f9a2c1b/800.avif';
-const page = `<html><body><img src="${pictureBasePlaceholder}${address}" srcset="${pictureBasePlaceholder}${address} 800w, ${pictureBasePlaceholder}${address} 1w"><meta content="${absolutePictureBasePlaceholder}${address}"></body></html>`;
 
 function writeBuild(): string {
   const folder = writeFixtureBuild();
@@ -23,8 +17,6 @@ function writeBuild(): string {
   };
   for (const ending of ['avif', 'webp']) write(address.replace('avif', ending), picture);
   write('media/sea/1-3f9a2c1b/social.jpg', picture);
-  const english = fixtureTables.pages.filter(({ locale }) => locale === 'en');
-  writePack(folder, 'en', { ...pageFiles(english), 'en/offers.html': page });
   return folder;
 }
 
@@ -116,31 +108,11 @@ describe('a picture', () => {
   });
 });
 
-describe('addresses in pages', () => {
-  test('are root-relative, and absolute where they have to be', async () => {
-    const { text } = await ask(ownPictures(), '/en/offers');
-    expect(text).toBe(
-      page.replaceAll(pictureBasePlaceholder, '').replaceAll(absolutePictureBasePlaceholder, siteUrl),
-    );
-    expect(text).not.toContain('.invalid');
-  });
-
-  test('lead to the CDN where there is one', async () => {
-    const { text } = await ask(overCdn(), '/en/offers');
-    const cdn = 'https://images.example.com/dalmatia';
-    expect(text).toBe(
-      page.replaceAll(pictureBasePlaceholder, cdn).replaceAll(absolutePictureBasePlaceholder, cdn),
-    );
-  });
-
-  test('are allowed by the policy, and no other origins', async () => {
-    const imagesOf = async (site: { readonly url: string }) => {
-      const { headers } = await ask(site, '/en/offers');
-      return /img-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
-    };
-    expect(await imagesOf(ownPictures())).toBe("'self' data:");
-    expect(await imagesOf(overCdn())).toBe(
-      "'self' data: https://flags.example.com https://images.example.com",
-    );
-  });
+test('addresses of pictures are allowed by the policy, and no other origins', async () => {
+  const imagesOf = async (site: { readonly url: string }) => {
+    const { headers } = await ask(site, '/en/offers');
+    return /img-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
+  };
+  expect(await imagesOf(ownPictures())).toBe("'self' data:");
+  expect(await imagesOf(overCdn())).toBe("'self' data: https://flags.example.com https://images.example.com");
 });

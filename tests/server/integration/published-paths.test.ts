@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { siteUrlPlaceholder } from '../../../app/document/placeholders.ts';
 import { ask } from './fixture/ask.ts';
 import { fixtureTables } from './fixture/fixture-tables.ts';
 import { withFixtureSite } from './fixture/start-fixture-site.ts';
@@ -11,7 +10,7 @@ describe('a published path', () => {
   test.each(fixtureTables.pages)('$path is 200 with its page, under the public origin', async (page) => {
     const answer = await ask(site(), encodeURI(page.path));
     expect(answer.status).toBe(200);
-    expect(answer.text).toBe(pageHtml(page).replaceAll(siteUrlPlaceholder, 'https://www.example.com'));
+    expect(answer.text).toBe(pageHtml(page, 'https://www.example.com'));
     expect(answer.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'content-length': String(answer.body.length),
@@ -54,7 +53,6 @@ describe('other files of the build', () => {
   test.each(['/robots.txt', '/sitemap.xml'])('%s names the public origin', async (target) => {
     const { text } = await ask(site(), target);
     expect(text).toContain('https://www.example.com/sitemap');
-    expect(text).not.toContain(siteUrlPlaceholder);
   });
 
   test.each([

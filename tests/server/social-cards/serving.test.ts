@@ -110,12 +110,12 @@ function raise(): never {
   throw new Error('There is no home page in hr.');
 }
 
-const loadRenderer = async () => manyCards;
-const drawing = withFixtureSite({}, { distFolder: writeBuild(), loadRenderer });
-const withoutFonts = withFixtureSite({}, { distFolder: writeBuild({ fonts: false }), loadRenderer });
+const renderer = manyCards;
+const drawing = withFixtureSite({}, { distFolder: writeBuild(), renderer });
+const withoutFonts = withFixtureSite({}, { distFolder: writeBuild({ fonts: false }), renderer });
 const readOnlyBuild = writeBuild();
 writeFileSync(join(readOnlyBuild, 'social'), 'A file where a folder should be.\n');
-const readOnly = withFixtureSite({ LOG_LEVEL: 'warn' }, { distFolder: readOnlyBuild, loadRenderer });
+const readOnly = withFixtureSite({ LOG_LEVEL: 'warn' }, { distFolder: readOnlyBuild, renderer });
 
 const leadsToPicture = ({ status, headers }: Answer) =>
   status === 302 && headers.location === background && headers['cache-control'] === 'no-store';

@@ -82,6 +82,8 @@ function exportInto(folder: string, url: string, apps: readonly AppProcess[]): v
   const upstreams = apps.flatMap((app) => ['--upstream', new URL(app.url).host]);
   const places = ['--out', folder, '--site-url', publicOrigin, '--listen', new URL(url).host, ...upstreams];
   const args = [join(checkout, 'tools/export/cli.ts'), ...places];
-  const { status, stderr } = spawnSync(process.execPath, args, { env: { PATH: process.env.PATH } });
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    env: { PATH: process.env.PATH, SITE_DAY: process.env.SITE_DAY },
+  });
   if (status !== 0) throw new Error(`npm run export has failed:\n${stderr}`);
 }

@@ -4,5 +4,6 @@ import { importPageRenderer } from '../../../app/document/import-page-renderer.t
 import { readBuild } from '../../../app/document/read-build.ts';
 
 const dist = resolve(process.argv[2] ?? 'dist');
-const { pages, renderBody } = await importPageRenderer(dist, readBuild(dist).day);
-for (const page of pages) renderBody(page);
+const { createRenderContext, renderBody } = await importPageRenderer(dist);
+const context = createRenderContext(readBuild(dist).input);
+for (const page of context.pages) renderBody(context, page);

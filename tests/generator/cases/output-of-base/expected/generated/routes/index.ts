@@ -7,14 +7,12 @@ import destinationsPages from './destinations.json' with { type: 'json' };
 import offersPages from './offers.json' with { type: 'json' };
 import type { CountingMessagePath, MessagePath } from '../site.ts';
 import type { Area, CommonLocales, PageKind, RouteKey } from './keys.ts';
-import type { AlternateIn } from './look-ups.ts';
+import type { LookUps } from './look-ups.ts';
 import { createLookUps } from './look-ups.ts';
 import type { Page } from './page.ts';
 export type { Area, Controller, LocalesOf, PageKind, RouteKey } from './keys.ts';
 export { encodePath } from './look-ups.ts';
 export type { Page } from './page.ts';
-/** A version of a page in one language. */
-export type Alternate = AlternateIn<Locale>;
 
 /** Every page of the site, by area, in the order of the spec. */
 export const pages: readonly Page[] = [contentPages, destinationsPages, offersPages].flat() as Page[];
@@ -38,15 +36,18 @@ export const areas: Readonly<Record<Area, AreaFacts>> = {
   offers: { kind: 'offer', listing: 'offers' },
 };
 
-const index = createLookUps<Page>({
+/** The look-ups over pages of the site, such as those of one day. */
+export const indexPages: (pages: readonly Page[]) => LookUps<Page> = (pages) => createLookUps<Page>({
   pages: pages,
   areas: areas,
   unlisted: [],
   xDefaultOrder: ['en', 'hr'],
   locales: locales,
 });
+const index = indexPages(pages);
 
-export const { lookup, findPage, versions, listedPages, alternates } = index;
+/* Look-ups over all pages, whatever the day: for their addresses and titles. */
+export const { lookup, findPage, versions } = index;
 
 /** The root-relative, percent-encoded address of a page; does not compile for a locale in which the page does not exist. */
 export const href = <K extends RouteKey>(key: K, locale: CommonLocales<K>): string => index.href(key, locale as Locale);

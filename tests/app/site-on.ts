@@ -1,0 +1,21 @@
+import {
+  createRenderContext,
+  type RenderContext,
+  type SiteSettings,
+} from '../../app/document/render-context.ts';
+
+const usual: SiteSettings = {
+  siteUrl: 'https://hotels.example',
+  pictureBase: '',
+  google: false,
+  flags: '/flags/',
+  booking: '',
+};
+
+/** The site on a day, as YYYY-MM-DD. */
+export function siteOn(day: string, settings: Partial<SiteSettings> = {}): RenderContext {
+  return createRenderContext({ day, settings: { ...usual, ...settings } });
+}
+
+/** The site on a day in November, between the seasons. */
+export const site = siteOn('2026-11-23');

@@ -1,0 +1,45 @@
+/** An offer that ends while a guest fills in its form. */
+import { expect, test } from 'vitest';
+import { bookingDays } from '../../../app/components/offer/offer-life.ts';
+import { pageForms } from '../../../generated/forms/page-forms.ts';
+import { findAllErrors } from '../../../server/forms/check-form.ts';
+import { validAnswers } from './example-answers.ts';
+import { fillIn } from './form-guest.ts';
+import { withServedForms } from './served-forms.ts';
+
+const lasts = pageForms.offer.aboutKeys.map((key) => ({ key, last: bookingDays(key).to ?? '9999-12-31' }));
+const [ended, next] = lasts.toSorted((one, other) => one.last.localeCompare(other.last));
+const dayAfter = new Date(Date.parse(ended?.last ?? '') + 86_400_000).toISOString().slice(0, 10);
+const served = withServedForms(() => ({ SITE_DAY: dayAfter, RATE_LIMITS: 'off' }));
+const entered = { ...validAnswers('offer'), email_address: 'late@example.com' };
+
+test('is no choice, neither in the list nor by an address', async () => {
+  for (const query of ['', `?about=${ended?.key}`]) {
+    const about = (await served().guest().open('offer', 'en', query)).controls.get('_about');
+    expect(about?.kind).toBe('select');
+    expect(about?.offered).toContain(next?.key);
+    expect(about?.offered).not.toContain(ended?.key);
+  }
+});
+
+test('a request about it comes back with all answers, to choose another, and is then accepted', async () => {
+  const guest = served().guest();
+  const body = fillIn(await guest.open('offer'), entered);
+  body.set('_about', ended?.key ?? '');
+  const refused = await guest.post('/en/forms/offer', body);
+  expect([refused.status, refused.form?.errors]).toEqual([422, { _about: 'ChooseFromList' }]);
+  if (refused.form === undefined) throw new Error('There is no form.');
+  const again = fillIn(refused.form, {});
+  for (const [name, value] of body)
+    if (!name.startsWith('_')) expect(again.getAll(name), name).toContain(value);
+  again.set('_about', next?.key ?? '');
+  expect((await guest.post('/en/forms/offer', again)).status).toBe(303);
+  expect(served().rows('enquiries')).toMatchObject([{ about: next?.key }]);
+});
+
+test('also in a form in which a subject is optional', () => {
+  const form = { ...pageForms.offer, aboutNeeded: false };
+  const sent = { answers: {}, about: undefined };
+  expect(findAllErrors(form, { ...sent, isAboutOver: true }, 0)).toMatchObject({ _about: 'ChooseFromList' });
+  expect(findAllErrors(form, { ...sent, isAboutOver: false }, 0)).not.toHaveProperty('_about');
+});
