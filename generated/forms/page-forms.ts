@@ -136,8 +136,8 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
         rules: [
           { rule: 'required', error: 'CannotBeEmpty' },
           { rule: 'day', error: 'InvalidDay' },
-          { rule: 'fromToday', error: 'DayIsPast', timeZone: 'Europe/Zagreb' },
-          { rule: 'withinDays', days: 730, error: 'DayTooFar', timeZone: 'Europe/Zagreb' },
+          { rule: 'fromToday', error: 'DayIsPast' },
+          { rule: 'withinDays', days: 730, error: 'DayTooFar' },
         ],
       },
       departure: {
@@ -321,8 +321,8 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
         rules: [
           { rule: 'required', error: 'CannotBeEmpty' },
           { rule: 'day', error: 'InvalidDay' },
-          { rule: 'fromToday', error: 'DayIsPast', timeZone: 'Europe/Zagreb' },
-          { rule: 'withinDays', days: 730, error: 'DayTooFar', timeZone: 'Europe/Zagreb' },
+          { rule: 'fromToday', error: 'DayIsPast' },
+          { rule: 'withinDays', days: 730, error: 'DayTooFar' },
         ],
       },
       departure: {
@@ -473,8 +473,8 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
         rules: [
           { rule: 'required', error: 'CannotBeEmpty' },
           { rule: 'day', error: 'InvalidDay' },
-          { rule: 'fromToday', error: 'DayIsPast', timeZone: 'Europe/Zagreb' },
-          { rule: 'withinDays', days: 730, error: 'DayTooFar', timeZone: 'Europe/Zagreb' },
+          { rule: 'fromToday', error: 'DayIsPast' },
+          { rule: 'withinDays', days: 730, error: 'DayTooFar' },
         ],
       },
       time: {
@@ -604,8 +604,8 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
         rules: [
           { rule: 'required', error: 'CannotBeEmpty' },
           { rule: 'day', error: 'InvalidDay' },
-          { rule: 'fromToday', error: 'DayIsPast', timeZone: 'Europe/Zagreb' },
-          { rule: 'withinDays', days: 730, error: 'DayTooFar', timeZone: 'Europe/Zagreb' },
+          { rule: 'fromToday', error: 'DayIsPast' },
+          { rule: 'withinDays', days: 730, error: 'DayTooFar' },
         ],
       },
       other_day: {
@@ -729,8 +729,8 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
         rules: [
           { rule: 'required', error: 'CannotBeEmpty' },
           { rule: 'day', error: 'InvalidDay' },
-          { rule: 'fromToday', error: 'DayIsPast', timeZone: 'Europe/Zagreb' },
-          { rule: 'withinDays', days: 730, error: 'DayTooFar', timeZone: 'Europe/Zagreb' },
+          { rule: 'fromToday', error: 'DayIsPast' },
+          { rule: 'withinDays', days: 730, error: 'DayTooFar' },
         ],
       },
       part_of_day: {
@@ -881,8 +881,8 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
         rules: [
           { rule: 'required', error: 'CannotBeEmpty' },
           { rule: 'day', error: 'InvalidDay' },
-          { rule: 'fromToday', error: 'DayIsPast', timeZone: 'Europe/Zagreb' },
-          { rule: 'withinDays', days: 730, error: 'DayTooFar', timeZone: 'Europe/Zagreb' },
+          { rule: 'fromToday', error: 'DayIsPast' },
+          { rule: 'withinDays', days: 730, error: 'DayTooFar' },
         ],
       },
       departure: {
@@ -1112,8 +1112,8 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
         rules: [
           { rule: 'required', error: 'CannotBeEmpty' },
           { rule: 'day', error: 'InvalidDay' },
-          { rule: 'fromToday', error: 'DayIsPast', timeZone: 'Europe/Zagreb' },
-          { rule: 'withinDays', days: 730, error: 'DayTooFar', timeZone: 'Europe/Zagreb' },
+          { rule: 'fromToday', error: 'DayIsPast' },
+          { rule: 'withinDays', days: 730, error: 'DayTooFar' },
         ],
       },
       flexible: {
@@ -1339,7 +1339,7 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
         hint: ['field', 'stayDayHint'],
         rules: [
           { rule: 'day', error: 'InvalidDay' },
-          { rule: 'untilToday', error: 'DayIsAhead', timeZone: 'Europe/Zagreb' },
+          { rule: 'untilToday', error: 'DayIsAhead' },
         ],
       },
       booking_number: {

@@ -18,7 +18,7 @@ interface BuiltFields {
   readonly isSound: boolean;
 }
 
-const zoned: readonly Rule['rule'][] = ['date', 'age', 'fromToday', 'untilToday', 'withinDays'];
+const zoned: readonly Rule['rule'][] = ['date', 'age'];
 const chosen: readonly FormFieldSource['control'][] = ['select', 'choice', 'choices'];
 
 /**

@@ -42,7 +42,8 @@ export function buildForms(
     ...[...sources].map(([name, { fields = {} }]): [string, Fields] => [`forms/${name}.yaml`, fields]),
   ];
   for (const [file, fields] of fieldFiles) checkLists(file, fields, context, report);
-  const known = { topLevelDomains: new Set(topLevelDomains), easyPasswords };
+  const { timeZone } = context;
+  const known = { topLevelDomains: new Set(topLevelDomains), easyPasswords, timeZone };
   const checkExamples = (file: string, own: Fields, all: FormModel['fields'], isSound: boolean) => {
     if (isSound && context.hasExampleData) checkFormExamples(file, own, all, known, report);
   };

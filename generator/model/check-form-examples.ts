@@ -13,6 +13,8 @@ interface ExampleData {
   readonly topLevelDomains: ReadonlySet<string>;
   /** Undefined where the spec has none. */
   readonly easyPasswords: EasyPasswords | undefined;
+  /** The time zone that decides which day is today. */
+  readonly timeZone: string;
 }
 
 /**
@@ -23,7 +25,7 @@ export function checkFormExamples(
   file: string,
   own: Fields,
   fields: readonly FormFieldModel[],
-  { topLevelDomains, easyPasswords }: ExampleData,
+  { topLevelDomains, easyPasswords, timeZone }: ExampleData,
   report: Report,
 ): void {
   const ruled = Object.fromEntries(fields.map((field) => [field.name, ruledField(field)]));
@@ -38,6 +40,7 @@ export function checkFormExamples(
       const found = [true, false].map((exists) => {
         const context = {
           now: Date.parse(now),
+          today: new Date(now).toLocaleDateString('sv-SE', { timeZone }),
           isPhoneNumber: () => exists,
           isTopLevelDomain: (domain: string) => topLevelDomains.has(domain),
           isEasyPassword: (password: string, email: string) =>

@@ -14,10 +14,5 @@ export function parseDay(text: string): CalendarDate | undefined {
 /** Consecutive numbers for consecutive days; not a number if the value is no day as date fields send it. */
 export function dayNumber(value: unknown): number {
   const date = typeof value === 'string' ? parseDay(value) : undefined;
-  return date === undefined ? Number.NaN : numberOfDate(date);
-}
-
-/** The number of a date. */
-export function numberOfDate({ year, month, day }: CalendarDate): number {
-  return Date.UTC(year, month - 1, day) / milliseconds;
+  return date === undefined ? Number.NaN : Date.UTC(date.year, date.month - 1, date.day) / milliseconds;
 }

@@ -1,5 +1,5 @@
 import { ageOn, type CalendarDate, compareDates, dateAt, parseDate } from './birth-date.ts';
-import { dayNumber, numberOfDate, parseDay } from './days.ts';
+import { dayNumber, parseDay } from './days.ts';
 import { isEmailAddress, topLevelDomainOf } from './email-address.ts';
 import type { ErrorKey } from './error-keys.ts';
 import { type FilterName, filters, foldDigits, trimText } from './filters.ts';
@@ -17,7 +17,9 @@ export type Rule = { readonly error: ErrorKey } & (
         | 'notAllZeros'
         | 'phone'
         | 'oneLine'
-        | 'day';
+        | 'day'
+        | 'fromToday'
+        | 'untilToday';
     }
   | { readonly rule: 'shortest' | 'longest'; readonly length: number }
   | { readonly rule: 'otherDomain'; readonly domains: readonly string[] }
@@ -28,8 +30,7 @@ export type Rule = { readonly error: ErrorKey } & (
   | { readonly rule: 'pattern'; readonly pattern: string }
   | { readonly rule: 'date'; readonly since: number; readonly timeZone: string }
   | { readonly rule: 'age'; readonly years: number; readonly timeZone: string }
-  | { readonly rule: 'fromToday' | 'untilToday'; readonly timeZone: string }
-  | { readonly rule: 'withinDays'; readonly days: number; readonly timeZone: string }
+  | { readonly rule: 'withinDays'; readonly days: number }
   | {
       readonly rule: 'daysAfter';
       readonly field: string;
@@ -40,8 +41,10 @@ export type Rule = { readonly error: ErrorKey } & (
 
 /** Context that the rules need. */
 export interface RuleContext {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, for dates of birth. */
   readonly now: number;
+  /** The day that counts as today in fields of days, as yyyy-mm-dd. */
+  readonly today: string;
   /** Whether a telephone number can exist; `+`, country code and number, digits only. */
   readonly isPhoneNumber: (number: string) => boolean;
   /** Whether a top-level domain, in lower case, is in use. */
@@ -207,11 +210,11 @@ function keeps(
     case 'day':
       return parseDay(value) !== undefined;
     case 'fromToday':
-      return daysFromToday(value, rule.timeZone, context) >= 0;
+      return daysFromToday(value, context) >= 0;
     case 'untilToday':
-      return daysFromToday(value, rule.timeZone, context) <= 0;
+      return daysFromToday(value, context) <= 0;
     case 'withinDays':
-      return daysFromToday(value, rule.timeZone, context) <= rule.days;
+      return daysFromToday(value, context) <= rule.days;
     case 'daysAfter': {
       const days = dayNumber(value) - dayNumber(read(rule.field));
       // A wrong day in the other field has an error of its own.
@@ -225,10 +228,9 @@ function hasDigits(text: string, least: number, most: number): boolean {
   return /^\+?[0-9]+$/.test(text) && length >= least && length <= most;
 }
 
-/** Number of days from today at the hotels to a day; not a number without either. */
-function daysFromToday(value: string, timeZone: string, { now }: Partial<RuleContext>): number {
-  const today = todayIn(timeZone, now);
-  return today === undefined ? Number.NaN : dayNumber(value) - numberOfDate(today);
+/** Number of days from today to a day; not a number without either. */
+function daysFromToday(value: string, { today }: Partial<RuleContext>): number {
+  return dayNumber(value) - dayNumber(today);
 }
 
 function todayIn(timeZone: string, now: number | undefined): CalendarDate | undefined {

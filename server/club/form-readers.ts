@@ -1,21 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createClubCookies } from '../api/club-cookies.ts';
 import { CookieSession } from '../api/cookie-session.ts';
 import { createRequestContextReader, readCookies } from '../api/read-request-context.ts';
 import type { FormServices } from '../forms/form-site.ts';
 import type { Club } from '../rewards-club/club.ts';
-import type { ReadDetails } from './remember-details.ts';
-
-/** How long the CRM may take for details that a guest can type, in milliseconds. */
-const patience = 800;
+import { findMember } from '../rewards-club/find-member.ts';
 
 /** Creates the readers of guests and members for forms. */
-export function createFormReaders(
-  club: Club,
-  readDetails: ReadDetails,
-): Pick<FormServices, 'readGuest' | 'readMember'> {
-  const clubCookies = createClubCookies(club.siteUrl.startsWith('https:'));
-  const { sessionName } = clubCookies;
+export function createFormReaders(club: Club): Pick<FormServices, 'readGuest' | 'readMember'> {
+  const { sessionName } = createClubCookies(club.siteUrl.startsWith('https:'));
   const readContext = createRequestContextReader(club, sessionName);
   return {
     async readGuest(request) {
@@ -23,22 +15,16 @@ export function createFormReaders(
       const provenEmailKey = member?.emailVerifiedAt ? member.emailKey : undefined;
       return { address, provenEmailKey, ...(trackingCookie !== undefined && { trackingCookie }) };
     },
-    async readMember(request, response) {
-      const cookies = readCookies(request);
-      if (cookies[sessionName] === undefined && cookies.user === undefined) return undefined;
+    async readMember(request) {
       try {
-        const context = await readContext(request, cookies);
-        const { member } = context;
-        const session = new CookieSession(club, context);
-        // The page must not show another guest than the form does.
-        if ((cookies.user === undefined) === (member !== undefined)) session.showUser();
-        session.writeTo(response, clubCookies);
+        const session = new CookieSession(club, await readContext(request, readCookies(request)));
+        const { member } = session;
         if (member === undefined) return undefined;
-        const late = sleep(patience, undefined, { ref: false });
-        const details = readDetails(member).catch(() => undefined);
-        return (await Promise.race([details, late])) ?? { email: member.email, name: '', phone: '' };
+        const found = await findMember(club, session).catch(() => undefined);
+        const { firstname = '', lastname = '', phone = '' } = found ?? {};
+        return { email: member.email, name: `${firstname} ${lastname}`.trim(), phone };
       } catch {
-        // The form is shown without the details while the database or the CRM does not answer.
+        // The form is shown without the details while the database does not answer.
         return undefined;
       }
     },

@@ -17,13 +17,11 @@ import {
   type ServicesOptions,
 } from '../services/create-services.ts';
 import { composeClubMail } from './compose-club-mail.ts';
-import { type ReadDetails, rememberDetails } from './remember-details.ts';
 
 /** The services of a site with a rewards club while it runs. */
 export interface ClubServices extends Services {
   readonly crm: Crm;
   readonly passwords: PasswordHasher;
-  readonly readDetails: ReadDetails;
   readonly identity: IdentityProvider | undefined;
   createClub(siteUrl: string): Club;
 }
@@ -42,7 +40,6 @@ export async function openClubServices(config: ServicesOptions, log: Log): Promi
       crm: crmOf('crm-guest'),
       outboxCrm,
       handlers: createClubHandlers({ crm: outboxCrm, mailer, members: store.members }),
-      readDetails: rememberDetails(foundation, crmOf('crm-form')),
     };
   };
   const services = await createServices(config, log, connect, composeClubMail);

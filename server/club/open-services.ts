@@ -4,6 +4,7 @@ import { site } from '../../generated/site.ts';
 import { type ApiObserver, createApi } from '../api/create-api.ts';
 import type { Config } from '../config/config.ts';
 import type { CountEnquiry } from '../enquiries/desk.ts';
+import { createVisitDescriber } from '../forms/describe-visit.ts';
 import { createFormsRouter } from '../forms/forms-router.ts';
 import type { Log } from '../http/log.ts';
 import { createMailboxRouter } from '../mail/mailbox-page.ts';
@@ -22,11 +23,11 @@ export const openServices: OpenServices | undefined =
 async function open(config: Config, log: Log): Promise<ServicesPart> {
   const {
     store,
+    secrets,
     events,
     mailBudget,
     limits,
     passwords,
-    readDetails,
     identity,
     createClub,
     createDesk,
@@ -39,9 +40,10 @@ async function open(config: Config, log: Log): Promise<ServicesPart> {
   const count: CountEnquiry = (...enquiry) => counter?.(...enquiry);
   return {
     events,
+    createVisitDescriber: (readDay) => createVisitDescriber(secrets, readDay),
     createFormsRouter(formSite) {
       const { siteUrl } = formSite;
-      const readers = createFormReaders(createClub(siteUrl), readDetails);
+      const readers = createFormReaders(createClub(siteUrl));
       return createFormsRouter({ desk: createDesk(siteUrl, count), events, ...readers }, formSite);
     },
     createRouter({ siteUrl, ...pages }) {

@@ -4,7 +4,7 @@ import { type PageForm, type PageFormName, pageForms } from '../../generated/for
 import type { Locale } from '../../generated/locales.ts';
 import { ApiError } from '../rewards-club/api-error.ts';
 import { composeEmail, emailKeyOf } from '../rewards-club/email-key.ts';
-import { consumeFirst, day } from '../rewards-club/limits.ts';
+import { consumeFirst, day, minute } from '../rewards-club/limits.ts';
 import type { ReadableEnquiry } from '../rewards-club/ports/enquiry-store.ts';
 import type { FormContext } from '../rewards-club/ports/form-crm.ts';
 import { findByHash, hashesOf } from '../security/secrets.ts';
@@ -23,8 +23,8 @@ export interface EnquiryRequest {
   /** The key of the entry that it is about. */
   readonly about: string | undefined;
   readonly answers: Answers;
-  /** Random; the same if the browser sends the form again. */
-  readonly token: string;
+  /** When the form was shown, at the earliest, in milliseconds since 1970. */
+  readonly shownAt: number;
   /** Client address for rate limits: see `limitedAddress`. */
   readonly address: string;
   /** The key of an e-mail that the guest has proven; absent without one. */
@@ -39,15 +39,21 @@ interface ReceivedEnquiry {
   readonly isCopied: boolean;
 }
 
+/** How long the same answers are one enquiry, even if the form was opened again, in milliseconds. */
+const repeatable = 60 * minute;
+
 /**
  * Stores an enquiry and queues its delivery, or the mail with the link by which the guest proves the e-mail first. The
- * same answers with the same token are one enquiry: a repeat gets the first reference and nothing is delivered again.
+ * same answers within the hour, or from a form that was shown before they arrived first, are one enquiry: a repeat gets the
+ * first reference and nothing is delivered again.
  * @throws {ApiError} 429 with the seconds to wait
  */
 export async function receiveEnquiry(desk: Desk, request: EnquiryRequest): Promise<ReceivedEnquiry> {
   const { store, limits, count } = desk;
   const [requestKey = '', ...formerKeys] = requestKeysOf(desk, request);
-  const known = await findByHash([requestKey, ...formerKeys], (key) => store.enquiries.findByRequest(key));
+  const since = Math.min(request.shownAt, desk.clock.now() - repeatable);
+  const find = (key: string) => store.enquiries.findByRequest(key, since);
+  const known = await findByHash([requestKey, ...formerKeys], find);
   const draft = draftEnquiry(desk, request, requestKey);
   const form = pageForms[request.form];
   const copy = copyLimits(form, draft);
@@ -63,7 +69,11 @@ export async function receiveEnquiry(desk: Desk, request: EnquiryRequest): Promi
   });
   const isCopied = copy.every((limit) => counted.includes(limit));
   try {
-    const { reference, isFirst } = await keep(desk, form, draft, { context: request.context, isCopied });
+    const { reference, isFirst } = await keep(desk, form, draft, {
+      context: request.context,
+      isCopied,
+      since,
+    });
     if (!isFirst) await limits.refund(counted);
     count(request.form, isFirst ? 'received' : 'repeated');
     return { reference, isCopied };
@@ -96,13 +106,14 @@ async function keep(
   { store, siteUrl }: Desk,
   form: PageForm,
   draft: Draft,
-  given: { readonly context: FormContext; readonly isCopied: boolean },
+  { since, ...given }: { readonly context: FormContext; readonly isCopied: boolean; readonly since: number },
 ): Promise<{ readonly reference: string; readonly isFirst: boolean }> {
   const row = { emailKey: draft.emailKey, enquiryId: draft.id };
   for (;;) {
     const kept = await store.transaction(async (within) => {
-      const earlier = await within.enquiries.findByRequest(draft.requestKey);
+      const earlier = await within.enquiries.findByRequest(draft.requestKey, since);
       if (earlier !== undefined) return { reference: earlier.reference, isFirst: false };
+      await within.enquiries.forgetRequest(draft.requestKey, since);
       const enquiry = { ...draft, reference: drawReference() };
       if (!(await within.enquiries.add(enquiry))) return undefined;
       if (form.proof) await enqueue(within.outbox, 'enquiry-confirm', { ...row, siteUrl }, draft.createdAt);
@@ -117,10 +128,12 @@ async function keep(
 /** A guest who goes back and corrects an answer sends another enquiry. */
 function requestKeysOf(
   { secrets }: Desk,
-  { form, about, answers, token }: EnquiryRequest,
+  { form, about, answers, address }: EnquiryRequest,
 ): readonly string[] {
   const sorted = Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1));
-  return hashesOf(secrets, 'request', JSON.stringify([token, form, about ?? null, sorted]));
+  // Anybody can guess the answers of someone who subscribes. Beyond the limits of an address, a repeat would confirm them.
+  const sender = pageForms[form].proof ? address : null;
+  return hashesOf(secrets, 'request', JSON.stringify([sender, form, about ?? null, sorted]));
 }
 
 /** The answer that is the guest's e-mail. */

@@ -27,6 +27,8 @@ export async function unsubscribe(
     if (subscription === undefined) return 'ended';
     await within.subscriptions.removeByEmail(subscription.emailKey);
     await within.spentTokens.spend(subscription.unsubscribeHash, clock.now() + remembered);
+    // Who subscribes again with the same answers gets a mail again.
+    await within.enquiries.forgetRequests(subscription.emailKey);
     const row = { emailKey: subscription.emailKey };
     if (hasCrmNewsletter) await enqueue(within.outbox, 'newsletter-status', row, clock.now());
     return 'unsubscribed';

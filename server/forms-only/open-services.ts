@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { pageForms } from '../../generated/forms/page-forms.ts';
 import type { Config } from '../config/config.ts';
 import type { CountEnquiry } from '../enquiries/desk.ts';
+import { createVisitDescriber } from '../forms/describe-visit.ts';
 import { createFormsRouter } from '../forms/forms-router.ts';
 import type { Log } from '../http/log.ts';
 import { createMailboxRouter } from '../mail/mailbox-page.ts';
@@ -17,11 +18,15 @@ import { openFormServices } from './open-form-services.ts';
 export const openServices: OpenServices | undefined = Object.keys(pageForms).length > 0 ? open : undefined;
 
 async function open(config: Config, log: Log): Promise<ServicesPart> {
-  const { store, events, mailBudget, limits, createDesk, start, stop } = await openFormServices(config, log);
+  const { store, secrets, events, mailBudget, limits, createDesk, start, stop } = await openFormServices(
+    config,
+    log,
+  );
   let counter: CountEnquiry | undefined;
   const count: CountEnquiry = (...enquiry) => counter?.(...enquiry);
   return {
     events,
+    createVisitDescriber: (readDay) => createVisitDescriber(secrets, readDay),
     createFormsRouter: (formSite) =>
       createFormsRouter(
         {

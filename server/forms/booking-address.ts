@@ -17,9 +17,9 @@ export function bookingAddress(
   form: PageForm,
   sent: SentForm,
   locale: Locale,
-  now: number,
+  today: string,
 ): string | undefined {
-  const errors = findAllErrors(form, sent, now);
+  const errors = findAllErrors(form, sent, today);
   if (asked.some((name) => errors[name] !== undefined)) return undefined;
   const text = (name: string) => [sent.answers[name] ?? ''].flat().join(',');
   const hotel = hotels.find(({ page }) => page === sent.about);

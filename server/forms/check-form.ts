@@ -18,15 +18,15 @@ export type NextStep =
  * Checks the pages of a form up to the one that was sent.
  * @param form with the choices of the day
  * @param sentStep number of the page; undefined where the whole form was sent
- * @param now milliseconds since 1970
+ * @param today the day that counts as today, as YYYY-MM-DD
  */
 export function checkForm(
   form: PageForm,
   sent: SentForm,
   sentStep: number | undefined,
-  now: number,
+  today: string,
 ): NextStep {
-  const errors = findAllErrors(form, sent, now);
+  const errors = findAllErrors(form, sent, today);
   const pages = fieldsOfPages(form);
   const asked = askedPages(pages, form.fields, sent.answers);
   const last = sentStep ?? pages.length;
@@ -53,9 +53,9 @@ export function storedAnswers({ fields }: PageForm, { answers }: SentForm): Answ
 }
 
 /** The errors of all fields. */
-export function findAllErrors(form: PageForm, sent: SentForm, now: number): Errors {
+export function findAllErrors(form: PageForm, sent: SentForm, today: string): Errors {
   const { answers, about, isAboutOver } = sent;
-  const context = { now, isTopLevelDomain, isPhoneNumber: (number: string) => isValidPhoneNumber(number) };
+  const context = { today, isTopLevelDomain, isPhoneNumber: (number: string) => isValidPhoneNumber(number) };
   const errors: Errors = findErrors(form.fields, answers, context);
   const isChoiceMissing = isAboutOver || (form.aboutNeeded && about === undefined);
   return isChoiceMissing ? { _about: 'ChooseFromList', ...errors } : errors;

@@ -9,8 +9,8 @@ import { ApiError } from '../rewards-club/api-error.ts';
 import { limitsOf } from '../rewards-club/limit-table.ts';
 import { recordFault } from '../rewards-club/record-fault.ts';
 import type { SecurityEvents } from '../security/security-events.ts';
-import type { FormHandler, FormServices, PlacedForm } from './form-site.ts';
-import { createFormToken } from './form-token.ts';
+import type { FormHandler, FormServices, FormSite, PlacedForm } from './form-site.ts';
+import { createStamp } from './form-stamp.ts';
 import { readFormBody } from './read-form-body.ts';
 import { seeOther } from './see-other.ts';
 
@@ -23,6 +23,7 @@ interface LinkHandlers {
 export function createLinkHandlers(
   { form, page, send }: PlacedForm,
   { desk, readGuest }: FormServices,
+  { readDay }: FormSite,
 ): LinkHandlers {
   /** @param action what is done with the token, and the query of the page that says so; undefined for a wrong token */
   const follow = (action: (desk: Desk, token: string) => Promise<string | undefined>): FormHandler => {
@@ -43,7 +44,8 @@ export function createLinkHandlers(
     };
   };
   const refusal = (wait: number | undefined) => {
-    const visit = { ...newVisit(form), token: createFormToken(desk.secrets, desk.clock.now()) };
+    const today = readDay();
+    const visit = { ...newVisit(form), today, stamp: createStamp(desk.secrets, today, desk.clock.now()) };
     if (wait === undefined)
       return { status: 422, visit: { ...visit, notice: { kind: 'linkInvalid' } } } as const;
     const notice = { kind: 'tooManyLinks', minutes: Math.ceil(wait / 60) } as const;

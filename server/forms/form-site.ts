@@ -34,8 +34,6 @@ export interface FormSite {
   readonly bookingUrlTemplate: string | undefined;
   /** Absent until the build is loaded. */
   findRenderer(): Pick<SiteRenderer, 'renderFormPage'> | undefined;
-  /** Whether a visit is always answered alike, so that documents may be kept; in development they change with the sources. */
-  isFinal(): boolean;
 }
 
 /** Sends the page of a form. */
@@ -46,8 +44,8 @@ export type SendForm = (
     readonly status?: number;
     readonly path: string;
     readonly visit: FormVisit;
-    /** Whether it shows what one guest has entered, or a member's details: no other visit gets it. */
-    readonly isPersonal?: boolean;
+    /** Whether all guests get this document; default: false. */
+    readonly isShared?: boolean;
   },
 ) => Promise<void>;
 
@@ -70,9 +68,6 @@ export interface FormServices {
   readonly desk: Desk;
   readonly events: SecurityEvents;
   readGuest(request: Request): Promise<FormGuest>;
-  /**
-   * The signed-in member; undefined for others, and where the database or the CRM does not answer.
-   * @param response gets the cookies that change
-   */
-  readMember(request: Request, response: Response): Promise<MemberDetails | undefined>;
+  /** The member who is logged in; undefined for others, and where the database does not answer. */
+  readMember(request: Request): Promise<MemberDetails | undefined>;
 }

@@ -49,7 +49,7 @@ export function createFormsRouter(services: FormServices, site: FormSite): Route
       const action = formAction(name, page.locale);
       serve(encodePath(page.path), operation, 'get', createFormViewer(placed, services, site));
       serve(action, operation, 'post', createReceiver(placed, services, site));
-      const links = createLinkHandlers(placed, services);
+      const links = createLinkHandlers(placed, services, site);
       if (form.proof) {
         show(`${action}/confirm`, encodePath(page.path), 'confirm');
         serve(`${action}/confirm`, `${operation}/confirm`, 'post', links.confirm);

@@ -1,4 +1,4 @@
-import { choicesOn, type FormVisit } from '../../app/document/load-renderer.ts';
+import type { FormVisit } from '../../app/document/load-renderer.ts';
 import { type Answers, readAnswers, startAnswers } from '../../generated/forms/answers.ts';
 import type { PageForm } from '../../generated/forms/page-forms.ts';
 import type { RouteKey } from '../../generated/routes/index.ts';
@@ -12,20 +12,23 @@ export interface SentForm {
   readonly isAboutOver: boolean;
 }
 
-/** Reads answers and subject; unknown names and subjects are left out, and a subject that is not offered on the day. */
+/**
+ * Reads answers and subject; unknown names and subjects are left out, and a subject that is not offered on the day.
+ * @param form with the choices of the day
+ * @param declared the same form with all choices
+ */
 export function readSentForm(
   form: PageForm,
   sent: URLSearchParams,
   aboutName: string,
-  day: string,
+  declared: Pick<PageForm, 'aboutKeys'>,
 ): SentForm {
   const given = sent.get(aboutName) ?? '';
-  const named = form.aboutKeys.filter((key) => key === given);
-  const [about] = choicesOn({ day }, named);
+  const about = form.aboutKeys.find((key) => key === given);
   return {
     answers: readAnswers(form.fields, sent),
     about,
-    isAboutOver: about === undefined && named.length > 0,
+    isAboutOver: about === undefined && declared.aboutKeys.some((key) => key === given),
   };
 }
 

@@ -9,18 +9,17 @@ import { encodePath, findPage } from '../../generated/routes/index.ts';
 import { emailOf, receiveEnquiry } from '../enquiries/receive-enquiry.ts';
 import { ApiError, toApiError } from '../rewards-club/api-error.ts';
 import { emailKeyOf } from '../rewards-club/email-key.ts';
-import { limitsOf } from '../rewards-club/limit-table.ts';
 import { StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
 import { recordFault } from '../rewards-club/record-fault.ts';
 import { checkForm, storedAnswers } from './check-form.ts';
 import type { FormHandler, FormServices, FormSite, PlacedForm } from './form-site.ts';
-import { ageOfToken, createFormToken } from './form-token.ts';
+import { createStamp, readStamp } from './form-stamp.ts';
 import { readFormBody } from './read-form-body.ts';
 import { queryOfForm, readSentForm } from './read-visit.ts';
 import { seeOther } from './see-other.ts';
 
-/** People take longer over a form. Some are let through: browsers fill in forms, too. */
-const shortest = 2000;
+/** How long after midnight, at most, the day on which the guest opened the form counts as today, in milliseconds. */
+const overMidnight = 6 * 60 * 60_000;
 
 /** Makes the handler of what is sent from a form. Whatever is refused comes back with all that was entered. */
 export function createReceiver(
@@ -35,46 +34,47 @@ export function createReceiver(
 
   return async (request, response, events) => {
     const body = await readFormBody(request);
-    const day = readDay();
-    const form = formOn({ day }, declared);
-    const sent = readSentForm(declared, body, '_about', day);
     const now = desk.clock.now();
+    const given = body.get('_token') ?? '';
+    const shown = readStamp(desk.secrets, given, now);
+    const today = shown && now - shown.shownAt < overMidnight ? shown.day : readDay();
+    const form = formOn({ day: today }, declared);
+    const sent = readSentForm(form, body, '_about', declared);
     const show = (status: number, step: number, more: Pick<Refusal, 'errors' | 'notice'> = {}) => {
-      const token = createFormToken(desk.secrets, now);
+      const stamp = shown ? given : createStamp(desk.secrets, today, now);
       // Answers may be personal, so they stay out of the address.
       const { answers, about } = sent;
       const query = queryOfForm(form, { about, answers: {} });
-      const visit = { answers, about, query, token, errors: {}, step, ...more };
-      return send(request, response, { status, path, visit, isPersonal: true });
+      const visit = { answers, about, query, stamp, today, errors: {}, step, ...more };
+      return send(request, response, { status, path, visit });
     };
     const sentStep = readStep(body.get('_page'), pages.length);
     const wanted = readStep(body.get('_to'), pages.length);
     if (wanted !== undefined) return show(200, wanted);
 
-    const next = checkForm(form, sent, sentStep, now);
+    const next = checkForm(form, sent, sentStep, today);
     if (next.kind === 'show') {
       const isWrong = Object.keys(next.errors).length > 0;
       return show(isWrong ? 422 : 200, next.step, { errors: next.errors });
     }
     const lastStep = sentStep ?? 0;
-    const token = body.get('_token') ?? '';
-    const age = ageOfToken(desk.secrets, token, now);
     const isRobot = Boolean(body.get('website'));
-    if (age === undefined || isRobot) {
+    if (shown === undefined || isRobot) {
       events.record(isRobot ? 'form.robot' : 'form.token', { outcome: 'refused' });
       return show(422, lastStep, { notice: { kind: 'sendAgain' } });
     }
 
     try {
       const { trackingCookie, ...guest } = await readGuest(request);
-      if (age < shortest) await desk.limits.consume(limitsOf('enquiry-fast', guest));
       const context = {
         pageUri: siteUrl + encodePath(path),
         pageName: title,
         ...(trackingCookie !== undefined && { trackingCookie }),
       };
       const answers = storedAnswers(form, sent);
-      const enquiry = { form: name, locale, about: sent.about, answers, token, ...guest, context };
+      const { about } = sent;
+      const { shownAt } = shown;
+      const enquiry = { form: name, locale, about, answers, shownAt, ...guest, context };
       const received = await receiveEnquiry(desk, enquiry);
       seeOther(response, encodePath(thanks.path) + thanksQuery({ ...received, needsProof: form.proof }));
     } catch (thrown) {

@@ -148,13 +148,10 @@ export const limitTable = {
   },
   'proof-first': { email: [[5, day]], site: [[60, hour]] },
   'proof-later': { '/24': [[2, day]], '/48': [[2, day]], site: [[100, hour]] },
-  'enquiry-fast': { address: [[10, hour]] },
   'login-notice': { email: [[1, day]] },
-  // Requests to HubSpot, which allows 100 in ten seconds: of guests who wait, of the outbox, of forms that a member opens.
+  // Requests to HubSpot, which allows 100 in ten seconds: of guests who wait, and of the outbox.
   'crm-guest': { site: [[6, second]] },
   'crm-outbox': { site: [[2, second]] },
-  'crm-form': { site: [[1, second]] },
-  'form-details': { email: [[10, 5 * minute]] },
   // Mails that a guest waits for have the largest share. Mails to offices go to nobody else.
   'mail-code': { purpose: [[250, hour]] },
   'mail-proof': { site: [[250, hour]] },

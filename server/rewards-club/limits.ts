@@ -25,11 +25,6 @@ export interface Limits {
   consume(limits: readonly Limit[]): Promise<readonly number[]>;
   /** Whether an attempt would be allowed; counts nothing. */
   isLeft(limits: readonly Limit[]): Promise<boolean>;
-  /**
-   * When the window of the first limit ends, in milliseconds since 1970; undefined without an attempt in it, and where
-   * limits are lifted. Counts nothing.
-   */
-  findEnd(limits: readonly Limit[]): Promise<number | undefined>;
   /** Undoes one attempt against each limit. */
   refund(limits: readonly Limit[]): Promise<void>;
   /** Forgets all attempts against each limit. */
@@ -44,7 +39,6 @@ export const day = 24 * 60 * minute;
 export const liftLimits: Limits = {
   consume: async (limits) => limits.map(() => 1),
   isLeft: async () => true,
-  findEnd: async () => undefined,
   refund: async () => undefined,
   forget: async () => undefined,
 };
@@ -111,10 +105,6 @@ export function createLimits(store: LimitStore, clock: Clock, secrets: Secrets):
       const most = new Map(hits.map((each) => [each.key, each.most]));
       const counts = await orUnavailable(store.counts(hits, clock.now()));
       return counts.every(({ key, count }) => count < (most.get(key) ?? 0));
-    },
-    async findEnd(limits) {
-      const [found] = await orUnavailable(store.counts(limits.slice(0, 1).map(hitOf), clock.now()));
-      return found?.resetsAt;
     },
     refund: (limits) => orUnavailable(store.undo(keysOf(limits), clock.now())),
     forget: (limits) => orUnavailable(store.remove(keysOf(limits))),

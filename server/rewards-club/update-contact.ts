@@ -45,8 +45,6 @@ export async function updateContact(
   if (!(await updateOrQueue(club, owner, read.values))) {
     return flow === undefined ? refuse() : refuse('ErrorWithRegistering');
   }
-  // The details that forms have cached are out of date.
-  await club.limits.forget(limitsOf('form-details', {}, owner.emailKey));
   if (flow !== undefined)
     await club.store.flows.markContactUpdated(flow.id, vid, JSON.stringify(read.values), club.clock.now());
   return { success: true };

@@ -21,12 +21,14 @@ import type { Mailer } from '../rewards-club/ports/mail.ts';
 import type { Store } from '../rewards-club/ports/store.ts';
 import { type WatchedLimits, watchLimits } from '../rewards-club/watch-limits.ts';
 import { createEventLog, type EventLog } from '../security/event-log.ts';
+import type { Secrets } from '../security/secrets.ts';
 import { openDatabase } from './open-database.ts';
 import { openSecrets } from './open-secrets.ts';
 
 /** The services behind forms on pages and, if there is one, the rewards club. */
 export interface Services {
   readonly store: Store;
+  readonly secrets: Secrets;
   readonly events: EventLog;
   readonly mailBudget: MailBudget;
   readonly limits: WatchedLimits;
@@ -108,6 +110,7 @@ export async function createServices<Given extends Parts>(
   return {
     ...parts,
     store,
+    secrets,
     events,
     mailBudget,
     limits,

@@ -112,7 +112,6 @@ export function createApp(options: AppOptions): App {
         securityHeaders,
         bookingUrlTemplate,
         findRenderer,
-        isFinal,
       }),
     );
   }

@@ -2,13 +2,17 @@ import type { Router } from 'express';
 import type { Registry } from 'prom-client';
 import type { Locale } from '../../generated/locales.ts';
 import type { Config } from '../config/config.ts';
+import type { DescribeFormVisit } from '../forms/describe-visit.ts';
 import type { FormSite } from '../forms/form-site.ts';
 import type { Log } from '../http/log.ts';
+import type { ReadDay } from '../pages/today.ts';
 import type { SecurityEvents } from '../security/security-events.ts';
 
 /** The services of the rewards club and of forms on pages, as the server starts and serves them. */
 export interface ServicesPart {
   readonly events: SecurityEvents;
+  /** @param readDay gives the day of the site */
+  createVisitDescriber(readDay: ReadDay): DescribeFormVisit;
   /** Serves the pages of forms, and takes what is sent from them. */
   createFormsRouter(site: FormSite): Router;
   /** Serves the API of the club and, unless mails are sent, the mailbox for developers. */

@@ -24,7 +24,7 @@ export function readForm(form: HTMLFormElement): ReadForm {
     data,
     answers,
     errors() {
-      const found = findErrors(data.fields, answers(), { ...unknown, now: Date.now() });
+      const found = findErrors(data.fields, answers(), { ...unknown, today: data.today });
       return Object.fromEntries(Object.entries(found).filter(([name]) => data.shown.includes(name)));
     },
   };

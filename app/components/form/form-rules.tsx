@@ -15,6 +15,8 @@ export interface FormRulesData {
   /** The fields on this page of the form. */
   readonly shown: readonly string[];
   readonly errors: Readonly<Record<string, string>>;
+  /** The day that counts as today, as YYYY-MM-DD. */
+  readonly today: string;
   /** Headings of the summary, for one error and more. */
   readonly titles: readonly string[];
 }
@@ -25,12 +27,13 @@ interface FormRulesProps {
   readonly shown: readonly string[];
   /** Whether the guest chooses from a list what the request is about. */
   readonly asksAbout: boolean;
+  readonly today: string;
 }
 
 const chosen = { rule: 'required', error: 'ChooseFromList' } as const;
 
 /** The rules of a form, as data for its script. */
-export function FormRules({ form, locale, shown: own, asksAbout }: FormRulesProps) {
+export function FormRules({ form, locale, shown: own, asksAbout, today }: FormRulesProps) {
   const { enquiry, errors } = messages[locale];
   const about = { control: 'select', text: enquiry.about, rules: form.aboutNeeded ? [chosen] : [] };
   const fields = { ...(asksAbout && { _about: about }), ...mapFields(form, locale) };
@@ -40,6 +43,7 @@ export function FormRules({ form, locale, shown: own, asksAbout }: FormRulesProp
     fields,
     shown,
     errors: Object.fromEntries([...new Set(used)].map((error) => [error, errors[error]])),
+    today,
     titles: shown.map((_name, index) => enquiry.errorTitle({ count: index + 1 })),
   };
   return (

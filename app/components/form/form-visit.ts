@@ -15,8 +15,8 @@ export type FormNotice =
 export interface FormVisit {
   /** The subject of the request. */
   readonly about?: RouteKey | undefined;
-  /** Tells two requests from one that is sent twice; '' in a built file. */
-  readonly token: string;
+  /** Says when the form was shown; '' in a built file. */
+  readonly stamp: string;
   readonly answers: Answers;
   /** The query, from its question mark on, that fills in the form in the same way in any language; default: ''. */
   readonly query?: string;
@@ -24,7 +24,7 @@ export interface FormVisit {
   /** Number of the form’s page, from 0; the one after the last lets the guest check the answers. */
   readonly step: number;
   readonly notice?: FormNotice | undefined;
-  /** Today at the hotels, as YYYY-MM-DD; unknown in a built file. */
+  /** The day by which the form is checked, as YYYY-MM-DD; default: that of the page. */
   readonly today?: string | undefined;
   /** The guest has followed a link from a mail: what it asks for, and its token. */
   readonly link?: { readonly action: 'confirm' | 'unsubscribe'; readonly token: string } | undefined;
@@ -39,7 +39,7 @@ export interface FormPartProps {
 
 /** A form that nobody has filled in yet. */
 export function newVisit({ fields }: PageForm): FormVisit {
-  return { token: '', answers: startAnswers(fields), errors: {}, step: 0 };
+  return { stamp: '', answers: startAnswers(fields), errors: {}, step: 0 };
 }
 
 /** The visit to a page after a request was accepted. */

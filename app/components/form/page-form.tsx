@@ -27,9 +27,12 @@ export interface PageFormProps {
 }
 
 /** A form on a page. It works without a script; a form of several pages is sent page by page. */
-export function SiteForm({ name, page, visit }: PageFormProps) {
+export function SiteForm({ name, page, visit: given }: PageFormProps) {
   const { locale } = page;
-  const form = formOn(useRenderContext(), pageForms[name]);
+  const { day } = useRenderContext();
+  const { today = day } = given;
+  const visit = { ...given, today };
+  const form = formOn({ day: today }, pageForms[name]);
   const part = { form, locale, visit };
   const { enquiry } = messages[locale];
   const pages = pagesOfForm(form);
@@ -59,7 +62,7 @@ export function SiteForm({ name, page, visit }: PageFormProps) {
         pages[visit.step]?.map((group) => <Group key={group.fields.join()} {...part} {...group} />)
       )}
       <KeptAnswers form={form} shown={shown} answers={visit.answers} />
-      <input type="hidden" name="_token" value={visit.token} />
+      <input type="hidden" name="_token" value={visit.stamp} />
       {pages.length > 1 && <input type="hidden" name="_page" value={visit.step} />}
       <Trap locale={locale} />
       {isLast && <Privacy locale={locale} />}
@@ -73,7 +76,7 @@ export function SiteForm({ name, page, visit }: PageFormProps) {
           </button>
         )}
       </p>
-      <FormRules form={form} locale={locale} shown={shown} asksAbout={asksAbout(form, visit)} />
+      <FormRules form={form} locale={locale} shown={shown} asksAbout={asksAbout(form, visit)} today={today} />
     </form>
   );
 }

@@ -8,7 +8,7 @@ export interface Enquiry {
   readonly reference: string;
   /** The name of the form. */
   readonly form: string;
-  /** Keyed hash of the form's token and the answers; unique. */
+  /** Keyed hash of form, subject and answers, by which a repeat is known; the id once it is known no more. Unique. */
   readonly requestKey: string;
   /** `emailKeyOf(email)`. */
   readonly emailKey: string;
@@ -55,8 +55,12 @@ export interface EnquiryStore {
   find(id: string): Promise<Enquiry | undefined>;
   /** The enquiry with this reference; undefined if there is none. */
   findByReference(reference: string): Promise<Enquiry | undefined>;
-  /** The enquiry of a request that was sent before; undefined if there is none. */
-  findByRequest(requestKey: string): Promise<Enquiry | undefined>;
+  /** The enquiry of a request that was sent at a time or since; undefined if there is none. */
+  findByRequest(requestKey: string, since: number): Promise<Enquiry | undefined>;
+  /** Frees a request key for another enquiry, if its enquiry was stored before a time. */
+  forgetRequest(requestKey: string, before: number): Promise<void>;
+  /** Frees the request keys of all enquiries of a guest. */
+  forgetRequests(emailKey: string): Promise<void>;
   /** The enquiry that a token proves, proven or not; undefined if the token is unknown or has expired. */
   findByProof(proofHash: string, now: number): Promise<Enquiry | undefined>;
   /** Sets `provenAt` to `now`, and `removeAt`. True the first time only. */

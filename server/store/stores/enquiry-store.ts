@@ -10,6 +10,7 @@ const storedAnswers = Type.Record(text, Type.Union([text, Type.Array(text), Type
 /** Enquiries in a database. */
 export function createEnquiryStore(db: Database): EnquiryStore {
   const enquiries = db.selectFrom('enquiries').selectAll();
+  const forgetting = db.updateTable('enquiries').set(({ ref }) => ({ requestKey: ref('id') }));
   const inOrder = enquiries.orderBy('createdAt').orderBy('id');
   return {
     async add({ answers, ...enquiry }) {
@@ -31,8 +32,17 @@ export function createEnquiryStore(db: Database): EnquiryStore {
       return toEnquiry(await enquiries.where('reference', '=', reference).executeTakeFirst());
     },
 
-    async findByRequest(requestKey) {
-      return toEnquiry(await enquiries.where('requestKey', '=', requestKey).executeTakeFirst());
+    async findByRequest(requestKey, since) {
+      const found = enquiries.where('requestKey', '=', requestKey).where('createdAt', '>=', since);
+      return toEnquiry(await found.executeTakeFirst());
+    },
+
+    async forgetRequest(requestKey, before) {
+      await forgetting.where('requestKey', '=', requestKey).where('createdAt', '<', before).execute();
+    },
+
+    async forgetRequests(emailKey) {
+      await forgetting.where('emailKey', '=', emailKey).execute();
     },
 
     async findByProof(proofHash, now) {

@@ -9,6 +9,7 @@ import { validateRegistration } from '../../../generated/forms/registration.ts';
 import { validateResetEmail } from '../../../generated/forms/reset-email.ts';
 import type { RuleContext } from '../../../generated/forms/rules.ts';
 import { isTopLevelDomain } from '../../../generated/forms/top-level-domains.ts';
+import { site } from '../../../generated/site.ts';
 import type { Fields } from '../../../generator/model/build-form-fields.ts';
 import { readSpec } from '../../../generator/read/read-spec.ts';
 import { exampleValue } from '../../../generator/read/schema/form-field.ts';
@@ -25,10 +26,16 @@ export const validators: Readonly<
   'reset-email': validateResetEmail,
 };
 
+/** The day at the hotels, at a given time. */
+export function dayAt(now: string): string {
+  return new Date(now).toLocaleDateString('sv-SE', { timeZone: site.hours.timeZone });
+}
+
 /** The context of a page or the server, at a given time. */
 export function contextAt(now: string): RuleContext {
   return {
     now: Date.parse(now),
+    today: dayAt(now),
     isPhoneNumber: (number) => isValidPhoneNumber(number),
     isTopLevelDomain,
     isEasyPassword,

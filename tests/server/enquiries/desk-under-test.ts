@@ -96,7 +96,7 @@ export function requestOf(
     locale: 'de' as Locale,
     about: aboutNeeded ? aboutKeys[0] : undefined,
     answers: { email_address: email, ...answers },
-    token: 'token of a browser',
+    shownAt: Date.UTC(2026, 5, 1, 9),
     address: '192.0.2.1',
     context: { pageUri: 'https://www.example.com/de/', pageName: 'Seite' },
     ...changes,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pageForms } from '../../../generated/forms/page-forms.ts';
-import { receiveEnquiry } from '../../../server/enquiries/receive-enquiry.ts';
+import { type EnquiryRequest, receiveEnquiry } from '../../../server/enquiries/receive-enquiry.ts';
 import { ApiError } from '../../../server/rewards-club/api-error.ts';
 import { limitsOf, limitTable } from '../../../server/rewards-club/limit-table.ts';
 import { day, minute } from '../../../server/rewards-club/limits.ts';
@@ -52,7 +52,7 @@ describe('a reference', () => {
     const references: string[] = [];
     for (let index = 0; index < 50; index += 1) {
       under.time.now += day;
-      references.push((await receiveEnquiry(under.desk, stay({}, { token: String(index) }))).reference);
+      references.push((await receiveEnquiry(under.desk, stay({}, { shownAt: under.time.now }))).reference);
     }
     for (const reference of references) expect(reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
     expect(references.join('')).not.toMatch(/[0O1IL2Z5S8BUV]/);
@@ -79,7 +79,7 @@ describe('a reference', () => {
   });
 });
 
-describe('the same answers with the same token', () => {
+describe('the same answers', () => {
   test('are one enquiry, which is delivered once', async () => {
     const { desk, store, outcomes } = under;
     const request = stay({ adults: '2', children_ages: ['0', '4'] });
@@ -91,6 +91,29 @@ describe('the same answers with the same token', () => {
     expect(await store.enquiries.list({})).toHaveLength(1);
     expect(await kindsOf()).toHaveLength(3);
     expect(outcomes).toEqual(['stay received', 'stay repeated']);
+  });
+
+  test.each([
+    ['an hour later, from a form that was opened again', 60 * minute, true, true],
+    ['more than an hour later, from a form that was opened again', 60 * minute + 1, true, false],
+    ['a day later, from the same form', day, false, true],
+  ])('%s', async (_when, later, isOpenedAgain, isRepeat) => {
+    const { desk, store, time } = under;
+    const first = await receiveEnquiry(desk, stay());
+    time.now += later;
+    const again = stay({}, isOpenedAgain ? { shownAt: time.now } : {});
+    const second = await receiveEnquiry(desk, again);
+    expect(second.reference === first.reference).toBe(isRepeat);
+    expect(await receiveEnquiry(desk, again)).toEqual(second);
+    expect(await store.enquiries.list({})).toHaveLength(isRepeat ? 1 : 2);
+  });
+
+  test('of a subscriber from another address are another enquiry: nobody learns who has subscribed', async () => {
+    const { desk, store } = under;
+    const [form = 'newsletter'] = formsWhere(({ subscribes }) => subscribes);
+    for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.1'])
+      await receiveEnquiry(desk, requestOf(form, {}, { address }));
+    expect(await store.enquiries.list({})).toHaveLength(2);
   });
 
   test('are one enquiry when they come at once', async () => {
@@ -114,7 +137,6 @@ describe('the same answers with the same token', () => {
 
 test.each([
   ['other answers', { answers: { email_address: email, adults: '3' } }],
-  ['another token', { token: 'another' }],
   ['another subject', { about: pageForms.stay.aboutKeys[1] }],
   ['another form', { form: 'question' }],
 ] as const)('%s make another enquiry', async (_, changes) => {
@@ -127,8 +149,8 @@ test.each([
 });
 
 describe('limits', () => {
-  const send = (index: number, changes = {}) =>
-    receiveEnquiry(under.desk, stay({}, { token: String(index), ...changes }));
+  const send = (index: number, { answers = {}, ...changes }: Partial<EnquiryRequest> = {}) =>
+    receiveEnquiry(under.desk, stay({ wishes: String(index), ...answers }, changes));
   const refusalOf = async (sending: Promise<unknown>) => {
     const thrown = await sending.catch((reason: unknown) => reason);
     return thrown instanceof ApiError ? [thrown.code, thrown.retryAfter] : thrown;
@@ -194,7 +216,7 @@ describe('limits', () => {
       const from = (address: string, form = forms[kind]) => {
         count += 1;
         const answers = { email_address: `guest${count}@example.com` };
-        return receiveEnquiry(desk, requestOf(form, answers, { address, token: String(count) }));
+        return receiveEnquiry(desk, requestOf(form, answers, { address }));
       };
       await exhaust(desk.limits, limitsOf(`${kind}-first`, {}));
       const [[few]] = limitTable[`${kind}-later`]['/24'];
@@ -212,7 +234,7 @@ describe('limits', () => {
   test('requests that a guest has a right to are closed by no stranger, whatever forms they send', async () => {
     const { desk } = under;
     const sendFrom = (address: string, form: typeof proving, index: number) =>
-      receiveEnquiry(desk, requestOf(form, {}, { address, token: `${form} ${index}` }));
+      receiveEnquiry(desk, requestOf(form, { wishes: String(index) }, { address }));
     for (const form of Object.values(forms)) {
       for (let index = 0; index < 30; index += 1) {
         await sendFrom(`198.51.100.${index}`, form, index).catch(() => undefined);

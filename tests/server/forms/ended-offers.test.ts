@@ -40,6 +40,8 @@ test('a request about it comes back with all answers, to choose another, and is 
 test('also in a form in which a subject is optional', () => {
   const form = { ...pageForms.offer, aboutNeeded: false };
   const sent = { answers: {}, about: undefined };
-  expect(findAllErrors(form, { ...sent, isAboutOver: true }, 0)).toMatchObject({ _about: 'ChooseFromList' });
-  expect(findAllErrors(form, { ...sent, isAboutOver: false }, 0)).not.toHaveProperty('_about');
+  expect(findAllErrors(form, { ...sent, isAboutOver: true }, dayAfter)).toMatchObject({
+    _about: 'ChooseFromList',
+  });
+  expect(findAllErrors(form, { ...sent, isAboutOver: false }, dayAfter)).not.toHaveProperty('_about');
 });

@@ -5,7 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { offices } from '../../../generated/forms/page-forms.ts';
-import { createFormToken } from '../../../server/forms/form-token.ts';
+import { createStamp } from '../../../server/forms/form-stamp.ts';
+import { todayAtHotels } from '../../../server/pages/today.ts';
 import { deriveSecrets } from '../../../server/security/secrets.ts';
 import { runsOf } from '../../runner/campaigns.ts';
 import { readRecords } from '../club-api/records.ts';
@@ -39,7 +40,7 @@ const waiting: Sender[] = [];
 
 function createSender(): Sender {
   const email = `killed-${senders.length}@example.com`;
-  const body = new URLSearchParams({ _token: createFormToken(secrets, Date.now() - 60_000) });
+  const body = new URLSearchParams({ _token: createStamp(secrets, todayAtHotels(), Date.now()) });
   const form = senders.length % 2 === 0 ? 'stay' : 'newsletter';
   const entered = { ...validAnswers(form, 1), email_address: email };
   for (const [name, value] of Object.entries(entered))

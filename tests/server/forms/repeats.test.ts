@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createFormToken } from '../../../server/forms/form-token.ts';
+import { pageForms } from '../../../generated/forms/page-forms.ts';
+import { createVisitDescriber } from '../../../server/forms/describe-visit.ts';
+import { createStamp } from '../../../server/forms/form-stamp.ts';
 import { deriveSecrets } from '../../../server/security/secrets.ts';
 import { validAnswers } from './example-answers.ts';
-import { fillIn, referenceOf } from './form-guest.ts';
-import type { ShownForm } from './read-form.ts';
+import { fillIn, pathOf, referenceOf } from './form-guest.ts';
 import { noon, withServedForms } from './served-forms.ts';
 
 const SESSION_SECRET = 'a secret of the tests that is long enough';
@@ -34,7 +35,7 @@ async function filledIn() {
   return { email, guest, form, body, send, stored, copies };
 }
 
-test('the same token with the same answers is one request, sent twice or twenty times at once', async () => {
+test('the same answers are one request, sent twice or twenty times at once', async () => {
   const [twice, often] = [await filledIn(), await filledIn()];
   const first = await twice.send();
   const second = await twice.send();
@@ -52,7 +53,7 @@ test('the same token with the same answers is one request, sent twice or twenty 
   expect(served().rows('outbox')).toEqual([]);
 });
 
-test('the same token with another answer is another request', async () => {
+test('another answer makes another request', async () => {
   const { send, stored } = await filledIn();
   const first = await send();
   const other = await send({ message: 'And one more thing.' });
@@ -62,18 +63,21 @@ test('the same token with another answer is another request', async () => {
 });
 
 const day = 24 * 60 * 60_000;
-const forge = (content: string) =>
-  `${content}.${createHmac('sha256', 'guessed').update(content).digest('base64url')}`;
+const stampAt = (time: number, by = secrets) =>
+  createStamp(by, new Date(time).toISOString().slice(0, 10), time);
+const [today = '', time = ''] = stampAt(noon).split('.');
+const mac = createHmac('sha256', 'guessed').update(`${today}.${time}`).digest('base64url');
 test.each([
-  ['expired', createFormToken(secrets, noon - 2 * day - 1000)],
-  ['from the future', createFormToken(secrets, noon + day)],
-  ['forged', forge(`${noon.toString(36)}.AAAAAAAAAAAAAAAA`)],
-  ['of another site', createFormToken(deriveSecrets('another secret that is long enough'), noon)],
-  ['cut', createFormToken(secrets, noon).slice(0, -1)],
-  ['longer', `${createFormToken(secrets, noon)}A`],
+  ['expired', stampAt(noon - 2 * day)],
+  ['far ahead', stampAt(noon + 3 * day)],
+  ['forged', [today, time, mac].join('.')],
+  ['changed', stampAt(noon).replace(today, '2026-01-01')],
+  ['of another site', stampAt(noon, deriveSecrets('another secret that is long enough'))],
+  ['cut', stampAt(noon).slice(0, -1)],
+  ['longer', `${stampAt(noon)}A`],
   ['missing', ''],
   ['garbage', '\u0000<script>'],
-])('a token that is %s is refused with a new one, which is accepted', async (_what, token) => {
+])('a stamp that is %s is refused with a new one, which is accepted', async (_what, token) => {
   const { send, stored, guest, body } = await filledIn();
   const { status, form, text } = await send({ _token: token });
   expect([status, form?.errors, stored()]).toEqual([422, {}, []]);
@@ -86,9 +90,12 @@ test.each([
   expect(stored()).toHaveLength(1);
 });
 
-test('a token of yesterday is accepted', async () => {
+test.each([
+  ['of yesterday', noon - day],
+  ['ahead of a clock that was set back', noon + day],
+])('a stamp %s is accepted', async (_what, at) => {
   const { send, stored } = await filledIn();
-  expect((await send({ _token: createFormToken(secrets, noon - day) })).status).toBe(303);
+  expect((await send({ _token: stampAt(at) })).status).toBe(303);
   expect(stored()).toHaveLength(1);
 });
 
@@ -102,20 +109,51 @@ test('what fills in the hidden field is refused as it is, and shown again', asyn
 
 test('with RATE_LIMITS=off, nobody is asked to wait', async () => {
   const guest = served().guest();
-  const entered = { ...validAnswers('question'), email_address: 'often@example.com' };
   for (let round = 0; round < 50; round += 1) {
-    const { status } = await guest.send(await guest.open('question'), entered);
-    expect(status).toBe(303);
+    const message = `This is question number ${round}.`;
+    const entered = { ...validAnswers('question'), message, email_address: 'often@example.com' };
+    expect((await guest.send(await guest.open('question'), entered)).status).toBe(303);
   }
 });
 
-test('each visit has a token of its own, and shows nothing that another has entered', async () => {
-  const guest = served().guest();
-  const tokenOf = ({ controls }: ShownForm) => controls.get('_token')?.values[0];
-  const emailOf = ({ controls }: ShownForm) => controls.get('email_address')?.values[0];
-  const given = '?email_address=ana%40example.com';
-  const visits = [];
-  for (const query of ['', given, '', given]) visits.push(await guest.open('question', 'en', query));
-  expect(visits.map(emailOf)).toEqual(['', 'ana@example.com', '', 'ana@example.com']);
-  expect(new Set(visits.map(tokenOf)).size).toBe(4);
+test('all guests get the same document of a form, and one that the address fills in is for one guest', async () => {
+  const ask = (query = '', headers = {}) =>
+    served()
+      .guest()
+      .ask(pathOf('stay', 'en') + query, { headers });
+  const about = `?about=${pageForms.stay.aboutKeys[0]}`;
+  for (const [query, canonical] of [
+    ['', ''],
+    ['?utm_source=mail&about=nothing', ''],
+    [`${about}&utm_source=mail`, about],
+  ] as const) {
+    const [shared, same] = [await ask(query), await ask(canonical, { Cookie: 'user=x; sid=x' })];
+    expect(same.text).toBe(shared.text);
+    expect(shared.headers['cache-control']).toBe('no-cache');
+    expect(same.headers.etag).toBe(shared.headers.etag);
+    expect(same.headers['set-cookie']).toBeUndefined();
+    const { status, text } = await ask(query, { 'If-None-Match': String(shared.headers.etag) });
+    expect([status, text]).toEqual([304, '']);
+  }
+  const token = 'A'.repeat(43);
+  for (const query of ['?guest_name=Ana', '?book', '?member', `${about}&adults=2`]) {
+    const own = await ask(query, { 'If-None-Match': '*' });
+    expect([own.status, own.headers['cache-control']], query).toEqual([200, 'no-store']);
+  }
+  const link = await served()
+    .guest()
+    .ask(`${pathOf('newsletter', 'en')}?confirm=${token}`);
+  expect([link.status, link.headers['cache-control']]).toEqual([200, 'no-store']);
+});
+
+test('the stamp of a form is the same for a quarter of an hour, and says when the document ends', () => {
+  const describe = createVisitDescriber(secrets, () => '2026-06-14');
+  const at = (minutes: number) => {
+    const described = describe(decodeURI(pathOf('stay', 'en')), '', noon + minutes * 60_000);
+    return [described?.visit.stamp, described && described.freshUntil - noon];
+  };
+  expect(at(0)[1]).toBe(15 * 60_000);
+  expect(at(14.9)).toEqual(at(0));
+  expect(at(15)[0]).not.toBe(at(0)[0]);
+  expect(describe('/en/offers', '', noon)).toBeUndefined();
 });

@@ -10,10 +10,11 @@ describe.each(everyEngine)('enquiries on $name', (engine) => {
     expect(await enquiries.add(enquiry)).toBe(true);
     expect(await enquiries.find(enquiry.id)).toEqual(enquiry);
     expect(await enquiries.findByReference(enquiry.reference)).toEqual(enquiry);
-    expect(await enquiries.findByRequest(enquiry.requestKey)).toEqual(enquiry);
+    expect(await enquiries.findByRequest(enquiry.requestKey, now)).toEqual(enquiry);
+    expect(await enquiries.findByRequest(enquiry.requestKey, now + 1)).toBeUndefined();
     expect(await enquiries.find('another')).toBeUndefined();
     expect(await enquiries.findByReference('another')).toBeUndefined();
-    expect(await enquiries.findByRequest('another')).toBeUndefined();
+    expect(await enquiries.findByRequest('another', now)).toBeUndefined();
   });
 
   test.each(['reference', 'requestKey'] as const)('a %s belongs to one enquiry', async (column) => {
@@ -22,6 +23,21 @@ describe.each(everyEngine)('enquiries on $name', (engine) => {
 
     expect(added.filter(Boolean)).toHaveLength(1);
     expect(await enquiries.list({})).toHaveLength(1);
+  });
+
+  test('a request key is free again once its enquiry is old, or all of its guest’s are forgotten', async () => {
+    const { enquiries } = await openNew(engine);
+    const isFree = (createdAt: number) => enquiries.add(exampleEnquiry({ requestKey: 'same', createdAt }));
+    expect(await isFree(now)).toBe(true);
+    await enquiries.forgetRequest('same', now);
+    await enquiries.forgetRequest('another', now + minute);
+    await enquiries.forgetRequests('other@example.com');
+    expect(await isFree(now)).toBe(false);
+    await enquiries.forgetRequest('same', now + 1);
+    expect(await isFree(now + 1)).toBe(true);
+    await enquiries.forgetRequests('ana@example.com');
+    expect(await isFree(now + 2)).toBe(true);
+    expect(await enquiries.list({})).toHaveLength(3);
   });
 
   test('a taken reference does not end the transaction', async () => {

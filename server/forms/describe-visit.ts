@@ -1,0 +1,76 @@
+import { type FormVisit, formOn, namedForms } from '../../app/document/load-renderer.ts';
+import { versions } from '../../generated/routes/index.ts';
+import type { ReadDay } from '../pages/today.ts';
+import type { Secrets } from '../security/secrets.ts';
+import { findAllErrors } from './check-form.ts';
+import type { MemberDetails } from './form-site.ts';
+import { createStamp, endOfStamp } from './form-stamp.ts';
+import { firstAnswers, queryOfForm, readLink, readSentForm } from './read-visit.ts';
+
+/** The forms by the decoded paths of their pages. */
+const formsByPath = new Map(
+  namedForms.flatMap(([, form]) => versions(form.page).map(({ path }) => [path, form] as const)),
+);
+
+/** A GET of a page with a form. */
+export interface DescribedVisit {
+  readonly visit: FormVisit;
+  /** From its question mark on; '' if the query says nothing. */
+  readonly canonicalQuery: string;
+  /**
+   * Whether all guests get the same document: until `freshUntil`, it depends on the path, the canonical query and the day
+   * of the site alone. Any other document is one guest’s.
+   */
+  readonly isShared: boolean;
+  /** In milliseconds since 1970. */
+  readonly freshUntil: number;
+}
+
+/**
+ * Describes a GET of a page with a form.
+ * @param path decoded
+ * @param now milliseconds since 1970
+ * @param member fills in the form
+ * @returns undefined where no form stands on the page
+ */
+export type DescribeFormVisit = (
+  path: string,
+  query: string,
+  now: number,
+  member?: MemberDetails,
+) => DescribedVisit | undefined;
+
+/** The name in a query that asks for a form with the details of the member who is logged in. */
+export const memberFlag = 'member';
+
+export function createVisitDescriber(secrets: Secrets, readDay: ReadDay): DescribeFormVisit {
+  return (path, query, now, member) => {
+    const declared = formsByPath.get(path);
+    if (declared === undefined) return undefined;
+    const parameters = new URLSearchParams(query);
+    const day = readDay();
+    const form = formOn({ day }, declared);
+    const sent = readSentForm(form, parameters, 'about', declared);
+    const { link, notice } = readLink(form, parameters);
+    const flags = [
+      ...['book', memberFlag].filter((flag) => parameters.has(flag)),
+      ...(notice ? [notice.kind] : []),
+    ];
+    const canonicalQuery = queryOfForm(form, sent, flags);
+    // Of the fields of the booking bar only: the rest of the form is still to be filled in.
+    const found = parameters.has('book') ? Object.entries(findAllErrors(form, sent, day)) : [];
+    const visit = {
+      about: sent.about,
+      query: canonicalQuery,
+      answers: firstAnswers(form, sent.answers, member),
+      errors: Object.fromEntries(found.filter(([name]) => parameters.has(name))),
+      step: 0,
+      stamp: createStamp(secrets, day, now),
+      today: day,
+      link,
+      notice,
+    };
+    const isShared = flags.length === 0 && link === undefined && Object.keys(sent.answers).length === 0;
+    return { visit, canonicalQuery, isShared, freshUntil: endOfStamp(now) };
+  };
+}
