@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import type { Cache } from './cache/cache.ts';
@@ -5,12 +6,11 @@ import { type DiskCache, openDiskCache } from './cache/disk-cache.ts';
 import {
   digestFile,
   digestInputs,
-  digestOutputs,
   digestTools,
-  digestWritten,
-  keepLastRun,
-  readLastRun,
-} from './cache/manifest.ts';
+  findLastRun,
+  toLastRun,
+  writeLastRun,
+} from './cache/last-run.ts';
 import { withLock } from './cache/run-lock.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { GeneratedStream } from './generate.ts';
@@ -55,22 +55,19 @@ export async function warmUp(options: RunOptions): Promise<void> {
 
 async function runOnce(options: RunOptions): Promise<number> {
   const { spec, out, format, check = false, force = false, quiet = false } = options;
-  const lastRun = join(cacheFolder(out), 'last-run.json');
-  // Loading the generator takes longer than hashing every file it reads and writes.
   // The inputs are hashed before they are read: a file saved in between is a change for the next run.
-  const tools = digestTools();
-  const inputs = await digestInputs(tools, spec);
-  const last = readLastRun(lastRun);
-  if (!force && last?.digest === inputs + digestOutputs(out)) {
+  // Whoever checks trusts no record, which can be edited by hand.
+  const inputs = check ? undefined : digestInputs(spec);
+  const last = force ? undefined : findLastRun(out, inputs);
+  if (last !== undefined) {
     if (quiet) return 0;
     await print(last.diagnostics, format);
-    if (check) return reportCurrent(format);
     if (format === 'text') console.log('Generated files are up to date; nothing has changed.');
     return 0;
   }
   // A first run compiles the printer and TypeScript; caching them would cost more than the next run saves.
-  if (last !== undefined) enableCompileCache(compiled);
-  const { files, diagnostics, pruneCache } = await generateWithCaches(options, tools);
+  if (existsSync(workCacheFile(out))) enableCompileCache(compiled);
+  const { files, diagnostics, pruneCache } = await generateWithCaches(options, digestTools());
   if (files === undefined) {
     await printErrors(diagnostics, options);
     return diagnostics.some(({ code }) => code === 'SPEC_UNREADABLE') ? 3 : 1;
@@ -93,12 +90,12 @@ async function runOnce(options: RunOptions): Promise<number> {
   const { writeFiles } = await import('./write/write-files.ts');
   const digests = new Map<string, string>();
   const drift = await writeFiles(out, files, {
-    onFile: (path, bytes) => digests.set(path, digestFile(out, path, bytes)),
+    onFile: (path, bytes) => digests.set(path, digestFile(bytes)),
   });
   await print(diagnostics, format);
   if (format === 'text') console.log(summarise(digests.size, drift));
   pruneCache();
-  await keepLastRun(lastRun, { digest: inputs + digestWritten(out, digests), diagnostics });
+  if (inputs !== undefined) await writeLastRun(out, toLastRun(out, inputs, digests, diagnostics));
   return 0;
 }
 
@@ -124,12 +121,16 @@ async function generateWithCaches(
 
 /** The cache of what earlier runs for an output folder have parsed and printed. */
 export function openWorkCache(out: string, tools: string): DiskCache {
-  return openDiskCache(join(cacheFolder(out), 'work.db'), tools);
+  return openDiskCache(workCacheFile(out), tools);
 }
 
 /** The lock of everything that writes into an output folder. */
 export function lockOf(out: string): string {
   return join(cacheFolder(out), 'run.lock');
+}
+
+function workCacheFile(out: string): string {
+  return join(cacheFolder(out), 'work.db');
 }
 
 function cacheFolder(out: string): string {

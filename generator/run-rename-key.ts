@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { digestTools } from './cache/manifest.ts';
+import { digestTools } from './cache/last-run.ts';
 import { openToolCache } from './cache/tool-cache.ts';
 import { formatText } from './diagnostics/format-text.ts';
 import { generate } from './generate.ts';

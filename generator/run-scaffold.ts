@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { digestTools } from './cache/manifest.ts';
+import { digestTools } from './cache/last-run.ts';
 import { withLock } from './cache/run-lock.ts';
 import { openToolCache } from './cache/tool-cache.ts';
 import { formatText } from './diagnostics/format-text.ts';
@@ -113,7 +113,7 @@ function caches(out: string): Pick<GenerateOptions, 'cache' | 'toolCache'> {
 async function refs(args: readonly string[], { spec }: ScaffoldValues): Promise<number> {
   const [name] = take(args, ['name']);
   const texts = readTexts(spec);
-  const mentions = collectMentions(texts, await listMediaFiles(spec));
+  const mentions = collectMentions(texts, listMediaFiles(spec));
   const { found, text } = formatReferences(name, mentions, createLocator(spec, texts));
   if (found) console.log(text);
   else console.error(text);
@@ -126,7 +126,7 @@ async function renameKey(args: readonly string[], values: ScaffoldValues): Promi
   const texts = readTexts(spec);
   const model = await currentModel(values);
   const { source } = await readSpec(spec);
-  const mentions = collectMentions(texts, await listMediaFiles(spec));
+  const mentions = collectMentions(texts, listMediaFiles(spec));
   const named = { texts, mentions, model, source };
   return runRenameKey({ spec, out, previous: readPreviousRun(out) }, named, { from, to, kind });
 }

@@ -1,6 +1,7 @@
-import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { type Dirent, existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Finding } from '../diagnostics/diagnostic.ts';
+import { listItems } from './list-items.ts';
 
 /** Names of the spec's text files: YAML, and Markdown for bodies of pages. */
 export const specFilePattern = /\.(ya?ml|md)$/;
@@ -42,15 +43,12 @@ export function listSpecFiles(folder: string): {
   readonly unknown: readonly string[];
   readonly findings: Finding[];
 } {
-  const nameOf = (item: Dirent) => relative(folder, join(item.parentPath, item.name)).replaceAll('\\', '/');
-  const items = readdirSync(folder, { recursive: true, withFileTypes: true }).sort((one, other) =>
-    nameOf(one) < nameOf(other) ? -1 : 1,
-  );
-  const findings = items.flatMap((item) => {
+  const items = listItems(folder);
+  const findings = items.flatMap(([name, item]) => {
     const kind = nameUnreadableKind(item);
-    return kind === undefined ? [] : [describeUnreadable(nameOf(item), kind)];
+    return kind === undefined ? [] : [describeUnreadable(name, kind)];
   });
-  const files = items.filter((item) => item.isFile()).map(nameOf);
+  const files = items.filter(([, item]) => item.isFile()).map(([name]) => name);
   const unknown = files.filter((name) => !isSpecFile(name) && !isAside(name));
   const names = files
     .filter((name) => isSpecFile(name) && !isHidden(name))

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { type Item, listItems } from './list-items.ts';
 
 /** The folder of picture sources, relative to the spec. */
 export const mediaFolder = 'media';
@@ -26,14 +26,14 @@ export interface MediaFile {
 }
 
 /** The names in a spec's media folder, relative to it, sorted; none where there is no such folder. */
-export async function listMediaFiles(specFolder: string): Promise<readonly string[]> {
-  const folder = join(specFolder, mediaFolder);
-  const items = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return items
-    .filter((item) => item.isFile())
-    .map((item) => relative(folder, join(item.parentPath, item.name)).replaceAll('\\', '/'))
-    .filter((name) => !isAside(name))
-    .sort();
+export function listMediaFiles(specFolder: string): readonly string[] {
+  let items: readonly Item[] = [];
+  try {
+    items = listItems(join(specFolder, mediaFolder));
+  } catch {
+    // A spec without pictures.
+  }
+  return items.filter(([name, item]) => item.isFile() && !isAside(name)).map(([name]) => name);
 }
 
 /** The lock, notes, and files of editors and file managers. */
@@ -45,12 +45,11 @@ function isAside(name: string): boolean {
  * The files of a spec's media folder with their digests, sorted.
  * @param moved paths that files are about to have, by those on disk; relative to the spec folder
  */
-export async function readMediaFiles(
+export function readMediaFiles(
   specFolder: string,
   moved: ReadonlyMap<string, string> = new Map(),
-): Promise<readonly MediaFile[]> {
-  // One at a time: photographs are large.
-  return (await listMediaFiles(specFolder)).map((file) => ({
+): readonly MediaFile[] {
+  return listMediaFiles(specFolder).map((file) => ({
     file: moved.get(`${mediaFolder}/${file}`)?.slice(mediaFolder.length + 1) ?? file,
     sha256: hash('sha256', readFileSync(join(specFolder, mediaFolder, file))),
   }));

@@ -104,7 +104,7 @@ export async function readSpec(folder: string, options: ReadOptions = {}): Promi
     source: {
       ...toSource(found, incomplete || faults.length > 0),
       content,
-      media: await readMediaFiles(folder, options.movedFiles),
+      media: readMediaFiles(folder, options.movedFiles),
     },
     findings,
     openLocator: async () => (await import('./locate.ts')).createLocator(folder, texts),

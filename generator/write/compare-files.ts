@@ -1,8 +1,12 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
+import { listItems } from '../read/list-items.ts';
 
-/** Folders of generated/ that `npm run media` and `npm run fonts` fill. */
-const madeElsewhere: ReadonlySet<string> = new Set(['pictures', 'fonts']);
+/** The record of the last run, beside what it wrote. */
+export const lastRunFile = 'generated/last-run.json';
+
+/** What is not generated from the spec: folders that `npm run media` and `npm run fonts` fill, and the record. */
+const madeElsewhere: ReadonlySet<string> = new Set(['pictures', 'fonts', basename(lastRunFile)]);
 
 /** Differences between the files on disk and the generated ones; paths are relative to the output folder. */
 export interface Drift {
@@ -52,7 +56,8 @@ export function readIfThere(path: string): string | undefined {
   return readBytes(path)?.toString();
 }
 
-function readBytes(path: string): Buffer | undefined {
+/** The bytes of a file, or undefined where there is none. */
+export function readBytes(path: string): Buffer | undefined {
   try {
     return readFileSync(path);
   } catch (error) {
@@ -80,13 +85,9 @@ export function listGenerated(root: string): string[] {
 
 /** The files in generated/pictures, relative to it, sorted; undefined where there is no such folder. */
 export function listVersions(root: string): string[] | undefined {
-  const folder = join(root, 'generated/pictures');
   try {
-    const items = readdirSync(folder, { recursive: true, withFileTypes: true });
-    const files = items.filter((item) => item.isFile());
-    return files
-      .map((item) => relative(folder, join(item.parentPath, item.name)).replaceAll('\\', '/'))
-      .sort();
+    const items = listItems(join(root, 'generated/pictures'));
+    return items.filter(([, item]) => item.isFile()).map(([path]) => path);
   } catch (error) {
     if (isAbsence(error)) return undefined;
     throw error;

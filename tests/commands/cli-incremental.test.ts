@@ -37,7 +37,6 @@ test('a first run loads the printer, a run after an edit only the parser, a run 
   expect(after).toEqual(expect.arrayContaining(['ajv', 'yaml']));
   for (const name of printer) expect(after).not.toContain(name);
   expect(await packagesOfRun(folder)).toEqual([]);
-  expect(await packagesOfRun(folder, '--check')).toEqual([]);
   expect(textsOf(snapshotFolder(folder))).toEqual(wanted);
 });
 

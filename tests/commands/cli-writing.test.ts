@@ -35,6 +35,7 @@ test('a changed title changes only the files that contain it', async () => {
   const { stdout } = await runCli(folder);
   const changed = touched(before, snapshotFolder(folder)).filter((path) => !path.startsWith('spec/'));
   expect(changed).toEqual([
+    'generated/last-run.json',
     'generated/routes/offers.json',
     'generated/schema/names.schema.json',
     'generated/text-dates.txt',
@@ -112,11 +113,12 @@ test('generated files do not depend on time, folder or versions', () => {
   }
 });
 
-test('another output folder works, and so does a cache that cannot be written', async () => {
+test('another output folder works, and so do a cache and a record that cannot be written', async () => {
   const folder = tempFolder();
   writeSpec(folder);
   mkdirSync(join(folder, 'site'));
   writeFileSync(join(folder, 'site/node_modules'), 'A file where a folder should be.\n');
+  mkdirSync(join(folder, 'site/generated/last-run.json'), { recursive: true });
   const { code } = await runCli(folder, '--out', 'site');
   expect([code, existsSync(join(folder, 'site/generated/locales.ts'))]).toEqual([0, true]);
   expect((await runCli(folder, '--out', 'site')).stdout).toMatch(/: 0 new, 0 changed, 0 removed\.\n$/);

@@ -28,7 +28,7 @@ export interface Plan {
 /** Compares the sources of a spec with the lock and with the versions that there are. Changes nothing. */
 export async function planPictures({ spec, media }: MediaFolders, lock: Lock): Promise<Plan> {
   const findings: Finding[] = [];
-  const files = await readMediaFiles(spec);
+  const files = readMediaFiles(spec);
   const digests = new Map(files.map(({ file, sha256 }) => [file, sha256]));
   const sources = chooseSources([...digests.keys()], (finding) => findings.push(finding));
   const current = new Map<string, LockEntry>();
