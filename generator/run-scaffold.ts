@@ -73,12 +73,10 @@ async function applyChange(
   // Without a model the changed spec has errors, which generating reports.
   if (model !== undefined) check?.(model);
   const addresses = model && compareAddresses(before, model, leadTo);
-  const all: Edits = new Map([...edits, ...(addresses ? redirectMoved(texts, addresses) : [])]);
-  const { files, diagnostics } = await generate(spec, {
-    ...caches(out),
-    edits: all,
-    previous: readPreviousRun(out),
-  });
+  const previous = readPreviousRun(out);
+  const published = new Set(previous.paths);
+  const all: Edits = new Map([...edits, ...(addresses ? redirectMoved(texts, addresses, published) : [])]);
+  const { files, diagnostics } = await generate(spec, { ...caches(out), edits: all, previous });
   if (files === undefined || addresses === undefined) {
     console.error(formatText(diagnostics.filter((diagnostic) => diagnostic.severity === 'error')));
     console.error('\nNothing was changed.');
@@ -88,7 +86,7 @@ async function applyChange(
   const { missing, stale, extra } = await writeFiles(out, files);
   for (const [file, text] of all)
     console.log(`${text === undefined ? 'Removed' : 'Wrote'} ${join(spec, file)}`);
-  for (const line of formatAddresses(addresses)) console.log(line);
+  for (const line of formatAddresses(addresses, published)) console.log(line);
   console.log(`Generated: ${missing.length} new, ${stale.length} changed, ${extra.length} removed.`);
   return 0;
 }

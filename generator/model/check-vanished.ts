@@ -19,7 +19,7 @@ export function checkVanished(
       vanished.length === 1
         ? `${first} was published and is no longer answered.`
         : `${vanished.length} published paths are no longer answered: ${shown}${more}.`,
-    help: `List them under “redirects:” in place of []:\n${rows(vanished)}\nor under “gone:”. If they never went live, run: git checkout generated/published-paths.txt`,
+    help: `List them under “redirects:” in place of []:\n${rows(vanished)}\nor under “gone:”. If they never went live, delete their lines in generated/published-paths.txt.`,
     at: [{ file: 'redirects.yaml', path: ['redirects'], on: 'key' }],
   });
 }

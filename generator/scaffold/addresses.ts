@@ -37,10 +37,20 @@ export function compareAddresses(before: Model, after: Model, leadTo: Change['le
   };
 }
 
-/** The addresses that appeared or went, one a line. */
-export function formatAddresses({ appeared, gone, moved }: AddressChange): string[] {
+/**
+ * The addresses that appeared or went, one a line.
+ * @param published those that may have been live
+ */
+export function formatAddresses(
+  { appeared, gone, moved }: AddressChange,
+  published: ReadonlySet<string>,
+): string[] {
   return [
     ...appeared.map((path) => `New address: ${path}`),
-    ...gone.map((path) => `Old address: ${path} → ${moved.get(path) ?? 'nowhere'}`),
+    ...gone.map((path) =>
+      published.has(path)
+        ? `Old address: ${path} → ${moved.get(path) ?? 'nowhere'}`
+        : `Dropped address, never published: ${path}`,
+    ),
   ];
 }

@@ -1,4 +1,4 @@
-import { type Document, isMap, isScalar, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, parseDocument, type YAMLMap } from 'yaml';
 
 /** The spec's files by path relative to the spec folder. */
 export type SpecTexts = ReadonlyMap<string, string>;
@@ -32,6 +32,17 @@ export function textNode(document: Document, text: string) {
   const node = document.createNode(text);
   if (/^-?[0-9]/.test(text) || text === '') node.type = 'QUOTE_DOUBLE';
   return node;
+}
+
+/**
+ * Sets the slug of a page, a new one behind its title. The default is written only where a comment stands beside it.
+ * @param key of the entry, its default
+ */
+export function setSlug(document: Document, page: YAMLMap, slug: string, key: string): void {
+  const own = page.get('slug', true);
+  if (own === undefined) page.items.splice(1, 0, document.createPair('slug', textNode(document, slug)));
+  else if (slug === key && !own.comment) page.delete('slug');
+  else page.set('slug', textNode(document, slug));
 }
 
 /** A list or map in flow style. */

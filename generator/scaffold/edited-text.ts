@@ -77,7 +77,11 @@ function compareItems(
   if (isBlock && after.items.length === 0)
     return [...splices, { start: valueAt, end: valueAt, text: isMap(before) ? ' {}' : ' []' }];
   if (added.length === 0) return splices;
-  return [...splices, ...addItems(source, added, after.flow === false && !isInFlow)];
+  // Behind the item that they follow, unless they are the last ones.
+  const first = after.items.findIndex((item) => added.includes(item));
+  const isInside = first + added.length < after.items.length;
+  const behind = isInside ? kept.find(({ item }) => idOf(item) === idOf(after.items[first - 1])) : undefined;
+  return [...splices, ...addItems(source, added, { behind, onLines: after.flow === false && !isInFlow })];
 }
 
 /** Another value in the quotes of the old one, with the comment behind the head of a folded or literal text. */

@@ -1,7 +1,7 @@
 import { isMap } from 'yaml';
 import type { Model } from '../model/model.ts';
 import type { SpecSource } from '../read/spec-source.ts';
-import { openDocument, textNode } from './edit.ts';
+import { openDocument, setSlug } from './edit.ts';
 import { editedText } from './edited-text.ts';
 import type { Mention } from './name-mentions.ts';
 
@@ -27,10 +27,10 @@ export function keepAddresses(
     if (!isMap(value)) continue;
     if (value.get('slug') === to) {
       // The key is the default.
-      value.delete('slug');
+      setSlug(document, value, to, to);
       dropped += 1;
     } else if (!value.has('slug') && usesSlug(value.has('path') ? '' : pattern.path, pattern.slug)) {
-      value.set('slug', textNode(document, from));
+      setSlug(document, value, from, to);
       kept.push(String(key));
     }
   }

@@ -158,9 +158,12 @@ function splice(text: string, mentions: readonly Mention[], newName: (mention: M
   return backwards.reduce((all, mention) => {
     const end = mention.offset + (mention.length ?? 0);
     const written = mention.write(newName(mention));
-    const quote = /^["']/.exec(all.slice(mention.offset, end))?.[0];
-    // A key of digits is a text only in quotes. Markdown knows none.
+    const old = all.slice(mention.offset, end);
+    const [quote] = /^["']/.exec(old) ?? [];
+    // A key of digits is a text only in quotes, which another key does not need. Markdown knows none.
+    const isNeeded = quote !== undefined && stringify(parse(old)).trimEnd() === old;
     const plain = mention.file.endsWith('.md') ? written : stringify(written).trimEnd();
-    return `${all.slice(0, mention.offset)}${quote === undefined ? plain : `${quote}${written}${quote}`}${all.slice(end)}`;
+    const value = quote === undefined || isNeeded ? plain : `${quote}${written}${quote}`;
+    return `${all.slice(0, mention.offset)}${value}${all.slice(end)}`;
   }, text);
 }

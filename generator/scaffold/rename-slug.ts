@@ -1,7 +1,7 @@
-import { isSeq } from 'yaml';
+import { isMap, isSeq } from 'yaml';
 import { entryFile } from '../read/schema/route-files.ts';
 import type { Change, SpecBefore } from './change.ts';
-import { openDocument, ScaffoldError, textNode } from './edit.ts';
+import { openDocument, ScaffoldError, setSlug } from './edit.ts';
 import { editedText } from './edited-text.ts';
 import { findPage, pageOf } from './pages.ts';
 
@@ -26,8 +26,8 @@ export function renameSlug({ texts, model }: SpecBefore, { key, locale, slug }: 
   if ((document.getIn([...path, 'slug']) ?? key) === slug) {
     throw new ScaffoldError(`${key} already has the slug ${slug} in ${locale}.`);
   }
-  if (slug === key) document.deleteIn([...path, 'slug']);
-  else document.setIn([...path, 'slug'], textNode(document, slug));
+  const fields = document.getIn(path, true);
+  if (isMap(fields)) setSlug(document, fields, slug, key);
   return {
     edits: new Map([[file, editedText(texts, file, document)]]),
     leadTo: (old, after) => pageOf(after, old.key, old.locale),

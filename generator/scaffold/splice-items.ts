@@ -33,19 +33,24 @@ export function removeItems({ text, collection, items, kept }: Source): readonly
 }
 
 /**
- * Adds entries or items at the end, in the layout of the others.
+ * Adds entries or items in the layout of the others.
+ * @param behind the item that they follow; default: the last one
  * @param onLines whether the first ones stand on lines of their own
  */
-export function addItems(source: Source, added: readonly unknown[], onLines: boolean): readonly Splice[] {
+export function addItems(
+  source: Source,
+  added: readonly unknown[],
+  { behind, onLines }: { readonly behind: SourceItem | undefined; readonly onLines: boolean },
+): readonly Splice[] {
   const { text, collection, items, kept } = source;
   const ofMap = isMap(collection);
-  const last = items.at(-1);
+  const last = behind ?? items.at(-1);
   if (collection.flow !== true)
     return last === undefined ? [] : [addLines(text, last, printLike(text, last, added, ofMap))];
   if (onLines && last === undefined && !text.slice(...(collection.range ?? [])).includes('#'))
     return replaceBrackets(source, printLines(added, ofMap));
   const texts = added.map((item) => printInline(item, ofMap));
-  return addInBrackets(text, collection, kept.at(-1), texts);
+  return addInBrackets(text, collection, behind ?? kept.at(-1), texts);
 }
 
 /** Lines below a key in place of its empty brackets. */

@@ -34,14 +34,6 @@ describe('npm run spec -- remove-locale', () => {
     expect(copy.generate('--check').code).toBe(0);
   });
 
-  test('a locale that was added and removed leaves only its redirects', () => {
-    const { 'redirects.yaml': _before, ...before } = copy.specFiles();
-    expect(copy.spec('add-locale', 'ja', '--bcp47', 'ja', '--name', '日本語').code).toBe(0);
-    expect(copy.spec('remove-locale', 'ja').code).toBe(0);
-    const { 'redirects.yaml': _after, ...after } = copy.specFiles();
-    expect(after).toEqual(before);
-  });
-
   test.each([
     { given: [], says: 'Wanted: <code>' },
     { given: ['ja'], says: 'There is no locale “ja”. Known: hr, en, de, se.' },

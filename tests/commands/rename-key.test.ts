@@ -11,16 +11,6 @@ describe('npm run spec -- rename-key', () => {
   });
   afterEach(() => copy.remove());
 
-  test('a second renaming takes all back', () => {
-    copy.write('content/bol/en.md', 'More about [the island](bol).\n');
-    copy.generate();
-    const before = copy.specFiles();
-    expect(copy.spec('rename-key', 'bol', 'brac').code).toBe(0);
-    expect(copy.yaml('spec/data/destinations.yaml').destinations[0].page).toBe('brac');
-    expect(copy.spec('rename-key', 'brac', 'bol').code).toBe(0);
-    expect(copy.specFiles()).toEqual(before);
-  });
-
   test('a property takes its picture with it', () => {
     copy.generate();
     const before = copy.text('spec/media/pictures.lock.yaml');
