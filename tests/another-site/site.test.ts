@@ -7,6 +7,7 @@ import { findAll } from '../documents/fixture/built-pages.ts';
 import { findViolations } from '../e2e/axe.ts';
 import { bringChromium } from '../e2e/bring-chromium.ts';
 import { findChromium } from '../e2e/find-chromium.ts';
+import { dayFromToday } from '../e2e/forms/days.ts';
 import { sampleOf } from '../runner/campaigns.ts';
 import { createFolder, open } from '../server/conformance/store/engines-under-test.ts';
 import { exampleEnquiry } from '../server/conformance/store/examples.ts';
@@ -21,7 +22,7 @@ import {
   spec,
   withLodges,
 } from './fixture/lodges.ts';
-import { dayFromNow, readMailbox, requestStay } from './fixture/stay-request.ts';
+import { readMailbox, requestStay } from './fixture/stay-request.ts';
 
 const site = withLodges();
 const dist = resolve(import.meta.dirname, '../..', spec, 'dist');
@@ -167,7 +168,7 @@ test('the booking bar in Arabic leads to the form, whose errors fit into 360 pix
     const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 360, height: 800 } });
     await page.context().addCookies([{ name: 'consent', value: 'necessary', url: site().url }]);
     await page.goto(site().url + pageOf('larch-house-valdorna', 'ar').path);
-    const arrival = dayFromNow(30);
+    const arrival = dayFromToday(30);
     await page.locator('.booking-bar #arrival').fill(arrival);
     await page.locator('.booking-bar button').click();
     await page.waitForURL((url) => url.pathname === pageOf('request-a-stay', 'ar').path);

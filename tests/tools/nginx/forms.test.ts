@@ -16,7 +16,7 @@ const thanksPages = namedForms.flatMap(([, { thanks }]) =>
 );
 
 test('pages of forms are the app’s, in every encoding; their other spellings lead to them', async () => {
-  // Each has a token of its own.
+  // A quarter of an hour may end between the two.
   const except = ['text'];
   const asked = sampleOf(formPages, 8, 0);
   for (const encoding of ['br', 'gzip', 'identity']) {
