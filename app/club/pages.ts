@@ -4,6 +4,7 @@ import { renderFirstStep } from '../rewards-club/first-step.tsx';
 import { ClubInvitation } from './club-invitation.tsx';
 import { ClubOpener } from './club-opener.tsx';
 import { JoinClub } from './join-club.tsx';
+import { MemberLink } from './member-link.tsx';
 
 /** The rewards club on pages; undefined if no page has its role. */
 export const club: ClubParts | undefined =
@@ -13,5 +14,6 @@ export const club: ClubParts | undefined =
         Opener: ClubOpener,
         JoinButton: JoinClub,
         Invitation: ClubInvitation,
+        MemberLink,
         renderFirstStep,
       };

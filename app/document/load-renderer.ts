@@ -6,7 +6,7 @@ import { readAssets } from './read-assets.ts';
 import { oncePerContext, type RenderContext, type SiteSettings } from './render-context.ts';
 import type { SocialCard } from './social-card.ts';
 
-export { choicesOn, formOn } from '../components/form/form-on-day.ts';
+export { formOn } from '../components/form/form-on-day.ts';
 export { type FormNotice, type FormVisit, newVisit } from '../components/form/form-visit.ts';
 export { fieldsOfPages, formAction, namedForms } from '../components/form/page-forms.ts';
 export { thanksQuery } from '../components/form/thanks-query.ts';

@@ -250,7 +250,7 @@ export interface paths {
         };
         /**
          * Tells a member what the club keeps of them
-         * @description Only for a member; from the account and its contact. A CRM that cannot be asked is 503.
+         * @description Only for a member; from the account and its contact. A CRM that cannot be asked is 503. The dialog shows them, and the script of forms on pages fills them in.
          */
         get: operations["findMember"];
         put?: never;

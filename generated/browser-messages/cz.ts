@@ -53,6 +53,7 @@ export const browserMessages: BrowserMessages = {
     googleUnproven: 'Google nám tuto e-mailovou adresu nepotvrzuje. Pokračujte prosím s e-mailovou adresou a my vám pošleme kód.',
     welcome: 'Vítejte zpět',
     account: 'Moje členství',
+    useMembership: 'Po přihlášení můžete převzít údaje ze svého členství',
     detailsTitle: 'Moje údaje',
     change: 'Změnit',
     save: 'Uložit změny',

@@ -53,6 +53,7 @@ export const browserMessages: BrowserMessages = {
     googleUnproven: 'Google bestätigt uns diese E-Mail-Adresse nicht. Bitte machen Sie mit Ihrer E-Mail-Adresse weiter, wir senden Ihnen dann einen Code.',
     welcome: 'Willkommen zurück',
     account: 'Meine Mitgliedschaft',
+    useMembership: 'Angemeldet? Angaben aus Ihrer Mitgliedschaft übernehmen',
     detailsTitle: 'Meine Daten',
     change: 'Ändern',
     save: 'Änderungen speichern',

@@ -53,6 +53,7 @@ export const browserMessages: BrowserMessages = {
     googleUnproven: 'Google bekräftar inte den här e-postadressen för oss. Fortsätt med din e-postadress, så skickar vi en kod.',
     welcome: 'Välkommen tillbaka',
     account: 'Mitt medlemskap',
+    useMembership: 'Inloggad? Hämta uppgifterna från ditt medlemskap',
     detailsTitle: 'Mina uppgifter',
     change: 'Ändra',
     save: 'Spara ändringar',

@@ -53,6 +53,7 @@ export const browserMessages: BrowserMessages = {
     googleUnproven: 'Google не підтверджує нам цю електронну адресу. Вкажіть електронну адресу, і ми надішлемо вам код.',
     welcome: 'З поверненням',
     account: 'Особистий кабінет',
+    useMembership: 'Після входу можна підставити дані учасника клубу',
     detailsTitle: 'Мої дані',
     change: 'Змінити',
     save: 'Зберегти зміни',

@@ -9,7 +9,9 @@ import { firstAnswers, queryOfForm, readLink, readSentForm } from './read-visit.
 
 /** The forms by the decoded paths of their pages. */
 const formsByPath = new Map(
-  namedForms.flatMap(([, form]) => versions(form.page).map(({ path }) => [path, form] as const)),
+  namedForms.flatMap(([, form]) =>
+    versions(form.page).map(({ path, locale }) => [path, { declared: form, locale }] as const),
+  ),
 );
 
 /** A GET of a page with a form. */
@@ -45,25 +47,28 @@ export const memberFlag = 'member';
 
 export function createVisitDescriber(secrets: Secrets, readDay: ReadDay): DescribeFormVisit {
   return (path, query, now, member) => {
-    const declared = formsByPath.get(path);
-    if (declared === undefined) return undefined;
+    const found = formsByPath.get(path);
+    if (found === undefined) return undefined;
+    const { declared, locale } = found;
     const parameters = new URLSearchParams(query);
     const day = readDay();
-    const form = formOn({ day }, declared);
+    const form = formOn({ day }, declared, locale);
     const sent = readSentForm(form, parameters, 'about', declared);
     const { link, notice } = readLink(form, parameters);
     const flags = [
       ...['book', memberFlag].filter((flag) => parameters.has(flag)),
       ...(notice ? [notice.kind] : []),
     ];
-    const canonicalQuery = queryOfForm(form, sent, flags);
+    const queryWith = (...more: readonly string[]) => queryOfForm(form, sent, [...flags, ...more]);
+    const canonicalQuery = queryWith();
     // Of the fields of the booking bar only: the rest of the form is still to be filled in.
-    const found = parameters.has('book') ? Object.entries(findAllErrors(form, sent, day)) : [];
+    const errors = parameters.has('book') ? Object.entries(findAllErrors(form, sent, day)) : [];
     const visit = {
       about: sent.about,
       query: canonicalQuery,
+      memberQuery: parameters.has(memberFlag) ? undefined : queryWith(memberFlag),
       answers: firstAnswers(form, sent.answers, member),
-      errors: Object.fromEntries(found.filter(([name]) => parameters.has(name))),
+      errors: Object.fromEntries(errors.filter(([name]) => parameters.has(name))),
       step: 0,
       stamp: createStamp(secrets, day, now),
       today: day,

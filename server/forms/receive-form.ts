@@ -38,7 +38,7 @@ export function createReceiver(
     const given = body.get('_token') ?? '';
     const shown = readStamp(desk.secrets, given, now);
     const today = shown && now - shown.shownAt < overMidnight ? shown.day : readDay();
-    const form = formOn({ day: today }, declared);
+    const form = formOn({ day: today }, declared, locale);
     const sent = readSentForm(form, body, '_about', declared);
     const show = (status: number, step: number, more: Pick<Refusal, 'errors' | 'notice'> = {}) => {
       const stamp = shown ? given : createStamp(desk.secrets, today, now);

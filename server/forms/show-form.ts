@@ -19,7 +19,7 @@ export function createFormViewer(
     const parameters = new URLSearchParams(query);
     if (parameters.has('book') && bookingUrlTemplate !== undefined) {
       const day = readDay();
-      const form = formOn({ day }, declared);
+      const form = formOn({ day }, declared, locale);
       const sent = readSentForm(form, parameters, 'about', declared);
       const location = bookingAddress(bookingUrlTemplate, form, sent, locale, day);
       if (location !== undefined) return seeOther(response, location);

@@ -1,6 +1,7 @@
 import type { FormRulesData } from '../../components/form/form-rules.tsx';
 import { attempt } from '../attempt.ts';
-import { isMember } from '../member-cookie.ts';
+import { fillForm } from './fill-form.ts';
+import type { MemberFiller } from './member-details.ts';
 
 /** Unfinished answers, kept on this device. */
 export interface Draft {
@@ -26,15 +27,16 @@ export function keepDraft(
   form: HTMLFormElement,
   fields: FormRulesData['fields'],
   isSentBack: boolean,
+  { isDetail }: MemberFiller,
 ): Draft {
   const key = `draft:${form.dataset.form}`;
-  const initial = new FormData(form);
-  // A member's details, which the server fills in, are no answers of the guest.
-  const isFilled = (name: string) => isMember() && fields[name]?.member && initial.get(name);
-  const isOwn = ([name]: readonly [string, unknown]) => Object.hasOwn(fields, name) && !isFilled(name);
+  const isKnown = ([name]: readonly [string, unknown]) => Object.hasOwn(fields, name);
+  const isOwn = (entry: readonly [string, unknown]) => isKnown(entry) && !isDetail(...entry);
   const read = () => [...new FormData(form)].filter(isOwn) as [string, string][];
   const first = JSON.stringify(read());
-  const given = [...new URLSearchParams(location.search)].filter((entry) => isOwn(entry) && entry[1] !== '');
+  const given = [...new URLSearchParams(location.search)].filter(
+    (entry) => isKnown(entry) && entry[1] !== '',
+  );
   const address = given.toSorted().join('&');
   const note = form.querySelector<HTMLElement>('[data-draft]');
   note?.querySelector('button')?.addEventListener('click', () => {
@@ -55,7 +57,7 @@ export function keepDraft(
     restore() {
       const kept = recall(key);
       if (kept === undefined || isSentBack || (address !== '' && kept.address !== address)) return;
-      fill(form, kept.entries.filter(isOwn));
+      fillForm(form, kept.entries.filter(isKnown));
       if (note !== null) note.hidden = false;
     },
     send() {
@@ -72,26 +74,6 @@ export function removeSentDraft(): void {
     remove(sessionStorage.getItem(sentKey) ?? '');
     sessionStorage.removeItem(sentKey);
   });
-}
-
-function fill(form: HTMLFormElement, entries: readonly [string, string][]): void {
-  const byName = Map.groupBy(entries, ([name]) => name);
-  for (const [name, given] of byName) {
-    const values = given.map(([, value]) => value);
-    const controls = [...form.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)];
-    // Fields of the form's other pages are sent along.
-    if (controls.every(({ type }) => type === 'hidden')) {
-      for (const control of controls) control.remove();
-      for (const value of values)
-        form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
-      continue;
-    }
-    for (const [index, control] of controls.entries()) {
-      if (control.type === 'radio' || control.type === 'checkbox')
-        control.checked = values.includes(control.value);
-      else control.value = values[index] ?? '';
-    }
-  }
 }
 
 interface Kept {

@@ -3,6 +3,7 @@
 import { followMember } from '../follow-member.ts';
 import { keepDraft, removeSentDraft } from './draft.ts';
 import { readForm } from './form-data.ts';
+import { createMemberFiller } from './member-details.ts';
 import { showAsked } from './show-asked.ts';
 import { createErrorView } from './show-errors.ts';
 
@@ -22,7 +23,8 @@ for (const form of forms) enhanceForm(form);
 function enhanceForm(form: HTMLFormElement): void {
   const { data, answers, errors } = readForm(form);
   const view = createErrorView(form, data);
-  const draft = keepDraft(form, data.fields, isSentBack);
+  const member = createMemberFiller(form, data.fields);
+  const draft = keepDraft(form, data.fields, isSentBack, member);
   let isSent = false;
   const showFields = () => showAsked(form, data, answers());
   form.addEventListener('input', ({ target }) => {
@@ -58,4 +60,5 @@ function enhanceForm(form: HTMLFormElement): void {
   });
   draft.restore();
   showFields();
+  if (!isSentBack) void member.fillIn();
 }

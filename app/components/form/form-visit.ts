@@ -20,6 +20,8 @@ export interface FormVisit {
   readonly answers: Answers;
   /** The query, from its question mark on, that fills in the form in the same way in any language; default: ''. */
   readonly query?: string;
+  /** The query that fills in a member's details, too; undefined where answers would be lost. */
+  readonly memberQuery?: string | undefined;
   readonly errors: Readonly<Partial<Record<string, ErrorKey>>>;
   /** Number of the form’s page, from 0; the one after the last lets the guest check the answers. */
   readonly step: number;

@@ -3,6 +3,7 @@ import { type PageForm, type PageFormName, pageForms } from '../../../generated/
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
+import { club } from '../../club/pages.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { pageWithRole } from '../listing/listing-of.ts';
 import { messageAt } from '../text/message-at.ts';
@@ -32,7 +33,7 @@ export function SiteForm({ name, page, visit: given }: PageFormProps) {
   const { day } = useRenderContext();
   const { today = day } = given;
   const visit = { ...given, today };
-  const form = formOn({ day: today }, pageForms[name]);
+  const form = formOn({ day: today }, pageForms[name], locale);
   const part = { form, locale, visit };
   const { enquiry } = messages[locale];
   const pages = pagesOfForm(form);
@@ -54,6 +55,7 @@ export function SiteForm({ name, page, visit: given }: PageFormProps) {
       <FormMessage locale={locale} notice={visit.notice} />
       <ErrorSummary {...part} />
       <Draft locale={locale} />
+      {visit.memberQuery && club && <club.MemberLink locale={locale} href={visit.memberQuery} />}
       {pages.length > 1 && <Step {...part} />}
       <AboutField form={form} page={page} visit={visit} />
       {isCheck ? (

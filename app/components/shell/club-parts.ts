@@ -13,6 +13,8 @@ export interface ClubParts {
   readonly JoinButton: (props: Props) => ReactNode;
   /** The invitation of the home page. */
   readonly Invitation: (props: Props) => ReactNode;
+  /** Without a script, a link to a form that is filled in with a member's details. */
+  readonly MemberLink: (props: Props & { readonly href: string }) => ReactNode;
   /** Markup of the dialog at its first step. */
   renderFirstStep(locale: Locale): string;
 }

@@ -10,8 +10,9 @@ import { renderStructuredData } from '../../../app/document/structured-data/grap
 import { collectDocuments } from '../../../app/search/collect-documents.ts';
 import { sourceAssets } from '../../../app/vite/source-assets.ts';
 import { pageForms } from '../../../generated/forms/page-forms.ts';
+import { type Locale, localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { pages, type RouteKey } from '../../../generated/routes/index.ts';
+import { findPage, pages, type RouteKey, versions } from '../../../generated/routes/index.ts';
 import { site, siteOn } from '../site-on.ts';
 
 const dated = [...new Set(pages.map(({ key }) => key))].filter((key) => {
@@ -72,15 +73,32 @@ test.each([
 
 test('a form has no offer that has ended among its choices, and all others', () => {
   const day = dayAfter(to);
-  const keys = formOn({ day }, pageForms.offer).aboutKeys;
+  const keys = formOn({ day }, pageForms.offer, 'en').aboutKeys;
   expect(keys).toEqual(pageForms.offer.aboutKeys.filter((key) => lifeOf({ day }, key) !== 'ended'));
   expect(keys.length).toBeGreaterThan(0);
   const field = { control: 'select', label: ['enquiry', 'about'], entries: ['offer'] } as const;
   const rules = [{ rule: 'option', error: 'ChooseFromList', options: dated }] as const;
   const form = { ...pageForms.offer, fields: { chosen: { ...field, rules } } };
-  expect(formOn({ day }, form).fields.chosen?.rules).toEqual([
+  expect(formOn({ day }, form, 'en').fields.chosen?.rules).toEqual([
     { ...rules[0], options: choicesOn({ day }, dated) },
   ]);
+});
+
+test('a form whose offers have all ended, or have no page in its language, can be sent without one', () => {
+  const required = { rule: 'required', error: 'ChooseFromList' } as const;
+  const needed = (day: string, locale: Locale, keys: readonly RouteKey[]) => {
+    const rules = [required, { rule: 'option', error: 'ChooseFromList', options: keys }] as const;
+    const field = { control: 'select', label: ['enquiry', 'about'], entries: ['offer'], rules } as const;
+    const form = { ...pageForms.offer, aboutKeys: keys, fields: { chosen: field } };
+    const { aboutNeeded, fields } = formOn({ day }, form, locale);
+    return [aboutNeeded, fields.chosen?.rules.includes(required)];
+  };
+  expect(needed(to, 'en', [offer])).toEqual([true, true]);
+  expect(needed(dayAfter(to), 'en', [offer])).toEqual([false, false]);
+  const elsewhere = pageForms.offer.aboutKeys.find((key) => versions(key).length < localeCodes.length);
+  const missing = localeCodes.find((code) => elsewhere && findPage(elsewhere, code) === undefined);
+  if (elsewhere === undefined || missing === undefined) throw new Error('All offers are in all languages.');
+  expect(needed('2000-01-01', missing, [elsewhere])).toEqual([false, false]);
 });
 
 test('sites of different days and origins in one process do not affect each other', () => {

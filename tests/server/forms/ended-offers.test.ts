@@ -3,15 +3,23 @@ import { expect, test } from 'vitest';
 import { bookingDays } from '../../../app/components/offer/offer-life.ts';
 import { pageForms } from '../../../generated/forms/page-forms.ts';
 import { findAllErrors } from '../../../server/forms/check-form.ts';
+import { createStamp } from '../../../server/forms/form-stamp.ts';
+import { deriveSecrets } from '../../../server/security/secrets.ts';
 import { validAnswers } from './example-answers.ts';
-import { fillIn } from './form-guest.ts';
-import { withServedForms } from './served-forms.ts';
+import { fillIn, pathOf } from './form-guest.ts';
+import { noon, withServedForms } from './served-forms.ts';
 
 const lasts = pageForms.offer.aboutKeys.map((key) => ({ key, last: bookingDays(key).to ?? '9999-12-31' }));
 const [ended, next] = lasts.toSorted((one, other) => one.last.localeCompare(other.last));
-const dayAfter = new Date(Date.parse(ended?.last ?? '') + 86_400_000).toISOString().slice(0, 10);
-const served = withServedForms(() => ({ SITE_DAY: dayAfter, RATE_LIMITS: 'off' }));
-const entered = { ...validAnswers('offer'), email_address: 'late@example.com' };
+const last = ended?.last ?? '';
+const addDays = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+const dayAfter = addDays(last, 1);
+const SESSION_SECRET = 'a secret of the tests that is long enough';
+const secrets = deriveSecrets(SESSION_SECRET);
+const served = withServedForms(() => ({ SESSION_SECRET, SITE_DAY: dayAfter, RATE_LIMITS: 'off' }));
+const stay = { arrival: dayAfter, departure: addDays(last, 2) };
+const entered = { ...validAnswers('offer'), ...stay, email_address: 'late@example.com' };
 
 test('is no choice, neither in the list nor by an address', async () => {
   for (const query of ['', `?about=${ended?.key}`]) {
@@ -35,6 +43,27 @@ test('a request about it comes back with all answers, to choose another, and is 
   again.set('_about', next?.key ?? '');
   expect((await guest.post('/en/forms/offer', again)).status).toBe(303);
   expect(served().rows('enquiries')).toMatchObject([{ about: next?.key }]);
+});
+
+test('a form that was opened before midnight is taken by that day, for six hours', async () => {
+  const send = async (at: number) => {
+    const guest = served().guest();
+    const body = fillIn(await guest.open('offer'), { ...entered, arrival: last });
+    body.set('_about', ended?.key ?? '');
+    body.set('_token', createStamp(secrets, last, at));
+    const { status, form } = await guest.post('/en/forms/offer', body);
+    return [status, form?.errors];
+  };
+  expect(await send(noon)).toEqual([303, undefined]);
+  const errors = { _about: 'ChooseFromList', arrival: 'DayIsPast' };
+  expect(await send(noon - 6.25 * 3_600_000)).toEqual([422, errors]);
+});
+
+test('the day of the site is the first that a guest can choose', async () => {
+  const guest = served().guest();
+  const { text } = await guest.ask(pathOf('offer', 'en'));
+  expect(text).toContain(`min="${dayAfter}"`);
+  expect(text).toContain(`"today":"${dayAfter}"`);
 });
 
 test('also in a form in which a subject is optional', () => {

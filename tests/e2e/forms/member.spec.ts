@@ -1,0 +1,72 @@
+import { messages } from '../../../generated/messages/index.ts';
+import { logInMember } from '../club/guests.ts';
+import { about, expect, openForm, pathOfForm, test } from './forms.ts';
+import type { SiteForm } from './site-form.ts';
+
+const details = { guest_name: 'Ana Marić', phone_number: '+385912345678' };
+
+async function expectValues(form: SiteForm, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await expect(form.control(name)).toHaveValue(value);
+}
+
+test('a member’s details fill in what is empty, and what a member has typed comes first', async ({
+  page,
+  context,
+  siteUrl,
+  origin,
+}) => {
+  const email_address = await logInMember(context, siteUrl, origin);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/loyalty/member', (route) => asked.then(() => route.continue()));
+  const form = await openForm(page, 'question', 'en');
+  await form.fill({ guest_name: 'Eva' });
+  answer();
+  await expectValues(form, { ...details, email_address, guest_name: 'Eva' });
+  await form.fill({ phone_number: '+385 1 234 567' });
+  await page.reload();
+  await expectValues(form, { email_address, guest_name: 'Eva', phone_number: '+385 1 234 567' });
+  await expect(form.root.locator('[data-draft]')).toBeVisible();
+});
+
+test('a member’s details are on the other pages of a form, too', async ({
+  page,
+  context,
+  siteUrl,
+  origin,
+}) => {
+  const email_address = await logInMember(context, siteUrl, origin);
+  const form = await openForm(page, 'group', 'ko');
+  await expectValues(form, { ...details, email_address });
+  await expect(form.control('email_address')).toHaveAttribute('type', 'hidden');
+});
+
+test('a member whose session has ended is a guest again, and nothing is filled in', async ({
+  page,
+  context,
+  siteUrl,
+  origin,
+}) => {
+  await logInMember(context, siteUrl, origin);
+  await context.clearCookies({ name: /sid$/ });
+  const form = await openForm(page, 'question', 'en');
+  await expect(page.locator('html')).not.toHaveAttribute('data-member');
+  await expectValues(form, { email_address: '', guest_name: '', phone_number: '' });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a link leads to the form with a member’s details', async ({ page, context, siteUrl, origin }) => {
+    const form = await openForm(page, 'stay', 'ko', about('bol'));
+    await expectValues(form, { guest_name: '', email_address: '' });
+    const email_address = await logInMember(context, siteUrl, origin);
+    await page.getByRole('link', { name: messages.ko.club.useMembership }).click();
+    await expect(page).toHaveURL(pathOfForm('stay', 'ko', `${about('bol')}&member=`));
+    await expectValues(form, { ...details, email_address });
+    await expect(form.root.locator('.form-about')).toBeVisible();
+    await expect(page.getByRole('link', { name: messages.ko.club.useMembership })).toHaveCount(0);
+  });
+});
