@@ -1,5 +1,6 @@
 import { type Locale, locales } from '../../generated/locales.ts';
 import { messages } from '../../generated/messages/index.ts';
+import { factsOf } from '../../generated/routes/facts.ts';
 import type { Page } from '../../generated/routes/index.ts';
 import { isHome } from '../components/home-page.ts';
 import { kindOf, listedUnder, listingOf } from '../components/listing/listing-of.ts';
@@ -8,8 +9,8 @@ import { describePage } from './describe-page.ts';
 import { documentTitleOf } from './document-title.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { newestOf } from './newest-of.ts';
+import { previewUrl } from './picture-url.ts';
 import type { RenderContext } from './render-context.ts';
-import { absoluteCardUrl, socialCardOf } from './social-card.ts';
 
 const namespaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"';
 
@@ -55,7 +56,7 @@ export function feedPath(locale: Locale): string {
 
 function renderItem(context: RenderContext, article: Page): string {
   const address = absoluteUrl(context, article.path);
-  const picture = absoluteCardUrl(context, socialCardOf(article));
+  const picture = previewUrl(context, factsOf(article.key).picture);
   return `<item>
 ${element('title', article.title)}
 ${element('link', address)}

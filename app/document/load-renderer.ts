@@ -4,7 +4,6 @@ import type { ErrorPage } from '../pages/error/error-page.ts';
 import { importPageRenderer } from './import-page-renderer.ts';
 import { readAssets } from './read-assets.ts';
 import { oncePerContext, type RenderContext, type SiteSettings } from './render-context.ts';
-import type { SocialCard } from './social-card.ts';
 
 export { formOn } from '../components/form/form-on-day.ts';
 export { type FormNotice, type FormVisit, newVisit } from '../components/form/form-visit.ts';
@@ -27,8 +26,6 @@ export interface SiteRenderer {
   renderSearch(locale: Locale, text: string): string | Promise<string>;
   /** The search file of a locale, as JSON. */
   renderSearchFile(locale: Locale): string | Promise<string>;
-  /** The social card at a decoded path; undefined if no page has a card with that address. */
-  findSocialCard(path: string): SocialCard | undefined | Promise<SocialCard | undefined>;
   /** The canonical form of a listing's query; '' if it filters nothing. */
   canonicalQuery(path: string, query: string): string;
   /** The document of a page with a query that says something. */
@@ -72,7 +69,6 @@ export async function loadRenderer(
     renderError: (page) => renderer.renderError(today(), page, assets),
     renderSearch: (locale, text) => renderer.renderSearch(today(), locale, text, assets),
     renderSearchFile: (locale) => renderer.renderSearchFile(today(), locale),
-    findSocialCard: (path) => renderer.findSocialCard(today(), path),
     canonicalQuery: (path, query) => renderer.canonicalQuery(today(), path, query),
     renderFilteredPage: (path, query) => renderer.renderFilteredPage(today(), path, query, assets),
     renderFormPage: (path, visit) => renderer.renderFormPage(today(), path, visit, assets),

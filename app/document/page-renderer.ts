@@ -10,4 +10,3 @@ export { renderBody, renderPage } from './render-page.tsx';
 export { renderSearch, renderSearchFile } from './render-search.tsx';
 export { renderStyleguide } from './render-styleguide.tsx';
 export { siteFiles } from './site-files.ts';
-export { findSocialCard } from './social-card.ts';

@@ -6,7 +6,14 @@ import type { RenderContext } from './render-context.ts';
  * browser support.
  */
 export function pictureUrl(context: RenderContext, name: PictureName): string {
-  const { address, fallbackWidth } = pictures[name];
-  const { pictureBase, siteUrl } = context.settings;
-  return `${pictureBase || siteUrl}${address}/${fallbackWidth}.webp`;
+  return `${folderUrl(context, name)}/${pictures[name].fallbackWidth}.webp`;
+}
+
+/** The absolute address of a picture as a JPEG of 1200 × 630 pixels, for previews of shared links. */
+export function previewUrl(context: RenderContext, name: PictureName): string {
+  return `${folderUrl(context, name)}/social.jpg`;
+}
+
+function folderUrl({ settings }: RenderContext, name: PictureName): string {
+  return (settings.pictureBase || settings.siteUrl) + pictures[name].address;
 }

@@ -123,7 +123,6 @@ export async function createDevSite(
       render(({ renderFormPage }, context) => renderFormPage(context, path, visit, errorAssets)),
     renderSearchFile: (locale) =>
       render(({ renderSearchFile }, context) => renderSearchFile(context, locale)),
-    findSocialCard: (path) => render(({ findSocialCard }, context) => findSocialCard(context, path)),
     load: (file) => withModules(() => load(file)),
     describe(thrown) {
       hasFailed = true;

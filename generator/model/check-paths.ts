@@ -10,7 +10,6 @@ const serverPaths = [
   '/assets',
   '/flags',
   '/media',
-  '/social',
   '/healthz',
   '/readyz',
   '/search',

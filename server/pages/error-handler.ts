@@ -10,8 +10,7 @@ import type { SiteTables } from './site-tables.ts';
 type ErrorCase = Pick<ErrorPage, 'kind'> & Partial<Pick<ErrorPage, 'versions' | 'suggestions'>>;
 
 /** Addresses of files that pages load: a browser shows nothing of the answer. */
-const filePath =
-  /^\/(?:assets|flags|media|social)\/|\.(?:avif|css|gif|ico|jpe?g|m?js|map|png|svg|webp|woff2?)$/i;
+const filePath = /^\/(?:assets|flags|media)\/|\.(?:avif|css|gif|ico|jpe?g|m?js|map|png|svg|webp|woff2?)$/i;
 
 /**
  * Sends an error page in the language of the path, a problem under `/api`, or a line of text for a file. Never throws or

@@ -23,7 +23,6 @@ import { createWellKnownRouter } from '../pages/well-known.ts';
 import { createEventLog } from '../security/event-log.ts';
 import { createToken, deriveSecrets } from '../security/secrets.ts';
 import type { HeaderList } from '../security/security-headers.ts';
-import { type CardStudio, createCardsRouter } from '../social-cards/serve-cards.ts';
 import type { ServicesPart } from './services-part.ts';
 
 export interface AppOptions {
@@ -32,7 +31,6 @@ export interface AppOptions {
   readonly readDay: ReadDay;
   /** Folder of the pictures. */
   readonly mediaFolder: string;
-  readonly cards: CardStudio;
   readonly securityHeaders: HeaderList;
   readonly tables: SiteTables;
   readonly log: Log;
@@ -118,9 +116,7 @@ export function createApp(options: AppOptions): App {
   const events = services?.events ?? createEventLog(log, deriveSecrets(createToken()));
   const site = { host: config.host, siteUrl };
   dynamic.use(createComponentsRouter({ tables, site, events, findRenderer }));
-  const { mediaFolder, cards } = options;
-  dynamic.use(createMediaRouter(mediaFolder));
-  dynamic.use(createCardsRouter({ ...cards, mediaFolder, log, findRenderer }));
+  dynamic.use(createMediaRouter(options.mediaFolder));
   const limit = config.rateLimits ? createAddressLimit(searchRate) : () => 0;
   dynamic.use(
     createSearchHandler({

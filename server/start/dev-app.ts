@@ -6,12 +6,9 @@ import type { Log } from '../http/log.ts';
 import { generatedTables } from '../pages/generated-tables.ts';
 import { createDayReader } from '../pages/today.ts';
 import type { HeaderList } from '../security/security-headers.ts';
-import { createCardDrawer } from '../social-cards/card-drawer.ts';
-import { openCardFiles } from '../social-cards/card-files.ts';
 import { createDevHandler, type DevHandler } from './dev-handler.ts';
 
 const mediaFolder = fileURLToPath(new URL('../../generated/pictures', import.meta.url));
-const fontsFolder = fileURLToPath(new URL('../../generated/fonts', import.meta.url));
 
 export interface DevAppOptions {
   readonly config: Config;
@@ -39,14 +36,11 @@ export async function openDevApp(options: DevAppOptions): Promise<DevApp> {
   const services = await openServices?.(config, log);
   const siteUrl = config.siteUrl ?? url;
   const readDay = createDayReader(config);
-  const drawer = createCardDrawer(fontsFolder);
-  const cards = { drawer, files: openCardFiles(undefined) };
-  const shared = { config, siteUrl, readDay, mediaFolder, cards, securityHeaders, log, services };
+  const shared = { config, siteUrl, readDay, mediaFolder, securityHeaders, log, services };
   services?.start();
   return {
     handle: createDevHandler({ ...shared, tables: generatedTables }, devSite),
     async stop() {
-      drawer.stop();
       await services?.stop();
     },
   };

@@ -16,8 +16,6 @@ import { allowedSourcesOf, settingsOf } from '../pages/site-settings.ts';
 import type { SiteTables } from '../pages/site-tables.ts';
 import { createDayReader, type ReadDay } from '../pages/today.ts';
 import { createSecurityHeaders } from '../security/security-headers.ts';
-import { createCardDrawer } from '../social-cards/card-drawer.ts';
-import { openCardFiles } from '../social-cards/card-files.ts';
 import { readWorkerSlot } from './cluster/worker-slot.ts';
 import { createApp } from './create-app.ts';
 import type { ServicesPart } from './services-part.ts';
@@ -83,9 +81,7 @@ async function startWith(services: ServicesPart | undefined, options: SiteOption
   const settings = settingsOf(config, siteUrl);
   const { readDay = createDayReader(config) } = options;
   const mediaFolder = join(distFolder, 'media');
-  const drawer = createCardDrawer(join(distFolder, 'fonts'));
-  const cards = { drawer, files: openCardFiles(join(distFolder, 'social')) };
-  const parts = { config, siteUrl, readDay, mediaFolder, cards, securityHeaders, tables, log, services };
+  const parts = { config, siteUrl, readDay, mediaFolder, securityHeaders, tables, log, services };
   const app = createApp({ ...parts, ...(metrics && { pageCounts: metrics.pageCounts }) });
   server.serve(app.handle);
   if (connections !== undefined) server.takeFrom(connections);
@@ -126,7 +122,6 @@ async function startWith(services: ServicesPart | undefined, options: SiteOption
       app.withdraw();
       log.info('site stopping');
       if (!(await server.drain(patience))) log.warn('connections still open were cut off');
-      drawer.stop();
       await metricsServer?.stop();
       await services?.stop();
       log.info('site stopped');

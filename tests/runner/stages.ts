@@ -109,7 +109,7 @@ export const stages: readonly Stage[] = [
     runs: 'daily',
     waits: true,
     needs: ['build'],
-    folders: ['server/integration', 'server/social-cards', 'server/forms'],
+    folders: ['server/integration', 'server/forms'],
   },
   {
     name: 'another site',

@@ -80,7 +80,6 @@ async function makeSite(
     renderer,
     server: fingerprintFolder(join(staging, 'server')),
     media: stageGenerated(paths, found, 'pictures', 'media'),
-    fonts: stageGenerated(paths, found, 'fonts', 'fonts'),
     packs: await packs,
   };
   const { files, ...publication } = publishFolders(paths, present, wanted);

@@ -17,10 +17,7 @@ const bundled = ['kysely', '@sinclair/typebox', 'libphonenumber-js', 'jose'];
  */
 export async function bundleServer({ staging }: StagedPaths): Promise<void> {
   await build({
-    entryPoints: {
-      main: join(root, 'server/start/main.ts'),
-      'draw-cards': join(root, 'server/social-cards/draw-cards.ts'),
-    },
+    entryPoints: { main: join(root, 'server/start/main.ts') },
     outdir: join(staging, 'server'),
     bundle: true,
     preserveSymlinks: true,

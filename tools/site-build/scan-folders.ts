@@ -4,7 +4,7 @@ import { type BuildRecord, readRecord } from './record.ts';
 import type { BuildPaths } from './staging.ts';
 
 /** The folders of `dist`. */
-export type BuiltFolder = 'client' | 'renderer' | 'server' | 'media' | 'fonts' | 'packs';
+export type BuiltFolder = 'client' | 'renderer' | 'server' | 'media' | 'packs';
 
 /** State of the folders when a build begins. */
 export interface FoundFolders {
@@ -27,7 +27,6 @@ export function scanFolders({ root, dist }: BuildPaths): FoundFolders {
       renderer: scan('renderer', join(dist, 'renderer')),
       server: scan('server', join(dist, 'server')),
       media: scan('media', join(dist, 'media')),
-      fonts: scan('fonts', join(dist, 'fonts')),
       packs: scan('packs', join(dist, 'packs')),
     },
     sources: {

@@ -4,8 +4,6 @@ import { originOf, readConfig } from '../../../server/config/config.ts';
 import { createHttpServer } from '../../../server/http/http-server.ts';
 import { createLog } from '../../../server/http/log.ts';
 import { createSecurityHeaders } from '../../../server/security/security-headers.ts';
-import { createCardDrawer } from '../../../server/social-cards/card-drawer.ts';
-import { openCardFiles } from '../../../server/social-cards/card-files.ts';
 import { createApp } from '../../../server/start/create-app.ts';
 import { ask, sendBytes, statusOf } from './fixture/ask.ts';
 import { fixtureTables } from './fixture/fixture-tables.ts';
@@ -149,7 +147,6 @@ test('a stored file that cannot be sent is a fault like any other', async () => 
     siteUrl,
     readDay: () => '2026-11-23',
     mediaFolder: import.meta.dirname,
-    cards: { drawer: createCardDrawer(import.meta.dirname), files: openCardFiles(undefined) },
     securityHeaders,
     tables: fixtureTables,
     log,

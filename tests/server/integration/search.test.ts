@@ -11,8 +11,6 @@ import type { SendError } from '../../../server/pages/error-handler.ts';
 import { createAddressLimit } from '../../../server/pages/limit-by-address.ts';
 import { createPageStore } from '../../../server/pages/page-store.ts';
 import { createSearchHandler } from '../../../server/pages/search-handler.ts';
-import { createCardDrawer } from '../../../server/social-cards/card-drawer.ts';
-import { openCardFiles } from '../../../server/social-cards/card-files.ts';
 import { createApp } from '../../../server/start/create-app.ts';
 import { sampleOf } from '../../runner/campaigns.ts';
 import { ask, sendBytes } from './fixture/ask.ts';
@@ -92,11 +90,10 @@ describe('answers are kept', () => {
       readDay: () => '2026-11-23',
       mediaFolder: 'none',
     };
-    const cards = { drawer: createCardDrawer(''), files: openCardFiles(undefined) };
     const log = createLog('silent');
     const server = createHttpServer([]);
     const port = await server.listen('127.0.0.1', 0);
-    const parts = { ...shared, cards, log, securityHeaders: [], tables: fixtureTables, services: undefined };
+    const parts = { ...shared, log, securityHeaders: [], tables: fixtureTables, services: undefined };
     const app = createApp(parts);
     server.serve(app.handle);
     app.publish({ store: createPageStore(new Map()), renderer: { ...fixtureRenderer, renderSearch } });

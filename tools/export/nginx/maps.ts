@@ -64,7 +64,6 @@ export function renderMaps(
     ...map('"$site_path $site_found"', '$site_away', [
       [pattern('^/api[/ ]'), '/unavailable'],
       [pattern(`^\\S+ (${files}[^*]+)`), '$1'],
-      [pattern('^/social/'), '/unavailable'],
       [pattern(`^(?:${actions.join('|')})[/ ]`), '/unavailable'],
       [pattern(`^(?:${[...searches, '/healthz'].join('|')}) `), '/unavailable'],
       ['default', '/absent'],
