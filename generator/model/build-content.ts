@@ -4,7 +4,6 @@ import type { Report } from '../diagnostics/diagnostic.ts';
 import { checkMarkdownCharacters } from '../read/check-characters.ts';
 import { splitFrontMatter } from '../read/front-matter.ts';
 import type { MarkdownNode } from '../read/parse-markdown.ts';
-import { readMarkdown } from '../read/read-markdown.ts';
 import type { FactsFile } from '../read/schema/fact-declarations.ts';
 import type { HolidaysFile } from '../read/schema/holidays.ts';
 import type { RoutesEntry } from '../read/schema/routes.ts';
@@ -110,7 +109,8 @@ async function findBodies(
     const kept = cache?.find(keyOf(file)) as KeptBody | undefined;
     if (kept?.digest === digest) bodies.push({ ...source, ids: kept.ids, kept });
     else {
-      const root = await readMarkdown(splitFrontMatter(file, text).body, cache);
+      const { parseMarkdown } = await import('../read/parse-markdown.ts');
+      const root = parseMarkdown(splitFrontMatter(file, text).body);
       bodies.push({ ...source, ids: idsOf(root), digest, root });
     }
   }

@@ -1,7 +1,5 @@
-import type { List, Nodes } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
-import { gfmTable } from 'micromark-extension-gfm-table';
+import type { List, Nodes, Text } from 'mdast';
+import { markdownToMdast, type Point } from 'satteri';
 import { findSlip } from './markdown-slips.ts';
 
 /** A node of a Markdown text, with mdast's name. */
@@ -28,18 +26,18 @@ export interface MarkdownNode {
 /** Lists, quotations and emphasis within each other. */
 const maxDepth = 24;
 
+/** Tables come with more of GitHub's Markdown, which is taken back: `childrenOf`, and boxes in `findFault`. */
+const features = { gfm: { footnotes: false }, frontmatter: false } as const;
+
 /** Parses CommonMark with tables. Never throws: every text is Markdown, and one that is nested too deep gives a single node. */
 export function parseMarkdown(text: string): MarkdownNode {
+  let root: Nodes;
   try {
-    const root = fromMarkdown(text, {
-      extensions: [gfmTable()],
-      mdastExtensions: [gfmTableFromMarkdown()],
-    });
-    return toPlain(root, text, []);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
+    root = markdownToMdast(text, { features });
+  } catch {
     return { ...nothing, type: 'root', children: [{ ...nothing, type: 'tooDeep' }] };
   }
+  return toPlain(root, text, []);
 }
 
 const nothing = { offset: 0, children: [], value: '', depth: 0, url: '', ordered: false } as const;
@@ -54,13 +52,43 @@ function toPlain(node: Nodes, text: string, within: readonly Nodes['type'][]): M
   return {
     type: node.type === 'text' ? typeOfText(source) : node.type,
     offset,
-    children:
-      'children' in node ? node.children.map((child) => toPlain(child, text, [...within, node.type])) : [],
+    children: childrenOf(node, text).map((child) => toPlain(child, text, [...within, node.type])),
     value: 'value' in node ? node.value : '',
     depth: 'depth' in node ? node.depth : 0,
     url: 'url' in node ? node.url : '',
     ordered: 'ordered' in node && node.ordered === true,
   };
+}
+
+/** The nodes in a node, as CommonMark has them: addresses without brackets and ~struck out~ words are texts. */
+function childrenOf(node: Nodes, text: string): readonly Nodes[] {
+  if (!('children' in node)) return [];
+  const parts = node.children.flatMap((child): readonly Nodes[] => {
+    const isBare = child.type === 'link' && !/^[[<]/.test(text.slice(child.position?.start.offset));
+    if (isBare) return child.children;
+    if (child.type !== 'delete') return [child];
+    const [first, last] = [child.children[0], child.children.at(-1)];
+    const [from, to] = [child.position, { start: first?.position?.start, end: last?.position?.end }];
+    return [
+      textBetween(text, from?.start, to.start),
+      ...childrenOf(child, text),
+      textBetween(text, to.end, from?.end),
+    ];
+  });
+  const joined: Nodes[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    if (part.type === 'text' && before?.type === 'text') {
+      const both = textBetween(text, before.position?.start, part.position?.end);
+      joined.splice(-1, 1, { ...both, value: before.value + part.value });
+    } else joined.push(part);
+  }
+  return joined;
+}
+
+function textBetween(text: string, start: Point | undefined, end: Point | undefined): Text {
+  const value = text.slice(start?.offset, end?.offset);
+  return { type: 'text', value, ...(start && end ? { position: { start, end } } : {}) };
 }
 
 interface Place {
@@ -81,6 +109,10 @@ function findFault(
       const [isInLink, isInHeading] = [within.includes('link'), within.includes('heading')];
       const slip = findSlip(source, { isLineStart, isInLink, isInHeading });
       return slip && { type: 'slip', offset: offset + slip.index, value: slip.sign };
+    }
+    case 'listItem': {
+      const box = typeof node.checked === 'boolean' && /\[[ xX]\]/.exec(source);
+      return box ? { type: 'slip', offset: offset + box.index, value: box[0] } : undefined;
     }
     case 'list': {
       const sign = findLostNumber(node, text);
