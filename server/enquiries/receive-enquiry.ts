@@ -5,8 +5,9 @@ import type { Locale } from '../../generated/locales.ts';
 import { ApiError } from '../rewards-club/api-error.ts';
 import { composeEmail, emailKeyOf } from '../rewards-club/email-key.ts';
 import { consumeFirst, day, minute } from '../rewards-club/limits.ts';
-import type { ReadableEnquiry } from '../rewards-club/ports/enquiry-store.ts';
+import type { Enquiry, ReadableEnquiry } from '../rewards-club/ports/enquiry-store.ts';
 import type { FormContext } from '../rewards-club/ports/form-crm.ts';
+import type { Store } from '../rewards-club/ports/store.ts';
 import { findByHash, hashesOf } from '../security/secrets.ts';
 import type { Desk } from './desk.ts';
 import { drawReference } from './draw-reference.ts';
@@ -50,12 +51,13 @@ const repeatable = 60 * minute;
  */
 export async function receiveEnquiry(desk: Desk, request: EnquiryRequest): Promise<ReceivedEnquiry> {
   const { store, limits, count } = desk;
-  const [requestKey = '', ...formerKeys] = requestKeysOf(desk, request);
+  const keys = requestKeysOf(desk, request);
   const since = Math.min(request.shownAt, desk.clock.now() - repeatable);
-  const find = (key: string) => store.enquiries.findByRequest(key, since);
-  const known = await findByHash([requestKey, ...formerKeys], find);
-  const draft = draftEnquiry(desk, request, requestKey);
+  const find = ({ enquiries }: Store) => findByHash(keys, (key) => enquiries.findByRequest(key, since));
   const form = pageForms[request.form];
+  // Anybody can guess the answers of a subscriber. Beyond the limits, an answer to a repeat would confirm them.
+  const known = form.proof ? undefined : await find(store);
+  const draft = draftEnquiry(desk, request, keys[0] ?? '');
   const copy = copyLimits(form, draft);
   if (known !== undefined) {
     count(request.form, 'repeated');
@@ -69,11 +71,8 @@ export async function receiveEnquiry(desk: Desk, request: EnquiryRequest): Promi
   });
   const isCopied = copy.every((limit) => counted.includes(limit));
   try {
-    const { reference, isFirst } = await keep(desk, form, draft, {
-      context: request.context,
-      isCopied,
-      since,
-    });
+    const { context } = request;
+    const { reference, isFirst } = await keep(desk, form, draft, { context, isCopied, since, find });
     if (!isFirst) await limits.refund(counted);
     count(request.form, isFirst ? 'received' : 'repeated');
     return { reference, isCopied };
@@ -85,6 +84,15 @@ export async function receiveEnquiry(desk: Desk, request: EnquiryRequest): Promi
 }
 
 type Draft = Omit<ReadableEnquiry, 'reference'>;
+
+interface KeepOptions {
+  readonly context: FormContext;
+  readonly isCopied: boolean;
+  /** An enquiry that was stored before is another one. */
+  readonly since: number;
+  /** Finds the same enquiry. */
+  find(store: Store): Promise<Enquiry | undefined>;
+}
 
 function draftEnquiry({ secrets, clock }: Desk, request: EnquiryRequest, requestKey: string): Draft {
   const { form: name, locale, about = null, answers, provenEmailKey } = request;
@@ -106,12 +114,12 @@ async function keep(
   { store, siteUrl }: Desk,
   form: PageForm,
   draft: Draft,
-  { since, ...given }: { readonly context: FormContext; readonly isCopied: boolean; readonly since: number },
+  { since, find, ...given }: KeepOptions,
 ): Promise<{ readonly reference: string; readonly isFirst: boolean }> {
   const row = { emailKey: draft.emailKey, enquiryId: draft.id };
   for (;;) {
     const kept = await store.transaction(async (within) => {
-      const earlier = await within.enquiries.findByRequest(draft.requestKey, since);
+      const earlier = await find(within);
       if (earlier !== undefined) return { reference: earlier.reference, isFirst: false };
       await within.enquiries.forgetRequest(draft.requestKey, since);
       const enquiry = { ...draft, reference: drawReference() };
@@ -126,14 +134,9 @@ async function keep(
 }
 
 /** A guest who goes back and corrects an answer sends another enquiry. */
-function requestKeysOf(
-  { secrets }: Desk,
-  { form, about, answers, address }: EnquiryRequest,
-): readonly string[] {
+function requestKeysOf({ secrets }: Desk, { form, about, answers }: EnquiryRequest): readonly string[] {
   const sorted = Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1));
-  // Anybody can guess the answers of someone who subscribes. Beyond the limits of an address, a repeat would confirm them.
-  const sender = pageForms[form].proof ? address : null;
-  return hashesOf(secrets, 'request', JSON.stringify([sender, form, about ?? null, sorted]));
+  return hashesOf(secrets, 'request', JSON.stringify([form, about ?? null, sorted]));
 }
 
 /** The answer that is the guest's e-mail. */

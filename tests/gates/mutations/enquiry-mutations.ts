@@ -5,8 +5,8 @@ export const enquiryMutations: readonly Mutation[] = [
   {
     about: 'a form that is sent twice reaches the office twice',
     file: 'server/enquiries/receive-enquiry.ts',
-    find: 'JSON.stringify([sender, form, about ?? null, sorted])',
-    replace: 'JSON.stringify([sender, form, about ?? null, sorted, Math.random()])',
+    find: 'JSON.stringify([form, about ?? null, sorted])',
+    replace: 'JSON.stringify([form, about ?? null, sorted, Math.random()])',
     tests: 'server/enquiries/receive.test.ts',
   },
   {

@@ -108,12 +108,22 @@ describe('the same answers', () => {
     expect(await store.enquiries.list({})).toHaveLength(isRepeat ? 1 : 2);
   });
 
-  test('of a subscriber from another address are another enquiry: nobody learns who has subscribed', async () => {
+  test('of a subscriber are no way to learn of them: beyond the limits, a repeat is refused like a guess', async () => {
     const { desk, store } = under;
     const [form = 'newsletter'] = formsWhere(({ subscribes }) => subscribes);
-    for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.1'])
-      await receiveEnquiry(desk, requestOf(form, {}, { address }));
-    expect(await store.enquiries.list({})).toHaveLength(2);
+    const send = (address: string, email_address = email) =>
+      receiveEnquiry(desk, requestOf(form, { email_address }, { address }));
+    const { reference } = await send('192.0.2.1');
+    expect((await send('192.0.2.2')).reference).toBe(reference);
+    expect(await store.enquiries.list({})).toHaveLength(1);
+    await exhaust(desk.limits, limitsOf('enquiry', { address: '192.0.2.3' }));
+    const refusals = [send('192.0.2.3'), send('192.0.2.3', 'eva@example.com')];
+    const [repeat, guess] = (await Promise.allSettled(refusals)).map(
+      (each) => Object(each).reason?.retryAfter,
+    );
+    expect(repeat).toBeGreaterThan(0);
+    expect(repeat).toBe(guess);
+    expect((await send('192.0.2.1')).reference).toBe(reference);
   });
 
   test('are one enquiry when they come at once', async () => {
