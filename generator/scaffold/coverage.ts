@@ -1,3 +1,4 @@
+import { completePlurals } from '../model/complete-plurals.ts';
 import type { Model } from '../model/model.ts';
 import type { SpecSource } from '../read/spec-source.ts';
 import { listVocabularyNames } from '../read/vocabulary-names.ts';
@@ -65,11 +66,19 @@ function measureArea(area: Model['areas'][number], locale: string, source: SpecS
 
 function measureMessages(model: Model, locale: string, source: SpecSource): Cell {
   const own = source.messages.get(locale) ?? {};
-  const lender = model.locales.list.find((candidate) => candidate.code === locale)?.fallback[0] ?? '';
-  const lent = locale === model.locales.base ? {} : (source.messages.get(lender) ?? {});
+  const { fallback = [], bcp47 = locale } =
+    model.locales.list.find((candidate) => candidate.code === locale) ?? {};
+  const lent = locale === model.locales.base ? {} : (source.messages.get(fallback[0] ?? '') ?? {});
+  // A new catalogue has the texts of another one with its own plural categories.
+  const isLentText = (text: string, from: string | undefined) =>
+    from !== undefined && (text === from || text === completePlurals(from, bcp47));
   const texts = model.messages.keys.map(({ group, name }) => {
     const text = own[group]?.[name];
-    return { key: `${group}.${name}`, text, isLent: text !== undefined && text === lent[group]?.[name] };
+    return {
+      key: `${group}.${name}`,
+      text,
+      isLent: text !== undefined && isLentText(text, lent[group]?.[name]),
+    };
   });
   const areFew = texts.filter(({ isLent }) => isLent).length <= texts.length * fewTexts;
   const missing = texts
