@@ -46,6 +46,10 @@ export const catalogue = {
   TEXT_CUT: warning(
     'YAML takes a # behind a space for the beginning of a comment, so the rest of the text would be lost.',
   ),
+  TEXT_SPACING: warning(
+    'Titles, mails and search results show such white space, or join the words; a text that is compared differs.',
+  ),
+  TEXT_PLACEHOLDER: warning('Guests would read it as it is; only {name} in a message is filled in.'),
   TEXT_MIXED_SCRIPTS: error(
     'The letters look alike, so nobody can type the address or find the key; this is also how addresses are forged.',
   ),
@@ -110,6 +114,7 @@ export const catalogue = {
     'Readers who jump from heading to heading look for the missing level, and the contents list it as a gap.',
   ),
   CONTENT_FRONT_MATTER: error('The front matter of a body holds the day of its review and nothing else.'),
+  CONTENT_HEADING_TWICE: warning('Guests who go from heading to heading cannot tell them apart.'),
   CONTENT_ID_TAKEN: error('A link leads to one place of a page.'),
   CONTENT_ID_UNKNOWN: error('Guests would land at the top of the page and have to search.'),
   CONTENT_IDS_DIFFER: warning('A link with an id leads to the same place in every language.'),

@@ -49,6 +49,7 @@ export function buildBody(
       at: [{ file, offset: 0 }],
     });
   checkHeadings(file, root, report);
+  checkTables(file, root, report);
   const { site, facts: ofEntry, locale } = context;
   const facts = site && { site, language: locale.bcp47, ofEntry };
   const resolve: Resolve = {
@@ -97,6 +98,22 @@ function toBlock(node: MarkdownNode, resolve: Resolve, report: Report): ContentB
   if (type !== 'link') return [block];
   const target = resolve.target(node);
   return target === undefined ? children : [{ ...block, ...target }];
+}
+
+/** Reports columns without a name. A head without any words at all is that of a table without a head. */
+function checkTables(file: string, root: MarkdownNode, report: Report): void {
+  for (const { children } of nodesOf(root).filter(({ type }) => type === 'table')) {
+    const head = children[0]?.children ?? [];
+    const empty = head.filter(isEmpty);
+    if (empty.length < head.length)
+      for (const { offset } of empty)
+        report({
+          code: 'CONTENT_NOT_ALLOWED',
+          message: 'A body cannot contain a table in which some columns have a name and others none.',
+          help: 'Name this column: guests who listen to the page hear the name with each cell.',
+          at: [{ file, offset }],
+        });
+  }
 }
 
 /** Whether guests would see nothing of a node. */

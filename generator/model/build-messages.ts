@@ -1,10 +1,17 @@
 import type { Origin, Report } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { MessagesFile } from '../read/schema/messages.ts';
+import { findSpacing, spacingAdvice } from '../read/text-slips.ts';
 import { findLocale, isSupported } from './build-locales.ts';
 import type { MessageModel, MessagePart, MessagesModel } from './message-model.ts';
 import type { LocaleModel, LocalesModel } from './model.ts';
-import { collectArguments, findChoices, MessageSyntaxError, parseMessage } from './parse-message.ts';
+import {
+  collectArguments,
+  findChoices,
+  layoutsOf,
+  MessageSyntaxError,
+  parseMessage,
+} from './parse-message.ts';
 
 type Catalogue = ReadonlyMap<string, readonly MessagePart[]>;
 
@@ -73,6 +80,9 @@ function parseCatalogue(locale: LocaleModel, source: MessagesFile, report: Repor
         const parts = parseMessage(text);
         catalogue.set(key, parts);
         checkCategories(key, parts, categories, at, report);
+        const fault = layoutsOf(parts).map(findSpacing).find(Boolean);
+        if (fault !== undefined)
+          report({ code: 'TEXT_SPACING', message: `The text of ${key} ${fault}.`, help: spacingAdvice, at });
       } catch (error) {
         if (!(error instanceof MessageSyntaxError)) throw error;
         catalogue.set(key, []);

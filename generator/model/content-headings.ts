@@ -36,10 +36,11 @@ export function idsOf(root: MarkdownNode): readonly string[] {
   return root.children.flatMap((node) => (node.type === 'heading' ? (splitId(node).id ?? []) : []));
 }
 
-/** Reports headings more than one level below the one before (the page’s title is the first), and ids that occur twice. */
+/** Reports headings more than one level below the one before (the page’s title is the first), and words or ids that occur twice. */
 export function checkHeadings(file: string, root: MarkdownNode, report: Report): void {
   let level = 1;
   const ids = new Map<string, number>();
+  const headings = new Map<string, number>();
   for (const node of nodesOf(root)) {
     if (node.type !== 'heading') continue;
     const { depth, offset } = node;
@@ -51,7 +52,23 @@ export function checkHeadings(file: string, root: MarkdownNode, report: Report):
         at: [{ file, offset }],
       });
     level = depth;
-    const { id } = splitId(node);
+    const { id, heading } = splitId(node);
+    const words = nodesOf(heading)
+      .map(({ value }) => value)
+      .join('')
+      .trim();
+    const same = headings.get(words.toLowerCase());
+    if (same !== undefined)
+      report({
+        code: 'CONTENT_HEADING_TWICE',
+        message: `Two headings are “${words}”.`,
+        help: 'Say in each heading what its section is about.',
+        at: [
+          { file, offset },
+          { file, offset: same },
+        ],
+      });
+    if (words !== '') headings.set(words.toLowerCase(), offset);
     if (id === undefined) continue;
     const taken = ids.get(id);
     if (taken !== undefined)

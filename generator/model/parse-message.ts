@@ -100,3 +100,20 @@ export function findChoices(parts: readonly MessagePart[]): Extract<MessagePart,
     return [part, ...[...part.options.values()].flatMap(findChoices)];
   });
 }
+
+/** The texts that a message can give, with x for words and arguments: each layout of their white space once. */
+export function layoutsOf(parts: readonly MessagePart[]): readonly string[] {
+  return parts.reduce<readonly string[]>(
+    (texts, part) => {
+      const own =
+        part.kind === 'text'
+          ? [part.text]
+          : part.kind === 'plural' || part.kind === 'select'
+            ? [...part.options.values()].flatMap(layoutsOf)
+            : ['x'];
+      const all = texts.flatMap((text) => own.map((end) => (text + end).replace(/\S+(?: \S+)*/g, 'x')));
+      return [...new Set(all)];
+    },
+    [''],
+  );
+}

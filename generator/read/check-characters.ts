@@ -1,6 +1,8 @@
 import type { Finding, YamlPath } from '../diagnostics/diagnostic.ts';
 import { numberOf } from '../diagnostics/hidden-characters.ts';
 import type { MarkdownNode } from './parse-markdown.ts';
+import { readFields } from './parse-yaml.ts';
+import { anyPlaceholder, findSpacing, foreignPlaceholder, spacingAdvice } from './text-slips.ts';
 
 /** Control characters except tabs and line feeds, halves of a pair, no characters at all, and signs that reorder a text. */
 const unusable = /(?![\t\n])[\p{Cc}\p{Cs}\p{NChar}\u202A-\u202E\u2066-\u2069]/u;
@@ -8,8 +10,8 @@ const unusable = /(?![\t\n])[\p{Cc}\p{Cs}\p{NChar}\u202A-\u202E\u2066-\u2069]/u;
 /** Markdown keeps the line ends of the file; U+FFFD stands for bytes that are not UTF-8, or for a NUL. */
 const unusableInMarkdown = /(?![\t\r\n])[\p{Cc}\p{Cs}\p{NChar}\uFFFD\u202A-\u202E\u2066-\u2069]/u;
 
-/** Whether guests read the texts of a file: not those of the API's document, nor drawings. */
-const isRead = (file: string) => !file.startsWith('api/') && file !== 'look.yaml';
+/** Files without texts for guests. */
+const unread = /^(?:api\/|look\.yaml$|data\/common-passwords\.yaml$|media\/pictures\.lock\.yaml$)/;
 
 /** Values that guests might enter, of every kind. */
 const isExample = ([fields, , list]: YamlPath) =>
@@ -20,17 +22,26 @@ const markup =
   /\*\*[^*\s][^*]*\*\*|\[[^\]\n]+\]\((?:https?:|\/)[^)]*\)|&(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});|<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/i;
 
 /**
- * Reports characters that no text can hold, and markup, in the keys and texts of a parsed YAML file. Examples of
- * forms are left out.
+ * Reports characters that no text can hold, markup, placeholders that nothing fills in and faults of white space, in the
+ * keys and texts of a parsed YAML file. Examples of forms are left out.
  */
 export function checkCharacters(file: string, value: unknown): Finding[] {
   const findings: Finding[] = [];
+  const isMessage = file.startsWith('messages/');
   const check = (text: string, path: YamlPath, on: 'key' | 'value') => {
     const at = [{ file, path, on }];
     const found = unusable.exec(text);
     if (found !== null) findings.push({ ...describe(found[0]), at });
-    const [sign] = (isRead(file) && markup.exec(text)) || [];
+    if (unread.test(file)) return;
+    const [sign] = markup.exec(text) ?? [];
     if (sign !== undefined) findings.push({ ...describeMarkup(sign), at });
+    const isPlain = !isMessage && path.some((field) => readFields.includes(String(field)));
+    const [placeholder] = (isPlain ? anyPlaceholder : foreignPlaceholder).exec(text) ?? [];
+    if (placeholder !== undefined) findings.push({ ...describePlaceholder(placeholder, isMessage), at });
+    // The parts of a message are checked without its syntax.
+    const fault = isMessage ? undefined : findSpacing(text);
+    if (fault !== undefined)
+      findings.push({ code: 'TEXT_SPACING', message: `This text ${fault}.`, help: spacingAdvice, at });
   };
   const walk = (item: unknown, path: YamlPath) => {
     if (typeof item === 'string') check(item, path, 'value');
@@ -81,6 +92,14 @@ function describeMarkup(sign: string): Pick<Finding, 'code' | 'message' | 'help'
     code: 'TEXT_CHARACTER',
     message: `This plain text contains ${sign}, which is markup; guests would read it as it is.`,
     help: meant === undefined ? 'Write plain text.' : `Write ${meant} instead.`,
+  };
+}
+
+function describePlaceholder(sign: string, isMessage: boolean): Pick<Finding, 'code' | 'message' | 'help'> {
+  return {
+    code: 'TEXT_PLACEHOLDER',
+    message: `This text contains ${sign}, ${isMessage ? 'a placeholder of another format' : 'which nothing fills in'}.`,
+    help: isMessage ? 'Write the name of an argument in braces: {name}.' : 'Write the value itself.',
   };
 }
 

@@ -1,3 +1,5 @@
+import { printfPlaceholder } from './text-slips.ts';
+
 /** A sign that a writer meant and CommonMark takes for words, with the right form. */
 interface Slip {
   /** Finds the sign in the source of a text; `^` is the beginning of a line. */
@@ -40,6 +42,7 @@ const slips: readonly Slip[] = [
     advice:
       'Write the id at the end of the heading, in lower-case letters, digits and hyphens: ## Words {#check-in}.',
   },
+  { sign: printfPlaceholder, advice: 'Write a fact in two braces: {{phone}}.' },
   { sign: /&(?:nbsp|amp|shy|quot|lt|gt)(?![a-z;])/, advice: 'Write the character itself.' },
 ];
 

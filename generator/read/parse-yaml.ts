@@ -1,5 +1,5 @@
 import { type Document, isPair, isScalar, parseDocument, visit } from 'yaml';
-import type { Finding } from '../diagnostics/diagnostic.ts';
+import { type Finding, isError } from '../diagnostics/diagnostic.ts';
 import { checkNodes } from './check-nodes.ts';
 import { describeErrors } from './yaml-errors.ts';
 
@@ -24,13 +24,22 @@ export function parseYaml(file: string, text: string): ParsedYaml {
     return { value: undefined, findings: [finding] };
   }
   const findings = [...checkNodes(file, document), ...findCutTexts(file, document)];
-  const isReadable = findings.every(({ code }) => code === 'NUMBER_UNQUOTED' || code === 'TEXT_CUT');
+  const isReadable = findings.every(({ code }) => code === 'NUMBER_UNQUOTED' || !isError({ code }));
   // checkNodes has limited the aliases.
   return { value: isReadable ? document.toJS({ maxAliasCount: -1 }) : undefined, findings };
 }
 
 /** Fields whose values guests read. */
-const readFields = ['title', 'summary', 'headline', 'name', 'names', 'keywords', 'where', 'text'];
+export const readFields: readonly string[] = [
+  'title',
+  'summary',
+  'headline',
+  'name',
+  'names',
+  'keywords',
+  'where',
+  'text',
+];
 
 /** Texts for readers without quotes that a comment follows on their line: the # may have been meant. */
 function findCutTexts(file: string, document: Document.Parsed): Finding[] {

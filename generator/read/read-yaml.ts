@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Cache } from '../cache/cache.ts';
-import type { Finding } from '../diagnostics/diagnostic.ts';
+import { type Finding, isError } from '../diagnostics/diagnostic.ts';
 import type { FileKind } from './schema/kinds.ts';
 
 /** A valid YAML file as data, or the findings of another. */
@@ -39,7 +39,8 @@ export async function readYaml(
     ...checkShape(file, value, kind.schema, () => text),
     ...checkCharacters(file, value),
   ];
-  if (findings.length > 0) return { value: undefined, findings };
+  // Warnings are not in the cache, so each run reports them.
+  if (findings.length > 0) return { value: findings.some(isError) ? undefined : value, findings };
   cache?.keep(key, { digest, value } satisfies KeptYaml);
   return { value, findings };
 }
