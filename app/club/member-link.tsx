@@ -11,7 +11,9 @@ export function MemberLink({ locale, href }: MemberLinkProps) {
   return (
     <noscript>
       <p>
-        <a href={href}>{messages[locale].club.useMembership}</a>
+        <a href={href} rel="nofollow">
+          {messages[locale].club.useMembership}
+        </a>
       </p>
     </noscript>
   );

@@ -15,7 +15,7 @@ const formsByPath = new Map(
 );
 
 /** A GET of a page with a form. */
-export interface DescribedVisit {
+interface DescribedVisit {
   readonly visit: FormVisit;
   /** From its question mark on; '' if the query says nothing. */
   readonly canonicalQuery: string;

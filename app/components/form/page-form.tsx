@@ -2,7 +2,7 @@ import { askedPages } from '../../../generated/forms/answers.ts';
 import { type PageForm, type PageFormName, pageForms } from '../../../generated/forms/page-forms.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import type { Page } from '../../../generated/routes/index.ts';
+import { encodePath, type Page } from '../../../generated/routes/index.ts';
 import { club } from '../../club/pages.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { pageWithRole } from '../listing/listing-of.ts';
@@ -55,7 +55,9 @@ export function SiteForm({ name, page, visit: given }: PageFormProps) {
       <FormMessage locale={locale} notice={visit.notice} />
       <ErrorSummary {...part} />
       <Draft locale={locale} />
-      {visit.memberQuery && club && <club.MemberLink locale={locale} href={visit.memberQuery} />}
+      {visit.memberQuery && club && (
+        <club.MemberLink locale={locale} href={encodePath(page.path) + visit.memberQuery} />
+      )}
       {pages.length > 1 && <Step {...part} />}
       <AboutField form={form} page={page} visit={visit} />
       {isCheck ? (
