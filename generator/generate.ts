@@ -1,4 +1,3 @@
-import type { Cache } from './cache/cache.ts';
 import {
   type Diagnostic,
   type Finding,
@@ -20,7 +19,6 @@ import { tableDeclaration } from './emit/tables.ts';
 import { buildModel } from './model/build-model.ts';
 import { checkPatterns } from './model/check-patterns.ts';
 import type { Model, Previous } from './model/model.ts';
-import { printSource } from './print/print-source.ts';
 import { readRuntime } from './read/read-runtime.ts';
 import { type ReadOptions, readSpec } from './read/read-spec.ts';
 import type { FileStream } from './write/compare-files.ts';
@@ -31,8 +29,6 @@ export interface GenerateOptions extends ReadOptions {
   readonly previous?: Partial<Previous>;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Results of slow tools for documents seen before. */
-  readonly toolCache?: Cache;
 }
 
 /** All files by path relative to the repository (undefined when there are errors), and all diagnostics. */
@@ -68,21 +64,17 @@ export async function generateFiles(
   options: GenerateOptions = {},
 ): Promise<GeneratedStream> {
   const { model, source, describe, report } = await openModel(specFolder, options);
-  const apiTexts = model?.api ? await emitApiTexts(model.api, options.toolCache, report) : {};
+  const apiTexts = model?.api ? await emitApiTexts(model.api, options.cache, report) : {};
   const diagnostics = await describe();
   if (model === undefined || apiTexts === undefined)
     return { files: undefined, diagnostics, model: undefined };
   const ready = [...Object.entries(apiTexts), ...emitSchemas(model, source)];
-  return { files: emitFiles(model, ready, options.cache), diagnostics, model };
+  return { files: emitFiles(model, ready), diagnostics, model };
 }
 
-async function* emitFiles(
-  model: Model,
-  ready: Iterable<readonly [path: string, text: string]>,
-  cache?: Cache,
-): FileStream {
-  for (const [path, file] of emitModel(model))
-    yield [path, 'json' in file ? file.json : await printSource(file, cache)];
+async function* emitFiles(model: Model, ready: Iterable<readonly [path: string, text: string]>): FileStream {
+  const { printSource } = await import('./print/print-source.ts');
+  for (const [path, file] of emitModel(model)) yield [path, 'json' in file ? file.json : printSource(file)];
   yield ['generated/tables.d.ts', `// ${headerText('spec')}\n\n${tableDeclaration}`];
   for (const [path, { source: from, text }] of await readRuntime())
     yield [path, `// ${headerText(from)}\n\n${text}`];
@@ -110,7 +102,7 @@ async function openModel(specFolder: string, options: GenerateOptions) {
     ];
   };
   const model = await buildModel(
-    await checkPatterns(source, options.cache, report),
+    await checkPatterns(source, report),
     { paths: [], texts: [], ...options.previous },
     { now: options.now ?? Date.now, cache: options.cache },
     report,

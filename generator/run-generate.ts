@@ -28,7 +28,7 @@ export interface RunOptions {
   readonly check?: boolean;
   /** Begin new records where they are missing. */
   readonly first?: boolean;
-  /** Generate even when nothing has changed, without the caches. */
+  /** Generate even when nothing has changed, without the cache. */
   readonly force?: boolean;
   /** Print nothing when nothing has changed. */
   readonly quiet?: boolean;
@@ -49,7 +49,7 @@ export async function runGenerate(options: RunOptions): Promise<number> {
 
 /** Generates without printing or writing, so that all modules are loaded for the next run of this process. */
 export async function warmUp(options: RunOptions): Promise<void> {
-  const { files } = await generateWithCaches({ ...options, check: true }, digestTools());
+  const { files } = await generateWithCache({ ...options, check: true });
   if (files !== undefined) await compareFiles(options.out, files);
 }
 
@@ -67,7 +67,7 @@ async function runOnce(options: RunOptions): Promise<number> {
   }
   // A first run compiles the printer and TypeScript; caching them would cost more than the next run saves.
   if (existsSync(workCacheFile(out))) enableCompileCache(compiled);
-  const { files, diagnostics, pruneCache } = await generateWithCaches(options, digestTools());
+  const { files, diagnostics, pruneCache } = await generateWithCache(options);
   if (files === undefined) {
     await printErrors(diagnostics, options);
     return diagnostics.some(({ code }) => code === 'SPEC_UNREADABLE') ? 3 : 1;
@@ -99,14 +99,16 @@ async function runOnce(options: RunOptions): Promise<number> {
   return 0;
 }
 
-async function generateWithCaches(
-  { spec, out, check = false, first = false, force = false }: RunOptions,
-  tools: string,
-): Promise<GeneratedStream & { readonly pruneCache: () => void }> {
+async function generateWithCache({
+  spec,
+  out,
+  check = false,
+  first = false,
+  force = false,
+}: RunOptions): Promise<GeneratedStream & { readonly pruneCache: () => void }> {
   const { generateFiles } = await import('./generate.ts');
-  const { openToolCache } = await import('./cache/tool-cache.ts');
   const { readPreviousRun } = await import('./write/previous-run.ts');
-  const work = openWorkCache(out, tools);
+  const work = openWorkCache(out);
   const limit = ({ find, keep }: Cache, isBlind: boolean): Cache => ({
     find: isBlind ? () => undefined : find,
     keep: check ? () => undefined : keep,
@@ -114,14 +116,13 @@ async function generateWithCaches(
   const generated = await generateFiles(spec, {
     previous: readPreviousRun(out, first),
     cache: limit(work, force),
-    toolCache: limit(openToolCache(tools), force && check),
   });
   return { ...generated, pruneCache: work.prune };
 }
 
-/** The cache of what earlier runs for an output folder have parsed and printed. */
-export function openWorkCache(out: string, tools: string): DiskCache {
-  return openDiskCache(workCacheFile(out), tools);
+/** The cache of what earlier runs for an output folder have read, built and compiled. */
+export function openWorkCache(out: string): DiskCache {
+  return openDiskCache(workCacheFile(out), digestTools());
 }
 
 /** The lock of everything that writes into an output folder. */

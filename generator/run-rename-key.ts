@@ -1,11 +1,10 @@
 import { join, relative } from 'node:path';
-import { digestTools } from './cache/last-run.ts';
-import { openToolCache } from './cache/tool-cache.ts';
 import { formatText } from './diagnostics/format-text.ts';
 import { generate } from './generate.ts';
 import type { Previous } from './model/model.ts';
 import { findQuoted } from './read/find-quoted.ts';
 import { withByteOrderMark } from './read/read-files.ts';
+import { openWorkCache } from './run-generate.ts';
 import { ScaffoldError } from './scaffold/edit.ts';
 import { type KeyRenaming, type NamedSpec, type RenamedSpec, renameKey } from './scaffold/rename-key.ts';
 import { moveFiles } from './write/move-files.ts';
@@ -30,7 +29,7 @@ export async function runRenameKey(
   renaming: KeyRenaming,
 ): Promise<number> {
   const renamed = renameKey(named, renaming);
-  const { files, versions, diagnostics } = await generateRenamed(spec, previous, renamed, renaming);
+  const { files, versions, diagnostics } = await generateRenamed({ spec, out, previous }, renamed, renaming);
   if (files === undefined) {
     console.error(formatText(diagnostics.filter(({ severity }) => severity === 'error')));
     console.error('\nNothing was changed.');
@@ -71,8 +70,7 @@ async function writeAll(
 }
 
 async function generateRenamed(
-  spec: string,
-  previous: Previous,
+  { spec, out, previous }: RenamingPlace,
   { kind, texts, moves, pictures }: RenamedSpec,
   { from, to }: KeyRenaming,
 ) {
@@ -100,7 +98,7 @@ async function generateRenamed(
       versions:
         previous.versions && new Set([...previous.versions].map((file) => versions.get(file) ?? file)),
     },
-    toolCache: openToolCache(digestTools()),
+    cache: openWorkCache(out),
   });
   return { files, versions, diagnostics };
 }

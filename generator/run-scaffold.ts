@@ -1,10 +1,8 @@
 import { join } from 'node:path';
-import { digestTools } from './cache/last-run.ts';
 import { withLock } from './cache/run-lock.ts';
-import { openToolCache } from './cache/tool-cache.ts';
 import { formatText } from './diagnostics/format-text.ts';
 import { didYouMean } from './diagnostics/suggest.ts';
-import { type GenerateOptions, generate, readModel } from './generate.ts';
+import { generate, readModel } from './generate.ts';
 import type { Model } from './model/model.ts';
 import { createLocator } from './read/locate.ts';
 import { readSpecFiles } from './read/read-files.ts';
@@ -67,7 +65,7 @@ async function applyChange(
   { spec, out }: ScaffoldValues,
 ): Promise<number> {
   const { model } = await readModel(spec, {
-    ...caches(out),
+    cache: openWorkCache(out),
     edits: new Map([...edits, ...withoutRedirects]),
   });
   // Without a model the changed spec has errors, which generating reports.
@@ -76,7 +74,7 @@ async function applyChange(
   const previous = readPreviousRun(out);
   const published = new Set(previous.paths);
   const all: Edits = new Map([...edits, ...(addresses ? redirectMoved(texts, addresses, published) : [])]);
-  const { files, diagnostics } = await generate(spec, { ...caches(out), edits: all, previous });
+  const { files, diagnostics } = await generate(spec, { cache: openWorkCache(out), edits: all, previous });
   if (files === undefined || addresses === undefined) {
     console.error(formatText(diagnostics.filter((diagnostic) => diagnostic.severity === 'error')));
     console.error('\nNothing was changed.');
@@ -94,17 +92,11 @@ async function applyChange(
 /** The model of the spec. Vanished paths are no error here: a redirect may be about to be written. */
 async function currentModel({ spec, out }: ScaffoldValues): Promise<Model> {
   const { texts } = readPreviousRun(out);
-  const { model, diagnostics } = await readModel(spec, { ...caches(out), previous: { texts } });
+  const { model, diagnostics } = await readModel(spec, { cache: openWorkCache(out), previous: { texts } });
   if (model !== undefined) return model;
   throw new ScaffoldError(
     `The spec has errors:\n\n${formatText(diagnostics.filter(({ severity }) => severity === 'error'))}\n`,
   );
-}
-
-/** The caches of earlier runs. */
-function caches(out: string): Pick<GenerateOptions, 'cache' | 'toolCache'> {
-  const tools = digestTools();
-  return { cache: openWorkCache(out, tools), toolCache: openToolCache(tools) };
 }
 
 /** Prints every place of a name. */

@@ -28,6 +28,7 @@ export function checkFormExamples(
   { topLevelDomains, easyPasswords, timeZone }: ExampleData,
   report: Report,
 ): void {
+  const days = new Intl.DateTimeFormat('sv-SE', { timeZone });
   const ruled = Object.fromEntries(fields.map((field) => [field.name, ruledField(field)]));
   for (const [name, { valid, invalid }] of Object.entries(own)) {
     const examples = [
@@ -40,7 +41,7 @@ export function checkFormExamples(
       const found = [true, false].map((exists) => {
         const context = {
           now: Date.parse(now),
-          today: new Date(now).toLocaleDateString('sv-SE', { timeZone }),
+          today: days.format(Date.parse(now)),
           isPhoneNumber: () => exists,
           isTopLevelDomain: (domain: string) => topLevelDomains.has(domain),
           isEasyPassword: (password: string, email: string) =>

@@ -1,4 +1,3 @@
-import type { Cache } from '../cache/cache.ts';
 import type { Report, YamlPath } from '../diagnostics/diagnostic.ts';
 import type { SpecSource } from '../read/spec-source.ts';
 import { apiFile } from './api-references.ts';
@@ -15,21 +14,13 @@ type Attack = { readonly value: string; readonly growth: string } | undefined;
 
 /**
  * Reports patterns of forms and of the API that take unreasonable time for some values. Returns the spec without the
- * forms that have one, since their examples are tested next. The tool is slow to load, so its results are cached.
+ * forms that have one, since their examples are tested next.
  */
-export async function checkPatterns(
-  source: SpecSource,
-  cache: Cache | undefined,
-  report: Report,
-): Promise<SpecSource> {
+export async function checkPatterns(source: SpecSource, report: Report): Promise<SpecSource> {
   const { forms, api } = source;
   const patterns = [...forms].flatMap(([name, form]) => patternsOf(form, formFile(name)));
   if (api !== undefined) patterns.push(...patternsOf(api, apiFile));
-  const all = [...new Set(patterns.map(({ pattern }) => pattern))];
-  const key = `patterns ${JSON.stringify(all)}`;
-  const known = cache?.find(key) as ReadonlyMap<string, Attack> | undefined;
-  const attacks = known ?? (await findAttacks(all));
-  if (known === undefined) cache?.keep(key, attacks);
+  const attacks = await findAttacks([...new Set(patterns.map(({ pattern }) => pattern))]);
   const slow = new Set<string>();
   for (const { pattern, file, path } of patterns) {
     const attack = attacks.get(pattern);

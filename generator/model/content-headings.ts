@@ -16,7 +16,13 @@ const idAtEnd = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/;
 
 /** The nodes of a text, each before those within it. */
 export function nodesOf(node: MarkdownNode): readonly MarkdownNode[] {
-  return [node, ...node.children.flatMap(nodesOf)];
+  const nodes: MarkdownNode[] = [];
+  const add = (each: MarkdownNode) => {
+    nodes.push(each);
+    each.children.forEach(add);
+  };
+  add(node);
+  return nodes;
 }
 
 /** A heading without the id at its end, and that id. */

@@ -45,8 +45,9 @@ export function fillFacts(
   report: Report,
 ): ContentBlock[] {
   const at = [{ file, offset }];
+  const plain = plainSpaces(value);
   for (const [names, copies] of copiesOf(site, language)) {
-    if (!copies.every((copy) => plainSpaces(value).includes(plainSpaces(copy)))) continue;
+    if (!copies.every((copy) => plain.includes(plainSpaces(copy)))) continue;
     report({
       code: 'FACT_COPIED',
       message: `The text repeats ${copies.join(' and ')} from site.yaml.`,

@@ -1,18 +1,12 @@
-import type { Cache } from '../cache/cache.ts';
+import { printStructure, type StatementStructures, StructureKind } from 'ts-morph';
 import { headerText } from '../emit/header.ts';
-import type { SourceFile } from '../emit/structures.ts';
+import type { SourceFile, Statement } from '../emit/structures.ts';
 
 /** Placeholder of a text statement; cannot occur elsewhere, since literals and comments escape control characters. */
 const blank = '\0;';
 
-/**
- * Prints a file with its header line, in pieces. Text statements are filled in afterwards, so that large tables skip the
- * printer; it is not even loaded where the cache has the rest of the file.
- */
-export async function printSource(
-  { source, statements }: SourceFile,
-  cache?: Cache,
-): Promise<readonly string[]> {
+/** Prints a file with its header line, in pieces. Text statements are filled in afterwards, so that large tables skip the printer. */
+export function printSource({ source, statements }: SourceFile): readonly string[] {
   const texts: (readonly string[])[] = [];
   const form = statements.map((statement) => {
     if (typeof statement === 'object' && 'kind' in statement) return statement;
@@ -20,14 +14,20 @@ export async function printSource(
     texts.push([head.trimStart(), ...pieces]);
     return head.slice(0, head.search(/\S/)) + blank;
   });
-  const key = `print ${JSON.stringify(form)}`;
-  let printed = cache?.find(key);
-  if (typeof printed !== 'string') {
-    const { printStatements } = await import('./print-statements.ts');
-    printed = printStatements(form).trim();
-    cache?.keep(key, printed);
-  }
-  const [first = '', ...others] = String(printed).split(blank);
+  const [first = '', ...others] = printStatements(form).trim().split(blank);
   const filled = others.flatMap((between, index) => [...(texts[index] ?? []), between]);
   return [`// ${headerText(source)}\n\n`, first, ...filled, '\n'];
+}
+
+/** Prints statements in one go, with two-space indentation and LF. */
+function printStatements(statements: readonly Exclude<Statement, readonly string[]>[]): string {
+  const structures = statements.map((statement) =>
+    typeof statement === 'string'
+      ? statement
+      : ({ ...statement, kind: StructureKind[statement.kind] } as StatementStructures),
+  );
+  return printStructure(
+    { kind: StructureKind.SourceFile, statements: structures },
+    { indentNumberOfSpaces: 2, useSingleQuote: true },
+  );
 }

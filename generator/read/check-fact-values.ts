@@ -1,5 +1,3 @@
-import { hash } from 'node:crypto';
-import type { Cache } from '../cache/cache.ts';
 import type { Finding } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { TextsByFile } from './read-files.ts';
@@ -15,26 +13,22 @@ export interface FactDeclarations {
 
 const blocks = ['facts', 'assumed'] as const;
 
-/** Checks the values of entries against the declarations of their facts. Values that passed once are remembered. */
+/** Checks the values of entries against the declarations of their facts. */
 export async function checkFactValues(
   entries: ReadonlyMap<string, RoutesEntry>,
   { facts, terms }: FactDeclarations,
   texts: TextsByFile,
-  cache?: Cache,
 ): Promise<Finding[]> {
   const stated = [...entries].flatMap(([file, entry]) =>
     blocks.flatMap((block) => (entry[block] === undefined ? [] : [{ file, block, values: entry[block] }])),
   );
   if (stated.length === 0) return [];
-  const known = [...terms].map(([vocabulary, list]) => [vocabulary, Object.keys(list)]);
-  const key = `facts ${hash('sha256', JSON.stringify([facts, known, stated]))}`;
-  if (cache?.find(key) === true) return [];
   const [{ createFactValuesSchema }, { checkShape }] = await Promise.all([
     import('./schema/fact-values.ts'),
     import('./check-shape.ts'),
   ]);
   const schema = createFactValuesSchema(facts, terms);
-  const findings = stated.flatMap(({ file, block, values }) => {
+  return stated.flatMap(({ file, block, values }) => {
     const known = Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(facts, name)));
     const unknown = Object.keys(values).filter((name) => !Object.hasOwn(facts, name));
     return [
@@ -42,8 +36,6 @@ export async function checkFactValues(
       ...checkShape(file, known, schema, () => texts.get(file) ?? '', [block]),
     ];
   });
-  if (findings.length === 0) cache?.keep(key, true);
-  return findings;
 }
 
 function describeUnknown(file: string, block: string, name: string, facts: FactsFile): Finding {

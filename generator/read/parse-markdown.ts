@@ -63,6 +63,7 @@ function toPlain(node: Nodes, text: string, within: readonly Nodes['type'][]): M
 /** The nodes in a node, as CommonMark has them: addresses without brackets and ~struck out~ words are texts. */
 function childrenOf(node: Nodes, text: string): readonly Nodes[] {
   if (!('children' in node)) return [];
+  if (!node.children.some(({ type }) => type === 'link' || type === 'delete')) return node.children;
   const parts = node.children.flatMap((child): readonly Nodes[] => {
     const isBare = child.type === 'link' && !/^[[<]/.test(text.slice(child.position?.start.offset));
     if (isBare) return child.children;

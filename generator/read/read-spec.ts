@@ -97,7 +97,7 @@ export async function readSpec(folder: string, options: ReadOptions = {}): Promi
   const texts = { get: (file: string) => (names.has(file) ? readText(file) : undefined) };
   // Without all declarations, values cannot be checked.
   if (!areDeclared) found.get('facts')?.clear();
-  const faults = areDeclared ? await checkFactValues(entries, toDeclarations(found), texts, cache) : [];
+  const faults = areDeclared ? await checkFactValues(entries, toDeclarations(found), texts) : [];
   for (const { at } of faults) for (const { file } of at) entries.delete(file);
   findings.push(...faults);
   return {

@@ -48,8 +48,7 @@ class EditedSpec {
 
   async runIncrementally(): Promise<Generated> {
     const cache = openDiskCache(join(this.#folder, 'work.db'), 'these tools');
-    const toolCache = openDiskCache(join(this.#folder, 'tools.db'), 'these tools');
-    const generated = await generate(this.#spec, { cache, toolCache, previous: { paths: published } });
+    const generated = await generate(this.#spec, { cache, previous: { paths: published } });
     if (generated.files !== undefined) cache.prune();
     return generated;
   }

@@ -11,59 +11,60 @@ const document = readFileSync(join(casesFolder, 'output-of-api/spec/api/openapi.
 const specOf = (text: string, more: Readonly<Record<string, string>> = {}) =>
   writeSpec(tempFolder(), { 'api/openapi.yaml': text, ...more });
 
-/** A cache in memory that counts. */
+/** A cache in memory that counts what is of the API. */
 function createCache(): Cache & { readonly found: string[]; readonly kept: string[] } {
   const entries = new Map<string, unknown>();
   const [found, kept]: [string[], string[]] = [[], []];
+  const isOfApi = (key: string) => key.startsWith('api ');
   return {
     found,
     kept,
     find(key) {
-      if (entries.has(key)) found.push(key);
+      if (isOfApi(key) && entries.has(key)) found.push(key);
       return entries.get(key);
     },
     keep(key, texts) {
-      kept.push(key);
+      if (isOfApi(key)) kept.push(key);
       entries.set(key, texts);
     },
   };
 }
 
 test('two runs give the same bytes, with a cache and without', async () => {
-  const toolCache = createCache();
+  const cache = createCache();
   const runs = [
     await generate(specOf(document)),
-    await generate(specOf(document), { toolCache }),
-    await generate(specOf(document), { toolCache }),
+    await generate(specOf(document), { cache }),
+    await generate(specOf(document), { cache }),
   ];
   const [first, ...others] = runs.map(({ files }) => [...(files ?? [])]);
   expect(first?.length).toBeGreaterThan(20);
   for (const other of others) expect(other).toEqual(first);
-  expect([toolCache.kept.length, toolCache.found.length]).toEqual([1, 1]);
+  expect([cache.kept.length, cache.found.length]).toEqual([1, 1]);
 });
 
 test('the cache is used only for the same document, including the site’s lists', async () => {
-  const toolCache = createCache();
-  await generate(specOf(document), { toolCache });
+  const cache = createCache();
+  await generate(specOf(document), { cache });
   const renamed = editBase('locales.yaml', { 'name: Svenska': 'name: Swedish' });
-  await generate(specOf(document, { 'locales.yaml': renamed }), { toolCache });
-  expect([toolCache.kept.length, toolCache.found.length]).toEqual([1, 1]);
-  await generate(specOf(document.replace('maxLength: 50', 'maxLength: 60')), { toolCache });
-  expect([toolCache.kept.length, toolCache.found.length]).toEqual([2, 1]);
+  await generate(specOf(document, { 'locales.yaml': renamed }), { cache });
+  expect([cache.kept.length, cache.found.length]).toEqual([1, 1]);
+  await generate(specOf(document.replace('maxLength: 50', 'maxLength: 60')), { cache });
+  expect([cache.kept.length, cache.found.length]).toEqual([2, 1]);
   const added = `${editBase('locales.yaml', {}).trimEnd()}\n  it: { bcp47: it, name: Italiano }\n`;
-  const { files } = await generate(specOf(document, { 'locales.yaml': added }), { toolCache });
+  const { files } = await generate(specOf(document, { 'locales.yaml': added }), { cache });
   expect(files?.get('generated/api/types.ts')).toContain('"hr" | "en" | "de" | "se" | "it"');
-  expect([toolCache.kept.length, toolCache.found.length]).toEqual([3, 1]);
+  expect([cache.kept.length, cache.found.length]).toEqual([3, 1]);
 });
 
 test('an unusable schema gives an error and is not cached', async () => {
-  const toolCache = createCache();
+  const cache = createCache();
   const { files, diagnostics } = await generate(specOf(document.replace('maxLength', 'maxLenght')), {
-    toolCache,
+    cache,
   });
   expect(files).toBeUndefined();
   expect(diagnostics.map(({ code }) => code)).toContain('API_SCHEMA_INVALID');
-  expect(toolCache.kept).toEqual([]);
+  expect(cache.kept).toEqual([]);
 });
 
 test('texts of the document stay texts in code', async () => {
