@@ -1,10 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { collectDocuments } from '../../../app/search/collect-documents.ts';
 import { createSearchIndex, type Found } from '../../../app/search/search-index.ts';
 import { completeLocales, type Locale, localeCodes, locales } from '../../../generated/locales.ts';
-import { lookup } from '../../../generated/routes/index.ts';
+import { lookup, pages, type RouteKey } from '../../../generated/routes/index.ts';
 import { site } from '../site-on.ts';
-import { asked, meant } from './asked.ts';
+
+type Queries = Readonly<Record<string, string>>;
+const file = readFileSync(join(import.meta.dirname, 'asked.yaml'), 'utf8');
+const {
+  asked,
+  meant,
+  everywhere,
+}: Record<'asked' | 'meant', Readonly<Record<string, Queries>>> & { everywhere: Queries } = parse(file);
+
+/** The keys of pages by the last part of their English address, which stays where a key is renamed. */
+const keys = new Map(
+  pages.filter(({ locale }) => locale === 'en').map(({ path, key }) => [path.split('/').at(-1), key]),
+);
+
+/** Queries with the key of their page, without those about pages that are gone. */
+function withKeys(queries: Queries = {}): readonly (readonly [query: string, key: RouteKey])[] {
+  return Object.entries(queries).flatMap(([query, address]) => {
+    const key = keys.get(address);
+    return key === undefined ? [] : [[query, key] as const];
+  });
+}
 
 const indexOf = (locale: Locale) => createSearchIndex(collectDocuments(site, locale), locales[locale].bcp47);
 const keyOf = ({ document }: Found) => lookup(decodeURI(document.path))?.key;
@@ -12,12 +35,13 @@ const keyOf = ({ document }: Found) => lookup(decodeURI(document.path))?.key;
 describe.each(localeCodes)('%s', (locale) => {
   const index = indexOf(locale);
 
-  test.each(Object.entries(asked[locale] ?? {}))('“%s” leads to %s', (query, key) => {
+  test.each(withKeys(asked[locale]))('“%s” leads to %s', (query, key) => {
     expect(site.findPage(key, locale)?.indexable).toBe(true);
     expect(index.search(query).slice(0, 3).map(keyOf)).toContain(key);
   });
 
-  test.each(Object.entries(meant[locale] ?? {}))('“%s” means %s', (query, key) => {
+  const ofAll = completeLocales.includes(locale) ? everywhere : {};
+  test.each(withKeys({ ...meant[locale], ...ofAll }))('“%s” means %s', (query, key) => {
     const [first] = index.search(query);
     expect(first && keyOf(first)).toBe(key);
   });
