@@ -145,6 +145,7 @@ export const catalogue = {
   ),
   FORM_OFFICE_MISSING: error('A guest would wait for an answer to a request that nobody reads.'),
   FORM_EXAMPLE_WRONG: error('Examples document the rules, and browser and server are tested with them.'),
+  FORM_EXAMPLES_FEW: warning('A rule is tested by its examples; one alone does not show where it begins.'),
   PATTERN_SLOW: error(
     'Whoever sends such a value can keep the server busy: the expression tries every way of matching.',
   ),

@@ -1,5 +1,5 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
-import { exampleValue } from '../read/schema/form-field.ts';
+import { exampleValue, type FormFieldSource } from '../read/schema/form-field.ts';
 import { type EasyPasswords, isEasyToGuess } from '../runtime/easy-password.ts';
 import { findErrors, type RuledField } from '../runtime/rules.ts';
 import type { Fields } from './build-form-fields.ts';
@@ -30,7 +30,8 @@ export function checkFormExamples(
 ): void {
   const days = new Intl.DateTimeFormat('sv-SE', { timeZone });
   const ruled = Object.fromEntries(fields.map((field) => [field.name, ruledField(field)]));
-  for (const [name, { valid, invalid }] of Object.entries(own)) {
+  for (const [name, field] of Object.entries(own)) {
+    const { valid, invalid } = field;
     const examples = [
       ...valid.map((example, index) => ({ ...example, error: undefined, at: ['valid', index] })),
       ...invalid.map((example, index) => ({ ...example, at: ['invalid', index] })),
@@ -63,7 +64,22 @@ export function checkFormExamples(
         at: [{ file, path: ['fields', name, ...at] }],
       });
     }
+    reportFew(file, name, field, report);
   }
+}
+
+/** Reports errors of a field that fewer than two examples show: one alone cannot tell where the rule begins. */
+function reportFew(file: string, name: string, { rules, invalid }: FormFieldSource, report: Report): void {
+  const few = [...new Set(rules.map(({ error }) => error))].filter(
+    (error) => invalid.filter((example) => example.error === error).length < 2,
+  );
+  if (few.length === 0) return;
+  report({
+    code: 'FORM_EXAMPLES_FEW',
+    message: `“${name}” has fewer than two examples of ${few.join(', ')}.`,
+    help: 'Add values that break the rule to “invalid”, among them one that just breaks it.',
+    at: [{ file, path: ['fields', name, 'invalid'], on: 'key' }],
+  });
 }
 
 function ruledField({ control, filter, list, when, start, rules }: FormFieldModel): RuledField {

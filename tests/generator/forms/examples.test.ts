@@ -11,15 +11,6 @@ describe.each([...forms.keys()])('%s', (form) => {
   test.each(own)('$field: $shown gives $error', ({ field, values, now, error }) => {
     expect(validators[form]?.(values, contextAt(now))[field]).toBe(error);
   });
-
-  const rules = Object.entries(forms.get(form)?.fields ?? {}).flatMap(([field, item]) =>
-    [...new Set(item.rules.map(({ error }) => error))].map((error) => ({ field, error })),
-  );
-
-  test.each(rules)('$field has two examples or more of $error', ({ field, error }) => {
-    const telling = own.filter((example) => example.field === field && example.error === error);
-    expect(telling.length).toBeGreaterThan(1);
-  });
 });
 
 /** A valid registration, and the error of each documented mistake in it. */

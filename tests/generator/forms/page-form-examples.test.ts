@@ -21,13 +21,4 @@ describe.each([...pageFormFields])('%s', (form, declared) => {
     const asked = when === undefined ? {} : { [when.field]: when.is[0] };
     expect(findErrors(fields, { ...asked, ...values }, contextAt(now))[field]).toBe(error);
   });
-
-  const rules = Object.entries(declared).flatMap(([field, item]) =>
-    [...new Set(item.rules.map(({ error }) => error))].map((error) => ({ field, error })),
-  );
-
-  test.each(rules)('$field has two examples or more of $error', ({ field, error }) => {
-    const telling = examples.filter((example) => example.field === field && example.error === error);
-    expect(telling.length).toBeGreaterThan(1);
-  });
 });
