@@ -35,10 +35,10 @@ describe('npm run spec -- rename-key', () => {
 
   test('places in code are listed', () => {
     copy.write('../app/a.ts', "export const x = 1;\nexport const key = 'free-dinner';\n");
+    copy.write('../tests/a.yaml', 'texts: [ free-dinner, entries.free-dinner-on-us, entries.free-dinner ]\n');
     const { output } = copy.spec('rename-key', 'free-dinner', 'dinner');
-    expect(output).toContain(
-      `To change by hand, where it is this key:\n${join(copy.folder, 'app/a.ts')}:2:20`,
-    );
+    const found = ['app/a.ts:2:20', 'tests/a.yaml:1:57'].map((place) => join(copy.folder, place));
+    expect(output).toContain(`To change by hand, where it is this key:\n${found.join('\n')}\n`);
   });
 
   test.each([

@@ -42,7 +42,7 @@ function distinct(text: string): string {
 function readSyllables(folder: string): string {
   const found = new Set<string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!/\.ts$/.test(entry.name)) continue;
+    if (!/\.(?:ts|json)$/.test(entry.name)) continue;
     const source = readFileSync(join(entry.parentPath, entry.name), 'utf8');
     for (const syllable of source.normalize('NFC').match(hangul) ?? []) found.add(syllable);
   }

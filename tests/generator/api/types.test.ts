@@ -25,7 +25,7 @@ test.each([
   const files = paths.map((path) => [path, readFileSync(join(casesFolder, name, 'spec', path), 'utf8')]);
   const folder = tempFolder();
   const generated = await generate(writeSpec(tempFolder(), Object.fromEntries(files)));
-  expect(generated.diagnostics).toEqual([]);
+  expect(generated.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
   for (const [path, text] of generated.files ?? []) {

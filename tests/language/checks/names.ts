@@ -23,8 +23,8 @@ export type Names = Readonly<Record<string, Name>>;
 const groupName = /Dalmatia Sun/g;
 
 /**
- * Titles, and names of properties and places, that leave out what the English text names; and pages that name what
- * their key names neither in the title nor in the summary.
+ * Titles, and names of properties and places, that leave out what the English text names; and pages without an English
+ * title that name what their key names neither in the title nor in the summary.
  */
 export function findMissingNames(texts: readonly Text[], names: Names, exceptions: Exceptions): string[] {
   const english = textsByKey(texts.filter(({ locale }) => locale === 'en'));
@@ -39,7 +39,7 @@ export function findMissingNames(texts: readonly Text[], names: Names, exception
         const stems = stemsOf(name, text.locale);
         const isInEnglish = matchesAny(source, stemsOf(name, 'en'));
         if (isInEnglish) return !matchesAny(text.text, stems);
-        return isInKey(name, text.key) && !matchesAny(page, stems);
+        return source === '' && isInKey(name, text.key) && !matchesAny(page, stems);
       });
       if (missing.length === 0 || exceptions.allow(text)) return [];
       return [finding(text, `does not name ${missing.map(([title]) => title).join(', ')}`)];
