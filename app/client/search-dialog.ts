@@ -34,8 +34,10 @@ export async function createSearchDialog(): Promise<SearchDialog> {
     if (input.value.trim() === '') event.preventDefault();
   });
   dialog.addEventListener('keydown', (event) => {
+    // Keys of an input method. Safari ends the composition before the keydown that ends it.
+    if (event.isComposing || event.keyCode === 229) return;
     // Otherwise the first Escape only clears a search field.
-    if (event.key === 'Escape' && !event.isComposing) {
+    if (event.key === 'Escape') {
       event.preventDefault();
       dialog.close();
     } else if (moveFocus(event, input, view.links())) event.preventDefault();

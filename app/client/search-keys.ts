@@ -4,7 +4,7 @@
  */
 export function moveFocus(event: KeyboardEvent, input: HTMLElement, links: readonly HTMLElement[]): boolean {
   const { key } = event;
-  if (event.isComposing || (key !== 'ArrowDown' && key !== 'ArrowUp')) return false;
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
   const stops = [input, ...links];
   const at = stops.findIndex((stop) => stop.matches(':focus'));
   if (at === -1) return false;

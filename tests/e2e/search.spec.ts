@@ -94,6 +94,23 @@ test('Escape, the button and a click beside it close it; the focus returns, the 
   await expect(fieldOf(page)).toHaveValue('brela');
 });
 
+test('keys of an input method neither close it nor move the focus, also behind a composition as in Safari', async ({
+  page,
+}) => {
+  await openSearch(page, '/en/');
+  await page.keyboard.type('brela');
+  await expect(titlesOf(page).first()).toBeVisible();
+  const handled = await fieldOf(page).evaluate((field) =>
+    ['Escape', 'ArrowDown'].map((key) => {
+      const event = new KeyboardEvent('keydown', { key, keyCode: 229, bubbles: true, cancelable: true });
+      field.dispatchEvent(event);
+      return event.defaultPrevented;
+    }),
+  );
+  expect(handled).toEqual([false, false]);
+  await expect(fieldOf(page)).toBeFocused();
+});
+
 test('opened again in the moment it closes, it stays open', { tag: '@campaign' }, async ({ page }) => {
   await openSearch(page, '/en/');
   await dialogOf(page).evaluate((dialog: HTMLDialogElement, selector) => {
