@@ -24,7 +24,6 @@ export async function renderSearch(
 ): Promise<string> {
   const words = messages[locale].search;
   const query = cleanQuery(text);
-  const addressQuery = query === '' ? '' : `?${new URLSearchParams({ q: query })}`;
   const index = await indexOf(context, locale);
   const found = index.search(query);
   const head = {
@@ -35,9 +34,7 @@ export async function renderSearch(
     alternates: [],
     data: { search: '', locale },
   };
-  const content = (
-    <SearchContent locale={locale} query={query} addressQuery={addressQuery} index={index} found={found} />
-  );
+  const content = <SearchContent locale={locale} query={query} index={index} found={found} />;
   return renderDocument(context, head, renderMarkup(context, content), assets);
 }
 

@@ -7,7 +7,7 @@ import { sendStatus } from '../http/send-status.ts';
 import type { SiteTables } from './site-tables.ts';
 
 /** The kind of error, and links that may help the guest. */
-type ErrorCase = Pick<ErrorPage, 'kind'> & Partial<Pick<ErrorPage, 'versions' | 'suggestions'>>;
+type ErrorCase = Pick<ErrorPage, 'kind'> & Partial<Pick<ErrorPage, 'versions' | 'suggestions' | 'query'>>;
 
 /** Addresses of files that pages load: a browser shows nothing of the answer. */
 const filePath = /^\/(?:assets|flags|media)\/|\.(?:avif|css|gif|ico|jpe?g|m?js|map|png|svg|webp|woff2?)$/i;

@@ -90,7 +90,7 @@ export function createSearchHandler(options: SearchHandlerOptions): RequestHandl
         address,
       });
       response.setHeader('Retry-After', wait);
-      return sendError(response, path, { kind: 'tooManySearches' });
+      return sendError(response, path, { kind: 'tooManySearches', query: cleanQuery(asked) });
     }
     await runInTurn(async () => {
       // The guest has gone.

@@ -1,6 +1,8 @@
 import { baseLocale, type Locale, localeCodes } from '../../../generated/locales.ts';
 import { areas, type Page, type RouteKey } from '../../../generated/routes/index.ts';
 import type { RenderContext } from '../../document/render-context.ts';
+import { cleanQuery } from '../../search/clean-query.ts';
+import { searchPath } from '../../search/search-path.ts';
 import { ancestorsOf } from '../breadcrumbs/ancestors.ts';
 import { homePage } from '../home-page.ts';
 
@@ -37,6 +39,16 @@ export function languageEntries(
       .find((candidate) => candidate?.indexable);
     return section ? [{ locale, path: section.path, query: queryOf(section), section }] : [];
   });
+}
+
+/**
+ * The results of a search in every language.
+ * @param text the query as typed
+ */
+export function searchEntries(text: string): readonly LanguageEntry[] {
+  const q = cleanQuery(text);
+  const query = q === '' ? '' : `?${new URLSearchParams({ q })}`;
+  return localeCodes.map((locale) => ({ locale, path: searchPath(locale), query }));
 }
 
 /** Keys of the pages above any version of a page, nearest first, home last. */

@@ -1,7 +1,7 @@
-import { type Locale, localeCodes } from '../../../generated/locales.ts';
+import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import type { Found, SearchIndex } from '../../search/search-index.ts';
-import { searchPath } from '../../search/search-path.ts';
+import { searchEntries } from '../language-switcher/language-entries.ts';
 import { PageShell } from '../shell/page-shell.tsx';
 import { OftenSought } from './often-sought.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -10,18 +10,15 @@ import { SearchResults } from './search-results.tsx';
 export interface SearchContentProps {
   readonly locale: Locale;
   readonly query: string;
-  /** The query of the address, from its question mark on; '' without one. */
-  readonly addressQuery: string;
   readonly index: SearchIndex;
   readonly found: readonly Found[];
 }
 
 /** The results page: the form and the results, or often-visited sections if there are none. */
-export function SearchContent({ locale, query, addressQuery, index, found }: SearchContentProps) {
+export function SearchContent({ locale, query, index, found }: SearchContentProps) {
   const words = messages[locale].search;
-  const versions = localeCodes.map((code) => ({ locale: code, path: searchPath(code), query: addressQuery }));
   return (
-    <PageShell locale={locale} versions={versions}>
+    <PageShell locale={locale} versions={searchEntries(query)}>
       <header className="page-header">
         <div className="page-header-words">
           <h1>{words.title}</h1>

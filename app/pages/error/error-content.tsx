@@ -1,6 +1,7 @@
 import { localeCodes, locales } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { homePage } from '../../components/home-page.ts';
+import { searchEntries } from '../../components/language-switcher/language-entries.ts';
 import { OftenSought } from '../../components/search/often-sought.tsx';
 import { SearchForm } from '../../components/search/search-form.tsx';
 import { PageShell } from '../../components/shell/page-shell.tsx';
@@ -14,8 +15,9 @@ export function ErrorContent({ error }: { readonly error: ErrorPage }) {
   const { notFound } = messages[error.locale];
   const words = messages[error.locale][error.kind];
   const language = locales[error.locale].bcp47;
+  const search = error.query === undefined ? {} : { versions: searchEntries(error.query) };
   return (
-    <PageShell locale={error.locale}>
+    <PageShell locale={error.locale} {...search}>
       <header className="page-header">
         <div className="page-header-words">
           <h1>{words.title}</h1>
@@ -28,7 +30,7 @@ export function ErrorContent({ error }: { readonly error: ErrorPage }) {
         </div>
       </header>
       <div className="container">
-        {error.kind !== 'serverError' && <SearchForm locale={error.locale} query="" />}
+        {error.kind !== 'serverError' && <SearchForm locale={error.locale} query={error.query ?? ''} />}
         <Suggestions title={notFound.versions} pages={error.versions} language={language} />
         <Suggestions title={notFound.suggestions} pages={error.suggestions} language={language} />
         <OftenSought locale={error.locale} />

@@ -13,6 +13,8 @@ export interface Suggestion {
 export interface ErrorPage {
   readonly kind: 'notFound' | 'gone' | 'badRequest' | 'tooManySearches' | 'serverError';
   readonly locale: Locale;
+  /** The query of a search that was refused, cleaned. */
+  readonly query?: string;
   /** The same page in other languages. */
   readonly versions: readonly Suggestion[];
   /** Pages with a similar address. */
