@@ -24,13 +24,13 @@ const setUp = `
 /**
  * Opens a cache in a file of its own: thousands of files would each take longer to make than their entry. An entry has a digest,
  * so a damaged or half-written one is ignored; a file that is no database is removed. One that cannot be read or written only costs time.
- * @param tools digest of the generator and its packages; entries of others, or of another version of Node, are ignored
+ * @param tools digest of the generator, its packages and Node; entries of other versions are ignored
  */
 export function openDiskCache(file: string, tools: string): DiskCache {
   const used = new Set<string>();
   let statements: ReturnType<typeof openStatements> | undefined;
   const nameOf = (key: string) => {
-    const name = hash('sha256', `${process.version} ${tools} ${key}`);
+    const name = hash('sha256', `${tools} ${key}`);
     used.add(name);
     return name;
   };

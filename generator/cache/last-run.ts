@@ -26,11 +26,11 @@ export interface LastRun {
 let tools: string | undefined;
 
 /**
- * A digest of the tools: the generator, the packages that the site needs, and the names of templates and design tokens. It is the same
- * in every checkout. Taken once per process, since a process goes on with the code it has loaded.
+ * A digest of the tools: Node, which formats days and numbers, the generator, the packages that the site needs, and the names of
+ * templates and design tokens. Taken once per process, since a process goes on with the code it has loaded.
  */
 export function digestTools(): string {
-  tools ??= digest([digestSources(), listPackages(), controllers, designTokens]);
+  tools ??= digest([process.version, digestSources(), listPackages(), controllers, designTokens]);
   return tools;
 }
 
