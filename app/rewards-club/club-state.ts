@@ -26,6 +26,7 @@ export type Notice =
   | 'googleUnproven'
   | 'startAgain'
   | 'deleted'
+  | 'PasswordChanged'
   | 'connectionFailed'
   | 'unavailable';
 

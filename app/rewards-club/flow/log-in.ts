@@ -79,6 +79,7 @@ export function takeMember(): void {
 
 /** Closes the dialog at its first step and reloads the page, or loads the home page if a magic link led here. */
 export function finish(homePath?: string): void {
+  explainReload(undefined);
   goTo('registerEmail');
   changeState({ isOpen: false });
   if (homePath !== undefined && hasMagicLink()) location.assign(homePath);

@@ -4,6 +4,7 @@ import { changeState, goTo, readState } from '../club-state.ts';
 import type { PageContext } from '../page-context.tsx';
 import { request } from '../request.ts';
 import { readSession, writeSession } from '../session-values.ts';
+import { explainReload } from './notice-of-reload.ts';
 import type { Outcome } from './outcome.ts';
 import { sendActivationCode } from './send-code.ts';
 import type { SentTo } from './sent-to.ts';
@@ -54,7 +55,8 @@ export async function resetPassword({ api, locale }: Page, newPassword: string):
   >;
   const answer = await request(api.resetPassword({ body }));
   if (answer.success) {
-    // A new password ends every session; this removes the cookie `user` as well.
+    // A new password ends every session; this removes the cookie `user` as well, which may reload a member's page.
+    explainReload('PasswordChanged');
     await api.refreshCookie().catch(() => undefined);
     return undefined;
   }

@@ -30,7 +30,10 @@ export function ResetPassword() {
     if (refused !== undefined) return refused;
     setChanged(true);
     removeSession('emailToReset');
-    setTimeout(() => finish(page.homePath), shownFor);
+    setTimeout(() => {
+      // A page that is reloaded because its member has left is hidden.
+      if (!document.documentElement.hidden) finish(page.homePath);
+    }, shownFor);
     return undefined;
   };
   return (

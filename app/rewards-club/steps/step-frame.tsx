@@ -21,7 +21,7 @@ function useTakesOver(): boolean {
 
 /** A step: heading, notice of the previous step, and content. The first field or the heading takes the focus. */
 export function StepFrame({ title, intro, children }: StepFrameProps) {
-  const { club } = useTexts();
+  const { club, errors } = useTexts();
   const { notice } = useClubState();
   const heading = useRef<HTMLHeadingElement>(null);
   const takesOver = useTakesOver();
@@ -43,7 +43,7 @@ export function StepFrame({ title, intro, children }: StepFrameProps) {
       <div role="status" id="club-notice">
         {news !== undefined && (
           <p className="notice" data-notice={news}>
-            {club[news]}
+            {news === 'PasswordChanged' ? errors[news] : club[news]}
           </p>
         )}
       </div>

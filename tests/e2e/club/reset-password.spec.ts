@@ -102,7 +102,12 @@ test('the code of the reset leads back to its e-mail, and is its own', { tag: '@
   await expect(club.root).not.toContainText(email);
 });
 
-test('a member changes the password, and logs in with it', async ({ page, context, club, siteUrl }) => {
+test('a member changes the password, is told so even after a look at another tab, and logs in with it', async ({
+  page,
+  context,
+  club,
+  siteUrl,
+}) => {
   const email = await logInMember(context, siteUrl);
   await club.open();
   await club.expectStep('memberDetails');
@@ -119,10 +124,19 @@ test('a member changes the password, and logs in with it', async ({ page, contex
   await club.enterCode(email);
   await club.expectStep('resetPassword');
   for (const name of ['password', 'confirm_password']) await club.field(name).fill(newPassword);
+  // The guest looks at another tab as soon as the password is changed.
+  await page.evaluate(() => {
+    const watcher = new MutationObserver(() => {
+      if (document.querySelector('[data-notice="PasswordChanged"]') === null) return;
+      watcher.disconnect();
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+  });
   await club.expectNewPage(() => club.submit.click());
   // The new password has ended every session, this one too.
   await expect(page.locator('html')).not.toHaveAttribute('data-member');
-  await club.opener.click();
   await club.expectStep('registerEmail');
+  await expect(club.notice('PasswordChanged')).toHaveText('Your password has been changed.');
   expect(await opens(siteUrl, email, newPassword)).toBe(true);
 });
