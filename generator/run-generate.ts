@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import type { Cache } from './cache/cache.ts';
-import { type DiskCache, openDiskCache } from './cache/disk-cache.ts';
+import { type DiskCache, isCacheThere, openDiskCache } from './cache/disk-cache.ts';
 import {
   digestFile,
   digestInputs,
@@ -66,7 +65,7 @@ async function runOnce(options: RunOptions): Promise<number> {
     return 0;
   }
   // A first run compiles the printer and TypeScript; caching them would cost more than the next run saves.
-  if (existsSync(workCacheFile(out))) enableCompileCache(compiled);
+  if (isCacheThere(workCacheFile(out))) enableCompileCache(compiled);
   const { files, diagnostics, pruneCache } = await generateWithCache(options);
   if (files === undefined) {
     await printErrors(diagnostics, options);

@@ -1,29 +1,14 @@
 import { type Locale, locales } from '../../generated/locales.ts';
 import { club } from '../club/pages.ts';
 import type { AlternateUrl } from './alternate-urls.ts';
-import type { CriticalCss } from './critical-css.ts';
 import { attribute, escapeMarkup } from './escape-markup.ts';
 import type { FeedLink } from './feed.ts';
 import { fontScriptOf } from './font-script.ts';
 import { headSnippet } from './head-snippet.ts';
 import type { OpenGraphProperty } from './open-graph.ts';
 import { placeAfterHead } from './place-after-head.ts';
-import type { BrowserSettings, RenderContext } from './render-context.ts';
+import type { BrowserSettings, DocumentAssets, RenderContext } from './render-context.ts';
 import { themeColors } from './theme-colors.ts';
-
-/** The assets of a document; addresses are root-relative. */
-export interface DocumentAssets {
-  readonly criticalCss: CriticalCss;
-  /** Text of a second style element, for pages with a hero. */
-  readonly heroStyle: string;
-  /** Styles below the first view, which do not block it. */
-  readonly stylesheets: readonly string[];
-  readonly scripts: readonly string[];
-  /** The messages of a language for scripts. */
-  messagesOf(locale: Locale): string;
-  /** For pages with a form. */
-  readonly form: { readonly stylesheet: string; readonly script: string };
-}
 
 /** The content of a document besides its body. */
 export interface DocumentHead {
@@ -50,13 +35,8 @@ const formMarkup = /class="(?:enquiry|booking-bar|thanks)\b/;
  * A whole HTML document; the head's snippet is its only inline script.
  * @param body content of `body`, preceded by React's preload links
  */
-export function renderDocument(
-  context: RenderContext,
-  head: DocumentHead,
-  body: string,
-  given: DocumentAssets,
-): string {
-  const assets = addForm(given, body);
+export function renderDocument(context: RenderContext, head: DocumentHead, body: string): string {
+  const assets = addForm(context.assets, body);
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(body) ?? [];
   const content = body.slice(preloads.length);
   const data = Object.entries(head.data).map(([name, value]) => attribute(`data-${name}`, value));

@@ -12,25 +12,21 @@ import {
   stylesheetSource,
 } from './asset-sources.ts';
 import { createCriticalCss } from './critical-css.ts';
-import type { DocumentAssets } from './document.ts';
+import type { DocumentAssets } from './render-context.ts';
 
 /**
- * Reads the assets of a build's documents, from the manifest beside its renderer.
- * @param folder absolute path of the folder that contains `renderer/` and `client/`
- * @param clientFolder absolute path of `client/`, if it is elsewhere
+ * Reads the assets of a build's documents, by the plugin's manifest.
+ * @param folder absolute path of the build
  */
-export async function readAssets(
-  folder: string,
-  clientFolder = join(folder, 'client'),
-): Promise<DocumentAssets> {
-  const path = join(folder, 'renderer/assets.json');
+export async function readAssets(folder: string): Promise<DocumentAssets> {
+  const path = join(folder, 'assets.json');
   const manifest: Record<string, { readonly file: string }> = JSON.parse(await readFile(path, 'utf8'));
   const fileOf = (source: string) => {
     const entry = manifest[source];
     if (!entry) throw new Error(`${path} does not name ${source}`);
     return entry.file;
   };
-  const read = (source: string) => readFile(join(clientFolder, fileOf(source)), 'utf8');
+  const read = (source: string) => readFile(join(folder, 'client', fileOf(source)), 'utf8');
   const [critical, hero, latin, cyrillic, hangul] = await Promise.all([
     read(criticalSource),
     read(heroSource),
@@ -49,11 +45,7 @@ export async function readAssets(
   };
 }
 
-/**
- * The texts of the style elements in a build's documents, for the content security policy.
- * @param folder as `readAssets` takes it
- */
-export async function readInlineStyles(folder: string): Promise<readonly string[]> {
-  const { criticalCss, heroStyle } = await readAssets(folder);
+/** The texts of the style elements in documents, for the content security policy. */
+export function inlineStylesOf({ criticalCss, heroStyle }: DocumentAssets): readonly string[] {
   return [...Object.values(criticalCss).map(({ style }) => style), heroStyle];
 }

@@ -1,6 +1,8 @@
+import type { Locale } from '../../generated/locales.ts';
 import { indexPages, type Page, pages } from '../../generated/routes/index.ts';
 import type { LookUps } from '../../generated/routes/look-ups.ts';
 import { lifeOf } from '../components/offer/offer-life.ts';
+import type { CriticalCss } from './critical-css.ts';
 
 /** The server's settings for the scripts of a page. */
 export interface BrowserSettings {
@@ -20,11 +22,26 @@ export interface SiteSettings extends BrowserSettings {
   readonly pictureBase: string;
 }
 
-/** A day of the site and the settings. */
+/** The assets of documents; addresses are root-relative. */
+export interface DocumentAssets {
+  readonly criticalCss: CriticalCss;
+  /** Text of a second style element, for pages with a hero. */
+  readonly heroStyle: string;
+  /** Styles below the first view, which do not block it. */
+  readonly stylesheets: readonly string[];
+  readonly scripts: readonly string[];
+  /** The messages of a language for scripts. */
+  messagesOf(locale: Locale): string;
+  /** For pages with a form. */
+  readonly form: { readonly stylesheet: string; readonly script: string };
+}
+
+/** A day of the site, the settings, and the files that documents load. */
 export interface RenderInput {
   /** As YYYY-MM-DD: offers begin and end by it. */
   readonly day: string;
   readonly settings: SiteSettings;
+  readonly assets: DocumentAssets;
 }
 
 /** Everything that documents depend on, besides `generated/` and the address: the site on one day at one origin. Never changes. */
@@ -34,9 +51,9 @@ export interface RenderContext extends RenderInput, LookUps<Page> {
 }
 
 /** Takes some milliseconds: make one for each day. */
-export function createRenderContext({ day, settings }: RenderInput): RenderContext {
+export function createRenderContext({ day, settings, assets }: RenderInput): RenderContext {
   const dated = pagesOn(day);
-  return { day, settings, pages: dated, ...indexPages(dated) };
+  return { day, settings, assets, pages: dated, ...indexPages(dated) };
 }
 
 /** Every page as it is on a day: those of offers that have ended are in no list and no search engine. */

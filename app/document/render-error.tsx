@@ -1,13 +1,13 @@
 import { messages } from '../../generated/messages/index.ts';
 import { ErrorContent } from '../pages/error/error-content.tsx';
 import type { ErrorPage } from '../pages/error/error-page.ts';
-import { type DocumentAssets, renderDocument } from './document.ts';
+import { renderDocument } from './document.ts';
 import { documentTitleOf } from './document-title.ts';
 import type { RenderContext } from './render-context.ts';
 import { renderMarkup } from './render-markup.tsx';
 
 /** The HTML document for an address that has no page. */
-export function renderError(context: RenderContext, error: ErrorPage, assets: DocumentAssets): string {
+export function renderError(context: RenderContext, error: ErrorPage): string {
   const words = messages[error.locale][error.kind];
   const head = {
     locale: error.locale,
@@ -17,5 +17,5 @@ export function renderError(context: RenderContext, error: ErrorPage, assets: Do
     alternates: [],
     data: { fault: error.kind, locale: error.locale },
   };
-  return renderDocument(context, head, renderMarkup(context, <ErrorContent error={error} />), assets);
+  return renderDocument(context, head, renderMarkup(context, <ErrorContent error={error} />));
 }

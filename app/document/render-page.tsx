@@ -7,7 +7,7 @@ import { SitePage } from '../pages/site-page.tsx';
 import { absoluteUrl } from './absolute-url.ts';
 import { alternateUrls } from './alternate-urls.ts';
 import { describePage } from './describe-page.ts';
-import { type DocumentAssets, type DocumentHead, renderDocument } from './document.ts';
+import { type DocumentHead, renderDocument } from './document.ts';
 import { documentTitleOf } from './document-title.ts';
 import { feedOf } from './feed.ts';
 import { openGraphOf } from './open-graph.ts';
@@ -16,29 +16,24 @@ import { renderMarkup } from './render-markup.tsx';
 import { renderStructuredData } from './structured-data/graph.ts';
 
 /** The HTML document of a page: a pure function of `generated/` and its arguments. */
-export function renderPage(
-  context: RenderContext,
-  page: Page,
-  assets: DocumentAssets,
-  visited: Visited = {},
-): string {
-  const { filter = {}, visit, thanks } = visited;
-  const body = renderBody(context, page, visited);
-  const choice = labelsOfFilter(page, filter);
-  if (visit !== undefined) return renderDocument(context, headOfVisit(context, page, visit), body, assets);
-  if (thanks !== undefined)
-    return renderDocument(context, headOfChoice(context, page, [thanks.reference]), body, assets);
-  return renderDocument(
-    context,
-    choice.length === 0 ? headOf(context, page) : headOfChoice(context, page, choice),
-    body,
-    assets,
-  );
+export function renderPage(context: RenderContext, page: Page, visited: Visited = {}): string {
+  return renderDocument(context, headOfVisited(context, page, visited), renderBody(context, page, visited));
 }
 
 /** The content of a page's `body`, rendered by React. */
 export function renderBody(context: RenderContext, page: Page, visited: Visited = {}): string {
   return renderMarkup(context, <SitePage page={page} {...visited} />);
+}
+
+function headOfVisited(
+  context: RenderContext,
+  page: Page,
+  { filter = {}, visit, thanks }: Visited,
+): DocumentHead {
+  if (visit !== undefined) return headOfVisit(context, page, visit);
+  if (thanks !== undefined) return headOfChoice(context, page, [thanks.reference]);
+  const choice = labelsOfFilter(page, filter);
+  return choice.length === 0 ? headOf(context, page) : headOfChoice(context, page, choice);
 }
 
 function headOf(context: RenderContext, page: Page): DocumentHead {

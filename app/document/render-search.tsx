@@ -5,7 +5,7 @@ import { SearchContent } from '../components/search/search-content.tsx';
 import { cleanQuery } from '../search/clean-query.ts';
 import { collectDocuments, createSearchFile } from '../search/collect-documents.ts';
 import { createSearchIndexInSteps, type SearchIndex } from '../search/search-index.ts';
-import { type DocumentAssets, renderDocument } from './document.ts';
+import { renderDocument } from './document.ts';
 import { oncePerContext, type RenderContext } from './render-context.ts';
 import { renderMarkup } from './render-markup.tsx';
 
@@ -16,12 +16,7 @@ const indexesOf = oncePerContext(() => new Map<Locale, Promise<SearchIndex>>());
  * The HTML document of the results page in one language.
  * @param text the query as typed
  */
-export async function renderSearch(
-  context: RenderContext,
-  locale: Locale,
-  text: string,
-  assets: DocumentAssets,
-): Promise<string> {
+export async function renderSearch(context: RenderContext, locale: Locale, text: string): Promise<string> {
   const words = messages[locale].search;
   const query = cleanQuery(text);
   const index = await indexOf(context, locale);
@@ -35,7 +30,7 @@ export async function renderSearch(
     data: { search: '', locale },
   };
   const content = <SearchContent locale={locale} query={query} index={index} found={found} />;
-  return renderDocument(context, head, renderMarkup(context, content), assets);
+  return renderDocument(context, head, renderMarkup(context, content));
 }
 
 /** The search file of a locale, as JSON. */

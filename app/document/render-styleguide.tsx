@@ -1,12 +1,12 @@
 import type { Locale } from '../../generated/locales.ts';
 import { site } from '../../generated/site.ts';
 import { StyleguidePage } from '../pages/styleguide/styleguide.tsx';
-import { type DocumentAssets, renderDocument } from './document.ts';
+import { renderDocument } from './document.ts';
 import type { RenderContext } from './render-context.ts';
 import { renderMarkup } from './render-markup.tsx';
 
 /** The HTML document of the style guide in one language, for developers. */
-export function renderStyleguide(context: RenderContext, locale: Locale, assets: DocumentAssets): string {
+export function renderStyleguide(context: RenderContext, locale: Locale): string {
   const head = {
     locale,
     title: `Components | ${site.name}`,
@@ -15,5 +15,5 @@ export function renderStyleguide(context: RenderContext, locale: Locale, assets:
     alternates: [],
     data: { components: '', locale },
   };
-  return renderDocument(context, head, renderMarkup(context, <StyleguidePage locale={locale} />), assets);
+  return renderDocument(context, head, renderMarkup(context, <StyleguidePage locale={locale} />));
 }

@@ -1,20 +1,18 @@
 import { dangerouslySkipEscape } from 'vite-plugin-ssr/server';
-import { lookup } from '../../generated/routes/index.ts';
 import type { RenderContext } from '../document/render-context.ts';
-import { renderFilteredPage } from '../document/render-filtered-page.ts';
-import { sourceAssets } from './source-assets.ts';
+import { type DocumentRequest, renderRequest } from '../document/render-request.ts';
 
-/** The plugin's description of a request. */
+/** What `openSite` gives the plugin. */
 interface PageContext {
-  readonly urlPathname: string;
-  readonly urlOriginal: string;
-  readonly renderContext: RenderContext;
+  readonly context: RenderContext;
+  readonly request: DocumentRequest;
 }
 
-/** Render hook of the plugin's only page: the same document as in the build, with the stylesheet's source. */
-export function render({ urlPathname, urlOriginal, renderContext }: PageContext) {
-  const path = urlPathname.normalize('NFC');
-  const [, query = ''] = /(\?[^#]*)/.exec(urlOriginal) ?? [];
-  if (!lookup(path)) return null;
-  return dangerouslySkipEscape(renderFilteredPage(renderContext, path, query, sourceAssets));
+/** Render hook of the plugin's only page. An error is handed over instead of thrown, or the plugin would log it. */
+export async function render({ context, request }: PageContext) {
+  try {
+    return dangerouslySkipEscape(await renderRequest(context, request));
+  } catch (failure) {
+    return { documentHtml: dangerouslySkipEscape(''), pageContext: { failure } };
+  }
 }

@@ -9,7 +9,7 @@ import {
   stylesheetSource,
 } from '../document/asset-sources.ts';
 import { mapScripts } from '../document/critical-css.ts';
-import type { DocumentAssets } from '../document/document.ts';
+import type { DocumentAssets } from '../document/render-context.ts';
 
 const generatedFolder = resolve(import.meta.dirname, '../../generated');
 

@@ -71,6 +71,11 @@ export function openDiskCache(file: string, tools: string): DiskCache {
   };
 }
 
+/** Whether an earlier run has left a cache in the file. */
+export function isCacheThere(file: string): boolean {
+  return existsSync(file);
+}
+
 function openStatements(file: string) {
   mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: patience });

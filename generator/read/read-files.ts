@@ -4,7 +4,7 @@ import type { Finding } from '../diagnostics/diagnostic.ts';
 import { listItems } from './list-items.ts';
 
 /** Names of the spec's text files: YAML, and Markdown for bodies of pages. */
-export const specFilePattern = /\.(ya?ml|md)$/;
+const specFilePattern = /\.(ya?ml|md)$/;
 
 /** The greatest size of a text file, in bytes: more than ten times the largest of the site. */
 const maxBytes = 5_000_000;

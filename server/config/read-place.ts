@@ -19,8 +19,10 @@ export interface PlaceConfig {
   readonly flagCdnUrl?: string;
   /** Address of the booking engine, with {property}, {locale} and {promo}; absent: there are no booking links. */
   readonly bookingUrlTemplate?: string;
-  /** The day of the site as YYYY-MM-DD, for builds; absent: today at the hotels. */
+  /** The day of the site as YYYY-MM-DD; absent: today at the hotels. */
   readonly siteDay?: string;
+  /** Megabytes of answers that each process keeps in memory. */
+  readonly pageCacheMegabytes: number;
   /** How many processes serve the site. */
   readonly workers: number;
   /** Port of the metrics on 127.0.0.1; absent: there are none. */
@@ -64,6 +66,7 @@ export function readPlace(settings: Settings): PlaceConfig {
   const flagCdnUrl = readCdn(settings, 'FLAG_CDN_URL');
   const bookingUrlTemplate = readBookingTemplate(settings);
   const workers = readWorkers(settings);
+  const pageCacheMegabytes = readCacheSize(settings);
   const siteDay = readDay(settings);
   const metricsPort = read('METRICS_PORT') === undefined ? undefined : readPort(settings, 'METRICS_PORT', 0);
   return {
@@ -73,6 +76,7 @@ export function readPlace(settings: Settings): PlaceConfig {
     trustProxy,
     rateLimits,
     workers,
+    pageCacheMegabytes,
     ...(siteDay === undefined ? {} : { siteDay }),
     ...(imageCdnUrl === undefined ? {} : { imageCdnUrl }),
     ...(flagCdnUrl === undefined ? {} : { flagCdnUrl }),
@@ -125,6 +129,13 @@ function readWorkers({ read, fault }: Settings): number {
     fault('WORKERS', problem, 'Name a file or a server: DATABASE_URL=sqlite:var/site.db');
   }
   return Number(workers);
+}
+
+function readCacheSize({ read, fault }: Settings): number {
+  const size = read('PAGE_CACHE_MB') ?? '64';
+  if (/^\d{1,5}$/.test(size)) return Number(size);
+  fault('PAGE_CACHE_MB', `is no whole number from 0 to 99999: ${quote(size)}.`, 'Example: PAGE_CACHE_MB=64');
+  return 0;
 }
 
 function readDay({ read, fault }: Settings): string | undefined {

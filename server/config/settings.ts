@@ -8,6 +8,7 @@ const known = [
   'LOG_LEVEL',
   'METRICS_PORT',
   'SITE_DAY',
+  'PAGE_CACHE_MB',
   'WORKERS',
   'DATABASE_URL',
   'SESSION_SECRET',

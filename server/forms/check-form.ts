@@ -1,5 +1,5 @@
 import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { fieldsOfPages } from '../../app/document/load-renderer.ts';
+import { fieldsOfPages } from '../../app/document/for-server.ts';
 import { type Answers, askedPages, finishAnswers } from '../../generated/forms/answers.ts';
 import type { ErrorKey } from '../../generated/forms/error-keys.ts';
 import type { PageForm } from '../../generated/forms/page-forms.ts';

@@ -1,9 +1,9 @@
-import { type FormVisit, formOn, namedForms } from '../../app/document/load-renderer.ts';
+import { type FormVisit, formOn, namedForms } from '../../app/document/for-server.ts';
 import { versions } from '../../generated/routes/index.ts';
 import type { ReadDay } from '../pages/today.ts';
 import type { Secrets } from '../security/secrets.ts';
 import { findAllErrors } from './check-form.ts';
-import type { MemberDetails } from './form-site.ts';
+import type { MemberDetails, SharedVisit } from './form-site.ts';
 import { createStamp, endOfStamp } from './form-stamp.ts';
 import { firstAnswers, queryOfForm, readLink, readSentForm } from './read-visit.ts';
 
@@ -17,15 +17,8 @@ const formsByPath = new Map(
 /** A GET of a page with a form. */
 interface DescribedVisit {
   readonly visit: FormVisit;
-  /** From its question mark on; '' if the query says nothing. */
-  readonly canonicalQuery: string;
-  /**
-   * Whether all guests get the same document: until `freshUntil`, it depends on the path, the canonical query and the day
-   * of the site alone. Any other document is one guest’s.
-   */
-  readonly isShared: boolean;
-  /** In milliseconds since 1970. */
-  readonly freshUntil: number;
+  /** Absent where the document is one guest’s. */
+  readonly shared: SharedVisit | undefined;
 }
 
 /**
@@ -76,6 +69,6 @@ export function createVisitDescriber(secrets: Secrets, readDay: ReadDay): Descri
       notice,
     };
     const isShared = flags.length === 0 && link === undefined && Object.keys(sent.answers).length === 0;
-    return { visit, canonicalQuery, isShared, freshUntil: endOfStamp(now) };
+    return { visit, shared: isShared ? { canonicalQuery, freshUntil: endOfStamp(now) } : undefined };
   };
 }

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { newVisit } from '../../app/document/load-renderer.ts';
+import { newVisit } from '../../app/document/for-server.ts';
 import { encodePath } from '../../generated/routes/index.ts';
 import { confirmEnquiry } from '../enquiries/confirm-enquiry.ts';
 import type { Desk } from '../enquiries/desk.ts';

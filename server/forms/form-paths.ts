@@ -1,4 +1,4 @@
-import { namedForms } from '../../app/document/load-renderer.ts';
+import { namedForms } from '../../app/document/for-server.ts';
 import { type RouteKey, versions } from '../../generated/routes/index.ts';
 
 /** The decoded paths of all pages with a form. */

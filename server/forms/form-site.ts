@@ -1,8 +1,9 @@
 import type { Request, Response } from 'express';
-import type { FormVisit, SiteRenderer } from '../../app/document/load-renderer.ts';
+import type { FormVisit } from '../../app/document/for-server.ts';
 import type { PageForm, PageFormName } from '../../generated/forms/page-forms.ts';
 import type { Page } from '../../generated/routes/index.ts';
 import type { Desk } from '../enquiries/desk.ts';
+import type { SiteOfToday } from '../pages/site-of-today.ts';
 import type { ReadDay } from '../pages/today.ts';
 import type { SecurityEvents } from '../security/security-events.ts';
 import type { HeaderList } from '../security/security-headers.ts';
@@ -33,7 +34,15 @@ export interface FormSite {
   /** Address of the booking engine; see `BOOKING_URL_TEMPLATE`. */
   readonly bookingUrlTemplate: string | undefined;
   /** Absent until the build is loaded. */
-  findRenderer(): Pick<SiteRenderer, 'renderFormPage'> | undefined;
+  findSite(): SiteOfToday | undefined;
+}
+
+/** A visit whose document all guests get. It depends on the path, the canonical query and the day of the site. */
+export interface SharedVisit {
+  /** From its question mark on; '' if the query says nothing. */
+  readonly canonicalQuery: string;
+  /** In milliseconds since 1970. */
+  readonly freshUntil: number;
 }
 
 /** Sends the page of a form. */
@@ -44,8 +53,8 @@ export type SendForm = (
     readonly status?: number;
     readonly path: string;
     readonly visit: FormVisit;
-    /** Whether all guests get this document; default: false. */
-    readonly isShared?: boolean;
+    /** Where all guests get this document. */
+    readonly shared?: SharedVisit | undefined;
   },
 ) => Promise<void>;
 

@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express';
-import { formAction, namedForms } from '../../app/document/load-renderer.ts';
+import { formAction, namedForms } from '../../app/document/for-server.ts';
 import { encodePath, versions } from '../../generated/routes/index.ts';
 import { sendProblem } from '../http/problem.ts';
 import { readRequestTarget } from '../http/request-target.ts';

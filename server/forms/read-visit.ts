@@ -1,4 +1,4 @@
-import type { FormVisit } from '../../app/document/load-renderer.ts';
+import type { FormVisit } from '../../app/document/for-server.ts';
 import { type Answers, readAnswers, startAnswers } from '../../generated/forms/answers.ts';
 import type { PageForm } from '../../generated/forms/page-forms.ts';
 import type { RouteKey } from '../../generated/routes/index.ts';

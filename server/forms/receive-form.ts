@@ -4,7 +4,7 @@ import {
   fieldsOfPages,
   formOn,
   thanksQuery,
-} from '../../app/document/load-renderer.ts';
+} from '../../app/document/for-server.ts';
 import { encodePath, findPage } from '../../generated/routes/index.ts';
 import { emailOf, receiveEnquiry } from '../enquiries/receive-enquiry.ts';
 import { ApiError, toApiError } from '../rewards-club/api-error.ts';

@@ -1,36 +1,40 @@
-import { createFileHeaders } from '../pages/file-headers.ts';
-import { mediaTypeOf } from '../pages/media-types.ts';
+import { encodePath } from '../../generated/routes/index.ts';
+import { createFileHeaders, createPageHeaders } from '../pages/file-headers.ts';
+import { isWorthCompressing, mediaTypeOf } from '../pages/media-types.ts';
 import { createEncodingChooser } from '../pages/negotiate-encoding.ts';
-import { sendStored } from '../pages/send-stored.ts';
-import { createPageHeaders, createStoredPage } from '../pages/stored-page.ts';
+import { makeAnswer } from '../pages/page-cache.ts';
+import { sendAnswer } from '../pages/send-answer.ts';
 import { ApiError } from '../rewards-club/api-error.ts';
 import type { FormSite, SendForm } from './form-site.ts';
 
 /**
- * Creates the sender of form pages.
+ * Creates the sender of form pages. Those that all guests share are answered from the cache, before this, when they are in it.
  * @throws {ApiError} 503 while the build is loaded
  */
-export function createFormSender({ securityHeaders, findRenderer }: FormSite): SendForm {
+export function createFormSender({ securityHeaders, findSite }: FormSite): SendForm {
   const chooseEncoding = createEncodingChooser();
+  const type = mediaTypeOf('.html');
   const sharedHeaders = createPageHeaders(securityHeaders);
   // No other guest may find a page of one guest in the browser.
-  const ownHeaders = createFileHeaders(
-    { ...mediaTypeOf('.html'), cacheControl: 'no-store' },
-    securityHeaders,
-  );
+  const ownHeaders = createFileHeaders({ ...type, cacheControl: 'no-store' }, securityHeaders);
 
-  return async (request, response, { status = 200, path, visit, isShared = false }) => {
-    const renderer = findRenderer();
-    if (renderer === undefined) throw new ApiError('Unavailable', 1);
-    const html = await renderer.renderFormPage(path, visit);
-    const page = createStoredPage(html, isShared ? sharedHeaders : ownHeaders);
-    if (isShared) {
-      sendStored(page, chooseEncoding, request, response);
+  return async (request, response, { status = 200, path, visit, shared }) => {
+    const served = findSite()?.today();
+    if (served === undefined) throw new ApiError('Unavailable', 1);
+    const encoding = chooseEncoding(request.headers['accept-encoding']?.toString());
+    const source = {
+      headers: shared ? sharedHeaders : ownHeaders,
+      isWorthCompressing: (size: number) => isWorthCompressing(type, size),
+      render: () => served.site.render({ kind: 'form', path, visit }),
+      freshUntil: shared?.freshUntil,
+    };
+    if (shared) {
+      const address = encodePath(path) + shared.canonicalQuery;
+      sendAnswer(await served.cache.make(address, encoding, source), request, response);
       return;
     }
-    const { 'accept-encoding': accepted } = request.headers;
-    const variant = page.variant(chooseEncoding(typeof accepted === 'string' ? accepted : undefined));
-    response.writeHead(status, variant.listHeaders());
-    response.end(request.method === 'HEAD' ? undefined : variant.body);
+    const { body, encoding: made } = await makeAnswer(source, encoding);
+    response.writeHead(status, [...ownHeaders.ok[made], 'Content-Length', String(body.length)]);
+    response.end(request.method === 'HEAD' ? undefined : body);
   };
 }

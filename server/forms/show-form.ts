@@ -1,4 +1,4 @@
-import { formOn } from '../../app/document/load-renderer.ts';
+import { formOn } from '../../app/document/for-server.ts';
 import { readRequestTarget } from '../http/request-target.ts';
 import { bookingAddress } from './booking-address.ts';
 import { createVisitDescriber, memberFlag } from './describe-visit.ts';

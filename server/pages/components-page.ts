@@ -1,8 +1,8 @@
 import { Router } from 'express';
-import type { SiteRenderer } from '../../app/document/load-renderer.ts';
 import { sendMethodNotAllowed } from '../http/method-not-allowed.ts';
 import { createLoopbackOnly, type SitePlace } from '../security/loopback-only.ts';
 import type { SecurityEvents } from '../security/security-events.ts';
+import type { SiteOfToday } from './site-of-today.ts';
 import type { SiteTables } from './site-tables.ts';
 
 const path = '/dev/components';
@@ -12,17 +12,17 @@ export interface ComponentsRouterOptions {
   readonly site: SitePlace;
   readonly events: SecurityEvents;
   /** Absent until the build is loaded. */
-  findRenderer(): Pick<SiteRenderer, 'renderStyleguide'> | undefined;
+  findSite(): SiteOfToday | undefined;
 }
 
 /** `GET /dev/components?locale=ko`, on this machine only: the parts of pages with the texts of one language. */
 export function createComponentsRouter(options: ComponentsRouterOptions): Router {
-  const { tables, site, events, findRenderer } = options;
+  const { tables, site, events, findSite } = options;
   const router = Router({ caseSensitive: true, strict: true });
   router.use(path, createLoopbackOnly(site, events));
   router.get(path, async (request, response) => {
     const locale = tables.localeCodes.find((code) => code === request.query.locale) ?? tables.baseLocale;
-    const html = await findRenderer()?.renderStyleguide(locale);
+    const html = await findSite()?.today().site.render({ kind: 'styleguide', locale });
     response
       .set('Cache-Control', 'no-store')
       .type('html')

@@ -1,51 +1,29 @@
 import { promisify } from 'node:util';
-import {
-  type BrotliOptions,
-  brotliCompress,
-  brotliCompressSync,
-  constants,
-  gzip as gzipCompress,
-  gzipSync,
-} from 'node:zlib';
-import type { Encoding } from './negotiate-encoding.ts';
+import { type BrotliOptions, brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
-/** A tenth larger than what the build makes, in less than half the time. */
-const quickQuality = 3;
-const quickGzipOptions = { level: 4 };
-/** Qualities from 10 on make pages smaller, but take over twenty times as long (decision 016). */
-const builtQuality = 6;
-const gzipOptions = { level: 9 };
-
-const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzipCompress)];
-
-/**
- * A file in Brotli, made on the threads of zlib's pool.
- * @param quality 0 to 11
+/*
+ * All on the threads of zlib's pool. On the main thread, what compressors take for a moment would lie between the bodies
+ * that are kept, and the process would grow by hundreds of megabytes.
  */
-export function compressInBrotliAside(body: Uint8Array, quality = builtQuality): Promise<Uint8Array> {
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Qualities from 10 on make pages smaller, but take over twenty times as long. */
+const pageQuality = 5;
+const gzipLevel = 6;
+
+/** @param quality 0 to 11 */
+export function compressInBrotli(body: Uint8Array, quality = pageQuality): Promise<Uint8Array> {
   return compressBrotli(body, brotliOptions(body, quality));
 }
 
-/** A file in gzip, made on the threads of zlib's pool. */
-export function compressInGzipAside(body: Uint8Array): Promise<Uint8Array> {
-  return compressGzip(body, gzipOptions);
+/** @param level 1 to 9 */
+export function compressInGzip(body: Uint8Array, level = gzipLevel): Promise<Uint8Array> {
+  return compressGzip(body, { level });
 }
 
-/**
- * A file in Brotli, made at once.
- * @param quality 0 to 11
- */
-export function compressInBrotli(body: Uint8Array, quality = builtQuality): Uint8Array {
-  return brotliCompressSync(body, brotliOptions(body, quality));
-}
-
-/** A file in an encoding, made at once, while a guest waits. */
-export function encode(body: Uint8Array, encoding: Encoding): Uint8Array {
-  if (encoding === 'identity') return body;
-  const packed = encoding === 'br' ? compressInBrotli(body, quickQuality) : gzipSync(body, quickGzipOptions);
-  // A copy: the compressor's buffer is larger than what it holds.
-  return new Uint8Array(packed);
-}
+/** The text of a body in Brotli. */
+export const decompressBrotli: (body: Uint8Array) => Promise<Uint8Array> = promisify(brotliDecompress);
 
 function brotliOptions(body: Uint8Array, quality: number): BrotliOptions {
   // The compressor takes room for its whole window, whatever the file needs.

@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import type { ErrorPage, SiteRenderer } from '../../app/document/load-renderer.ts';
+import type { ErrorPage } from '../../app/document/for-server.ts';
 import { foldPath } from '../../generated/routes/spellings.ts';
 import { describeError, type Log } from '../http/log.ts';
 import { isApiPath, sendProblem } from '../http/problem.ts';
 import { sendStatus } from '../http/send-status.ts';
+import type { SiteOfToday } from './site-of-today.ts';
 import type { SiteTables } from './site-tables.ts';
 
 /** The kind of error, and links that may help the guest. */
@@ -30,11 +31,11 @@ export interface ErrorHandlerOptions {
   readonly tables: Pick<SiteTables, 'localeOfPath'>;
   readonly log: Log;
   /** Absent until the build is loaded. */
-  findRenderer(): Pick<SiteRenderer, 'renderError'> | undefined;
+  findSite(): SiteOfToday | undefined;
 }
 
 export function createErrorHandler(options: ErrorHandlerOptions): SendError {
-  const { tables, log, findRenderer } = options;
+  const { tables, log, findSite } = options;
   return async (response, path, error) => {
     const { status, code, cacheControl } = answers[error.kind];
     if (isApiPath(path)) {
@@ -49,7 +50,8 @@ export function createErrorHandler(options: ErrorHandlerOptions): SendError {
     response.setHeader('Cache-Control', cacheControl);
     try {
       const locale = tables.localeOfPath(foldPath(path) || '/');
-      const html = await findRenderer()?.renderError({ versions: [], suggestions: [], ...error, locale });
+      const page = { versions: [], suggestions: [], ...error, locale };
+      const html = await findSite()?.today().site.render({ kind: 'error', error: page });
       sendHtml(response, Buffer.from(html ?? ''));
     } catch (thrown) {
       log.error(describeError(thrown), 'an error page could not be rendered');

@@ -1,5 +1,6 @@
+import { speculationRulesName } from '../../app/document/speculation-rules.ts';
 import type { HeaderList } from '../security/security-headers.ts';
-import type { MediaType } from './media-types.ts';
+import { type MediaType, mediaTypeOf } from './media-types.ts';
 import type { Encoding } from './negotiate-encoding.ts';
 
 /** How a file is sent. */
@@ -26,4 +27,10 @@ export function createFileHeaders(
     ok: { br: encoded('br'), gzip: encoded('gzip'), identity: [...described, ...common] },
     notModified: common,
   };
+}
+
+/** The headers of every page's document that is the same for all guests. */
+export function createPageHeaders(security: HeaderList): FileHeaders {
+  const kind = { ...mediaTypeOf('.html'), cacheControl: 'no-cache' };
+  return createFileHeaders(kind, [...security, 'Speculation-Rules', `"/${speculationRulesName}"`]);
 }

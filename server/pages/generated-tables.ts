@@ -1,4 +1,4 @@
-import { pagesOn } from '../../app/document/load-renderer.ts';
+import { pagesOn } from '../../app/document/for-server.ts';
 import { baseLocale, localeCodes, localeOfPath, locales } from '../../generated/locales.ts';
 import { redirects } from '../../generated/redirects.ts';
 import { absentEntries } from '../../generated/routes/absent.ts';

@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import { limitedAddress, networkOf } from '../security/client-address.ts';
-import { Recent } from './recent.ts';
 
 /** Number of addresses whose attempts are remembered. */
 const mostAddresses = 10_000;
@@ -23,14 +23,16 @@ export function createAddressLimit(
   { most, perSecond }: AddressRate,
   now: () => number = () => performance.now(),
 ): LimitAddress {
-  const buckets = new Recent<{ readonly left: number; readonly at: number }>(mostAddresses);
+  const buckets = new LRUCache<string, { readonly left: number; readonly at: number }>({
+    max: mostAddresses,
+  });
   return (address = '') => {
     const limited = limitedAddress(address);
     const [key, at] = [networkOf(limited, '/56') ?? limited, now()];
-    const before = buckets.find(key) ?? { left: most, at };
+    const before = buckets.get(key) ?? { left: most, at };
     const left = Math.min(most, before.left + ((at - before.at) / 1000) * perSecond);
     if (left < 1) return Math.ceil((1 - left) / perSecond);
-    buckets.keep(key, { left: left - 1, at });
+    buckets.set(key, { left: left - 1, at });
     return 0;
   };
 }

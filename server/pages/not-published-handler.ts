@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Suggestion } from '../../app/document/load-renderer.ts';
+import type { Suggestion } from '../../app/document/for-server.ts';
 import { encodePath } from '../../generated/routes/index.ts';
 import { foldPath } from '../../generated/routes/spellings.ts';
 import type { SendError } from './error-handler.ts';

@@ -3,15 +3,17 @@ import { sendMethodNotAllowed } from '../http/method-not-allowed.ts';
 import { readRequestTarget } from '../http/request-target.ts';
 import { type HeaderList, setHeaders } from '../security/security-headers.ts';
 import type { SendError } from './error-handler.ts';
+import type { FindSource } from './find-source.ts';
 import { createEncodingChooser } from './negotiate-encoding.ts';
 import type { PageCounts } from './page-counts.ts';
-import type { PageStore } from './page-store.ts';
-import { sendStored } from './send-stored.ts';
+import { sendAnswer } from './send-answer.ts';
+import type { SiteOfToday } from './site-of-today.ts';
 
 export interface PageHandlerOptions {
   readonly securityHeaders: HeaderList;
   /** Absent until the build is loaded. */
-  findStore(): PageStore | undefined;
+  findSite(): SiteOfToday | undefined;
+  readonly findSource: FindSource;
   readonly sendError: SendError;
   /** Counts the answers of this handler. */
   readonly counts: PageCounts;
@@ -22,26 +24,28 @@ export interface PageHandlerOptions {
 }
 
 /**
- * Creates the first handler of every request. A stored file under its canonical path costs one lookup. Any other target
- * is parsed: 400 if it is malformed, 405 for a wrong method on a file.
+ * Creates the first handler of every request. An answer in the cache costs one look-up, under its canonical address. Any
+ * other target is parsed: 400 if it is malformed, 405 for a wrong method. What is not in the cache is rendered.
  */
 export function createPageHandler(options: PageHandlerOptions): RequestListener {
-  const { securityHeaders, findStore, sendError, counts, onError, next } = options;
+  const { securityHeaders, findSite, findSource, sendError, counts, onError, next } = options;
   const chooseEncoding = createEncodingChooser();
 
-  const handleOther = (request: IncomingMessage, response: ServerResponse) => {
-    const target = readRequestTarget(request.url ?? '');
-    const { path, rawPath, query, host } = target;
-    const stored = path === undefined ? undefined : findStore()?.find(path, query);
-    if (stored !== undefined && isReading(request) && isForOneHost(request)) {
-      counts.add(sendStored(stored, chooseEncoding, request, response));
+  const handleOther = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { path, rawPath, query, host } = readRequestTarget(request.url ?? '');
+    const served = findSite()?.today();
+    const found = served && path !== undefined ? findSource(served.site, path, query) : undefined;
+    if (served !== undefined && found !== undefined && isReading(request) && isForOneHost(request)) {
+      const encoding = chooseEncoding(request.headers['accept-encoding']?.toString());
+      const answer = await served.cache.make(found.address, encoding, found.source);
+      counts.add(sendAnswer(answer, request, response));
       return;
     }
     setHeaders(response, securityHeaders);
     if (path === undefined || !isForOneHost(request)) {
       counts.add(400);
-      void sendError(response, rawPath, { kind: 'badRequest' });
-    } else if (stored !== undefined) {
+      await sendError(response, rawPath, { kind: 'badRequest' });
+    } else if (found !== undefined) {
       counts.add(405);
       sendMethodNotAllowed(response);
     } else {
@@ -55,18 +59,19 @@ export function createPageHandler(options: PageHandlerOptions): RequestListener 
   };
 
   return (request, response) => {
-    try {
-      const stored = findStore()?.findEncoded(request.url ?? '');
-      if (stored !== undefined && isReading(request) && isForOneHost(request)) {
-        counts.add(sendStored(stored, chooseEncoding, request, response));
-      } else {
-        handleOther(request, response);
-      }
-    } catch (thrown) {
+    const encoding = chooseEncoding(request.headers['accept-encoding']?.toString());
+    const known = findSite()
+      ?.last()
+      .cache.find(request.url ?? '', encoding);
+    if (known !== undefined && isReading(request) && isForOneHost(request)) {
+      counts.add(sendAnswer(known, request, response));
+      return;
+    }
+    handleOther(request, response).catch((thrown: unknown) => {
       counts.add(500);
       if (!response.headersSent) setHeaders(response, securityHeaders);
       onError(thrown, request, response);
-    }
+    });
   };
 }
 

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../app/document/load-renderer.ts';
+import type { SiteSettings } from '../../app/document/for-server.ts';
 import { type Config, originOf } from '../config/config.ts';
 import type { AllowedSources } from '../security/security-headers.ts';
 

@@ -9,7 +9,7 @@ export type ReadDay = () => string;
 
 /** Today in the time zone of the hotels, as YYYY-MM-DD. */
 export function todayAtHotels(): string {
-  return format.format();
+  return format.format(Date.now());
 }
 
 /** The day of the site, by which offers begin and end: `SITE_DAY`, else today at the hotels. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express, { type ErrorRequestHandler } from 'express';
-import type { SiteRenderer } from '../../app/document/load-renderer.ts';
+import type { Locale } from '../../generated/locales.ts';
 import type { Config } from '../config/config.ts';
 import { createHealthRouter, type Readiness } from '../http/health.ts';
 import { describeError, type Log } from '../http/log.ts';
@@ -9,14 +9,14 @@ import { readRequestTarget } from '../http/request-target.ts';
 import { readRefusal, sendStatus } from '../http/send-status.ts';
 import { createComponentsRouter } from '../pages/components-page.ts';
 import { createErrorHandler } from '../pages/error-handler.ts';
-import type { FilterRenderer } from '../pages/filtered-pages.ts';
+import type { FindSource } from '../pages/find-source.ts';
 import { createAddressLimit } from '../pages/limit-by-address.ts';
 import { createNotPublishedHandler } from '../pages/not-published-handler.ts';
 import { PageCounts } from '../pages/page-counts.ts';
-import type { PageStore } from '../pages/page-store.ts';
 import { createSearchHandler, searchRate } from '../pages/search-handler.ts';
 import { createMediaRouter } from '../pages/serve-media.ts';
 import { createPageHandler } from '../pages/serve-pages.ts';
+import type { SiteOfToday } from '../pages/site-of-today.ts';
 import type { SiteTables } from '../pages/site-tables.ts';
 import type { ReadDay } from '../pages/today.ts';
 import { createWellKnownRouter } from '../pages/well-known.ts';
@@ -29,8 +29,9 @@ export interface AppOptions {
   readonly config: Pick<Config, 'host' | 'trustProxy' | 'bookingUrlTemplate' | 'rateLimits'>;
   readonly siteUrl: string;
   readonly readDay: ReadDay;
-  /** Folder of the pictures. */
-  readonly mediaFolder: string;
+  /** Folders of the pictures, of the present build first. */
+  readonly mediaFolders: readonly string[];
+  readonly findSource: FindSource;
   readonly securityHeaders: HeaderList;
   readonly tables: SiteTables;
   readonly log: Log;
@@ -38,42 +39,40 @@ export interface AppOptions {
   readonly services: ServicesPart | undefined;
   /** Counts answers outside the API. */
   readonly pageCounts?: PageCounts;
-}
-
-/** Renders dynamic content, but for filtered pages, which are part of the store. */
-type ContentRenderer = Omit<SiteRenderer, keyof FilterRenderer>;
-
-/** The content of a build. */
-interface SiteContent {
-  readonly store: PageStore;
-  readonly renderer: ContentRenderer;
-  /** Id of the build; undefined in development. */
-  readonly build?: string | undefined;
+  /** Answers a request that failed, in development; where left out, guests get an error page. */
+  readonly onFault?: (thrown: unknown, response: ServerResponse) => void;
 }
 
 export interface App {
   readonly handle: RequestListener;
-  /** Sets the content. Until then, `/readyz` and all pages answer 503. */
-  publish(content: SiteContent): void;
+  /**
+   * Sets the site. Until then, `/readyz` and all pages answer 503.
+   * @param build id of the build; undefined in development
+   */
+  publish(site: SiteOfToday, build?: string): void;
+  /** The languages that guests have searched in, in that order. */
+  readonly searched: ReadonlySet<Locale>;
   /** Makes `/readyz` answer 503 before the process stops; requests are still answered. */
   withdraw(): void;
 }
 
-/** Wires the server: stored files first, then Express for the rest. */
+/** Wires the server: pages and files first, then Express for the rest. */
 export function createApp(options: AppOptions): App {
-  const { config, siteUrl, readDay, securityHeaders, tables, log, services } = options;
+  const { config, siteUrl, readDay, securityHeaders, tables, findSource, log, services } = options;
   const { pageCounts: counts = new PageCounts() } = options;
-  let content: SiteContent | undefined;
+  let content: { readonly site: SiteOfToday; readonly build: string | undefined } | undefined;
   let readiness: Readiness = 'loading';
-  const findStore = () => content?.store;
-  const findRenderer = () => content?.renderer;
-  const isFinal = () => content?.build !== undefined;
-  const sendError = createErrorHandler({ tables, log, findRenderer });
+  const paths = new Set(tables.pages.map(({ path }) => path));
+  const findSite = () => content?.site;
+  const sendError = createErrorHandler({ tables, log, findSite });
   const handleNotPublished = createNotPublishedHandler(tables, readDay, sendError);
 
   const onError = (thrown: unknown, request: IncomingMessage, response: ServerResponse) => {
     const refusal = readRefusal(thrown);
-    if (refusal === undefined) log.error(describeError(thrown), 'a request failed');
+    if (refusal === undefined && options.onFault !== undefined) return options.onFault(thrown, response);
+    // Other addresses may have what a guest has entered.
+    const published = paths.has(pathOf(request.url)) ? { path: pathOf(request.url) } : {};
+    if (refusal === undefined) log.error({ ...describeError(thrown), ...published }, 'a request failed');
     if (response.headersSent) response.destroy();
     else if (refusal === undefined) void sendError(response, pathOf(request.url), { kind: 'serverError' });
     else sendStatus(response, refusal.status, refusal.headers);
@@ -83,7 +82,6 @@ export function createApp(options: AppOptions): App {
   dynamic.disable('x-powered-by').disable('etag');
   dynamic.enable('case sensitive routing').enable('strict routing');
   dynamic.set('trust proxy', [...config.trustProxy]);
-  const paths = new Set(tables.pages.map(({ path }) => path));
   const { localeOfPath } = tables;
   if (services !== undefined) {
     dynamic.use(services.createRouter({ siteUrl, localeOfPath, isPublished: (path) => paths.has(path) }));
@@ -109,25 +107,25 @@ export function createApp(options: AppOptions): App {
         readDay,
         securityHeaders,
         bookingUrlTemplate,
-        findRenderer,
+        findSite,
       }),
     );
   }
   const events = services?.events ?? createEventLog(log, deriveSecrets(createToken()));
   const site = { host: config.host, siteUrl };
-  dynamic.use(createComponentsRouter({ tables, site, events, findRenderer }));
-  dynamic.use(createMediaRouter(options.mediaFolder));
+  dynamic.use(createComponentsRouter({ tables, site, events, findSite }));
+  dynamic.use(createMediaRouter(options.mediaFolders));
+  const searched = new Set<Locale>();
   const limit = config.rateLimits ? createAddressLimit(searchRate) : () => 0;
   dynamic.use(
     createSearchHandler({
       tables,
-      readDay,
       securityHeaders,
       limit,
       events,
       sendError,
-      findRenderer,
-      isFinal,
+      searched,
+      findSite,
     }),
   );
   dynamic.use((request, response) => handleNotPublished(response, pathOf(request.url)));
@@ -138,17 +136,18 @@ export function createApp(options: AppOptions): App {
 
   const servePages = createPageHandler({
     securityHeaders,
-    findStore,
+    findSite,
+    findSource,
     sendError,
     counts,
     onError,
     next: dynamic,
   });
-  const isPublished = (path: string) => findStore()?.find(path) !== undefined;
   return {
-    handle: logRequests(log, isPublished, servePages),
-    publish(published) {
-      content = published;
+    handle: logRequests(log, (path) => paths.has(path), servePages),
+    searched,
+    publish(site, build) {
+      content = { site, build };
       readiness = 'ready';
     },
     withdraw() {

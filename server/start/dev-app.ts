@@ -1,12 +1,18 @@
+import type { RequestListener, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import type { DevSite } from '../../app/vite/dev-site.ts';
+import { openSite } from '../../app/vite/open-site.ts';
+import { sourceAssets } from '../../app/vite/source-assets.ts';
 import { openServices } from '../club/open-services.ts';
 import type { Config } from '../config/config.ts';
+import { formPaths } from '../forms/form-paths.ts';
 import type { Log } from '../http/log.ts';
-import { generatedTables } from '../pages/generated-tables.ts';
+import { createSourceFinder } from '../pages/find-source.ts';
+import { generatedTables as tables } from '../pages/generated-tables.ts';
+import { openSiteOfToday } from '../pages/site-of-today.ts';
+import { settingsOf } from '../pages/site-settings.ts';
 import { createDayReader } from '../pages/today.ts';
 import type { HeaderList } from '../security/security-headers.ts';
-import { createDevHandler, type DevHandler } from './dev-handler.ts';
+import { createApp } from './create-app.ts';
 
 const mediaFolder = fileURLToPath(new URL('../../generated/pictures', import.meta.url));
 
@@ -16,31 +22,45 @@ export interface DevAppOptions {
   readonly url: string;
   readonly securityHeaders: HeaderList;
   readonly log: Log;
-  readonly devSite: DevSite;
+  /** Answers a request that failed. */
+  readonly onFault: (thrown: unknown, response: ServerResponse) => void;
 }
 
 /** The app of the current sources, with its services. */
 export interface DevApp {
-  readonly handle: DevHandler;
+  readonly handle: RequestListener;
   /** Closes the services. */
   stop(): Promise<void>;
 }
 
 /**
- * Opens the app in development. Vite loads this module and everything that it imports, so after a change of the server
- * or of generated code there is a new one, all of whose modules fit together.
+ * Opens the app in development. Vite loads this module and everything that it imports, so after a change of the server,
+ * the pages or generated code there is a new one, all of whose modules fit together. Nothing is cached.
  * @throws {StartupError} if the database cannot be opened
  */
 export async function openDevApp(options: DevAppOptions): Promise<DevApp> {
-  const { config, url, securityHeaders, log, devSite } = options;
+  const { config, url, securityHeaders, log } = options;
   const services = await openServices?.(config, log);
   const siteUrl = config.siteUrl ?? url;
   const readDay = createDayReader(config);
-  const shared = { config, siteUrl, readDay, mediaFolder, securityHeaders, log, services };
+  const paths = tables.pages.map(({ path }) => path);
+  const isShared = (path: string) => services === undefined || !formPaths.has(path);
+  const findSource = createSourceFinder({
+    paths: new Set(paths.filter(isShared)),
+    clientFiles: new Map(),
+    securityHeaders,
+  });
+  const parts = { readDay, securityHeaders, tables, findSource, log, services };
+  const app = createApp({ ...options, ...parts, siteUrl, mediaFolders: [mediaFolder] });
+  const settings = settingsOf(config, siteUrl);
+  const open = (day: string) => openSite({ day, settings, assets: sourceAssets });
+  const site = openSiteOfToday({ open, readDay, cacheMegabytes: 0 });
+  app.publish(site);
   services?.start();
   return {
-    handle: createDevHandler({ ...shared, tables: generatedTables }, devSite),
+    handle: app.handle,
     async stop() {
+      site.stop();
       await services?.stop();
     },
   };

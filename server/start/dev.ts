@@ -4,8 +4,6 @@ import { createDevSite } from '../../app/vite/dev-site.ts';
 import { ConfigErrors, originOf, readConfig } from '../config/config.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { createLog } from '../http/log.ts';
-import { settingsOf } from '../pages/site-settings.ts';
-import { createDayReader } from '../pages/today.ts';
 import { createSecurityHeaders } from '../security/security-headers.ts';
 import { followApp } from './follow-app.ts';
 import { followGenerator } from './follow-generator.ts';
@@ -27,27 +25,26 @@ async function startDev(): Promise<void> {
     throw explainListenError(thrown, config);
   });
   const url = originOf(config.host, port);
-  const devSite = await createDevSite(
-    settingsOf(config, config.siteUrl ?? url),
-    createDayReader(config),
-    server.node,
-  );
+  const devSite = await createDevSite(server.node);
   followGenerator(devSite);
 
   const load = () => devSite.load<typeof import('./dev-app.ts')>(appModule);
-  const app = followApp(load, { config, url, securityHeaders, log, devSite });
+  const onFault = (thrown: unknown, response: ServerResponse) => {
+    const { fault, document } = devSite.describe(thrown);
+    process.stderr.write(`${fault}\n`);
+    response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+    response.end(document);
+  };
+  const app = followApp(load, { config, url, securityHeaders, log, onFault });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => app.stop().finally(() => process.exit(0)));
   }
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     try {
       const { handle } = await app.current();
-      await handle(request, response);
+      handle(request, response);
     } catch (thrown) {
-      const { fault, document } = devSite.describe(thrown);
-      process.stderr.write(`${fault}\n`);
-      response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
-      response.end(document);
+      onFault(thrown, response);
     }
   };
   server.serve((request, response) => devSite.middleware(request, response, () => answer(request, response)));

@@ -1,6 +1,5 @@
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type BuiltRenderer, readBuild, type SiteSettings } from '../../app/document/load-renderer.ts';
+import { inlineStylesOf } from '../../app/document/read-assets.ts';
+import type { OpenSite } from '../../app/document/site-on-day.ts';
 import { openServices } from '../club/open-services.ts';
 import { type Config, originOf } from '../config/config.ts';
 import { formPaths } from '../forms/form-paths.ts';
@@ -8,29 +7,27 @@ import { type ConnectionSource, createHttpServer } from '../http/http-server.ts'
 import type { Log } from '../http/log.ts';
 import { createMetrics, type Metrics } from '../metrics/create-metrics.ts';
 import { type MetricsServer, metricsHost, startMetricsServer } from '../metrics/metrics-server.ts';
-import { createFilteredPages } from '../pages/filtered-pages.ts';
-import { followDay } from '../pages/follow-day.ts';
-import { loadPages } from '../pages/load-pages.ts';
-import { createPageStore } from '../pages/page-store.ts';
+import { listClientFiles } from '../pages/client-files.ts';
+import { createSourceFinder } from '../pages/find-source.ts';
+import { openSiteOfToday, type ServedSite, type SiteOfToday } from '../pages/site-of-today.ts';
 import { allowedSourcesOf, settingsOf } from '../pages/site-settings.ts';
 import type { SiteTables } from '../pages/site-tables.ts';
 import { createDayReader, type ReadDay } from '../pages/today.ts';
+import { pathsToWarm, warmCache } from '../pages/warm-cache.ts';
 import { createSecurityHeaders } from '../security/security-headers.ts';
 import { readWorkerSlot } from './cluster/worker-slot.ts';
 import { createApp } from './create-app.ts';
+import type { Build } from './load-build.ts';
 import type { ServicesPart } from './services-part.ts';
-import { explainBuildError, explainListenError, StartupError } from './startup-errors.ts';
+import { explainListenError } from './startup-errors.ts';
 
 export interface SiteOptions {
   readonly config: Config;
-  /** Folder of a finished build. */
-  readonly distFolder: string;
+  readonly build: Build;
   readonly tables: SiteTables;
-  loadRenderer(distFolder: string, settings: SiteSettings, readDay: ReadDay): Promise<BuiltRenderer>;
+  readonly openSite: OpenSite;
   /** Gives the day of the site; where it is left out, the config's, else today. */
   readonly readDay?: ReadDay;
-  /** The texts of the style elements in the documents of the build. */
-  readInlineStyles(distFolder: string): Promise<readonly string[]>;
   readonly log: Log;
   /** Connections accepted elsewhere, at the address of the config; where they are left out, the site listens there itself. */
   readonly connections?: ConnectionSource | undefined;
@@ -44,16 +41,11 @@ export interface RunningSite {
 }
 
 /**
- * Listens, loads the build and serves it.
- * @throws {StartupError} when there is no fitting build, the database cannot be opened, or the address not listened on
+ * Listens, opens the site of a build and serves it.
+ * @throws {StartupError} when the database cannot be opened, or the address not listened on
  */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
-  const { config, distFolder, log } = options;
-  await access(join(distFolder, 'build.json')).catch(() => {
-    throw new StartupError('it has not been built.', 'Run npm run build, or npm start for both.');
-  });
-
-  const services = await openServices?.(config, log);
+  const services = await openServices?.(options.config, options.log);
   try {
     return await startWith(services, options);
   } catch (thrown) {
@@ -63,11 +55,9 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 }
 
 async function startWith(services: ServicesPart | undefined, options: SiteOptions): Promise<RunningSite> {
-  const { config, distFolder, tables, log, loadRenderer, connections } = options;
-  const inlineStyles = await options.readInlineStyles(distFolder).catch((thrown: unknown) => {
-    throw explainBuildError(thrown);
-  });
-  const allowed = allowedSourcesOf(config, inlineStyles);
+  const { config, build, tables, openSite, log, connections } = options;
+  const { readDay = createDayReader(config) } = options;
+  const allowed = allowedSourcesOf(config, inlineStylesOf(build.assets));
   const securityHeaders = createSecurityHeaders(config.siteUrl ?? 'http:', allowed);
   const server = createHttpServer(securityHeaders, services?.events);
   const listen = async () =>
@@ -78,47 +68,71 @@ async function startWith(services: ServicesPart | undefined, options: SiteOption
   const url = originOf(config.host, port);
   const siteUrl = config.siteUrl ?? url;
   const metrics = config.metricsPort === undefined ? undefined : createMetrics(services);
-  const settings = settingsOf(config, siteUrl);
-  const { readDay = createDayReader(config) } = options;
-  const mediaFolder = join(distFolder, 'media');
-  const parts = { config, siteUrl, readDay, mediaFolder, securityHeaders, tables, log, services };
+  const paths = tables.pages.map((page) => page.path);
+  const isShared = (path: string) => services === undefined || !formPaths.has(path);
+  const findSource = createSourceFinder({
+    paths: new Set(paths.filter(isShared)),
+    clientFiles: listClientFiles(build.clientFolders, securityHeaders),
+    securityHeaders,
+  });
+  const { mediaFolders } = build;
+  const parts = {
+    config,
+    siteUrl,
+    readDay,
+    mediaFolders,
+    securityHeaders,
+    tables,
+    findSource,
+    log,
+    services,
+  };
   const app = createApp({ ...parts, ...(metrics && { pageCounts: metrics.pageCounts }) });
   server.serve(app.handle);
   if (connections !== undefined) server.takeFrom(connections);
   log.info({ url }, 'site listening');
 
+  let warming = new AbortController();
+  const warm = (served: ServedSite) => {
+    warming.abort();
+    warming = new AbortController();
+    const { signal } = warming;
+    const { searched } = app;
+    void warmCache(served, { paths: pathsToWarm(tables), searched, findSource, log, signal });
+  };
   let metricsServer: MetricsServer | undefined;
-  let stopFollowing = () => {};
+  let site: SiteOfToday | undefined;
   try {
     if (metrics !== undefined) metricsServer = await serveMetrics(metricsPortOf(config), metrics, log);
-    const renderer = await loadRenderer(distFolder, settings, readDay);
-    const { renderFile } = renderer;
-    const responsesOn = loadPages({ distFolder, pages: tables.pages, renderFile, securityHeaders });
-    const findFiltered = createFilteredPages({ renderer, readDay, securityHeaders });
-    const { id: build, missing = [] } = readBuild(distFolder);
-    const publish = (day: string) => {
-      const responses = responsesOn({ day, settings });
-      // Forms are rendered for each guest.
-      const stored = services === undefined ? responses : withoutForms(responses);
-      app.publish({ store: createPageStore(stored, findFiltered), renderer, build });
-      log.info({ siteUrl, files: responses.size, build, day }, 'site ready');
-    };
-    publish(readDay());
-    stopFollowing = followDay(readDay, publish);
+    const settings = settingsOf(config, siteUrl);
+    site = openSiteOfToday({
+      open: (day) => openSite({ day, settings, assets: build.assets }),
+      readDay,
+      cacheMegabytes: config.pageCacheMegabytes,
+      opened(served) {
+        log.info({ siteUrl, build: build.id, day: served.site.day }, 'site ready');
+        warm(served);
+      },
+    });
+    app.publish(site, build.id);
     services?.start();
-    if (missing.length > 0)
-      log.warn({ missing }, 'legal pages lack facts of the company: fill in “company” in spec/site.yaml');
+    if (build.missing.length > 0)
+      log.warn(
+        { missing: build.missing },
+        'legal pages lack facts of the company: fill in “company” in spec/site.yaml',
+      );
   } catch (thrown) {
-    stopFollowing();
+    site?.stop();
     await metricsServer?.stop();
     await server.drain(0);
-    throw explainBuildError(thrown);
+    throw thrown;
   }
 
   return {
     url,
     async stop(patience = 10_000) {
-      stopFollowing();
+      site.stop();
+      warming.abort();
       app.withdraw();
       log.info('site stopping');
       if (!(await server.drain(patience))) log.warn('connections still open were cut off');
@@ -127,10 +141,6 @@ async function startWith(services: ServicesPart | undefined, options: SiteOption
       log.info('site stopped');
     },
   };
-}
-
-function withoutForms<T>(responses: ReadonlyMap<string, T>): ReadonlyMap<string, T> {
-  return new Map([...responses].filter(([path]) => !formPaths.has(path)));
 }
 
 async function serveMetrics(port: number, metrics: Metrics, log: Log): Promise<MetricsServer> {

@@ -1,5 +1,4 @@
 import { errorCode } from '../error-code.ts';
-import { BuildError } from '../pages/load-pages.ts';
 import { DatabaseTooNew, StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
 import { SecretExposed, SecretSpoiled } from '../security/session-secret.ts';
 
@@ -51,9 +50,6 @@ export function explainListenError(
 /** Turns an error of loading the build into a StartupError with instructions; returns other errors unchanged. */
 export function explainBuildError(thrown: unknown): unknown {
   const code = errorCode(thrown);
-  if (thrown instanceof BuildError) {
-    return new StartupError(`the build ${thrown.message}.`, 'Run npm run build again.');
-  }
   if (code === 'ENOENT' || code === 'ERR_MODULE_NOT_FOUND') {
     return new StartupError('the build is incomplete.', 'Run npm run build again.');
   }

@@ -3,6 +3,7 @@ import {
   type RenderContext,
   type SiteSettings,
 } from '../../app/document/render-context.ts';
+import { sourceAssets } from '../../app/vite/source-assets.ts';
 
 const usual: SiteSettings = {
   siteUrl: 'https://hotels.example',
@@ -14,7 +15,7 @@ const usual: SiteSettings = {
 
 /** The site on a day, as YYYY-MM-DD. */
 export function siteOn(day: string, settings: Partial<SiteSettings> = {}): RenderContext {
-  return createRenderContext({ day, settings: { ...usual, ...settings } });
+  return createRenderContext({ day, settings: { ...usual, ...settings }, assets: sourceAssets });
 }
 
 /** The site on a day in November, between the seasons. */

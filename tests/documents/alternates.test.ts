@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { localeCodes } from '../../generated/locales.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
-import { builtSite, findAll, origin, readBuilt, readBuiltPages } from './fixture/built-pages.ts';
+import { readBuilt, readBuiltPages } from './fixture/built-pages.ts';
+import { builtSite, origin } from './fixture/built-site.ts';
+import { findAll } from './fixture/find-all.ts';
 
 const version = /hreflang="([^"]*)" href="([^"]*)"/g;
 const versionsIn = (text: string) =>

@@ -5,7 +5,8 @@ import { messages } from '../../generated/messages/index.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
 import { findPage, lookup } from '../../generated/routes/index.ts';
 import { site } from '../../generated/site.ts';
-import { findAll, readBuiltPages } from './fixture/built-pages.ts';
+import { readBuiltPages } from './fixture/built-pages.ts';
+import { findAll } from './fixture/find-all.ts';
 
 const bodyTag = /<div class="prose container" data-body="true"([^>]*)>/g;
 const built = [...readBuiltPages()];

@@ -5,7 +5,9 @@ import type { RenderContext } from '../../app/document/render-context.ts';
 import { renderSitemap, renderSitemapIndex } from '../../app/document/sitemap.ts';
 import { localeCodes, locales } from '../../generated/locales.ts';
 import { indexPages, type Page } from '../../generated/routes/index.ts';
-import { builtSite, findAll, origin, readBuilt, readBuiltPages } from './fixture/built-pages.ts';
+import { readBuilt, readBuiltPages } from './fixture/built-pages.ts';
+import { builtSite, origin } from './fixture/built-site.ts';
+import { findAll } from './fixture/find-all.ts';
 
 const newest = (list: readonly Page[]) =>
   list

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { localeCodes, locales } from '../../generated/locales.ts';
-import { builtSite, findAll, origin, readBuilt, readBuiltPages } from './fixture/built-pages.ts';
+import { readBuilt, readBuiltPages } from './fixture/built-pages.ts';
+import { builtSite, origin } from './fixture/built-site.ts';
+import { findAll } from './fixture/find-all.ts';
 
 test.each(localeCodes)('the feed of the blog in %s has every article', (locale) => {
   const path = `${locales[locale].prefix}/feed.xml`;

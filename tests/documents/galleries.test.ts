@@ -5,7 +5,9 @@ import { altTexts } from '../../generated/media/alt-texts.ts';
 import { pictures } from '../../generated/media/pictures.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
-import { builtSite, findAll, readBuiltPages } from './fixture/built-pages.ts';
+import { readBuiltPages } from './fixture/built-pages.ts';
+import { builtSite } from './fixture/built-site.ts';
+import { findAll } from './fixture/find-all.ts';
 
 const keys = new Set<string>([
   ...hotels.flatMap(({ page }) => page ?? []),

@@ -3,8 +3,13 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { HtmlValidate } from 'html-validate/node';
 import { expect, test } from 'vitest';
+import { pages } from '../../generated/routes/index.ts';
+import { sampleOf } from '../runner/campaigns.ts';
 import { readBuiltPages } from './fixture/built-pages.ts';
-import { checkedPages, htmlRules } from './fixture/html-rules.ts';
+import { htmlRules } from './fixture/html-rules.ts';
+
+/** A tenth of the pages by day, of every template and language; in a campaign all. */
+const checked = [...readBuiltPages(sampleOf(pages, 10, 0))];
 
 interface Outcome {
   readonly checked: number;
@@ -13,7 +18,7 @@ interface Outcome {
 
 async function runWorker(index: number, count: number): Promise<Outcome> {
   const worker = new Worker(new URL('./fixture/validate-html.ts', import.meta.url), {
-    workerData: { index, count },
+    workerData: checked.filter((_, position) => position % count === index),
   });
   const [outcome] = await once(worker, 'message');
   return outcome;
@@ -23,7 +28,7 @@ test('pages are valid, accessible HTML', async () => {
   const count = availableParallelism();
   const outcomes = await Promise.all(Array.from({ length: count }, (_, index) => runWorker(index, count)));
   expect(outcomes.flatMap(({ faults }) => faults)).toEqual([]);
-  expect(outcomes.reduce((sum, { checked }) => sum + checked, 0)).toBe(checkedPages.length);
+  expect(outcomes.reduce((sum, { checked }) => sum + checked, 0)).toBe(checked.length);
 }, 1_200_000);
 
 test.each([

@@ -5,7 +5,9 @@ import { localeCodes } from '../../generated/locales.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { statedFactsOf } from '../../generated/routes/facts.ts';
 import { areas, encodePath, findPage, type Page } from '../../generated/routes/index.ts';
-import { builtSite, findAll, readBuilt } from './fixture/built-pages.ts';
+import { readBuilt } from './fixture/built-pages.ts';
+import { builtSite } from './fixture/built-site.ts';
+import { findAll } from './fixture/find-all.ts';
 
 const located = builtSite.pages.filter(
   ({ key, area, indexable }) =>
@@ -14,7 +16,7 @@ const located = builtSite.pages.filter(
 
 /** The marks of a document’s maps: name and address of each link. */
 function marksIn(page: Page): readonly string[] {
-  const html = readBuilt(`${page.path}.html`);
+  const html = readBuilt(page.path);
   return findAll(html, /(<a href="[^"]*" aria-label="[^"]*"[^>]*><rect)/g);
 }
 
@@ -42,7 +44,7 @@ test.each(localeCodes)('every property stands on the map of its place, with its 
 
 test.each(localeCodes)('the key of the map names every airport and port (%s)', (locale) => {
   const listing = findPage('destinations', locale);
-  const html = readBuilt(`${listing?.path}.html`);
+  const html = readBuilt(listing?.path ?? '');
   const named = findAll(html, /<dd><b>\d+<\/b> ([^<]+)<\/dd>/g);
   const hubs = map?.hubs ?? [];
   expect(hubs.length).toBeGreaterThan(0);
@@ -51,11 +53,11 @@ test.each(localeCodes)('the key of the map names every airport and port (%s)', (
 });
 
 test('the map of one destination shows the hubs that its facts name, and no others', () => {
-  const html = readBuilt(`${findPage('starigrad-paklenica', 'en')?.path}.html`);
+  const html = readBuilt(findPage('starigrad-paklenica', 'en')?.path ?? '');
   expect(findAll(html, /<dd><b>\d+<\/b> ([^<]+)<\/dd>/g)).toEqual(['Split Airport', 'Zadar Airport']);
 });
 
 test('the ways to a property stand beside its map, once', () => {
   for (const page of located)
-    expect(findAll(readBuilt(`${page.path}.html`), /href="(geo:[^"]+)"/g), page.path).toHaveLength(1);
+    expect(findAll(readBuilt(page.path), /href="(geo:[^"]+)"/g), page.path).toHaveLength(1);
 });

@@ -3,7 +3,9 @@ import { type Locale, locales } from '../../generated/locales.ts';
 import { altTexts, type DescribedPicture } from '../../generated/media/alt-texts.ts';
 import { pictures } from '../../generated/media/pictures.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
-import { findAll, origin, readBuiltPages } from './fixture/built-pages.ts';
+import { readBuiltPages } from './fixture/built-pages.ts';
+import { origin } from './fixture/built-site.ts';
+import { findAll } from './fixture/find-all.ts';
 
 const valuesOf = (html: string, property: string) =>
   findAll(html, new RegExp(`<meta property="${property}" content="([^"]*)"`, 'g'));

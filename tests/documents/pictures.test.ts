@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { localeCodes, locales } from '../../generated/locales.ts';
-import { findAll, origin, readBuilt, readBuiltPages } from './fixture/built-pages.ts';
+import { buildFolder, readBuilt, readBuiltPages } from './fixture/built-pages.ts';
+import { origin } from './fixture/built-site.ts';
+import { findAll } from './fixture/find-all.ts';
 
-const dist = join(import.meta.dirname, '../../dist');
 const picture = new RegExp(`${origin}(/media/[^"<]*)`, 'g');
 
 test('every picture that search engines and previews are told of exists', () => {
@@ -12,5 +13,5 @@ test('every picture that search engines and previews are told of exists', () => 
   const texts = [...files.map(readBuilt), ...[...readBuiltPages()].map(({ html }) => html)];
   const named = new Set(texts.flatMap((text) => findAll(text, picture)));
   expect(named.size).toBeGreaterThan(100);
-  expect([...named].filter((path) => !existsSync(join(dist, path)))).toEqual([]);
+  expect([...named].filter((path) => !existsSync(join(buildFolder, path)))).toEqual([]);
 });

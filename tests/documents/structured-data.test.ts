@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { hotels } from '../../generated/data/hotels.ts';
 import { locales } from '../../generated/locales.ts';
 import type { Page } from '../../generated/routes/index.ts';
-import { builtSite, findAll, origin } from './fixture/built-pages.ts';
+import { builtSite, origin } from './fixture/built-site.ts';
+import { findAll } from './fixture/find-all.ts';
 import { everythingIn, type PageGraph, readGraphs, referencesIn } from './fixture/graphs.ts';
 import { findFaults, type JsonObject } from './fixture/vocabulary.ts';
 

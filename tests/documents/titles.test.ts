@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findAll, readBuiltPages } from './fixture/built-pages.ts';
+import { readBuiltPages } from './fixture/built-pages.ts';
+import { findAll } from './fixture/find-all.ts';
 
 test.each([
   ['title', /<title>([^<]*)<\/title>/g],

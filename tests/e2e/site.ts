@@ -27,7 +27,7 @@ export async function startSite(
   siteEnv: SiteEnv,
   siteFolder: string = root,
 ): Promise<{ url: string; child: ChildProcess }> {
-  const child = spawn('node', ['server/start/main.ts'], {
+  const child = spawn('node', ['server/start/launch.mjs'], {
     cwd: siteFolder,
     env: { ...process.env, ...alone, ...siteEnv },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -7,17 +7,15 @@ import { run as club } from './club.ts';
 import { run as dev } from './dev.ts';
 import { run as generate } from './generate.ts';
 import { run as lighthouse } from './lighthouse.ts';
-import { run as lookup } from './lookup.ts';
 import { describeMachine, formatMachine } from './machine.ts';
 import { formatFigures, isWithinBudget } from './samples.ts';
 import { run as search } from './search.ts';
 import { run as serve } from './serve.ts';
 import { run as soak } from './soak.ts';
-import { run as ten } from './ten.ts';
 
-const benchmarks = { generate, build, dev, lookup, club, search, serve, browser, lighthouse, soak, ten };
+const benchmarks = { generate, build, dev, club, search, serve, browser, lighthouse, soak };
 /** Those that take too long to run unnamed. */
-const named: readonly string[] = ['soak', 'ten'];
+const named: readonly string[] = ['soak'];
 
 const { values, positionals } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true });
 const chosen = Object.entries(benchmarks).filter(

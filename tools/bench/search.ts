@@ -3,11 +3,12 @@
  * search`. Needs a build.
  */
 import { join } from 'node:path';
-import { importPageRenderer } from '../../app/document/import-page-renderer.ts';
-import { readAssets } from '../../app/document/read-assets.ts';
-import { readBuild } from '../../app/document/read-build.ts';
+import { searchFilePath } from '../../app/document/for-server.ts';
 import { type Locale, locales } from '../../generated/locales.ts';
-import { createPageHeaders, createStoredPage } from '../../server/pages/stored-page.ts';
+import { pages } from '../../generated/routes/index.ts';
+import { compressInBrotli } from '../../server/pages/compress-body.ts';
+import { todayAtHotels } from '../../server/pages/today.ts';
+import { openPresentBuild } from '../site-build/open-build.ts';
 import { startMeasured } from './processes.ts';
 import { type Figure, figure, summarise } from './samples.ts';
 import { drawQueries } from './search/draw-queries.ts';
@@ -26,12 +27,11 @@ async function time(render: () => string | Promise<string>): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 5; round += 1) {
     const start = performance.now();
-    createStoredPage(await render(), headers);
+    await compressInBrotli(Buffer.from(await render()));
     times.push(performance.now() - start);
   }
   return Math.min(...times);
 }
-const headers = createPageHeaders([]);
 
 function percentile(values: readonly number[], share: number): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN;
@@ -39,22 +39,30 @@ function percentile(values: readonly number[], share: number): number {
 
 /** Searches of many kinds in six languages, each against the median page of its language. */
 async function compareWithPages(): Promise<readonly Figure[]> {
-  const { createRenderContext, renderPage, renderSearch, renderSearchFile } = await importPageRenderer(dist);
-  const context = createRenderContext(readBuild(dist).input);
-  const assets = await readAssets(dist);
+  const { build, openBuiltSite } = await openPresentBuild(dist);
+  const settings = {
+    siteUrl: 'http://localhost',
+    pictureBase: '',
+    google: false,
+    flags: '/flags/',
+    booking: '',
+  };
+  const site = openBuiltSite({ day: todayAtHotels(), settings, assets: build.assets });
   const ratios = new Map<string, number[]>();
   for (const locale of languages) {
-    const own = context.pages.filter((page) => page.locale === locale);
+    const own = pages.filter((page) => page.locale === locale);
     const step = Math.floor(own.length / pagesOfLanguage);
     const times: number[] = [];
     for (const page of own.filter((_, index) => index % step === 0))
-      times.push(await time(() => renderPage(context, page, assets)));
+      times.push(await time(() => site.render({ kind: 'page', path: page.path, query: '' })));
     const { median } = summarise(times);
-    for (const [kind, draw] of Object.entries(drawQueries(renderSearchFile(context, locale)))) {
+    for (const [kind, draw] of Object.entries(
+      drawQueries(site.files.get(searchFilePath(locale))?.() ?? ''),
+    )) {
       const known = ratios.get(kind) ?? [];
       for (let count = 0; count < queriesOfKind; count += 1) {
         const query = draw();
-        known.push((await time(() => renderSearch(context, locale, query, assets))) / median);
+        known.push((await time(() => site.render({ kind: 'search', locale, text: query }))) / median);
       }
       ratios.set(kind, known);
     }

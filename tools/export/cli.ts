@@ -7,15 +7,14 @@ import { exportSite } from './export-site.ts';
 
 const usage = `Usage: npm run export -- [options]
 
-Writes the built site as files, compressed, with a configuration of nginx that serves them (docs/scaling.md).
+Renders the built site into files, compressed, with a configuration of nginx that serves them (docs/scaling.md).
 
   --out <folder>          where to (dist/export)
   --site-url <origin>     public origin (SITE_URL)
   --upstream <host:port>  an app process; may stand several times (127.0.0.1:3000)
   --listen <place>        where nginx listens; may stand several times (8080)
   --root <folder>         where the folder will stand on the machine that serves it (as --out)
-  --quality <0 to 11>     compresses all files again, Brotli as hard as that: 11 takes two minutes of a core (without: takes the
-                          build's compressed files where they were made for this origin)
+  --quality <0 to 11>     how hard Brotli compresses: 11 takes minutes of a core (6)
   --help                  this text
 
 The environment is the server's. Exit codes: 0 done · 1 it could not be done · 2 wrong arguments, nothing changed`;
@@ -27,7 +26,7 @@ const options = {
   upstream: { type: 'string', multiple: true, default: ['127.0.0.1:3000'] as string[] },
   listen: { type: 'string', multiple: true, default: ['8080'] as string[] },
   root: { type: 'string' },
-  quality: { type: 'string' },
+  quality: { type: 'string', default: '6' },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -36,7 +35,7 @@ function readArguments() {
   try {
     const { values } = parseArgs({ options });
     const isPlaces = [...values.upstream, ...values.listen].every((place) => /^[\w.:[\]/ -]+$/.test(place));
-    const isQuality = values.quality === undefined || /^(\d|1[01])$/.test(values.quality);
+    const isQuality = /^(\d|1[01])$/.test(values.quality);
     return isPlaces && isQuality ? values : undefined;
   } catch {
     return undefined;
@@ -58,12 +57,12 @@ async function main(): Promise<number> {
       config,
       siteUrl: publicOriginOf(config),
       checkout,
-      distFolder: join(checkout, 'dist'),
+      dist: join(checkout, 'dist'),
       folder,
       root: resolve(values.root ?? folder),
       upstreams: values.upstream,
       listen: values.listen,
-      quality: values.quality === undefined ? undefined : Number(values.quality),
+      quality: Number(values.quality),
     });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import type { ErrorPage, SiteRenderer } from '../../app/document/load-renderer.ts';
+import type { ErrorPage } from '../../app/document/for-server.ts';
+import type { SiteOnDay } from '../../app/document/site-on-day.ts';
 import type { SiteTables } from '../../server/pages/site-tables.ts';
 
 /** The statuses that are answered without the app, and what their pages say. */
@@ -18,12 +19,13 @@ const problemsByStatus: Readonly<Record<number, string>> = { 400: 'BadRequest', 
  * Answers that a front gives by itself, by file name: `404/en.html` of every language, and `503/problem.json` for programs.
  */
 export async function renderErrorFiles(
-  renderer: Pick<SiteRenderer, 'renderError'>,
+  site: Pick<SiteOnDay, 'render'>,
   { localeCodes }: Pick<SiteTables, 'localeCodes'>,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const pages = Object.entries(pagesByStatus).flatMap(([status, kind]) =>
     localeCodes.map(async (locale): Promise<[string, Uint8Array]> => {
-      const html = await renderer.renderError({ kind, locale, versions: [], suggestions: [] });
+      const error = { kind, locale, versions: [], suggestions: [] };
+      const html = await site.render({ kind: 'error', error });
       return [`${status}/${locale}.html`, Buffer.from(html)];
     }),
   );

@@ -1,42 +1,48 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { loadRenderer, readInlineStyles } from '../../app/document/load-renderer.ts';
+import { inlineStylesOf } from '../../app/document/read-assets.ts';
 import type { Config } from '../../server/config/config.ts';
+import { compressInBrotli, compressInGzip } from '../../server/pages/compress-body.ts';
 import { generatedTables as tables } from '../../server/pages/generated-tables.ts';
 import { allowedSourcesOf, settingsOf } from '../../server/pages/site-settings.ts';
 import { createDayReader } from '../../server/pages/today.ts';
 import { createSecurityHeaders } from '../../server/security/security-headers.ts';
 import { StartupError } from '../../server/start/startup-errors.ts';
+import { openPresentBuild } from '../site-build/open-build.ts';
 import { renderErrorFiles } from './error-files.ts';
 import { holds, removeOrphans, writeInOneStep } from './folder.ts';
 import { listPackages } from './list-packages.ts';
 import { type ConfigOptions, renderConfig } from './nginx/render-config.ts';
-import { readFiles } from './read-files.ts';
-import { tidySite, writeSite } from './write-site.ts';
+import type { SiteFile } from './site-file.ts';
+import { type WalkedFile, walkSite } from './walk-site.ts';
 
 export interface ExportOptions extends Pick<ConfigOptions, 'root' | 'upstreams' | 'listen'> {
   readonly config: Config;
   readonly siteUrl: string;
   readonly checkout: string;
-  /** Folder of a finished build. */
-  readonly distFolder: string;
+  /** Absolute path of `dist`, with a finished build. */
+  readonly dist: string;
   /** Folder that gets the export: a new one, an empty one or one of an earlier export. */
   readonly folder: string;
-  /** Of Brotli, 0 to 11, for all files; where left out, they are as the server sends them, mostly from the build. */
-  readonly quality?: number | undefined;
+  /** Of Brotli, 0 to 11. */
+  readonly quality: number;
 }
 
 const noteName = 'export.json';
+const gzipLevel = 9;
+/** How the names of compressed files end: in Brotli, in gzip. */
+const compressedEndings = ['.br', '.gz'];
 
 /**
  * Writes the site as files, with the configuration of an nginx that serves them: `site/`, `errors/`, `nginx/`; and beside
- * these, for nobody but operators, the list of packages. Unchanged files are not written; `nginx/local/` is never touched.
- * @throws {StartupError} where the folder holds something else than an export, which would be removed
- * @throws {BuildError} where the build is of another spec
+ * these, for nobody but operators, the list of packages. Every page is rendered. Files that have not changed are neither
+ * compressed nor written; `nginx/local/` is never touched.
+ * @throws {StartupError} where there is no build, or the folder holds something else than an export, which would be removed
  */
 export async function exportSite(options: ExportOptions) {
-  const { config, siteUrl, checkout, distFolder, folder, quality } = options;
+  const { config, siteUrl, checkout, dist, folder, quality } = options;
   const noteFile = join(folder, noteName);
   const isOwn = existsSync(noteFile);
   if (!isOwn && existsSync(folder) && readdirSync(folder).length > 0)
@@ -44,27 +50,25 @@ export async function exportSite(options: ExportOptions) {
       `${folder} holds something else than an export.`,
       'Name a new folder: --out <folder>',
     );
-  await mkdir(join(folder, 'nginx', 'local'), { recursive: true });
+  const { build, openBuiltSite } = await openPresentBuild(dist);
   const isQualityNew = isOwn && JSON.parse(readFileSync(noteFile, 'utf8')).quality !== quality;
-
-  const day = createDayReader(config)();
+  const securityHeaders = createSecurityHeaders(
+    siteUrl,
+    allowedSourcesOf(config, inlineStylesOf(build.assets)),
+  );
   const settings = settingsOf(config, siteUrl);
-  const [renderer, inlineStyles, packages] = await Promise.all([
-    loadRenderer(distFolder, settings, () => day),
-    readInlineStyles(distFolder),
-    listPackages(checkout),
-  ]);
-  const securityHeaders = createSecurityHeaders(siteUrl, allowedSourcesOf(config, inlineStyles));
-  const { renderFile } = renderer;
-  const toLoad = { distFolder, pages: tables.pages, renderFile, securityHeaders };
-  const files = readFiles(toLoad, { day, settings });
+  const site = openBuiltSite({ day: createDayReader(config)(), settings, assets: build.assets });
+  const packages = await listPackages(checkout);
 
+  await mkdir(join(folder, 'nginx', 'local'), { recursive: true });
   // Before the rest: a folder with a note is known for an export even if this one breaks off.
   const note = (value: object) => writeInOneStep(noteFile, Buffer.from(`${JSON.stringify(value)}\n`));
   if (!isOwn || isQualityNew) await note({ quality: null });
-  const written = await writeSite({ folder: join(folder, 'site'), files, quality, isQualityNew });
+  const [clientFolder = '', mediaFolder = ''] = [build.clientFolders[0], build.mediaFolders[0]];
+  const walked = walkSite({ site, tables, securityHeaders, clientFolder, mediaFolder });
+  const { files, written } = await writeFiles(join(folder, 'site'), walked, quality, isQualityNew);
   const others = new Map<string, Uint8Array>([['sbom.cdx.json', Buffer.from(packages)]]);
-  for (const [name, body] of await renderErrorFiles(renderer, tables)) others.set(`errors/${name}`, body);
+  for (const [name, body] of await renderErrorFiles(site, tables)) others.set(`errors/${name}`, body);
   for (const [name, text] of renderConfig({ ...options, files, tables, securityHeaders })) {
     others.set(`nginx/${name}`, Buffer.from(text));
   }
@@ -77,6 +81,52 @@ export async function exportSite(options: ExportOptions) {
   const removed = tidySite(join(folder, 'site'), files) + tidyErrors(folder, others);
   if (!isOwn || isQualityNew) await note({ quality });
   return { files: files.length, written: written + changed, removed };
+}
+
+/** Writes files that differ. Some are compressed and written while the next one is rendered. */
+async function writeFiles(
+  folder: string,
+  walked: AsyncGenerator<WalkedFile>,
+  quality: number,
+  isQualityNew: boolean,
+): Promise<{ readonly files: readonly SiteFile[]; readonly written: number }> {
+  const files: SiteFile[] = [];
+  let written = 0;
+  const writeInTurn = async () => {
+    for await (const { body, compressed, ...file } of { [Symbol.asyncIterator]: () => walked }) {
+      files.push(file);
+      const target = join(folder, file.name);
+      if (await writeFile(target, { ...file, body, compressed }, quality, isQualityNew)) written += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 2 * availableParallelism() }, writeInTurn));
+  return { files, written };
+}
+
+/** @returns whether anything was written */
+async function writeFile(
+  target: string,
+  { isCompressed, body, compressed }: WalkedFile,
+  quality: number,
+  isQualityNew: boolean,
+): Promise<boolean> {
+  const isKept = holds(target, body);
+  const isWhole = !isCompressed || compressedEndings.every((ending) => existsSync(target + ending));
+  if (isKept && isWhole && !(isQualityNew && isCompressed)) return false;
+  if (isCompressed) {
+    await writeInOneStep(`${target}.br`, compressed ?? (await compressInBrotli(body, quality)));
+    await writeInOneStep(`${target}.gz`, await compressInGzip(body, gzipLevel));
+  }
+  // Last, since it is what the next export compares: one that breaks off before is completed then.
+  if (!isKept) await writeInOneStep(target, body);
+  return true;
+}
+
+/** Removes what the site no longer has. */
+function tidySite(folder: string, files: readonly SiteFile[]): number {
+  const endings = ({ isCompressed }: SiteFile) => ['', ...(isCompressed ? compressedEndings : [])];
+  const names = files.flatMap((file) => endings(file).map((ending) => file.name + ending));
+  return removeOrphans(folder, new Set(names));
 }
 
 function tidyErrors(folder: string, others: ReadonlyMap<string, unknown>): number {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, rename, utimes, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { listFiles } from '../list-files.ts';
 import { removeFiles } from '../remove-files.ts';
-import { listFiles } from '../site-build/fingerprints.ts';
 
 /** Whether a file has just these bytes, and the time that is theirs. */
 export function holds(file: string, body: Uint8Array): boolean {

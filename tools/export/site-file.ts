@@ -1,9 +1,8 @@
-import type { Encoding } from '../../server/pages/negotiate-encoding.ts';
 import type { HeaderList } from '../../server/security/security-headers.ts';
 
 /**
  * The kind of a file in the tree: a page, whose other spellings redirect to it; a listing, which also answers
- * queries and then is the app's; a page with a form, which the app makes for each guest and the file stands in for; any
+ * queries and then is the app's; a page with a form, which is the app's and the file stands in for; any
  * other file; a picture, of which ranges may be asked for.
  */
 export type FileKind = 'page' | 'listing' | 'form' | 'file' | 'media';
@@ -20,5 +19,9 @@ export interface SiteFile {
   readonly headers: HeaderList;
   /** Whether it also stands there as `.br` and `.gz`. */
   readonly isCompressed: boolean;
-  read(encoding: Encoding): Uint8Array;
+}
+
+/** The file of a page: `/` is `index.html`, `/en/` is `en/index.html`, `/en/offers` is `en/offers.html`. */
+export function fileOfPage(path: string): string {
+  return `${path.slice(1)}${path.endsWith('/') ? 'index' : ''}.html`;
 }

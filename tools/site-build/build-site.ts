@@ -1,92 +1,108 @@
-import { rmSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { importPageRenderer } from '../../app/document/import-page-renderer.ts';
-import type { RenderInput } from '../../app/document/load-renderer.ts';
+import { pages } from '../../generated/routes/index.ts';
+import { type BuildNote, listBuilds } from '../../server/start/load-build.ts';
+import { listFiles } from '../list-files.ts';
 import { bundleServer } from './bundle-server.ts';
-import { fingerprintFolder } from './fingerprints.ts';
-import { makePacks } from './make-packs.ts';
-import { prepareBundles } from './prepare-bundles.ts';
-import { type Publication, publishFolders } from './publish-folders.ts';
-import { writeJson, writeRecord } from './record.ts';
-import type { Reporter } from './report-progress.ts';
-import { type FoundFolders, scanFolders } from './scan-folders.ts';
-import { stageGenerated } from './stage-generated.ts';
-import { type BuildPaths, createStaging, removeStaging, type StagedPaths } from './staging.ts';
+import { checkPages } from './check-pages.ts';
+import { importBuiltSite } from './open-build.ts';
+import { runInThread } from './run-in-thread.ts';
 
-/** Content of `dist/build.json`. */
-export interface BuildSummary extends Omit<Publication, 'files'> {
+/** Result of a build. */
+export interface BuildSummary extends BuildNote {
   readonly pages: number;
   readonly seconds: number;
   /** Facts that stand in until somebody confirms them. */
   readonly assumed: number;
-  /** Facts of the company that texts show and nobody has filled in. */
-  readonly missing: readonly string[];
-  /** The day and the server's settings that files are rendered for. */
-  readonly input: RenderInput;
 }
 
+export interface BuildOptions {
+  /** Absolute path of the checkout. */
+  readonly root: string;
+  /** Absolute path of the folder that gets a folder for each build. */
+  readonly dist: string;
+  /** Whether every page is rendered once, to find those that cannot be. */
+  readonly isChecked: boolean;
+  /** Told what happens next. */
+  report(step: string): void;
+}
+
+/** The present build, and those before it: their pages may still be open, and ask for their files. */
+const buildsKept = 3;
+const prefix = '.unfinished-';
+/** After that many milliseconds, what an interrupted build has left is removed. */
+const abandoned = 60 * 60_000;
+
 /**
- * Builds the site, and bundles only what has changed since the last build in the same folder. Everything is made in a
- * staging folder first: a build that fails or is interrupted leaves the last one as it was.
- * @param input the day and the settings for which files are rendered and compressed
+ * Builds the site into a folder of its own, checks it, and then makes it the present build: one that fails or is interrupted
+ * leaves the last one as it was.
+ * @throws {Error} with the addresses of pages that cannot be rendered
  */
-export async function buildSite(
-  paths: BuildPaths,
-  input: RenderInput,
-  report: Reporter,
-): Promise<BuildSummary> {
-  const found = scanFolders(paths);
-  const staging = await createStaging(paths.dist);
-  const stop = () => {
-    rmSync(staging, { recursive: true, force: true });
-    process.exit(130);
-  };
-  // Publishing waits for nothing: a signal finds it not begun, or done.
-  process.on('SIGINT', stop).on('SIGTERM', stop);
-  try {
-    return await makeSite({ ...paths, staging }, found, input, report);
-  } finally {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
-    await removeStaging(staging);
+export async function buildSite({ root, dist, isChecked, report }: BuildOptions): Promise<BuildSummary> {
+  const started = performance.now();
+  removeAbandoned(dist);
+  const folder = join(dist, prefix + process.pid);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.on('exit', remove);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
+  report('Bundling');
+  await Promise.all([runInThread(import.meta.resolve('./bundle-client.ts'), folder), bundleServer(folder)]);
+  cpSync(join(root, 'generated/pictures'), join(folder, 'media'), { recursive: true });
+  const { countAssumed, missingCompanyFacts } = await importBuiltSite(folder);
+  if (isChecked) {
+    report('Rendering every page once');
+    await checkPages(folder);
+  }
+
+  const note: BuildNote = { format: 1, id: digestOfFolder(folder), missing: missingCompanyFacts() };
+  writeFileSync(join(folder, 'build.json'), JSON.stringify(note));
+  publish(dist, folder, note);
+  process.off('exit', remove);
+  const seconds = Number(((performance.now() - started) / 1000).toFixed(3));
+  return { ...note, pages: pages.length, assumed: countAssumed(), seconds };
+}
+
+/** Gives a finished build its name and makes it the present one, in one step. */
+function publish(dist: string, folder: string, note: BuildNote): void {
+  const target = join(dist, note.id);
+  // The same build: a server may be reading it.
+  if (existsSync(target)) rmSync(folder, { recursive: true });
+  else renameSync(folder, target);
+  const draft = join(dist, `${prefix}${process.pid}.json`);
+  writeFileSync(draft, `${JSON.stringify(note)}\n`);
+  renameSync(draft, join(dist, 'build.json'));
+  const others = listBuilds(dist).filter((other) => other !== target);
+  for (const old of others.slice(buildsKept - 1)) rmSync(old, { recursive: true, force: true });
+}
+
+function removeAbandoned(dist: string): void {
+  if (!existsSync(dist)) return;
+  for (const name of readdirSync(dist)) {
+    const path = join(dist, name);
+    const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;
+    if (name.startsWith(prefix) && Date.now() - changed > abandoned)
+      rmSync(path, { recursive: true, force: true });
   }
 }
 
-/** Bundles what differs from the last build, renders and compresses all files, and publishes what differs. */
-async function makeSite(
-  paths: StagedPaths,
-  found: FoundFolders,
-  input: RenderInput,
-  report: Reporter,
-): Promise<BuildSummary> {
-  const started = performance.now();
-  const { dist, staging } = paths;
-  const { present, sources } = found;
-
-  const bundles = await prepareBundles(paths, found, report);
-  const clientFolder = join(bundles.reused ? dist : staging, 'client');
-  const client = bundles.reused ? present.client : fingerprintFolder(clientFolder);
-  const renderer = fingerprintFolder(join(staging, 'renderer'));
-
-  const packs = makePacks({ ...paths, client, clientFolder, input, report });
-  const server = bundleServer(paths);
-  // If one fails, the other must not write into a folder that is gone.
-  await Promise.allSettled([packs, server]);
-  await server;
-  const { pages, countAssumed, missingCompanyFacts } = await importPageRenderer(staging);
-
-  // In this order, each names files of those before it.
-  const wanted = {
-    client,
-    renderer,
-    server: fingerprintFolder(join(staging, 'server')),
-    media: stageGenerated(paths, found, 'pictures', 'media'),
-    packs: await packs,
-  };
-  const { files, ...publication } = publishFolders(paths, present, wanted);
-  writeRecord(dist, { bundles: bundles.record, files: { ...sources, ...files } });
-  const seconds = Number(((performance.now() - started) / 1000).toFixed(3));
-  const facts = { assumed: countAssumed(), missing: missingCompanyFacts() };
-  const summary = { ...publication, input, ...facts, pages: pages.length, seconds };
-  writeJson(join(dist, 'build.json'), summary);
-  return summary;
+/** A name for the contents of a folder: the same contents have the same. */
+function digestOfFolder(folder: string): string {
+  const lines = listFiles(folder)
+    .sort()
+    .map((path) => `${path} ${hash('sha256', readFileSync(join(folder, path)))}`);
+  return hash('sha256', lines.join('\n')).slice(0, 16);
 }

@@ -1,5 +1,6 @@
-import { relative, resolve } from 'node:path';
-import { build, type InlineConfig, type Plugin } from 'vite';
+import { resolve } from 'node:path';
+import { constants } from 'node:zlib';
+import { build, type Plugin } from 'vite';
 import {
   criticalSource,
   fontSources,
@@ -10,37 +11,23 @@ import {
   stylesheetSource,
 } from '../../app/document/asset-sources.ts';
 import { createViteConfig } from '../../app/vite/vite-config.ts';
-import { bundleReact, type ReactBundle } from './bundle-react.ts';
+import { compressInBrotli } from '../../server/pages/compress-body.ts';
+import { isWorthCompressing, mediaTypeOf } from '../../server/pages/media-types.ts';
 
 const appFolder = resolve(import.meta.dirname, '../../app');
-const generatedFolder = resolve(appFolder, '../generated');
+const appFile = (path: string) => resolve(appFolder, path);
 
-/**
- * Runs Vite's build of what browsers load into `<folder>/client`; the plugin's `assets.json` stands beside it.
- * @returns the files of `generated/` that went into it, relative to that folder
- */
-export async function bundleClient(folder: string): Promise<readonly string[]> {
-  const inputs = new Set<string>();
-  const react = await bundleReact();
+/** Runs Vite's build of what browsers load into `<folder>/client`; the plugin's `assets.json` stands beside it. */
+export async function run(folder: string): Promise<void> {
   const { plugins = [], ...config } = createViteConfig({
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    ...clientSettings(folder, react),
-  });
-  await build({ ...config, plugins: [...plugins, emitReact(react), collectInputs(inputs)] });
-  const paths = [...inputs].map((file) => relative(generatedFolder, file));
-  return paths.filter((path) => !path.startsWith('..')).sort();
-}
-
-function clientSettings(folder: string, react: ReactBundle): InlineConfig {
-  return {
     build: {
       outDir: folder,
-      emptyOutDir: true,
+      emptyOutDir: false,
       target: 'es2022',
       modulePreload: false,
       rollupOptions: {
         // The plugin scans documents for styles; their code is dropped, and with it what only Node has.
-        external: [...react.packages, /^node:/],
+        external: [/^node:/],
         input: {
           critical: appFile(criticalSource),
           hero: appFile(heroSource),
@@ -51,39 +38,38 @@ function clientSettings(folder: string, react: ReactBundle): InlineConfig {
           form: appFile(formScriptSource),
         },
         output: {
-          paths: Object.fromEntries(react.packages.map((name) => [name, `./${react.fileName}`])),
           assetFileNames: 'assets/[name]-[hash][extname]',
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
-          // All texts import it: apart, it would be a request that waits for theirs.
-          manualChunks: { page: [appFile(scriptSource), resolve(generatedFolder, 'messages/format.ts')] },
+          manualChunks: {
+            // All texts import the format: apart, it would be a request that waits for theirs.
+            page: [appFile(scriptSource), resolve(appFolder, '../generated/messages/format.ts')],
+            // It changes seldom, and browsers keep it.
+            react: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
+          },
         },
       },
     },
-  };
+  });
+  await build({ ...config, plugins: [...plugins, compressFiles()] });
 }
 
-/** Lays React beside the files that import it. */
-function emitReact({ fileName, code }: ReactBundle): Plugin {
+/** Lays a file in Brotli beside each script, stylesheet and drawing. They are few and long-lived: the best quality is worth its time. */
+function compressFiles(): Plugin {
   return {
-    name: 'site:emit-react',
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: `assets/${fileName}`, source: code });
+    name: 'site:compress-files',
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const compress = async ([name, file]: (typeof entries)[number]) => {
+          const source = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+          if (!isWorthCompressing(mediaTypeOf(name), source.length)) return;
+          const packed = await compressInBrotli(source, constants.BROTLI_MAX_QUALITY);
+          this.emitFile({ type: 'asset', fileName: `${name}.br`, source: packed });
+        };
+        const entries = Object.entries(bundle).filter(([name]) => name.startsWith('assets/'));
+        await Promise.all(entries.map(compress));
+      },
     },
   };
-}
-
-/** Stylesheets that others import are watched files, and no modules. */
-function collectInputs(inputs: Set<string>): Plugin {
-  return {
-    name: 'site:collect-inputs',
-    buildEnd() {
-      for (const file of [...this.getModuleIds(), ...this.getWatchFiles()])
-        inputs.add(file.replace(/\?.*$/, ''));
-    },
-  };
-}
-
-function appFile(path: string): string {
-  return resolve(appFolder, path);
 }

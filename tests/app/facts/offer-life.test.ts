@@ -8,7 +8,6 @@ import { renderPage } from '../../../app/document/render-page.tsx';
 import { renderSitemap } from '../../../app/document/sitemap.ts';
 import { renderStructuredData } from '../../../app/document/structured-data/graph.ts';
 import { collectDocuments } from '../../../app/search/collect-documents.ts';
-import { sourceAssets } from '../../../app/vite/source-assets.ts';
 import { pageForms } from '../../../generated/forms/page-forms.ts';
 import { type Locale, localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
@@ -44,19 +43,19 @@ test.each([
   const { on, page } = pageOn(day, offer);
   const form = pageOn(day, pageForms.offer.page).page;
   const address = encodeURI(page.path);
-  const document = renderPage(on, page, sourceAssets);
+  const document = renderPage(on, page);
   expect(lifeOf(on, offer)).toBe(life);
   expect({
     notice: document.includes(notice.slice(0, 10)),
     indexed: !document.includes('<meta name="robots" content="noindex">'),
     bookable: document.includes('class="booking-bar'),
     listed: childPages(on, 'offers', 'en').includes(page),
-    linked: renderPage(on, on.findPage('offers', 'en') ?? page, sourceAssets).includes(`href="${address}"`),
+    linked: renderPage(on, on.findPage('offers', 'en') ?? page).includes(`href="${address}"`),
     searched: collectDocuments(on, 'en').some(({ path }) => path === address),
     mapped: renderSitemap(on, 'en').includes(`<loc>https://hotels.example${address}</loc>`),
     described: renderStructuredData(on, page)?.includes('"@type":"Offer"') ?? false,
     versions: on.alternates(offer).length > 0,
-    asked: renderPage(on, form, sourceAssets).includes(`<option value="${offer}">`),
+    asked: renderPage(on, form).includes(`<option value="${offer}">`),
   }).toEqual({
     notice: true,
     indexed: isOffered,
@@ -110,8 +109,8 @@ test('sites of different days and origins in one process do not affect each othe
     const blog = listingOf(on, 'article', 'en');
     const listing = on.findPage('offers', 'en');
     return [
-      renderPage(on, page, sourceAssets),
-      listing ? renderPage(on, listing, sourceAssets) : '',
+      renderPage(on, page),
+      listing ? renderPage(on, listing) : '',
       renderSitemap(on, 'en'),
       blog ? renderFeed(on, blog) : '',
     ];

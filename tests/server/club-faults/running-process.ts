@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll } from 'vitest';
 import { compileCache } from '../guest-data/run-guest.ts';
-import { writeFixtureBuild } from '../integration/fixture/write-fixture-build.ts';
+import { writeFixtureBuild } from '../integration/fixture/fixture-site.ts';
 
 /** How a process ended. */
 export interface Ending {
@@ -27,12 +27,12 @@ export interface SiteProcess {
 type Env = Readonly<Record<string, string>>;
 
 const program = join(import.meta.dirname, 'site-process.ts');
-const distFolder = writeFixtureBuild();
+const { folder } = writeFixtureBuild();
 const children = new Set<ChildProcess>();
 
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
-  rmSync(distFolder, { recursive: true });
+  rmSync(folder, { recursive: true });
 });
 
 function run(command: string, args: readonly string[], env: Env) {
@@ -55,9 +55,9 @@ function run(command: string, args: readonly string[], env: Env) {
   return { child, ended, errors: () => errors };
 }
 
-/** Runs a program of the site to its end, in an environment of only the variables given. */
-export function runToEnd(file: string, args: readonly string[], env: Env): Promise<Ending> {
-  return run(process.execPath, [...args, file], env).ended;
+/** Runs the site to its end, in an environment of only the variables given. */
+export function runToEnd(env: Env): Promise<Ending> {
+  return run(process.execPath, [program, folder], { PORT: '0', ...env }).ended;
 }
 
 /**
@@ -66,7 +66,7 @@ export function runToEnd(file: string, args: readonly string[], env: Env): Promi
  */
 export async function startSiteProcess(env: Env, limits = ''): Promise<SiteProcess> {
   const start = `${limits}${limits === '' ? '' : '; '}exec "$0" "$@"`;
-  const args = ['-c', start, process.execPath, program, distFolder];
+  const args = ['-c', start, process.execPath, program, folder];
   const { child, ended, errors } = run('sh', args, { PORT: '0', LOG_LEVEL: 'trace', ...env });
   const [url] = await Promise.race([
     once(createInterface(child.stdout), 'line'),

@@ -2,20 +2,18 @@ import { ConfigErrors, readConfig } from '../../../server/config/config.ts';
 import { createLog } from '../../../server/http/log.ts';
 import { startSite } from '../../../server/start/start-site.ts';
 import { StartupError } from '../../../server/start/startup-errors.ts';
+import { buildIn, openFixtureSite } from '../integration/fixture/fixture-site.ts';
 import { fixtureTables } from '../integration/fixture/fixture-tables.ts';
-import { loadFixtureRenderer } from '../integration/fixture/start-fixture-site.ts';
 
-// Like server/start/main.ts, with the fixture's build: `node site-process.ts <folder of the build>`.
+// Like server/start/main.ts, with the fixture's site: `node site-process.ts <folder of its build>`.
 
-const [, , distFolder = ''] = process.argv;
+const [, , folder = ''] = process.argv;
 
 try {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const loadRenderer = loadFixtureRenderer;
-  const readInlineStyles = async () => [];
-  const build = { distFolder, tables: fixtureTables, loadRenderer, readInlineStyles };
-  const site = await startSite({ config, log, ...build });
+  const parts = { build: buildIn(folder), tables: fixtureTables, openSite: openFixtureSite };
+  const site = await startSite({ config, log, ...parts });
   process.once('SIGTERM', () => site.stop().then(() => process.exit(0)));
   process.stdout.write(`${site.url}\n`);
 } catch (thrown) {

@@ -1,27 +1,20 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore } from '../../../server/store/open-store.ts';
 import { createPostgresDatabase } from '../conformance/postgres.ts';
-import { type Ending, runToEnd } from './running-process.ts';
+import { runToEnd } from './running-process.ts';
 
 type Env = Readonly<Record<string, string>>;
 
-const checkout = resolve(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'club-start-'));
 const SESSION_SECRET = 'of these starts and of nothing else';
 let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
 
-/** The checkout with a build of its own, since these tests come before the build. */
 beforeAll(async () => {
-  for (const name of ['server', 'app', 'generated', 'node_modules', 'package.json']) {
-    symlinkSync(join(checkout, name), join(folder, name));
-  }
-  mkdirSync(join(folder, 'dist'));
-  writeFileSync(join(folder, 'dist', 'build.json'), '{}');
   database = await createPostgresDatabase();
 });
 afterAll(async () => {
@@ -29,15 +22,9 @@ afterAll(async () => {
   await database.remove();
 });
 
-/** Runs `npm run serve` in an environment of only the given variables. */
-async function serve(env: Env): Promise<Ending> {
-  const links = ['--preserve-symlinks', '--preserve-symlinks-main'];
-  return runToEnd(join(folder, 'server/start/main.ts'), links, { PORT: '0', ...env });
-}
-
 /** Expects that it does not start, and says why to people, not to programmers. */
 async function expectFailure(env: Env, ...reasons: readonly (string | RegExp)[]): Promise<void> {
-  const { code, output, errors } = await serve(env);
+  const { code, output, errors } = await runToEnd(env);
   expect({ code, output }).toEqual({ code: 1, output: '' });
   expect(errors).toMatch(/^The site cannot start: /);
   for (const reason of reasons) expect(errors).toMatch(reason);

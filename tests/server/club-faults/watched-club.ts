@@ -24,7 +24,7 @@ export class WatchedClub extends ClubSite {
 
   /** @param databasePath file of an embedded database, for tests that look into it */
   constructor(url: string, { findMails, databasePath = '' }: WatchedClubOptions = {}) {
-    super({ url, distFolder: '', logged: [], stop: async () => undefined }, databasePath);
+    super({ url, logged: [], stop: async () => undefined }, databasePath);
     this.#findMails = findMails;
   }
 

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { pageForms } from '../../../generated/forms/page-forms.ts';
-import { createVisitDescriber } from '../../../server/forms/describe-visit.ts';
 import { createStamp } from '../../../server/forms/form-stamp.ts';
 import { deriveSecrets } from '../../../server/security/secrets.ts';
 import { validAnswers } from './example-answers.ts';
@@ -144,16 +143,4 @@ test('all guests get the same document of a form, and one that the address fills
     .guest()
     .ask(`${pathOf('newsletter', 'en')}?confirm=${token}`);
   expect([link.status, link.headers['cache-control']]).toEqual([200, 'no-store']);
-});
-
-test('the stamp of a form is the same for a quarter of an hour, and says when the document ends', () => {
-  const describe = createVisitDescriber(secrets, () => '2026-06-14');
-  const at = (minutes: number) => {
-    const described = describe(decodeURI(pathOf('stay', 'en')), '', noon + minutes * 60_000);
-    return [described?.visit.stamp, described && described.freshUntil - noon];
-  };
-  expect(at(0)[1]).toBe(15 * 60_000);
-  expect(at(14.9)).toEqual(at(0));
-  expect(at(15)[0]).not.toBe(at(0)[0]);
-  expect(describe('/en/offers', '', noon)).toBeUndefined();
 });

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
-import { loadRenderer, readInlineStyles } from '../../../app/document/load-renderer.ts';
+import { openPresentBuild } from '../../../tools/site-build/open-build.ts';
 import { readRecords } from '../club-api/records.ts';
+import { fixtureTables } from '../integration/fixture/fixture-tables.ts';
 import { type FixtureSite, startFixtureSite } from '../integration/fixture/start-fixture-site.ts';
 import { FormGuest } from './form-guest.ts';
 
@@ -42,13 +43,10 @@ export function withServedForms(settings: () => Env = () => ({})): () => ServedF
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: noon, shouldAdvanceTime: true });
     const common = { DATABASE_URL: `sqlite:${databasePath}`, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'trace' };
-    const site = await startFixtureSite(
-      { ...common, ...settings() },
-      {
-        loadRenderer: (_folder, ...given) => loadRenderer(dist, ...given),
-        readInlineStyles: () => readInlineStyles(dist),
-      },
-    );
+    const { build, openBuiltSite: openSite } = await openPresentBuild(dist);
+    // Pages without a form would be rendered to warm the cache.
+    const tables = { ...fixtureTables, pages: [] };
+    const site = await startFixtureSite({ ...common, ...settings() }, { build, openSite, tables });
     const rows = (table: string) => readRecords(databasePath)[table] ?? [];
     forms = {
       site,

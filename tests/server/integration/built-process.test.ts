@@ -1,9 +1,14 @@
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text as textOf } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
+import { openPresentBuild } from '../../../tools/site-build/open-build.ts';
+import { ask } from './fixture/ask.ts';
 import { startBuiltSite, withBuiltSite } from './fixture/built-site.ts';
+import { fixtureTables } from './fixture/fixture-tables.ts';
 import { publicOrigin } from './fixture/public-origin.ts';
+import { startFixtureSite } from './fixture/start-fixture-site.ts';
 
 const site = withBuiltSite();
 
@@ -57,4 +62,19 @@ describe('the process', () => {
     child.kill(signal);
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
+});
+
+test('a fault in a template of the build keeps its place in the source', async () => {
+  const { build, openBuiltSite: openSite } = await openPresentBuild(
+    join(import.meta.dirname, '../../../dist'),
+  );
+  const [page] = fixtureTables.pages.filter(({ path }) => path === '/en/VIP-club');
+  const tables = { ...fixtureTables, pages: page === undefined ? [] : [page] };
+  const site = await startFixtureSite({}, { build, openSite, tables });
+  const { status, text } = await ask(site, '/en/VIP-club');
+  await site.stop();
+  expect([status, text]).toEqual([500, expect.stringContaining('<html lang="en"')]);
+  const line = site.logged.map((each) => JSON.parse(each)).find(({ msg }) => msg === 'a request failed');
+  expect(line).toMatchObject({ fault: 'RangeError', path: '/en/VIP-club' });
+  expect(line.at.join()).toMatch(/renderRequest/);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { baseLocale, localeCodes, locales } from '../../../generated/locales.ts';
 import { redirects } from '../../../generated/redirects.ts';
 import type { Page } from '../../../generated/routes/index.ts';
-import { builtSite } from '../../documents/fixture/built-pages.ts';
+import { builtSite } from '../../documents/fixture/built-site.ts';
 import { sampleOf } from '../../runner/campaigns.ts';
 import { type Answer, ask } from './fixture/ask.ts';
 import { collectFaults, withBuiltSite } from './fixture/built-site.ts';
@@ -20,10 +20,6 @@ const redirected = ({ status, headers }: Answer, location: string) => [
   ...differ('status', status, 301),
   ...differ('location', headers.location, location),
 ];
-
-test('the server prints where it listens, as a line of its own', () => {
-  expect(site().url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-});
 
 type Check = (page: Page, answer: Answer) => readonly string[];
 
@@ -143,7 +139,6 @@ describe('what the documents name without a page is 404 in its language', () => 
     const code = localeCodes.find((locale) => path.startsWith(`/${locale}/`)) ?? baseLocale;
     expect(status).toBe(404);
     expect(text).toContain(`<html lang="${locales[code].bcp47}"`);
-    expect(text).not.toContain('site-url.invalid');
     expect(text.match(/<h1[ >]/g)).toHaveLength(1);
   });
 
@@ -182,22 +177,4 @@ test('sitemaps name published, indexable pages of the public origin, each once',
   }
   const indexable = pages.filter((page) => page.indexable).map(({ path }) => origin + encodeURI(path));
   expect(listed.toSorted()).toEqual(indexable.toSorted());
-});
-
-test('robots.txt names the sitemap of the public origin', async () => {
-  expect((await ask(site(), '/robots.txt')).text).toContain(`Sitemap: ${origin}/sitemap.xml`);
-});
-
-test('pages come compressed, revalidate, and name only assets that exist and never change', async () => {
-  const page = await ask(site(), '/en/offers', { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
-  expect(page.headers['content-encoding']).toBe('br');
-  const headers = { 'Accept-Encoding': 'br', 'If-None-Match': page.headers.etag };
-  expect((await ask(site(), '/en/offers', { headers })).status).toBe(304);
-  const assets = [...page.text.matchAll(/(?:href|src)="(\/assets\/[^"]*)"/g)].map(([, path]) => String(path));
-  expect(assets.length).toBeGreaterThan(0);
-  for (const asset of assets) {
-    const answer = await ask(site(), asset);
-    expect(answer.status).toBe(200);
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  }
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ask } from './fixture/ask.ts';
+import { stylesheet } from './fixture/fixture-site.ts';
 import { withFixtureSite } from './fixture/start-fixture-site.ts';
-import { stylesheet } from './fixture/write-fixture-build.ts';
 
 const site = withFixtureSite();
 const target = '/assets/style-Ab3dE5.css';

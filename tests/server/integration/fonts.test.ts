@@ -1,16 +1,14 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { fontScriptOf } from '../../../app/document/font-script.ts';
-import { fileOfPage } from '../../../app/document/page-file.ts';
 import { completeLocales, localeCodes, locales } from '../../../generated/locales.ts';
 import { pages } from '../../../generated/routes/index.ts';
 import { readLock } from '../../../tools/fonts/lock.ts';
 import { placesIn } from '../../../tools/fonts/places.ts';
-import { readPacks } from '../../../tools/site-build/read-packs.ts';
+import { readBuilt } from '../../documents/fixture/built-pages.ts';
 import { listShownText } from './fixture/shown-text.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const files = readPacks(join(root, 'dist'));
 const lock = readLock(placesIn(root).lock);
 const lacking = 'widen tools/fonts/repertoires.ts, then run npm run fonts';
 
@@ -30,7 +28,7 @@ test.each(completeLocales)('every character on the pages of %s is in their fonts
   const heading = script === 'hangul' ? text : charactersOf(`heading-${script}`);
   const strange = new Map<string, string>();
   for (const { path } of pages.filter((page) => page.locale === locale)) {
-    for (const run of listShownText(String(files.readBuilt(fileOfPage(path))))) {
+    for (const run of listShownText(readBuilt(path))) {
       const known = run.isHeading ? heading : text;
       for (const character of run.text) {
         if (!known.has(character)) strange.set(character, `${path}: ${run.text}`);

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DocumentRequest } from '../../../app/document/render-request.ts';
 import { ask, sendBytes, sendLine, statusOf } from './fixture/ask.ts';
 import { startFixtureSite, withFixtureSite } from './fixture/start-fixture-site.ts';
 
@@ -141,8 +142,11 @@ describe('connections', () => {
 });
 
 test('a renderer that fails gives an empty 500, again and again', async () => {
-  const renderError = () => Promise.reject(new Error('broken template'));
-  const broken = await startFixtureSite({}, { renderer: { renderError } });
+  const onRender = async ({ kind }: DocumentRequest) => {
+    if (kind === 'error') throw new Error('broken template');
+    return undefined;
+  };
+  const broken = await startFixtureSite({}, { onRender });
   for (const target of ['/en/nowhere', '/%zz', '/en/merger']) {
     const { status, text, headers } = await ask(broken, target);
     expect({ status, text }).toEqual({ status: 500, text: '' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtSite } from '../../documents/fixture/built-pages.ts';
+import { builtSite } from '../../documents/fixture/built-site.ts';
 import { sampleOf } from '../../runner/campaigns.ts';
 import { ask } from './fixture/ask.ts';
 import { withBuiltSite } from './fixture/built-site.ts';
@@ -26,17 +26,18 @@ async function crawl(start: string) {
       const target = reference.replaceAll('&amp;', '&').replace(/#.*$/, '');
       if (target === '' || /^(mailto|tel|geo):|^https:\/\/www\.openstreetmap\.org\/|\?.*&/.test(target))
         continue;
-      const path = target.startsWith(publicOrigin) ? target.slice(publicOrigin.length) : target;
-      if (!path.startsWith('/')) {
-        faults.push(`${path}: neither here nor root-relative`);
+      const local = target.startsWith('?') ? path.replace(/\?.*/, '') + target : target;
+      const next = local.startsWith(publicOrigin) ? local.slice(publicOrigin.length) : local;
+      if (!next.startsWith('/')) {
+        faults.push(`${path}: ${next} is neither here nor root-relative`);
         continue;
       }
       // The page of a form is the same for all that it is about: one of them is enough.
-      const name = path.replace(/\?about=.*/, '?about');
+      const name = next.replace(/\?about=.*/, '?about');
       if (seen.has(name)) continue;
       seen.add(name);
-      if (path.includes('?')) withQuery.push(path);
-      else queue.push(path);
+      if (next.includes('?')) withQuery.push(next);
+      else queue.push(next);
     }
   };
   do {

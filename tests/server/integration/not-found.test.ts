@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ErrorPage } from '../../../app/document/load-renderer.ts';
+import type { ErrorPage } from '../../../app/document/for-server.ts';
 import { ask } from './fixture/ask.ts';
 import { withFixtureSite } from './fixture/start-fixture-site.ts';
 

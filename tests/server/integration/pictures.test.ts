@@ -1,34 +1,23 @@
 /** Pictures over HTTP: their files, and the policy with and without a CDN. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ask } from './fixture/ask.ts';
 import { withFixtureSite } from './fixture/start-fixture-site.ts';
-import { writeFixtureBuild } from './fixture/write-fixture-build.ts';
 
 const picture = Buffer.from('the bytes of a picture');
 const address = '/media/sea/1-3f9a2c1b/800.avif';
 
-function writeBuild(): string {
-  const folder = writeFixtureBuild();
-  const write = (name: string, content: string | Uint8Array) => {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
-  };
-  for (const ending of ['avif', 'webp']) write(address.replace('avif', ending), picture);
-  write('media/sea/1-3f9a2c1b/social.jpg', picture);
-  return folder;
-}
+const names = ['800.avif', '800.webp', 'social.jpg'];
+const files = Object.fromEntries(names.map((name) => [`media/sea/1-3f9a2c1b/${name}`, picture]));
 
 const siteUrl = 'https://www.example.com';
-const ownPictures = withFixtureSite({ SITE_URL: siteUrl }, { distFolder: writeBuild() });
+const ownPictures = withFixtureSite({ SITE_URL: siteUrl }, { files });
 const overCdn = withFixtureSite(
   {
     SITE_URL: siteUrl,
     IMAGE_CDN_URL: 'https://images.example.com/dalmatia/',
     FLAG_CDN_URL: 'https://flags.example.com/',
   },
-  { distFolder: writeBuild() },
+  { files },
 );
 
 describe('a picture', () => {

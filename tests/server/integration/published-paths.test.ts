@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ask } from './fixture/ask.ts';
+import { pageHtml } from './fixture/fixture-site.ts';
 import { fixtureTables } from './fixture/fixture-tables.ts';
 import { withFixtureSite } from './fixture/start-fixture-site.ts';
-import { pageHtml } from './fixture/write-fixture-build.ts';
 
 const site = withFixtureSite({ SITE_URL: 'https://www.example.com' });
 
@@ -56,8 +56,9 @@ describe('other files of the build', () => {
   });
 
   test.each([
-    '/.vite/manifest.json',
+    '/assets.json',
     '/build.json',
+    '/assets/style-Ab3dE5.css.br',
     '/index.html',
     '/en/offers.html',
     '/en/index',

@@ -26,13 +26,6 @@ describe('entity tags', () => {
     expect(headers.etag).toBe(await tagOf('/en/offers', 'identity'));
     expect(headers.etag).not.toBe(await tagOf('/en/', 'identity'));
   });
-
-  test('change with the public origin, which pages contain', async () => {
-    const other = await startFixtureSite({ SITE_URL: 'https://www.example.com' });
-    const { headers } = await ask(other, '/en/offers');
-    await other.stop();
-    expect(headers.etag).not.toBe(await tagOf('/en/offers', 'identity'));
-  });
 });
 
 describe.each(cases)('$target as $encoding', ({ target, encoding }) => {

@@ -2,21 +2,20 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import express from 'express';
 import { describe, expect, test } from 'vitest';
-import { type Locale, localeCodes, locales } from '../../../generated/locales.ts';
+import type { DocumentRequest } from '../../../app/document/render-request.ts';
+import { localeCodes, locales } from '../../../generated/locales.ts';
 import { lookup } from '../../../generated/routes/index.ts';
-import { readConfig } from '../../../server/config/config.ts';
 import { createHttpServer } from '../../../server/http/http-server.ts';
-import { createLog } from '../../../server/http/log.ts';
 import type { SendError } from '../../../server/pages/error-handler.ts';
 import { createAddressLimit } from '../../../server/pages/limit-by-address.ts';
-import { createPageStore } from '../../../server/pages/page-store.ts';
+import { PageCache } from '../../../server/pages/page-cache.ts';
 import { createSearchHandler } from '../../../server/pages/search-handler.ts';
-import { createApp } from '../../../server/start/create-app.ts';
 import { sampleOf } from '../../runner/campaigns.ts';
 import { ask, sendBytes } from './fixture/ask.ts';
 import { withBuiltSite } from './fixture/built-site.ts';
+import { fixtureInput, openFixtureSite } from './fixture/fixture-site.ts';
 import { fixtureTables } from './fixture/fixture-tables.ts';
-import { fixtureRenderer, withFixtureSite } from './fixture/start-fixture-site.ts';
+import { withFixtureSite } from './fixture/start-fixture-site.ts';
 
 const fixture = withFixtureSite();
 const site = withBuiltSite();
@@ -42,7 +41,7 @@ test.each([
   expect({ status: answer.status, location: answer.headers.location }).toEqual({ status, location });
 });
 
-test('the renderer gets what was typed, decoded; the first value where there are several', async () => {
+test('the page gets what was typed, decoded; the first value where there are several', async () => {
   for (const [query, text] of [
     ['', ''],
     ['?q', ''],
@@ -57,11 +56,11 @@ test('the renderer gets what was typed, decoded; the first value where there are
 
 describe('answers are kept', () => {
   const asked: string[] = [];
-  const renderSearch = (locale: Locale, text: string) => {
-    asked.push(`${locale} ${text}`);
-    return JSON.stringify({ locale, text: text.trim() });
+  const onRender = (request: DocumentRequest) => {
+    if (request.kind === 'search') asked.push(`${request.locale} ${request.text}`);
+    return undefined;
   };
-  const counted = withFixtureSite({ RATE_LIMITS: 'off' }, { renderer: { renderSearch } });
+  const counted = withFixtureSite({ RATE_LIMITS: 'off', PAGE_CACHE_MB: '1' }, { onRender });
 
   test('as long as they are asked for, by language and what was meant', async () => {
     for (const path of [
@@ -81,27 +80,6 @@ describe('answers are kept', () => {
     for (const query of ['599', '598', 'a+b']) await ask(counted(), `/search?q=${query}`);
     expect(asked).toEqual(['hr a b']);
   });
-
-  test('but not in development, where they change with the sources', async () => {
-    const config = readConfig({});
-    const shared = {
-      config,
-      siteUrl: 'http://127.0.0.1',
-      readDay: () => '2026-11-23',
-      mediaFolder: 'none',
-    };
-    const log = createLog('silent');
-    const server = createHttpServer([]);
-    const port = await server.listen('127.0.0.1', 0);
-    const parts = { ...shared, log, securityHeaders: [], tables: fixtureTables, services: undefined };
-    const app = createApp(parts);
-    server.serve(app.handle);
-    app.publish({ store: createPageStore(new Map()), renderer: { ...fixtureRenderer, renderSearch } });
-    asked.length = 0;
-    for (let times = 0; times < 2; times += 1) await ask({ url: `http://127.0.0.1:${port}` }, '/search?q=x');
-    await server.drain(0);
-    expect(asked).toEqual(['hr x', 'hr x']);
-  });
 });
 
 describe('searches wait for each other', () => {
@@ -112,14 +90,15 @@ describe('searches wait for each other', () => {
       const isLast = at === texts.length - 1;
       return `GET /search?q=${text} HTTP/1.1\r\nHost: a\r\n${isLast ? 'Connection: close\r\n' : ''}\r\n`;
     });
-  const renderSearch = async (_locale: Locale, text: string) => {
-    done.push(text);
+  const onRender = async (request: DocumentRequest) => {
+    if (request.kind !== 'search') return undefined;
+    done.push(request.text);
     // What arrives during a search.
     setImmediate(() => done.push('page'));
     await meanwhile();
-    return text;
+    return request.text;
   };
-  const queued = withFixtureSite({}, { renderer: { renderSearch } });
+  const queued = withFixtureSite({}, { onRender });
 
   test('pages are answered between two that arrived at once, and equal ones are made once', async () => {
     const answers = await sendBytes(queued(), queries('a', 'b', 'a').join(''));
@@ -153,15 +132,15 @@ test('an address that searches without end waits, and reads so in its language; 
     response.statusCode = 429;
     response.end();
   };
+  const served = { site: openFixtureSite(fixtureInput), cache: new PageCache(1) };
   const handler = createSearchHandler({
     tables: fixtureTables,
-    readDay: () => '2026-11-23',
     securityHeaders: [],
     limit,
+    searched: new Set(),
     events: { record: (event, { address }) => events.push(`${event} ${address}`) },
     sendError,
-    findRenderer: () => fixtureRenderer,
-    isFinal: () => true,
+    findSite: () => ({ last: () => served, today: () => served, stop: () => undefined }),
   });
   const server = createHttpServer([]);
   const url = `http://127.0.0.1:${await server.listen('127.0.0.1', 0)}`;

@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'workers-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function serve(env: Readonly<Record<string, string>>): ChildProcess {
-  return spawn('node', ['server/start/main.ts'], {
+  return spawn('node', ['server/start/launch.mjs'], {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: '0', SITE_URL: publicOrigin, WORKERS: '2', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { readBuild } from '../../../app/document/read-build.ts';
-import { readPacks } from '../../../tools/site-build/read-packs.ts';
 
 const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'));
 const folder = mkdtempSync(join(tmpdir(), 'export-'));
@@ -44,16 +43,16 @@ test('a wrong setting of the server is told as the server tells it', () => {
   expect(readdirSync(folder)).not.toContain('new');
 });
 
-test('an export has the build’s compressed files of its origin, and the packages, which do not change by themselves', () => {
-  const dist = join(import.meta.dirname, '../../../dist');
-  const files = readPacks(dist);
-  const { day, settings } = readBuild(dist).input;
-  const env = { SITE_DAY: day };
+test('an export has each file in three encodings, and the packages; the next one writes what is not whole', () => {
+  const env = { SITE_DAY: '2026-11-23' };
   const out = join(folder, 'exported');
-  const args = ['--out', out, '--site-url', settings.siteUrl];
+  const args = ['--out', out, '--site-url', 'https://www.example.com', '--quality', '1'];
   expect(run(args, env).stderr).toBe('');
+  const read = (name: string) => readFileSync(join(out, 'site', name));
   for (const name of ['en/index.html', 'ko/index.html', 'sitemap.xml']) {
-    expect(readFileSync(join(out, 'site', `${name}.br`)), name).toEqual(files.readCompressed(name));
+    expect(read(name).toString(), name).toContain('https://www.example.com/');
+    expect(brotliDecompressSync(read(`${name}.br`)), name).toEqual(read(name));
+    expect(gunzipSync(read(`${name}.gz`)), name).toEqual(read(name));
   }
   const bill = JSON.parse(readFileSync(join(out, 'sbom.cdx.json'), 'utf8'));
   expect(bill).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { name: manifest.name } } });
@@ -62,7 +61,15 @@ test('an export has the build’s compressed files of its origin, and the packag
     Object.entries(list).map(([name, version]) => `${name}@${version}`);
   expect(listed).toEqual(expect.arrayContaining(packagesOf(manifest.dependencies)));
   expect(listed).not.toContain(packagesOf(manifest.devDependencies)[0]);
-  expect(run(args, env).stdout).toContain(': 0 written, 0 removed');
+
+  rmSync(join(out, 'site/en/index.html.gz'));
+  writeFileSync(join(out, 'site/ko/index.html'), 'of the last export');
+  writeFileSync(join(out, 'site/ko/gone.html'), 'of a page that is gone');
+  const time = statSync(join(out, 'site/en/offers.html.br')).mtimeMs;
+  expect(run(args, env).stdout).toContain(': 2 written, 1 removed');
+  expect(gunzipSync(read('en/index.html.gz'))).toEqual(read('en/index.html'));
+  expect(brotliDecompressSync(read('ko/index.html.br'))).toEqual(read('ko/index.html'));
+  expect(statSync(join(out, 'site/en/offers.html.br')).mtimeMs).toBe(time);
 
   const { status, stderr } = run(args, { PATH: folder });
   expect([status, stderr]).toEqual([1, expect.stringMatching(/npm is not on the PATH\.\n {2}Install npm/)]);

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 const folders = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
 /** The program of an installed nginx; `NGINX` names another. Undefined where there is none. */
-export function findNginx(): string | undefined {
+function findNginx(): string | undefined {
   const named = process.env.NGINX;
   if (named !== undefined && named !== '') return existsSync(named) ? named : undefined;
   const all = [...(process.env.PATH ?? '').split(delimiter), ...folders];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formAction, namedForms } from '../../../app/document/load-renderer.ts';
+import { formAction, namedForms } from '../../../app/document/for-server.ts';
 import { encodePath, findPage, versions } from '../../../generated/routes/index.ts';
 import { sampleOf } from '../../runner/campaigns.ts';
 import { validAnswers } from '../../server/forms/example-answers.ts';

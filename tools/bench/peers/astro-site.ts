@@ -1,18 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readAssets } from '../../../app/document/read-assets.ts';
-import { readPacks } from '../../site-build/read-packs.ts';
+import { pages } from '../../../generated/routes/index.ts';
+import { todayAtHotels } from '../../../server/pages/today.ts';
+import { fileOfPage } from '../../export/site-file.ts';
+import { openPresentBuild } from '../../site-build/open-build.ts';
 
 /** An Astro site with the content of a build, in a temporary folder. */
 export interface AstroSite {
@@ -21,7 +14,6 @@ export interface AstroSite {
   buildInto(name: string): readonly string[];
   /** Makes the next build one from nothing. */
   dropCaches(): void;
-  changeTitle(title: string): void;
 }
 
 /**
@@ -35,10 +27,23 @@ export async function prepareAstroSite(dist: string): Promise<AstroSite> {
   cpSync(join(import.meta.dirname, 'site'), folder, { recursive: true });
   const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   execFileSync('npm', ['ci', ...quiet], { cwd: folder });
-  unpackPages(dist, join(folder, 'built'));
+  const { build, openBuiltSite } = await openPresentBuild(dist);
+  const settings = {
+    siteUrl: 'http://localhost',
+    pictureBase: '',
+    google: false,
+    flags: '/flags/',
+    booking: '',
+  };
+  const own = openBuiltSite({ day: todayAtHotels(), settings, assets: build.assets });
+  for (const { path } of pages) {
+    const file = join(folder, 'built', fileOfPage(path));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, await own.render({ kind: 'page', path, query: '' }));
+  }
   execFileSync(process.execPath, ['read-content.mjs', 'built', 'content'], { cwd: folder });
-  writeFileSync(join(folder, 'src/site.css'), (await readAssets(dist)).criticalCss.latin.style);
-  cpSync(join(dist, 'client/assets'), join(folder, 'public/assets'), { recursive: true });
+  writeFileSync(join(folder, 'src/site.css'), build.assets.criticalCss.latin.style);
+  cpSync(join(build.folder, 'client/assets'), join(folder, 'public/assets'), { recursive: true });
   return {
     folder,
     buildInto: (name) => ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', name],
@@ -46,22 +51,7 @@ export async function prepareAstroSite(dist: string): Promise<AstroSite> {
       for (const cache of ['.astro', 'node_modules/.astro', 'node_modules/.vite'])
         rmSync(join(folder, cache), { recursive: true, force: true });
     },
-    changeTitle(title) {
-      const file = join(folder, 'content/en.json');
-      const content = JSON.parse(readFileSync(file, 'utf8'));
-      content.pages.at(-1).title = title;
-      writeFileSync(file, JSON.stringify(content));
-    },
   };
-}
-
-/** Writes the pages of a build as files. */
-function unpackPages(dist: string, folder: string): void {
-  const files = readPacks(dist);
-  for (const path of files.paths.filter((name) => name.endsWith('.html'))) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), files.readBuilt(path));
-  }
 }
 
 /** Sizes of all HTML files in a folder, in kilobytes. */

@@ -1,6 +1,5 @@
 import autocannon from 'autocannon';
 import { encodePath, pages } from '../../../generated/routes/index.ts';
-import { formPaths } from '../../../server/forms/form-paths.ts';
 import { readProcessorSeconds } from './processor-time.ts';
 
 export const rounds = 5;
@@ -9,10 +8,8 @@ const connections = 32;
 /** A client prepares its requests beforehand. */
 const mostOfClient = 1000;
 
-/** Pages of every kind and language: each 40th; without forms, of which each guest gets a document of their own. */
-export const paths = pages
-  .filter(({ path }, index) => index % 40 === 0 && !formPaths.has(path))
-  .map(({ path }) => encodePath(path));
+/** Pages of every kind and language: each 40th. */
+export const paths = pages.filter((_page, index) => index % 40 === 0).map(({ path }) => encodePath(path));
 
 /** A server under load. */
 export interface Server {

@@ -1,4 +1,4 @@
-import { formAction, namedForms } from '../../../app/document/load-renderer.ts';
+import { formAction, namedForms } from '../../../app/document/for-server.ts';
 import { searchPages } from '../../../server/pages/search-handler.ts';
 import type { SiteTables } from '../../../server/pages/site-tables.ts';
 import { map, pattern } from './directives.ts';

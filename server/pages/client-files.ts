@@ -1,0 +1,55 @@
+import { type Dirent, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { HeaderList } from '../security/security-headers.ts';
+import { createFileHeaders, type FileHeaders } from './file-headers.ts';
+import { isWorthCompressing, mediaTypeOf } from './media-types.ts';
+import type { AnswerSource } from './page-cache.ts';
+
+/** Names in there have a digest of the contents. */
+const hashedFiles = '/assets/';
+const immutable = 'public, max-age=31536000, immutable';
+const compressedEnding = '.br';
+
+/**
+ * The files that browsers load as they were bundled, by root-relative path.
+ * @param folders of builds, the newest first: files of earlier ones are for pages that were open before it
+ */
+export function listClientFiles(
+  folders: readonly string[],
+  securityHeaders: HeaderList,
+): ReadonlyMap<string, AnswerSource> {
+  const sources = new Map<string, AnswerSource>();
+  const shared = new Map<string, FileHeaders>();
+  const headersOf = (path: string): FileHeaders => {
+    const { contentType } = mediaTypeOf(path);
+    const cacheControl = path.startsWith(hashedFiles) ? immutable : 'no-cache';
+    const kind = `${contentType} ${cacheControl}`;
+    const headers = shared.get(kind) ?? createFileHeaders({ contentType, cacheControl }, securityHeaders);
+    shared.set(kind, headers);
+    return headers;
+  };
+  for (const [age, folder] of folders.entries()) {
+    const files = new Set(listFiles(folder));
+    for (const file of files) {
+      const path = `/${file}`;
+      const isServed = !file.startsWith('.') && !file.endsWith(compressedEnding) && !sources.has(path);
+      if (!isServed || (age > 0 && !path.startsWith(hashedFiles))) continue;
+      const compressed = file + compressedEnding;
+      sources.set(path, {
+        headers: headersOf(path),
+        isWorthCompressing: (size) => isWorthCompressing(mediaTypeOf(file), size),
+        render: () => readFile(join(folder, file)),
+        ...(files.has(compressed) && { readCompressed: () => readFile(join(folder, compressed)) }),
+      });
+    }
+  }
+  return sources;
+}
+
+function listFiles(folder: string): readonly string[] {
+  const pathOf = ({ parentPath, name }: Dirent) =>
+    relative(folder, join(parentPath, name)).replaceAll(sep, '/');
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(pathOf);
+}

@@ -1,0 +1,59 @@
+import type { SiteOnDay } from '../../app/document/site-on-day.ts';
+import { encodePath } from '../../generated/routes/index.ts';
+import type { HeaderList } from '../security/security-headers.ts';
+import { createFileHeaders, createPageHeaders } from './file-headers.ts';
+import { isWorthCompressing, type MediaType, mediaTypeOf } from './media-types.ts';
+import type { AnswerSource } from './page-cache.ts';
+
+/** An address that the site answers: its canonical form, and how its answer is made. */
+interface FoundSource {
+  /** Path and canonical query, percent-encoded. */
+  readonly address: string;
+  readonly source: AnswerSource;
+}
+
+/** @param query '' or from the question mark on */
+export type FindSource = (site: SiteOnDay, path: string, query: string) => FoundSource | undefined;
+
+export interface SourceOptions {
+  /** Decoded paths of all pages that are the same for everybody. */
+  readonly paths: ReadonlySet<string>;
+  /** By decoded path. */
+  readonly clientFiles: ReadonlyMap<string, AnswerSource>;
+  readonly securityHeaders: HeaderList;
+}
+
+/** Makes the finder of what is at an address: a page, a sitemap or the like, a file that browsers load. */
+export function createSourceFinder({ paths, clientFiles, securityHeaders }: SourceOptions): FindSource {
+  const pageType = mediaTypeOf('.html');
+  const pageHeaders = createPageHeaders(securityHeaders);
+  const isLargePage = compressible(pageType);
+  const fileSource = (path: string, render: () => string): AnswerSource => {
+    const type = mediaTypeOf(path);
+    return {
+      headers: createFileHeaders({ ...type, cacheControl: 'no-cache' }, securityHeaders),
+      isWorthCompressing: compressible(type),
+      render: async () => render(),
+    };
+  };
+  return (site, path, query) => {
+    if (paths.has(path)) {
+      const canonical = site.canonicalQuery(path, query);
+      return {
+        address: encodePath(path) + canonical,
+        source: {
+          headers: pageHeaders,
+          isWorthCompressing: isLargePage,
+          render: () => site.render({ kind: 'page', path, query: canonical }),
+        },
+      };
+    }
+    const text = site.files.get(path);
+    const source = text === undefined ? clientFiles.get(path) : fileSource(path, text);
+    return source && { address: encodePath(path), source };
+  };
+}
+
+function compressible(type: MediaType): (size: number) => boolean {
+  return (size) => isWorthCompressing(type, size);
+}

@@ -1,0 +1,26 @@
+import { availableParallelism } from 'node:os';
+import type { Share } from './render-share.ts';
+import { runInThread } from './run-in-thread.ts';
+
+/** Each thread loads all tables, which is worth it up to here. */
+const mostThreads = 4;
+/** More faults would not be read. */
+const mostFaults = 20;
+
+/**
+ * Renders every page and file of a build once, to nowhere, on all cores.
+ * @param folder absolute path of the build
+ * @throws {Error} with the addresses of those that cannot be rendered
+ */
+export async function checkPages(folder: string): Promise<void> {
+  const parts = Math.min(availableParallelism(), mostThreads);
+  const renderPart = (part: number) => {
+    const share: Share = { folder, part, parts };
+    return runInThread<readonly string[]>(import.meta.resolve('./render-share.ts'), share);
+  };
+  const faults = (await Promise.all(Array.from({ length: parts }, (_, part) => renderPart(part)))).flat();
+  if (faults.length === 0) return;
+  const more = faults.length > mostFaults ? `\n… and ${faults.length - mostFaults} more` : '';
+  const list = faults.slice(0, mostFaults).join('\n');
+  throw new Error(`${faults.length} pages cannot be rendered:\n${list}${more}`);
+}

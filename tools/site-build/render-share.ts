@@ -1,0 +1,39 @@
+import { readAssets } from '../../app/document/read-assets.ts';
+import { pages } from '../../generated/routes/index.ts';
+import { todayAtHotels } from '../../server/pages/today.ts';
+import { importBuiltSite } from './open-build.ts';
+
+export interface Share {
+  /** Absolute path of the build. */
+  readonly folder: string;
+  /** Number of this part, from 0, and of all parts. */
+  readonly part: number;
+  readonly parts: number;
+}
+
+/** Renders a part of a build's pages and files. @returns the addresses of those that cannot be rendered, each with its error */
+export async function run({ folder, part, parts }: Share): Promise<readonly string[]> {
+  const { openBuiltSite } = await importBuiltSite(folder);
+  const settings = {
+    siteUrl: 'http://localhost',
+    pictureBase: '',
+    google: true,
+    flags: '/flags/',
+    booking: '',
+  };
+  const site = openBuiltSite({ day: todayAtHotels(), settings, assets: await readAssets(folder) });
+  const tasks = [
+    ...pages.map(({ path }) => ({ path, render: () => site.render({ kind: 'page', path, query: '' }) })),
+    ...[...site.files].map(([path, render]) => ({ path, render: async () => render() })),
+  ];
+  const faults: string[] = [];
+  for (const [index, { path, render }] of tasks.entries()) {
+    if (index % parts !== part) continue;
+    try {
+      await render();
+    } catch (thrown) {
+      faults.push(`${path}: ${thrown instanceof Error ? thrown.stack : thrown}`);
+    }
+  }
+  return faults;
+}
