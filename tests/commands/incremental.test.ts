@@ -139,13 +139,13 @@ test.each(Object.entries(edits))(
   '%s, and its undoing, give the same output as without cache',
   async (_what, edit) => {
     const spec = new EditedSpec();
-    await spec.runIncrementally();
+    const { diagnostics: first } = await spec.runIncrementally();
     spec.edit(edit);
     const { files, diagnostics } = await spec.expectTheSame();
     const before = await generate(writeFullSpec(tempFolder()), { previous: { paths: published } });
-    expect([files && [...files], diagnostics]).not.toEqual([before.files && [...before.files], []]);
+    expect([files && [...files], diagnostics]).not.toEqual([before.files && [...before.files], first]);
     spec.edit(() => original);
-    expect((await spec.expectTheSame()).diagnostics).toEqual([]);
+    expect((await spec.expectTheSame()).diagnostics).toEqual(first);
   },
 );
 
