@@ -14,7 +14,6 @@ import { join } from 'node:path';
 import { pages } from '../../generated/routes/index.ts';
 import { type BuildNote, listBuilds } from '../../server/start/load-build.ts';
 import { listFiles } from '../list-files.ts';
-import { bundleServer } from './bundle-server.ts';
 import { checkPages } from './check-pages.ts';
 import { importBuiltSite } from './open-build.ts';
 import { runInThread } from './run-in-thread.ts';
@@ -60,7 +59,8 @@ export async function buildSite({ root, dist, isChecked, report }: BuildOptions)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
   report('Bundling');
-  await Promise.all([runInThread(import.meta.resolve('./bundle-client.ts'), folder), bundleServer(folder)]);
+  const bundles = ['./bundle-client.ts', './bundle-server.ts'].map((file) => import.meta.resolve(file));
+  await Promise.all(bundles.map((module) => runInThread(module, folder)));
   cpSync(join(root, 'generated/pictures'), join(folder, 'media'), { recursive: true });
   const { countAssumed, missingCompanyFacts } = await importBuiltSite(folder);
   if (isChecked) {

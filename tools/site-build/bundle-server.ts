@@ -12,7 +12,7 @@ const pluginPackage = findPackageJSON('vite-plugin-ssr', import.meta.url) ?? '';
 const bundled = ['kysely', '@sinclair/typebox', 'libphonenumber-js', 'jose', 'vite-plugin-ssr'];
 
 /** Runs Vite's build of pages and server into `<folder>/server`: Node would have to compile a thousand files at each start. */
-export async function bundleServer(folder: string): Promise<void> {
+export async function run(folder: string): Promise<void> {
   const { plugins = [], ...config } = createViteConfig({
     define: { 'import.meta.env.PLUGIN_VERSION': JSON.stringify(readPluginVersion()) },
     ssr: { noExternal: bundled },

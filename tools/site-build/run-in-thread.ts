@@ -6,7 +6,7 @@ interface Task {
 }
 
 /**
- * Runs a module's `run` in a thread of its own. Rejects if it throws.
+ * Runs a module's `run` in a thread of its own, whose memory is free afterwards. Rejects if it throws.
  * @param module URL
  * @param work its argument; it and the result are cloned
  */
@@ -14,7 +14,10 @@ export function runInThread<Result>(module: string, work: unknown): Promise<Resu
   const task: Task = { module, work };
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: task });
-    worker.once('message', resolve).once('error', reject);
+    worker.once('error', reject).once('message', async (result: Result) => {
+      await worker.terminate();
+      resolve(result);
+    });
   });
 }
 
