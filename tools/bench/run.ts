@@ -3,17 +3,14 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { run as browser } from './browser.ts';
 import { run as build } from './build.ts';
-import { run as club } from './club.ts';
 import { run as dev } from './dev.ts';
 import { run as generate } from './generate.ts';
-import { run as lighthouse } from './lighthouse.ts';
 import { describeMachine, formatMachine } from './machine.ts';
 import { formatFigures, isWithinBudget } from './samples.ts';
-import { run as search } from './search.ts';
 import { run as serve } from './serve.ts';
 import { run as soak } from './soak.ts';
 
-const benchmarks = { generate, build, dev, club, search, serve, browser, lighthouse, soak };
+const benchmarks = { generate, build, dev, serve, browser, soak };
 /** Those that take too long to run unnamed. */
 const named: readonly string[] = ['soak'];
 

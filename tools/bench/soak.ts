@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { locales } from '../../generated/locales.ts';
 import { encodePath, pages } from '../../generated/routes/index.ts';
-import { registerMember } from './club/call.ts';
 import { type MeasuredProcess, startMeasured } from './processes.ts';
 import { type Figure, figure } from './samples.ts';
 import { readMemory } from './serve/memory.ts';
 import { measuredEnv, measuredFlags } from './serve/settings.ts';
+import { registerMember } from './soak/club-call.ts';
 import { logIn, mixedRequests } from './soak/mixed-requests.ts';
 
 const minutes = Number(process.env.SOAK_MINUTES ?? 30);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { operations } from '../../../generated/api/operations.ts';
-import { type Browser, headersOf } from '../club/call.ts';
+import { type Browser, headersOf } from './club-call.ts';
 
 const encodings = ['br', 'gzip', 'identity'];
 const syllables = ['ma', 're', 'so', 'li', 'bra', 'ko', 'ho', 'tel', 'no', 'vi', 'sun', 'ja'];

@@ -14,7 +14,7 @@ export function headersOf({ cookie }: Pick<Browser, 'cookie'>): Record<string, s
 }
 
 /** Calls an operation without parameters and keeps the session that it sets. */
-export async function call(browser: Browser, id: Called, body: unknown): Promise<unknown> {
+async function call(browser: Browser, id: Called, body: unknown): Promise<unknown> {
   return post(browser, operations[id].path, body);
 }
 
