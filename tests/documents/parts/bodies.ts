@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { findBody } from '../../../generated/content/index.ts';
+import { locales } from '../../../generated/locales.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import { factsOf } from '../../../generated/routes/facts.ts';
+import { findPage, lookup } from '../../../generated/routes/index.ts';
+import { site } from '../../../generated/site.ts';
+import type { BuiltDocument } from '../fixture/built-document.ts';
+import { documents } from '../fixture/built-pages.ts';
+import { differ, testDocuments } from '../fixture/check.ts';
+import { findAll } from '../fixture/find-all.ts';
+
+const bodyTag = /<div class="prose container" data-body="true"([^>]*)>/g;
+const bodyOf = ({ page }: BuiltDocument) => findBody(page.key, page.locale);
+const withBody = documents.filter((document) => bodyOf(document) !== undefined);
+const purposeOf = ({ page }: BuiltDocument) => factsOf(page.key).purpose;
+const faq = withBody.filter((document) => purposeOf(document) === 'faq');
+
+/** A sentence with a value in it, without what comes after the value. */
+const before = (message: (values: { language: string }) => string) =>
+  message({ language: '\n' }).split('\n')[0] ?? '';
+
+/** The markup of a body, and what follows it up to the link that shares the page. */
+function proseOf(html: string): string {
+  const start = html.indexOf('data-body="true"');
+  return html.slice(start, html.indexOf('<p class="share"', start));
+}
+
+testDocuments(
+  'a page with a body shows it once, in its own language or marked with that of the body',
+  (document) => {
+    const { page, html } = document;
+    const locale = bodyOf(document)?.locale ?? page.locale;
+    const tags = findAll(html, bodyTag);
+    const { borrowed, bodyBorrowed } = messages[page.locale].language;
+    const marks = {
+      'data-borrowed': tags[0]?.includes('data-borrowed'),
+      lang: tags[0]?.includes(` lang="${locales[locale].bcp47}"`),
+      note: html.includes(before(page.titleLocale ? borrowed : bodyBorrowed)),
+    };
+    return [
+      ...differ('bodies', tags.length, 1),
+      ...Object.entries(marks).flatMap(([mark, has]) => differ(mark, has, locale !== page.locale)),
+    ];
+  },
+  withBody,
+);
+
+testDocuments(
+  'no page shows a gap: facts and pictures are filled in',
+  ({ html }) =>
+    differ(
+      'gap',
+      /data-picture=|<span data-fact="[^"]*"( [^>]*)?><\/span>|\{\{|\}\}|\{#/.exec(proseOf(html))?.[0],
+      undefined,
+    ),
+  withBody,
+);
+
+testDocuments(
+  'legal pages, and no others, name the language that binds',
+  (document) => {
+    const isNamed = document.html.includes(before(messages[document.page.locale].language.binding));
+    return differ('named', isNamed, purposeOf(document) === 'legal');
+  },
+  withBody,
+);
+
+test('there are legal pages, and a language that binds', () => {
+  expect(site.bindingLocale).toBeDefined();
+  expect(withBody.map(purposeOf)).toContain('legal');
+});
+
+testDocuments(
+  'questions unfold, have the same addresses in every language, and search engines are told those',
+  (document) => {
+    const { html, page } = document;
+    const idsIn = (text = '') =>
+      findAll(text, /<details><summary><h2>[^<]+<\/h2><\/summary><div id="([^"]+)">/g);
+    const shown = idsIn(html);
+    const told = findAll(html, /"@type":"Question","name":"[^"]+","url":"[^"]+#([a-z0-9-]+)"/g);
+    const isOwn = bodyOf(document)?.locale === page.locale;
+    return [
+      ...differ('has several', shown.length > 1, true),
+      ...differ('addresses', shown, idsIn(faq.find((one) => one.page.key === page.key)?.html)),
+      ...differ('told', told, isOwn ? shown : []),
+    ];
+  },
+  faq,
+);
+
+testDocuments(
+  'links of a body, borrowed or not, lead to pages in the language of the page where there is one',
+  ({ html, page }) =>
+    findAll(proseOf(html), /href="(\/[^"#?]+)/g).filter((path) => {
+      const target = lookup(decodeURI(path));
+      return target && target.locale !== page.locale && findPage(target.key, page.locale) !== undefined;
+    }),
+  withBody,
+);
