@@ -16,7 +16,7 @@ export const campaignFiles: readonly string[] = [
   'tests/server/conformance/store/processes.test.ts',
   'tests/server/guest-data/break-off.test.ts',
   'tests/server/forms/killed-forms.test.ts',
-  'tests/server/integration/dev-server-edits.test.ts',
+  'tests/server/integration/{dev-server-edits,site-build}.test.ts',
 ];
 
 /** Quick tests that take minutes, since they try every combination; `npm run check` leaves them out. */

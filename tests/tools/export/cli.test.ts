@@ -3,15 +3,19 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { readConfig } from '../../../server/config/config.ts';
+import { exportSite } from '../../../tools/export/export-site.ts';
+import { withPlainBuild } from './plain-build.ts';
 
-const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'));
+const checkout = join(import.meta.dirname, '../../..');
+const manifest = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'));
+const dist = withPlainBuild();
 const folder = mkdtempSync(join(tmpdir(), 'export-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function run(args: readonly string[], env = {}) {
-  const program = join(import.meta.dirname, '../../../tools/export/cli.ts');
-  return spawnSync(process.execPath, [program, ...args], {
+  return spawnSync(process.execPath, [join(checkout, 'tools/export/cli.ts'), ...args], {
     env: { PATH: process.env.PATH, ...env },
     encoding: 'utf8',
   });
@@ -31,29 +35,30 @@ test.each([
 test('a folder that holds something else is left alone', () => {
   writeFileSync(join(folder, 'letter.txt'), 'mine');
   const { status, stderr } = run(['--out', folder]);
-  expect(status).toBe(1);
-  expect(stderr).toContain('--out');
+  expect([status, stderr]).toEqual([1, expect.stringContaining('--out')]);
   expect(readdirSync(folder)).toEqual(['letter.txt']);
 });
 
 test('a wrong setting of the server is told as the server tells it', () => {
   const { status, stderr } = run(['--out', join(folder, 'new')], { SITE_URL: 'www.example.com' });
-  expect(status).toBe(1);
-  expect(stderr).toContain('  SITE_URL ');
+  expect([status, stderr]).toEqual([1, expect.stringContaining('  SITE_URL ')]);
   expect(readdirSync(folder)).not.toContain('new');
 });
 
-test('an export has each file in three encodings, and the packages; the next one writes what is not whole', () => {
-  const env = { SITE_DAY: '2026-11-23' };
+test('an export has each file in three encodings, and the packages; the next one writes what is not whole', async () => {
   const out = join(folder, 'exported');
-  const args = ['--out', out, '--site-url', 'https://www.example.com', '--quality', '1'];
-  expect(run(args, env).stderr).toBe('');
+  const siteUrl = 'https://www.example.com';
+  const nginx = { upstreams: ['127.0.0.1:3000'], listen: ['8080'], root: out };
+  const config = readConfig({ SITE_URL: siteUrl, SITE_DAY: '2026-11-23' });
+  const write = () => exportSite({ config, siteUrl, checkout, dist, folder: out, quality: 1, ...nginx });
+  await write();
   const read = (name: string) => readFileSync(join(out, 'site', name));
-  for (const name of ['en/index.html', 'ko/index.html', 'sitemap.xml']) {
-    expect(read(name).toString(), name).toContain('https://www.example.com/');
+  for (const name of ['en/index.html', 'ko/index.html']) {
+    expect(read(name).toString(), name).toContain(`${siteUrl}/`);
     expect(brotliDecompressSync(read(`${name}.br`)), name).toEqual(read(name));
     expect(gunzipSync(read(`${name}.gz`)), name).toEqual(read(name));
   }
+  expect(read('sitemap.xml').toString()).toBe(`${siteUrl}/`);
   const bill = JSON.parse(readFileSync(join(out, 'sbom.cdx.json'), 'utf8'));
   expect(bill).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { name: manifest.name } } });
   const listed = bill.components.map(({ name, version }: Record<string, string>) => `${name}@${version}`);
@@ -66,11 +71,12 @@ test('an export has each file in three encodings, and the packages; the next one
   writeFileSync(join(out, 'site/ko/index.html'), 'of the last export');
   writeFileSync(join(out, 'site/ko/gone.html'), 'of a page that is gone');
   const time = statSync(join(out, 'site/en/offers.html.br')).mtimeMs;
-  expect(run(args, env).stdout).toContain(': 2 written, 1 removed');
+  expect(await write()).toMatchObject({ written: 2, removed: 1 });
   expect(gunzipSync(read('en/index.html.gz'))).toEqual(read('en/index.html'));
   expect(brotliDecompressSync(read('ko/index.html.br'))).toEqual(read('ko/index.html'));
   expect(statSync(join(out, 'site/en/offers.html.br')).mtimeMs).toBe(time);
 
-  const { status, stderr } = run(args, { PATH: folder });
-  expect([status, stderr]).toEqual([1, expect.stringMatching(/npm is not on the PATH\.\n {2}Install npm/)]);
+  vi.stubEnv('PATH', folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await expect(write()).rejects.toThrow(/npm is not on the PATH\.\n {2}Install npm/);
 });
