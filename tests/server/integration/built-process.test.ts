@@ -1,75 +1,153 @@
+/* What `npm run serve` runs, once from its start to its end, and what ends it. */
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text as textOf } from 'node:stream/consumers';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPresentBuild } from '../../../tools/site-build/open-build.ts';
 import { ask } from './fixture/ask.ts';
-import { startBuiltSite, withBuiltSite } from './fixture/built-site.ts';
+import { startBuiltSite } from './fixture/built-site.ts';
 import { fixtureTables } from './fixture/fixture-tables.ts';
 import { publicOrigin } from './fixture/public-origin.ts';
 import { startFixtureSite } from './fixture/start-fixture-site.ts';
 
-const site = withBuiltSite();
+const settings = { PORT: '0', SITE_URL: publicOrigin, DATABASE_URL: 'sqlite::memory:', LOG_LEVEL: 'fatal' };
+const kept = 'public, max-age=31536000, immutable';
+const br = { 'Accept-Encoding': 'br' };
+const text = expect.stringMatching(/^text\//);
 
-describe('the process', () => {
-  async function run(env: Readonly<Record<string, string>>) {
-    const child = startBuiltSite(env);
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += String(chunk);
-    });
-    let errors = '';
-    child.stderr.on('data', (chunk: Buffer) => {
-      errors += String(chunk);
-    });
-    const [code] = await once(child, 'close');
-    return { code, output, errors };
+/** Asked in turn; `{…}` stands for an address that the document of a page names. */
+const answers: readonly (readonly [
+  line: string,
+  status: number,
+  wanted?: object,
+  headers?: Readonly<Record<string, string>>,
+])[] = [
+  ['GET /healthz', 200],
+  ['GET /readyz', 200, { 'cache-control': 'no-store' }],
+  ['GET /', 200, { 'content-language': undefined, 'content-type': 'text/html; charset=utf-8' }],
+  [
+    'GET /en/offers',
+    200,
+    { 'content-encoding': 'br', 'speculation-rules': '"/navigation.speculationrules"' },
+    br,
+  ],
+  [
+    'GET /en/offers',
+    200,
+    { 'content-encoding': 'gzip', vary: 'Accept-Encoding' },
+    { 'Accept-Encoding': 'gzip' },
+  ],
+  ['GET /en/offers', 304, { 'cache-control': 'no-cache' }, { 'If-None-Match': '*' }],
+  ['HEAD /en/offers', 200, { 'content-type': 'text/html; charset=utf-8' }],
+  ['POST /en/offers', 405, { allow: 'GET, HEAD' }],
+  ['GET /en/hotels?stars=4', 200],
+  ['GET /en/search?q=brela', 200],
+  ['GET /EN/offers/', 301, { location: '/en/offers' }],
+  ['GET /fr/offre/offre-ete-limitee-brac', 301, { location: '/fr/offre/week-end-juillet-brac' }],
+  ['GET /dk/ingenting', 404, { 'speculation-rules': undefined, 'content-type': 'text/html; charset=utf-8' }],
+  ['GET /%zz', 400],
+  [
+    'GET /sitemap.xml',
+    200,
+    { 'content-type': 'application/xml; charset=utf-8', 'speculation-rules': undefined },
+  ],
+  ['GET /sitemap-ko.xml', 200],
+  ['GET /en/feed.xml', 200],
+  ['GET /robots.txt', 200, { 'content-type': 'text/plain; charset=utf-8' }],
+  ['GET /search/en.json', 200],
+  ['GET /navigation.speculationrules', 200, { 'content-type': 'application/speculationrules+json' }],
+  ['GET /.well-known/security.txt', 200],
+  ['GET {manifest}', 200, { 'content-type': 'application/manifest+json' }],
+  ['GET {icon}', 200, { 'content-type': expect.stringMatching(/^image\//) }],
+  ['GET /favicon.ico', 200, { 'content-type': 'image/x-icon' }],
+  ['GET /flags/hr.svg', 200, { 'content-type': expect.stringMatching(/^image\/svg/) }],
+  ['GET {stylesheet}', 200, { 'content-type': text, 'content-encoding': 'br', 'cache-control': kept }, br],
+  ['GET {script}', 200, { 'content-type': text, 'cache-control': kept }],
+  [
+    'GET {font}',
+    200,
+    { 'content-type': 'font/woff2', 'content-encoding': undefined, 'cache-control': kept },
+    br,
+  ],
+  ['GET {picture}', 200, { 'content-type': 'image/webp', 'cache-control': kept }],
+  ['GET {picture}', 206, { 'content-length': '3' }, { Range: 'bytes=0-2' }],
+  ['GET {picture}', 416, {}, { Range: 'bytes=99999999-' }],
+  ['GET /media/none.avif', 404],
+  ['GET /api/nowhere', 404, { 'content-type': 'application/problem+json' }],
+  ['GET /forms/stay', 405, { allow: 'POST' }],
+];
+
+test('it starts, answers with pages, files and errors, and ends well', async () => {
+  const child = startBuiltSite(settings);
+  const [url] = await once(createInterface(child.stdout), 'line');
+  const { text: document } = await ask({ url }, '/en/hotel-berulia-brela');
+  const find = (pattern: RegExp) => pattern.exec(document)?.[1] ?? '';
+  const named: Readonly<Record<string, string>> = {
+    manifest: find(/<link rel="manifest" href="([^"]+)"/),
+    icon: find(/<link rel="icon"[^>]* href="([^"]+)"/),
+    stylesheet: find(/<link rel="stylesheet" href="([^"]+)"/),
+    script: find(/<script[^>]* src="([^"]+)"/),
+    font: find(/<link rel="preload" as="font"[^>]* href="([^"]+)"/),
+    picture: find(/<img [^>]*src="([^"]+)"/),
+  };
+  for (const [line, status, wanted = {}, headers = {}] of answers) {
+    const [method = '', target = ''] = line.split(' ');
+    const answer = await ask(
+      { url },
+      target.replace(/\{(\w+)\}/, (_, name) => named[name] ?? ''),
+      { method, headers },
+    );
+    expect({ status: answer.status, ...pick(answer.headers, wanted) }, line).toEqual({ status, ...wanted });
+    expect(answer.headers['x-content-type-options'], line).toBe('nosniff');
+    if (status === 200) expect(answer.body.length > 0, line).toBe(method !== 'HEAD');
   }
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
 
-  test('lists all faults of its environment and exits with 1', async () => {
-    const { code, output, errors } = await run({ PORT: 'x', SITE_URL: 'x', RATE_LIMITS: 'x' });
-    expect({ code, output }).toEqual({ code: 1, output: '' });
-    for (const setting of ['PORT', 'SITE_URL', 'RATE_LIMITS']) expect(errors).toContain(`  ${setting} `);
-  });
+const pick = (headers: Readonly<Record<string, unknown>>, names: object) =>
+  Object.fromEntries(Object.keys(names).map((name) => [name, headers[name]]));
 
-  test('says that the port is taken and exits with 1', async () => {
-    const { port } = new URL(site().url);
-    const { code, output, errors } = await run({ PORT: port, LOG_LEVEL: 'silent' });
-    expect({ code, output }).toEqual({ code: 1, output: '' });
-    expect(errors).toMatch(new RegExp(`port ${port} on 127\\.0\\.0\\.1 is taken[\\s\\S]*PORT=`));
-  });
+test('it lists all faults of its environment and exits with 1', async () => {
+  const child = startBuiltSite({ PORT: 'x', SITE_URL: 'x', RATE_LIMITS: 'x' });
+  const [errors, output, [code]] = await Promise.all([
+    textOf(child.stderr),
+    textOf(child.stdout),
+    once(child, 'close'),
+  ]);
+  expect({ code, output }).toEqual({ code: 1, output: '' });
+  for (const setting of ['PORT', 'SITE_URL', 'RATE_LIMITS']) expect(errors).toContain(`  ${setting} `);
+});
 
-  test('says what an error is that nothing has caught, and not its message, which may quote a guest', async () => {
-    const fail = "process.on('SIGUSR2', () => { throw new RangeError('guest@example.com typed this') })";
-    const settings = { PORT: '0', DATABASE_URL: 'sqlite::memory:', LOG_LEVEL: 'fatal' };
-    const child = startBuiltSite({
-      ...settings,
-      NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(fail)}"`,
-    });
-    const errors = textOf(child.stderr);
-    await once(createInterface(child.stdout), 'line');
-    child.kill('SIGUSR2');
-    expect(await once(child, 'exit')).toEqual([1, null]);
-    expect(JSON.parse(await errors)).toMatchObject({ level: 60, fault: 'RangeError' });
-    expect(await errors).not.toContain('guest@');
-  });
+test('it says what an error is that nothing has caught, and not its message, which may quote a guest', async () => {
+  const fail = "process.on('SIGUSR2', () => { throw new RangeError('guest@example.com typed this') })";
+  const code = `data:text/javascript,${encodeURIComponent(fail)}`;
+  const child = startBuiltSite({ ...settings, NODE_OPTIONS: `--import="${code}"` });
+  const errors = textOf(child.stderr);
+  await once(createInterface(child.stdout), 'line');
+  child.kill('SIGUSR2');
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(JSON.parse(await errors)).toMatchObject({ level: 60, fault: 'RangeError' });
+  expect(await errors).not.toContain('guest@');
+});
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 on %s', async (signal) => {
-    const settings = { PORT: '0', SITE_URL: publicOrigin, DATABASE_URL: 'sqlite::memory:' };
-    const child = startBuiltSite({ ...settings, LOG_LEVEL: 'silent' });
-    await once(createInterface(child.stdout), 'line');
-    child.kill(signal);
-    expect(await once(child, 'exit')).toEqual([0, null]);
-  });
+test('a port that is taken is told, with how to choose another', async () => {
+  const site = await startFixtureSite();
+  const { port } = new URL(site.url);
+  const taken = new RegExp(`port ${port} on 127\\.0\\.0\\.1 is taken[\\s\\S]*PORT=`);
+  await expect(startFixtureSite({ PORT: port })).rejects.toThrow(taken);
+  await site.stop();
 });
 
 test('a fault in a template of the build keeps its place in the source', async () => {
   const { build, openBuiltSite: openSite } = await openPresentBuild(
     join(import.meta.dirname, '../../../dist'),
   );
-  const [page] = fixtureTables.pages.filter(({ path }) => path === '/en/VIP-club');
-  const tables = { ...fixtureTables, pages: page === undefined ? [] : [page] };
+  const tables = {
+    ...fixtureTables,
+    pages: fixtureTables.pages.filter(({ path }) => path === '/en/VIP-club'),
+  };
   const site = await startFixtureSite({}, { build, openSite, tables });
   const { status, text } = await ask(site, '/en/VIP-club');
   await site.stop();

@@ -3,25 +3,17 @@ import { connect } from 'node:net';
 import express from 'express';
 import { describe, expect, test } from 'vitest';
 import type { DocumentRequest } from '../../../app/document/render-request.ts';
-import { localeCodes, locales } from '../../../generated/locales.ts';
-import { lookup } from '../../../generated/routes/index.ts';
 import { createHttpServer } from '../../../server/http/http-server.ts';
 import type { SendError } from '../../../server/pages/error-handler.ts';
 import { createAddressLimit } from '../../../server/pages/limit-by-address.ts';
 import { PageCache } from '../../../server/pages/page-cache.ts';
 import { createSearchHandler } from '../../../server/pages/search-handler.ts';
-import { sampleOf } from '../../runner/campaigns.ts';
 import { ask, sendBytes } from './fixture/ask.ts';
-import { withBuiltSite } from './fixture/built-site.ts';
 import { fixtureInput, openFixtureSite } from './fixture/fixture-site.ts';
 import { fixtureTables } from './fixture/fixture-tables.ts';
 import { withFixtureSite } from './fixture/start-fixture-site.ts';
 
 const fixture = withFixtureSite();
-const site = withBuiltSite();
-const search = (query: string, path = '/en/search') => ask(site(), `${path}?q=${encodeURIComponent(query)}`);
-const linksOf = (html: string) =>
-  [...html.matchAll(/<h2 class="search-title"><a href="([^"]*)"/g)].map(([, path = '']) => path);
 
 test.each([
   ['/search', 200],
@@ -181,97 +173,4 @@ test('it is read only, and goes out like a page', async () => {
     const refused = await ask(fixture(), '/en/search', { method });
     expect([refused.status, refused.headers.allow], method).toEqual([405, 'GET, HEAD']);
   }
-});
-
-describe('of the built site', () => {
-  test.each(sampleOf(localeCodes, 5, 0))(
-    '%s finds hotels, in its own language, and says what it is',
-    async (locale) => {
-      const { status, text } = await search('hotel brela', `${locales[locale].prefix}/search`);
-      expect(status).toBe(200);
-      expect(text).toContain(`<html lang="${locales[locale].bcp47}">`);
-      expect(text).toContain(`<body data-search="" data-locale="${locale}">`);
-      expect(text).toContain('<meta name="robots" content="noindex">');
-      expect(text).not.toMatch(/rel="(?:canonical|alternate)"/);
-      expect(text.match(/<h1/g)).toHaveLength(1);
-      const others = [...text.matchAll(/<a class="language" href="([^"]*)"/g)].map(([, path]) => path);
-      const paths = localeCodes
-        .filter((code) => code !== locale)
-        .map((code) => `${locales[code].prefix}/search?q=hotel+brela`);
-      expect(others).toEqual(paths);
-      const links = linksOf(text);
-      expect(links.length).toBeGreaterThan(2);
-      expect(links.filter((path) => lookup(decodeURI(path))?.locale !== locale)).toEqual([]);
-    },
-  );
-
-  test('of what a common word finds, the best pages are described, and the others are links', async () => {
-    const { text } = await search('hotel');
-    const count = Number(/class="count">(\d+)/.exec(text)?.[1]);
-    const results = text.slice(text.indexOf('class="search-results"'), text.indexOf('<footer'));
-    const links = [...results.matchAll(/<a href="(\/en\/[^"]*)"/g)].map(([, path]) => path);
-    expect(count).toBeGreaterThan(50);
-    expect(linksOf(text)).toHaveLength(20);
-    expect(new Set(links).size).toBe(count);
-  });
-
-  test('a query that finds nothing, and none at all, show where guests often go', async () => {
-    for (const query of ['', ' ', 'qqqqqqqq', '🏖️', '\0', '—']) {
-      const { status, text } = await search(query);
-      expect([status, linksOf(text).length], query).toEqual([200, 0]);
-      expect(text).toContain('href="/en/hotels"');
-    }
-  });
-
-  test.each([
-    ['<script>alert(1)</script> beach', '&lt;script&gt;alert(1)&lt;/script&gt; beach'],
-    ['"><img src=x onerror=alert(1)>', '&quot;&gt;&lt;img src=x onerror=alert(1)&gt;'],
-    ["beach' onfocus='alert(1)", undefined],
-    ['</title><svg onload=alert(1)>', '&lt;/title&gt;&lt;svg onload=alert(1)&gt;'],
-    ['$& $1 {query} %s', undefined],
-    ['beach\r\nSet-Cookie: a=b', 'beach Set-Cookie: a=b'],
-  ])('%j stays text', async (query, shown) => {
-    const { status, text, headers } = await search(query);
-    expect(status).toBe(200);
-    expect(headers['set-cookie']).toBeUndefined();
-    expect(text).not.toMatch(/<script>alert|<img src=x|<svg onload/);
-    expect(text.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/<[a-z][^<>]* on\w+=/i);
-    if (shown !== undefined) expect(text).toContain(shown);
-  });
-
-  test('nothing that is asked for is a fault', async () => {
-    const long = 'beach '.repeat(1200);
-    const queries = [
-      'x'.repeat(8000),
-      long,
-      'a b c d e f g h i j k l m n',
-      '%00%01%7f',
-      '\ufffe',
-      '‮',
-      '해'.repeat(999),
-    ];
-    const prototypes = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length'];
-    const odd = ['ﷺ'.repeat(90), 'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤', '\u200b', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'ﬁne İstanbul ǅ', '+', '&q=', '#'];
-    for (const path of sampleOf(['/ko/search', '/search', '/fi/search'], 3, 0)) {
-      for (const query of [...queries, ...prototypes, ...odd]) {
-        const { status } = await search(query, path);
-        expect([query.slice(0, 20), status]).toEqual([query.slice(0, 20), 200]);
-      }
-    }
-    for (const raw of [
-      'q=%',
-      'q=%ed%a0%80',
-      'q[]=a&q[__proto__]=b',
-      '='.repeat(900),
-      `${'q=a&'.repeat(900)}`,
-    ]) {
-      expect((await ask(site(), `/en/search?${raw}`)).status, raw.slice(0, 20)).toBe(200);
-    }
-  });
-
-  test('neither sitemaps nor robots name it', async () => {
-    const names = ['/robots.txt', '/sitemap.xml', ...localeCodes.map((locale) => `/sitemap-${locale}.xml`)];
-    const texts = await Promise.all(names.map(async (name) => (await ask(site(), name)).text));
-    expect(texts.filter((text) => /\/search[\s<"?]/.test(text))).toEqual([]);
-  });
 });
