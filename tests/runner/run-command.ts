@@ -47,9 +47,9 @@ export async function runVitest(...filters: string[]): Promise<Counts> {
 }
 
 /** Runs Playwright and counts its tests. */
-export async function runPlaywright(): Promise<Counts> {
+export async function runPlaywright(workers: number): Promise<Counts> {
   return withReport(async (report) => {
-    const code = await runCommand('playwright', ['test', '--reporter=line,json'], {
+    const code = await runCommand('playwright', ['test', `--workers=${workers}`, '--reporter=line,json'], {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     });
     return settle(code, readPlaywrightReport(JSON.parse(await readFile(report, 'utf8'))));

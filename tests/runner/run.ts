@@ -5,9 +5,10 @@ import { runCheck, runVitest } from './run-command.ts';
 import { checkStages, type Stage, stages } from './stages.ts';
 
 /**
- * Runs every check there is, in order, and prints what ran. A stage that fails does not stop the others, unless
- * they rest on it. `--check` runs the stages for before a commit; `--quick` leaves out what takes long; `--only <name>` runs one stage;
- * `--campaigns` runs what takes too long by day, too, and every case of the tests of which a sample is enough by day.
+ * Runs every check there is, as many beside each other as there are processors, and prints what ran. A stage that fails
+ * does not stop the others, unless they need it. `--check` runs the stages for before a commit; `--quick` leaves out
+ * what takes long; `--only <name>` runs one stage; `--campaigns` runs what takes too long by day, too, and every case
+ * of the tests of which a sample is enough by day.
  */
 const { values } = parseArgs({
   options: {
@@ -23,24 +24,27 @@ process.env.CAMPAIGNS = values.campaigns ? 'yes' : 'no';
 process.env.SITE_DAY = '2026-11-23';
 
 const known = values.check ? checkStages : stages.filter(({ runs }) => isPartOfRun(runs));
-const waiting = known.filter(({ name }) => values.only === undefined || values.only === name);
-const results: StageResult[] = [];
-while (waiting.length > 0) {
-  // Programs of one thread, which two lanes take turns at, or one stage that uses all cores.
-  const programs = waiting.findIndex(({ command }) => command === undefined);
-  const next = waiting.splice(0, programs === -1 ? waiting.length : Math.max(programs, 1)).values();
-  const runInTurn = async () => {
-    for (const stage of next) results.push(await runStage(stage));
-  };
-  await Promise.all([runInTurn(), runInTurn()]);
-}
+const chosen = known.filter(({ name }) => values.only === undefined || values.only === name);
+const lanes = Math.min(availableParallelism(), chosen.length);
+const workers = Math.floor(availableParallelism() / Math.max(lanes, 1));
+const queue = chosen.values();
+const started = new Map<string, Promise<StageResult>>();
+const runInTurn = async () => {
+  for (const stage of queue) {
+    const run = runStage(stage);
+    started.set(stage.name, run);
+    await run;
+  }
+};
+await Promise.all(Array.from({ length: lanes }, runInTurn));
 
-if (results.length === 0) {
+if (chosen.length === 0) {
   console.error(
     `This run has no stage “${values.only}”, but ${known.map((stage) => stage.name).join(', ')}.`,
   );
   process.exitCode = 2;
 } else {
+  const results = await Promise.all(started.values());
   console.log(formatSummary(results));
   process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
 }
@@ -51,14 +55,15 @@ function isPartOfRun(runs: Stage['runs']): boolean {
 
 async function runStage(stage: Stage): Promise<StageResult> {
   const { name, about, needs = [] } = stage;
-  const broken = needs.find((need) => results.some((result) => result.name === need && result.failed > 0));
-  const started = performance.now();
+  const needed = await Promise.all(needs.map((need) => started.get(need)));
+  const broken = needed.find((result) => result !== undefined && result.failed > 0);
+  const begun = performance.now();
   console.log(`\n── ${name}: ${about}`);
   const counts =
     broken === undefined
       ? await runTests(stage)
-      : { passed: 0, failed: 1, note: `not run, since “${broken}” failed` };
-  return { name, seconds: (performance.now() - started) / 1000, ...counts };
+      : { passed: 0, failed: 1, note: `not run, since “${broken.name}” failed` };
+  return { name, seconds: (performance.now() - begun) / 1000, ...counts };
 }
 
 async function runTests({ name, prepare, command, folders, waits, run }: Stage): Promise<Counts> {
@@ -68,8 +73,8 @@ async function runTests({ name, prepare, command, folders, waits, run }: Stage):
     return { passed: 0, failed: 1, note: thrown instanceof Error ? thrown.message : String(thrown) };
   }
   if (command) return runCheck(...command);
-  if (run) return run();
+  if (run) return run(workers);
   if (folders === undefined) throw new Error(`The stage “${name}” does nothing`);
-  const more = waits ? [`--maxWorkers=${2 * availableParallelism()}`] : [];
-  return runVitest(...more, ...folders.map((folder) => `tests/${folder}/`));
+  const atOnce = waits ? 2 * workers : workers;
+  return runVitest(`--maxWorkers=${atOnce}`, ...folders.map((folder) => `tests/${folder}/`));
 }

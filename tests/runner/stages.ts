@@ -4,28 +4,48 @@ import { bringNginx } from '../tools/nginx/bring-nginx.ts';
 import type { Counts } from './result.ts';
 import { runPlaywright } from './run-command.ts';
 
-/** A part of `npm test`. */
+/** A part of `npm test`. Stages run beside each other, each on one processor unless it is the only one. */
 export interface Stage {
   readonly name: string;
   readonly about: string;
   /** `quick`: also in `npm run validate`, since it takes seconds, and does without the built site and a browser. `campaigns`: only there. */
   readonly runs: 'quick' | 'daily' | 'campaigns';
-  /** Stages without which it makes no sense. */
+  /** Names of earlier stages that have to pass first. */
   readonly needs?: readonly string[];
-  /** Brings what the tests need before they run beside each other; throws where it cannot, with what to do. */
+  /** Installs what the tests need; throws with a remedy where it cannot. */
   readonly prepare?: () => void;
-  /** A program that finds nothing wrong, with its arguments. Stages of this kind that follow each other run two at a time. */
+  /** A program that finds nothing wrong, with its arguments. */
   readonly command?: readonly [string, ...string[]];
   /** Folders of `tests/` that Vitest runs. */
   readonly folders?: readonly string[];
-  /** Whether those tests wait for processes more than they compute, so that more of them run at a time. */
+  /** Whether its tests wait for processes more than they compute, so that twice as many run at a time. */
   readonly waits?: boolean;
   /** Runs the stage where it is neither. */
-  readonly run?: () => Promise<Counts>;
+  readonly run?: (workers: number) => Promise<Counts>;
 }
 
-/** Every stage. */
+/** Every stage. They begin in this order: the longest of those that may begin first. */
 export const stages: readonly Stage[] = [
+  {
+    name: 'build',
+    about: 'production build',
+    runs: 'daily',
+    command: ['node', 'tools/site-build/cli.ts'],
+  },
+  {
+    name: 'types',
+    about: 'type check',
+    runs: 'quick',
+    command: ['tsc', '--project', 'tsconfig.json'],
+  },
+  {
+    name: 'browser',
+    about: 'the site in Chromium',
+    runs: 'daily',
+    needs: ['build'],
+    run: async (workers) =>
+      (await bringChromium()) ? runPlaywright(workers) : { passed: 0, failed: 1, note: 'no Chromium' },
+  },
   {
     name: 'style',
     about: 'format and lint',
@@ -39,12 +59,6 @@ export const stages: readonly Stage[] = [
     command: ['node', 'generator/cli.ts', '--check', '--force'],
   },
   {
-    name: 'types',
-    about: 'type check',
-    runs: 'quick',
-    command: ['tsc', '--project', 'tsconfig.json'],
-  },
-  {
     name: 'dependencies',
     about: 'direction of dependence',
     runs: 'quick',
@@ -52,40 +66,12 @@ export const stages: readonly Stage[] = [
   },
   { name: 'unused', about: 'unused files, exports and packages', runs: 'quick', command: ['knip'] },
   {
-    name: 'build',
-    about: 'production build',
+    name: 'pages',
+    about: 'every page, the server by HTTP, forms on pages, the site as files',
     runs: 'daily',
-    command: ['node', 'tools/site-build/cli.ts'],
-  },
-  {
-    name: 'unit',
-    about: 'generator, gates, and the comparison of benchmarks',
-    runs: 'quick',
-    folders: ['generator', 'gates', 'tools/bench'],
-  },
-  {
-    name: 'language',
-    about: 'texts in every language',
-    runs: 'quick',
-    folders: ['language'],
-  },
-  {
-    name: 'parts',
-    about: 'parts of pages: listings, search, phone, date',
-    runs: 'quick',
-    folders: ['app'],
-  },
-  {
-    name: 'club',
-    about: 'use cases of the rewards club and of forms on pages',
-    runs: 'quick',
-    folders: ['server/rewards-club', 'server/enquiries'],
-  },
-  {
-    name: 'commands',
-    about: 'npm run generate, npm run spec and npm run media as processes; in campaigns tests on broken code',
-    runs: 'daily',
-    folders: ['commands', 'tools/media'],
+    waits: true,
+    needs: ['build'],
+    folders: ['documents', 'server/integration', 'server/forms', 'tools/export'],
   },
   {
     name: 'services',
@@ -97,19 +83,22 @@ export const stages: readonly Stage[] = [
     ),
   },
   {
-    name: 'documents',
-    about: 'what every built page says of itself: HTML, titles, languages, structured data, feeds',
-    runs: 'daily',
-    needs: ['build'],
-    folders: ['documents'],
+    name: 'unit',
+    about: 'generator, parts of pages, use cases, gates',
+    runs: 'quick',
+    folders: ['generator', 'app', 'server/rewards-club', 'server/enquiries', 'gates', 'tools/bench'],
   },
   {
-    name: 'integration',
-    about: 'the server by HTTP',
+    name: 'commands',
+    about: 'npm run generate, npm run spec and npm run media as processes; in campaigns tests on broken code',
     runs: 'daily',
-    waits: true,
-    needs: ['build'],
-    folders: ['server/integration', 'server/forms'],
+    folders: ['commands', 'tools/media'],
+  },
+  {
+    name: 'language',
+    about: 'texts in every language',
+    runs: 'quick',
+    folders: ['language'],
   },
   {
     name: 'another site',
@@ -118,27 +107,12 @@ export const stages: readonly Stage[] = [
     folders: ['another-site'],
   },
   {
-    name: 'export',
-    about: 'the site as files',
-    runs: 'daily',
-    needs: ['build'],
-    folders: ['tools/export'],
-  },
-  {
     name: 'nginx',
     about: 'the exported site behind nginx',
     runs: 'campaigns',
     needs: ['build'],
     prepare: bringNginx,
     folders: ['tools/nginx'],
-  },
-  {
-    name: 'browser',
-    about: 'the site in Chromium',
-    runs: 'daily',
-    needs: ['build'],
-    run: async () =>
-      (await bringChromium()) ? runPlaywright() : { passed: 0, failed: 1, note: 'no Chromium' },
   },
   {
     name: 'browsers',
