@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as PortServer, type Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   createBareSender,
   createClientErrorListener,
@@ -8,7 +9,6 @@ import {
 } from '../security/client-errors.ts';
 import type { SecurityEvents } from '../security/security-events.ts';
 import type { HeaderList } from '../security/security-headers.ts';
-import { stopListening } from './stop-listening.ts';
 
 const limits = {
   headersTimeout: 15_000,
@@ -21,15 +21,9 @@ const limits = {
 const idleSocketTimeout = 120_000;
 const drainStep = 20;
 /** How many steps a connection may be silent when the server stops. */
-const stepsOfSilence = 5;
-
-/** Connections that are accepted elsewhere. */
-export interface ConnectionSource {
-  /** Begins to give connections, paused. */
-  open(take: (socket: Socket) => void): void;
-  /** @returns once all connections that were accepted have been given */
-  close(): Promise<void>;
-}
+const stepsOfSilence = 25;
+/** Turns of the event loop after which the port is closed, though connections come in each. */
+const mostTurns = 100;
 
 /** An HTTP server that can stop without aborting a response. */
 export interface HttpServer {
@@ -37,8 +31,6 @@ export interface HttpServer {
   readonly node: Server;
   /** @returns the port, chosen by the system for port 0; rejects with the system's error */
   listen(host: string, port: number): Promise<number>;
-  /** Answers on given connections, in place of listening. */
-  takeFrom(connections: ConnectionSource): void;
   /** Sets the handler. Call it in the same turn in which `listen` resolves, before the first request. */
   serve(handle: RequestListener): void;
   /**
@@ -54,7 +46,6 @@ export interface HttpServer {
 export function createHttpServer(securityHeaders: HeaderList, events?: SecurityEvents): HttpServer {
   const server = createServer(limits);
   const sockets = new Set<Socket>();
-  let endIntake = () => stopListening(server);
   server.setTimeout(idleSocketTimeout);
   const sendBareAnswer = createBareSender(securityHeaders, events);
   server.on('clientError', createClientErrorListener(sendBareAnswer));
@@ -66,21 +57,12 @@ export function createHttpServer(securityHeaders: HeaderList, events?: SecurityE
   return {
     node: server,
     listen: (host, port) => listen(server, host, port),
-    takeFrom(connections) {
-      endIntake = () => connections.close();
-      // From this event on, Node enforces the time limits of requests.
-      server.emit('listening');
-      connections.open((socket) => {
-        server.emit('connection', socket);
-        socket.resume();
-      });
-    },
     serve(handle) {
       server.on('request', handle);
       // An unknown Expect header may be ignored (RFC 9110, 10.1.1).
       server.on('checkExpectation', handle);
     },
-    drain: (patience) => drain(server, sockets, endIntake, patience),
+    drain: (patience) => drain(server, sockets, patience),
   };
 }
 
@@ -90,12 +72,7 @@ async function listen(server: Server, host: string, port: number): Promise<numbe
   return typeof address === 'object' && address !== null ? address.port : port;
 }
 
-async function drain(
-  server: Server,
-  sockets: ReadonlySet<Socket>,
-  endIntake: () => Promise<void>,
-  patience: number,
-): Promise<boolean> {
+async function drain(server: Server, sockets: ReadonlySet<Socket>, patience: number): Promise<boolean> {
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;
   });
@@ -116,11 +93,29 @@ async function drain(
     for (const socket of sockets) socket.destroy();
     end();
   }, patience);
-  await Promise.race([isOver, endIntake()]);
+  await Promise.race([isOver, stopListening(server)]);
   await Promise.all([...sockets].map((socket) => new Promise((resolve) => socket.once('close', resolve))));
   clearInterval(closeIdle);
   clearTimeout(cutOff);
   return endedByItself;
+}
+
+/**
+ * Closes the port after a turn in which nobody connected: the system resets connections that have been made but not yet
+ * accepted. Accepted connections stay open.
+ */
+async function stopListening(server: Server): Promise<void> {
+  let isQuiet = false;
+  for (let turn = 0; !isQuiet && turn < mostTurns; turn += 1) {
+    isQuiet = true;
+    server.once('connection', () => {
+      isQuiet = false;
+    });
+    await nextTurn();
+    await nextTurn();
+  }
+  // The HTTP server's own close() destroys sockets whose answer is complete but not yet sent.
+  PortServer.prototype.close.call(server);
 }
 
 /** Before the first byte, and after the last, which a client may hold on to. Node does not count these as idle. */

@@ -32,6 +32,8 @@ export async function warmCache({ site, cache }: ServedSite, options: WarmingOpt
     });
     await wait(Math.max(leastPause, performance.now() - started), undefined, { ref: false });
   };
+  // The start goes first.
+  await wait(leastPause, undefined, { ref: false });
   for (const path of paths) {
     if (signal.aborted) return;
     if (cache.isFull) break;

@@ -10,16 +10,13 @@ import { StartupError } from './startup-errors.ts';
 export async function main(folder: string): Promise<void> {
   try {
     const config = readConfig(process.env, { isServing: true });
-    const build = resolve(folder);
-    if (cluster.isWorker) {
-      const { serveAsWorker } = await import('./cluster/serve-as-worker.ts');
-      await serveAsWorker(config, build);
-    } else if (config.workers > 1) {
-      const { superviseWorkers } = await import('./cluster/supervise-workers.ts');
-      await superviseWorkers(config);
+    if (config.workers > 1 && cluster.isPrimary) {
+      const { superviseWorkers } = await import('./supervise-workers.ts');
+      process.stdout.write(`${await superviseWorkers(config)}\n`);
     } else {
       const { serveSite } = await import('./serve-site.ts');
-      process.stdout.write(`${await serveSite(config, build)}\n`);
+      const url = await serveSite(config, resolve(folder));
+      if (cluster.isPrimary) process.stdout.write(`${url}\n`);
     }
   } catch (thrown) {
     if (!(thrown instanceof ConfigErrors || thrown instanceof StartupError)) throw thrown;

@@ -3,19 +3,18 @@ import type { OpenSite } from '../../app/document/site-on-day.ts';
 import { openServices } from '../club/open-services.ts';
 import { type Config, originOf } from '../config/config.ts';
 import { formPaths } from '../forms/form-paths.ts';
-import { type ConnectionSource, createHttpServer } from '../http/http-server.ts';
+import { createHttpServer } from '../http/http-server.ts';
 import type { Log } from '../http/log.ts';
 import { createMetrics, type Metrics } from '../metrics/create-metrics.ts';
 import { type MetricsServer, metricsHost, startMetricsServer } from '../metrics/metrics-server.ts';
 import { listClientFiles } from '../pages/client-files.ts';
 import { createSourceFinder } from '../pages/find-source.ts';
-import { openSiteOfToday, type ServedSite, type SiteOfToday } from '../pages/site-of-today.ts';
+import { openSiteOfToday, type ServedSite } from '../pages/site-of-today.ts';
 import { allowedSourcesOf, settingsOf } from '../pages/site-settings.ts';
 import type { SiteTables } from '../pages/site-tables.ts';
 import { createDayReader, type ReadDay } from '../pages/today.ts';
 import { pathsToWarm, warmCache } from '../pages/warm-cache.ts';
 import { createSecurityHeaders } from '../security/security-headers.ts';
-import { readWorkerSlot } from './cluster/worker-slot.ts';
 import { createApp } from './create-app.ts';
 import type { Build } from './load-build.ts';
 import type { ServicesPart } from './services-part.ts';
@@ -29,8 +28,6 @@ export interface SiteOptions {
   /** Gives the day of the site; where it is left out, the config's, else today. */
   readonly readDay?: ReadDay;
   readonly log: Log;
-  /** Connections accepted elsewhere, at the address of the config; where they are left out, the site listens there itself. */
-  readonly connections?: ConnectionSource | undefined;
 }
 
 export interface RunningSite {
@@ -55,19 +52,10 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 }
 
 async function startWith(services: ServicesPart | undefined, options: SiteOptions): Promise<RunningSite> {
-  const { config, build, tables, openSite, log, connections } = options;
+  const { config, build, tables, openSite, log } = options;
   const { readDay = createDayReader(config) } = options;
   const allowed = allowedSourcesOf(config, inlineStylesOf(build.assets));
   const securityHeaders = createSecurityHeaders(config.siteUrl ?? 'http:', allowed);
-  const server = createHttpServer(securityHeaders, services?.events);
-  const listen = async () =>
-    connections === undefined ? server.listen(config.host, config.port) : config.port;
-  const port = await listen().catch((thrown: unknown) => {
-    throw explainListenError(thrown, config);
-  });
-  const url = originOf(config.host, port);
-  const siteUrl = config.siteUrl ?? url;
-  const metrics = config.metricsPort === undefined ? undefined : createMetrics(services);
   const paths = tables.pages.map((page) => page.path);
   const isShared = (path: string) => services === undefined || !formPaths.has(path);
   const findSource = createSourceFinder({
@@ -75,6 +63,17 @@ async function startWith(services: ServicesPart | undefined, options: SiteOption
     clientFiles: listClientFiles(build.clientFolders, securityHeaders),
     securityHeaders,
   });
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics(services);
+  const metricsServer = metrics && (await serveMetrics(config.metricsPort ?? 0, metrics, log));
+  const server = createHttpServer(securityHeaders, services?.events);
+  const port = await server.listen(config.host, config.port).catch(async (thrown: unknown) => {
+    await metricsServer?.stop();
+    throw explainListenError(thrown, config);
+  });
+  // No request comes before the end of this turn.
+  const url = originOf(config.host, port);
+  log.info({ url }, 'site listening');
+  const siteUrl = config.siteUrl ?? url;
   const { mediaFolders } = build;
   const parts = {
     config,
@@ -89,8 +88,6 @@ async function startWith(services: ServicesPart | undefined, options: SiteOption
   };
   const app = createApp({ ...parts, ...(metrics && { pageCounts: metrics.pageCounts }) });
   server.serve(app.handle);
-  if (connections !== undefined) server.takeFrom(connections);
-  log.info({ url }, 'site listening');
 
   let warming = new AbortController();
   const warm = (served: ServedSite) => {
@@ -100,33 +97,23 @@ async function startWith(services: ServicesPart | undefined, options: SiteOption
     const { searched } = app;
     void warmCache(served, { paths: pathsToWarm(tables), searched, findSource, log, signal });
   };
-  let metricsServer: MetricsServer | undefined;
-  let site: SiteOfToday | undefined;
-  try {
-    if (metrics !== undefined) metricsServer = await serveMetrics(metricsPortOf(config), metrics, log);
-    const settings = settingsOf(config, siteUrl);
-    site = openSiteOfToday({
-      open: (day) => openSite({ day, settings, assets: build.assets }),
-      readDay,
-      cacheMegabytes: config.pageCacheMegabytes,
-      opened(served) {
-        log.info({ siteUrl, build: build.id, day: served.site.day }, 'site ready');
-        warm(served);
-      },
-    });
-    app.publish(site, build.id);
-    services?.start();
-    if (build.missing.length > 0)
-      log.warn(
-        { missing: build.missing },
-        'legal pages lack facts of the company: fill in “company” in spec/site.yaml',
-      );
-  } catch (thrown) {
-    site?.stop();
-    await metricsServer?.stop();
-    await server.drain(0);
-    throw thrown;
-  }
+  const settings = settingsOf(config, siteUrl);
+  const site = openSiteOfToday({
+    open: (day) => openSite({ day, settings, assets: build.assets }),
+    readDay,
+    cacheMegabytes: config.pageCacheMegabytes,
+    opened(served) {
+      log.info({ siteUrl, build: build.id, day: served.site.day }, 'site ready');
+      warm(served);
+    },
+  });
+  app.publish(site, build.id);
+  services?.start();
+  if (build.missing.length > 0)
+    log.warn(
+      { missing: build.missing },
+      'legal pages lack facts of the company: fill in “company” in spec/site.yaml',
+    );
 
   return {
     url,
@@ -151,9 +138,4 @@ async function serveMetrics(port: number, metrics: Metrics, log: Log): Promise<M
   } catch (thrown) {
     throw explainListenError(thrown, { host: metricsHost, port, setting: 'METRICS_PORT' });
   }
-}
-
-/** Each worker has a port of its own, one after the other. */
-function metricsPortOf({ metricsPort = 0 }: Pick<Config, 'metricsPort'>): number {
-  return metricsPort === 0 ? 0 : metricsPort + readWorkerSlot();
 }
