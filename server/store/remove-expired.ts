@@ -38,29 +38,36 @@ const expiring: readonly Expiring[] = [
   { table: 'formSubmissions', key: 'id', time: 'submittedAt', stay: strangerMilliseconds, only: isStranger },
 ];
 
-/** Deletes expired rows in batches of one statement each. @returns the number of rows by table */
-export async function removeExpired(db: Database, now: number): Promise<Readonly<Record<string, number>>> {
+/**
+ * Deletes expired rows in batches.
+ * @param run runs the statement of a batch
+ * @returns the number of rows by table
+ */
+export async function removeExpired(
+  db: Database,
+  now: number,
+  run: <T>(statement: () => Promise<T>) => Promise<T>,
+): Promise<Readonly<Record<string, number>>> {
   const counts: Record<string, number> = {};
-  for (const table of expiring) counts[table.table] = await removeRows(db, table, now - (table.stay ?? 0));
+  for (const each of expiring) {
+    const statement = removeRows(each, now - (each.stay ?? 0));
+    let removed = 0;
+    let last = batch;
+    while (last === batch) {
+      last = Number((await run(() => statement.execute(db))).numAffectedRows);
+      removed += last;
+    }
+    counts[each.table] = removed;
+  }
   return counts;
 }
 
-async function removeRows(
-  db: Database,
-  { table, key, time, only }: Expiring,
-  until: number,
-): Promise<number> {
+function removeRows({ table, key, time, only }: Expiring, until: number): RawBuilder<unknown> {
   const isMeant = only ?? sql`true`;
   // Repeats the time outside the subquery: PostgreSQL rechecks only this condition after a concurrent change.
-  const statement = sql`
+  return sql`
     delete from ${sql.table(table)}
     where ${sql.ref(time)} <= ${until} and ${isMeant} and ${sql.ref(key)} in (
       select ${sql.ref(key)} from ${sql.table(table)}
       where ${sql.ref(time)} <= ${until} and ${isMeant} order by ${sql.ref(time)} limit ${sql.lit(batch)})`;
-  let removed = 0;
-  for (;;) {
-    const { numAffectedRows = 0n } = await statement.execute(db);
-    removed += Number(numAffectedRows);
-    if (numAffectedRows < batch) return removed;
-  }
 }

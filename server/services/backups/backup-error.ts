@@ -1,6 +1,6 @@
 import { errorCode } from '../../error-code.ts';
 import { StoreUnavailable } from '../../rewards-club/ports/store-errors.ts';
-import { explainSqlite } from '../../store/engines/explain-sqlite.ts';
+import { translateSqliteError } from '../../store/engines/sqlite-errors.ts';
 
 /** A backup cannot be written or restored. The message says what, where and why, and how to fix it. */
 export class BackupError extends Error {
@@ -34,9 +34,9 @@ const remedies: Readonly<Record<string, string>> = {
 
 /** Names the code of an error of the file system or of SQLite, and how to fix it; undefined for other errors. */
 function findRemedy(thrown: unknown): { readonly code: string; readonly remedy: string } | undefined {
-  const sqlite = thrown instanceof StoreUnavailable ? thrown.code : explainSqlite(thrown)?.code;
-  const code = sqlite ?? errorCode(thrown);
-  if (sqlite === undefined && !/^E[A-Z]+$/.test(code)) return undefined;
+  const error = translateSqliteError(thrown);
+  const code = errorCode(error);
+  if (!(error instanceof StoreUnavailable) && !/^E[A-Z]+$/.test(code)) return undefined;
   return {
     code,
     remedy:

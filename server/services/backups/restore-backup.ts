@@ -8,7 +8,7 @@ import { errorCode } from '../../error-code.ts';
 import { DatabaseTooNew, StoreUnavailable } from '../../rewards-club/ports/store-errors.ts';
 import { areSecrets, leastSecret, splitSecrets } from '../../security/secrets.ts';
 import { secretFileOf } from '../../security/session-secret.ts';
-import { explainSqlite } from '../../store/engines/explain-sqlite.ts';
+import { translateSqliteError } from '../../store/engines/sqlite-errors.ts';
 import { openStore } from '../../store/open-store.ts';
 import { BackupError, explainFileError } from './backup-error.ts';
 import { type BackupNote, findDamage, takeNote } from './backup-note.ts';
@@ -94,7 +94,7 @@ function readCopy(draft: string, file: string): BackupNote {
     if (note !== undefined) return note;
   } catch (thrown) {
     // The second code is that of a statement that fails, such as on a view in place of the note.
-    const code = explainSqlite(thrown)?.code ?? errorCode(thrown);
+    const code = errorCode(translateSqliteError(thrown));
     if (code === 'SQLITE_CORRUPT') throw new BackupError(`${file} is damaged or cut off (${code}).`, remedy);
     if (code !== 'SQLITE_NOTADB' && code !== 'ERR_SQLITE_ERROR') throw thrown;
   } finally {

@@ -1,8 +1,15 @@
+import {
+  type DatabaseIntrospector,
+  type Kysely,
+  PostgresDialect,
+  type PostgresPoolClient,
+  sql,
+} from 'kysely';
 import pg from 'pg';
 import { errorCode } from '../../error-code.ts';
-import { StoreUnavailable } from '../../rewards-club/ports/store-errors.ts';
+import { StoreConflict, StoreUnavailable } from '../../rewards-club/ports/store-errors.ts';
+import { checkValues } from './check-values.ts';
 import type { Engine } from './engine.ts';
-import type { ExplainError } from './translate-error.ts';
 
 /** Options of the connection pool; times in milliseconds. Parameters in the URL take precedence. */
 export interface PostgresOptions {
@@ -48,43 +55,60 @@ export function createPostgresEngine(url: string, options: PostgresOptions): Eng
   // Without listeners, a connection lost between two statements would end the process. The next statement reports it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  let closing: Promise<void> | undefined;
-
+  const connect = () =>
+    pool.connect().then(guardClient, (thrown: unknown) => {
+      throw translateError(thrown);
+    });
   return {
     name: 'postgres',
-    begin: 'begin',
-    beginSerializable: 'begin isolation level serializable',
-    async connect() {
-      if (closing !== undefined) throw new StoreUnavailable('The database has been closed', 'CLOSED');
-      const client = await pool.connect();
-      let lost: unknown;
-      return {
-        async run(sql, values) {
-          // After a client-side time-out the server may still be busy, so no further statement is sent, not even a rollback.
-          if (lost !== undefined) throw lost;
-          try {
-            const { rows, rowCount } = await client.query<Record<string, unknown>>(sql, [...values]);
-            return { rows, affected: rowCount ?? 0 };
-          } catch (thrown) {
-            if (!(thrown instanceof pg.DatabaseError)) lost = thrown;
-            throw thrown;
-          }
-        },
-        release: (isBroken) => client.release(isBroken),
-      };
-    },
-    explain: explainPostgres,
-    close: () => {
-      closing ??= pool.end();
-      return closing;
-    },
+    dialect: new OwnTablesDialect({ pool: { options: pool.options, connect, end: () => pool.end() } }),
+    close: () => pool.end(),
   };
 }
 
-const explainPostgres: ExplainError = (thrown) => {
-  if (!(thrown instanceof Error)) return undefined;
+/** Checks values, translates errors, and discards a connection that was lost. */
+function guardClient(client: pg.PoolClient): PostgresPoolClient {
+  let lost: unknown;
+  const guarded: Pick<pg.PoolClient, 'release'> & { query: (sql: string, values: unknown[]) => unknown } = {
+    async query(sql, values) {
+      checkValues(values);
+      // After a client-side time-out the server may still be busy, so no further statement is sent, not even a rollback.
+      if (lost !== undefined) throw lost;
+      try {
+        return await client.query(sql, values);
+      } catch (thrown) {
+        const error = translateError(thrown);
+        if (!(thrown instanceof pg.DatabaseError)) lost = error;
+        throw error;
+      }
+    },
+    release: (isBroken) => client.release(isBroken === true || lost !== undefined),
+  };
+  return guarded as PostgresPoolClient;
+}
+
+function translateError(thrown: unknown): unknown {
   const code = errorCode(thrown) || 'NO_CONNECTION';
-  if (!(thrown instanceof pg.DatabaseError)) return { kind: 'unavailable', code };
-  if (conflicts.has(code)) return { kind: 'conflict', code };
-  return outages.test(code) ? { kind: 'unavailable', code } : undefined;
-};
+  if (thrown instanceof pg.DatabaseError) {
+    if (conflicts.has(code)) return new StoreConflict(code, thrown);
+    if (!outages.test(code)) return thrown;
+  }
+  return new StoreUnavailable('The database cannot serve for now', code, thrown);
+}
+
+class OwnTablesDialect extends PostgresDialect {
+  /**
+   * Lists the tables of the current schema, without their columns. Kysely's own introspector describes every table of
+   * the database, and fails when another program drops one of its tables meanwhile.
+   */
+  override createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
+    const introspector = super.createIntrospector(db);
+    introspector.getTables = async () => {
+      const { rows } = await sql<{ name: string; schema: string }>`
+        select tablename as name, schemaname as schema from pg_tables where schemaname = current_schema()
+      `.execute(db);
+      return rows.map((row) => ({ ...row, isView: false, isForeign: false, columns: [] }));
+    };
+    return introspector;
+  }
+}

@@ -1,16 +1,19 @@
 import { statfs } from 'node:fs/promises';
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { setImmediate as breathe } from 'node:timers/promises';
+import {
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
 import { StoreUnavailable } from '../../rewards-club/ports/store-errors.ts';
-import { type Answer, commit, type Engine, type EngineConnection, type SqlValue } from './engine.ts';
-import { explainSqlite } from './explain-sqlite.ts';
-import { createFifoMutex } from './fifo-mutex.ts';
-import { identifyFile } from './identify-file.ts';
-import { openSqliteFile, type SqliteOptions } from './sqlite-file.ts';
-
-interface Prepared {
-  readonly statement: StatementSync;
-  readonly hasRows: boolean;
-}
+import { checkValues } from './check-values.ts';
+import type { Engine } from './engine.ts';
+import { translateSqliteError } from './sqlite-errors.ts';
+import { identifyFile, openSqliteFile, type SqliteOptions } from './sqlite-file.ts';
 
 export interface SqliteEngineOptions extends SqliteOptions {
   /** How long a caller waits for the connection, in milliseconds. */
@@ -19,20 +22,32 @@ export interface SqliteEngineOptions extends SqliteOptions {
   readonly onFileLost?: ((path: string) => void) | undefined;
 }
 
-/** Maximum number of cached statements; the store has fewer. */
-const mostStatements = 256;
+/** How long statements may run without a pause for other requests, in milliseconds. */
+const longestBurst = 5;
+
+class ConcurrentAdapter extends SqliteAdapter {
+  // The driver has its own queue, in which nobody waits for ever.
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+
+  // Together with BEGIN IMMEDIATE, this prevents two processes from migrating one file at the same time.
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
 
 /**
  * SQLite through `node:sqlite`: one connection, used by one caller at a time.
  * @param path absolute; undefined for a database in memory
  */
 export function createSqliteEngine(path: string | undefined, options: SqliteEngineOptions): Engine {
-  const mutex = createFifoMutex(options.patience);
-  const statements = new Map<string, Prepared>();
+  const waitForTurn = createQueue(options.patience);
+  const statements = new Map<string, StatementSync>();
   let database: DatabaseSync | undefined = openSqliteFile(path, options);
-  let closing: Promise<void> | undefined;
   const opened = path === undefined ? '' : identifyFile(path);
   let isLost = false;
+  let endTurn = () => {};
 
   /** SQLite itself goes on writing to a file that has been deleted; what it acknowledged would be gone with the process. */
   function assertFileInPlace(): void {
@@ -42,69 +57,114 @@ export function createSqliteEngine(path: string | undefined, options: SqliteEngi
     throw new StoreUnavailable('The database file has been deleted or replaced', 'FILE_LOST');
   }
 
-  function run(sql: string, values: readonly SqlValue[]): Answer {
-    if (sql === commit) assertFileInPlace();
+  function prepare(sql: string): StatementSync {
     database ??= openSqliteFile(path, options);
-    const { statement, hasRows } = statements.get(sql) ?? prepare(database, sql);
-    if (!hasRows) return { rows: [], affected: Number(statement.run(...values).changes) };
-    const rows = statement.all(...values);
-    return { rows, affected: rows.length };
+    const statement = statements.get(sql) ?? database.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
   }
 
-  function prepare(from: DatabaseSync, sql: string): Prepared {
-    const statement = from.prepare(sql);
-    const prepared = { statement, hasRows: statement.columns().length > 0 };
-    if (statements.size < mostStatements) statements.set(sql, prepared);
-    return prepared;
+  async function run<R>(sql: string, values: readonly unknown[] = []): Promise<QueryResult<R>> {
+    checkValues(values);
+    try {
+      const statement = prepare(sql);
+      const bound = values as SQLInputValue[];
+      if (statement.columns().length > 0) return { rows: statement.all(...bound) as R[] };
+      return { rows: [], numAffectedRows: BigInt(statement.run(...bound).changes) };
+    } catch (thrown) {
+      throw translateSqliteError(thrown);
+    }
   }
 
-  /** Closes the database if a transaction is still open, which would include the next caller's statements. */
-  function leaveTransaction(): void {
-    if (database?.isTransaction !== true) return;
+  function closeDatabase(): void {
     statements.clear();
-    database.close();
+    database?.close();
     database = undefined;
   }
 
-  async function connect(): Promise<EngineConnection> {
-    if (closing !== undefined) throw new StoreUnavailable('The database has been closed', 'CLOSED');
-    const end = await mutex.acquire();
-    try {
-      assertFileInPlace();
-    } catch (thrown) {
-      end();
-      throw thrown;
-    }
-    return {
-      run: async (sql, values) => run(sql, values),
-      release() {
-        try {
-          leaveTransaction();
-        } finally {
-          end();
-        }
-      },
-    };
-  }
+  const connection: DatabaseConnection = {
+    executeQuery: ({ sql, parameters }) => run(sql, parameters),
+    streamQuery() {
+      throw new Error('The store does not support streaming.');
+    },
+  };
 
-  async function close(): Promise<void> {
-    const end = await mutex.acquire();
-    statements.clear();
-    database?.close();
-    end();
-  }
+  const driver: Driver = {
+    async init() {},
+    async acquireConnection() {
+      const end = await waitForTurn();
+      try {
+        assertFileInPlace();
+      } catch (thrown) {
+        end();
+        throw thrown;
+      }
+      endTurn = end;
+      return connection;
+    },
+    async beginTransaction() {
+      await run('begin immediate');
+    },
+    async commitTransaction() {
+      assertFileInPlace();
+      await run('commit');
+    },
+    async rollbackTransaction() {
+      // Some errors have rolled back.
+      if (database?.isTransaction === true) await run('rollback');
+    },
+    async releaseConnection() {
+      // A transaction that is still open would include the next caller's statements.
+      if (database?.isTransaction === true) closeDatabase();
+      endTurn();
+    },
+    async destroy() {},
+  };
 
   return {
     name: 'sqlite',
-    begin: 'begin immediate',
-    beginSerializable: 'begin immediate',
-    connect,
-    explain: explainSqlite,
-    ...(path !== undefined && { readRoom: () => readRoom(path) }),
-    close: () => {
-      closing ??= close();
-      return closing;
+    dialect: {
+      createDriver: () => driver,
+      createAdapter: () => new ConcurrentAdapter(),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
     },
+    ...(path !== undefined && { readRoom: () => readRoom(path) }),
+    async close() {
+      const end = await waitForTurn();
+      closeDatabase();
+      end();
+    },
+  };
+}
+
+/**
+ * Callers take turns in the order in which they came; each returns a function that ends its turn.
+ * @param patience maximum wait in milliseconds
+ */
+function createQueue(patience: number): () => Promise<() => void> {
+  let last = Promise.resolve();
+  let lastBreath = 0;
+  return async () => {
+    const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+    const before = last;
+    last = before.then(() => isOver);
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        end();
+        reject(new StoreUnavailable('A transaction has held the database for too long', 'TURN_TIMEOUT'));
+      }, patience);
+      before.then(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+    // Statements are synchronous: without a pause, a queue of them starves the pages.
+    if (performance.now() - lastBreath > longestBurst) {
+      await breathe();
+      lastBreath = performance.now();
+    }
+    return end;
   };
 }
 

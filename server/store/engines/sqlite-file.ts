@@ -3,8 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { errorCode } from '../../error-code.ts';
 import { StoreUnavailable } from '../../rewards-club/ports/store-errors.ts';
-import { explainSqlite } from './explain-sqlite.ts';
-import { translateError } from './translate-error.ts';
+import { translateSqliteError } from './sqlite-errors.ts';
 
 /** Options of an embedded database. */
 export interface SqliteOptions {
@@ -20,7 +19,7 @@ export interface SqliteOptions {
  * @throws {StoreUnavailable} if the file cannot be created or opened
  */
 export function openSqliteFile(path: string | undefined, options: SqliteOptions): DatabaseSync {
-  if (path !== undefined) makePrivateFile(path);
+  if (path !== undefined) inFileSystem(path, () => makePrivateFile(path));
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(path ?? ':memory:', { enableForeignKeyConstraints: true });
@@ -36,19 +35,32 @@ export function openSqliteFile(path: string | undefined, options: SqliteOptions)
     return database;
   } catch (thrown) {
     database?.close();
-    throw translateError(explainSqlite, thrown);
+    throw translateSqliteError(thrown);
   }
+}
+
+/**
+ * The file that a path leads to: equal for the same file only, as long as it exists; '' if there is none.
+ * @throws {StoreUnavailable} if the system does not say
+ */
+export function identifyFile(path: string): string {
+  const stats = inFileSystem(path, () => statSync(path, { bigint: true, throwIfNoEntry: false }));
+  return stats === undefined ? '' : `${stats.dev}:${stats.ino}`;
 }
 
 /** Files that SQLite makes later get the mode of the database. */
 function makePrivateFile(path: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  closeSync(openSync(path, 'a', 0o600));
+  for (const file of [path, `${path}-wal`, `${path}-shm`, `${path}-journal`]) {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (stats !== undefined && (stats.mode & 0o077) !== 0) chmodSync(file, 0o600);
+  }
+}
+
+function inFileSystem<T>(path: string, work: () => T): T {
   try {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    closeSync(openSync(path, 'a', 0o600));
-    for (const file of [path, `${path}-wal`, `${path}-shm`, `${path}-journal`]) {
-      const stats = statSync(file, { throwIfNoEntry: false });
-      if (stats !== undefined && (stats.mode & 0o077) !== 0) chmodSync(file, 0o600);
-    }
+    return work();
   } catch (thrown) {
     const code = errorCode(thrown) || 'UNKNOWN';
     throw new StoreUnavailable(`The database file cannot be made or opened: ${path}`, code, thrown);

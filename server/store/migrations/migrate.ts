@@ -1,10 +1,9 @@
-import { type ColumnDefinitionBuilder, type Dialect, Kysely, sql } from 'kysely';
+import { type ColumnDefinitionBuilder, Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { DatabaseTooNew } from '../../rewards-club/ports/store-errors.ts';
-import type { EngineName } from '../engines/engine.ts';
+import type { Engine, EngineName } from '../engines/engine.ts';
 import { buildTable } from './build-table.ts';
-import { enquiries } from './enquiries.ts';
-import { passkeys } from './passkeys.ts';
+import { enquiries, passkeys } from './later-tables.ts';
 import { rewardsClub } from './rewards-club.ts';
 
 /** Not Kysely's default names, because a PostgreSQL database may have another program's migrations. */
@@ -59,7 +58,7 @@ function listMigrations(engine: EngineName): Record<string, Migration> {
  * together, one migrates and the others wait.
  * @throws {DatabaseTooNew} if the database has an unknown migration
  */
-export async function migrate(dialect: Dialect, engine: EngineName): Promise<void> {
+export async function migrate({ dialect, name: engine }: Engine): Promise<void> {
   const db = new Kysely<MigrationTables>({ dialect });
   const migrations = listMigrations(engine);
   const provider = { getMigrations: async () => migrations };

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Contact, ContactStore } from '../../rewards-club/ports/contact-store.ts';
+import type { FormSubmissionStore } from '../../rewards-club/ports/form-submission-store.ts';
 import { readStored, storedTexts } from '../../rewards-club/stored-json.ts';
 import type { EngineName } from '../engines/engine.ts';
 import type { Database, Tables } from '../tables.ts';
+import { change, hasChanged } from './changes.ts';
 
 /** The properties with a column of their own; all others are in the JSON of `further`. */
 const columnOf = {
@@ -22,14 +24,14 @@ export function createContactStore(db: Database, engine: EngineName): ContactSto
     engine === 'sqlite'
       ? sql<string>`json_patch(further, ${changes})`
       : sql<string>`(further::jsonb || ${changes}::jsonb)::text`;
-  return {
-    async find(vid) {
-      return toContact(await contacts.where('vid', '=', vid).executeTakeFirst());
-    },
+  async function find(query: typeof contacts): Promise<Contact | undefined> {
+    const row = await query.executeTakeFirst();
+    return row && toContact(row);
+  }
 
-    async findByEmail(emailKey) {
-      return toContact(await contacts.where('emailKey', '=', emailKey).executeTakeFirst());
-    },
+  return {
+    find: (vid) => find(contacts.where('vid', '=', vid)),
+    findByEmail: (emailKey) => find(contacts.where('emailKey', '=', emailKey)),
 
     // Returns the existing contact of the e-mail unchanged.
     async add(email, emailKey, now) {
@@ -56,7 +58,7 @@ export function createContactStore(db: Database, engine: EngineName): ContactSto
       return toContact(row);
     },
 
-    async update(vid, properties, now) {
+    update(vid, properties, now) {
       const own: Record<string, string> = {};
       const further: Record<string, string> = {};
       for (const [name, value] of Object.entries(properties)) {
@@ -64,27 +66,49 @@ export function createContactStore(db: Database, engine: EngineName): ContactSto
         else further[name] = value;
       }
       const merged = Object.keys(further).length === 0 ? {} : { further: merge(JSON.stringify(further)) };
-      const { numUpdatedRows } = await db
-        .updateTable('contacts')
-        .set({ ...own, ...merged, updatedAt: now })
-        .where('vid', '=', vid)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
+      return hasChanged(
+        db
+          .updateTable('contacts')
+          .set({ ...own, ...merged, updatedAt: now })
+          .where('vid', '=', vid),
+      );
     },
 
-    async remove(vid) {
-      await db.deleteFrom('contacts').where('vid', '=', vid).execute();
-    },
+    remove: (vid) => change(db.deleteFrom('contacts').where('vid', '=', vid)),
   };
 }
 
-function toContact(row: Selectable<Tables['contacts']>): Contact;
-function toContact(row: Selectable<Tables['contacts']> | undefined): Contact | undefined;
-function toContact(row: Selectable<Tables['contacts']> | undefined): Contact | undefined {
-  if (row === undefined) return undefined;
+function toContact(row: Selectable<Tables['contacts']>): Contact {
   const { vid, email, emailKey, createdAt, updatedAt } = row;
   const own = Object.entries(columnOf).map(([name, column]) => [name, row[column]] as const);
   const further = Object.entries(readStored(storedTexts, row.further) ?? {});
   const set = [...own, ...further].filter(([, value]) => value !== '');
   return { vid, email, emailKey, properties: Object.fromEntries(set), createdAt, updatedAt };
+}
+
+/** Forms sent to the embedded CRM, in a database. */
+export function createFormSubmissionStore(db: Database): FormSubmissionStore {
+  return {
+    add({ form, emailKey, fields, context, submittedAt }) {
+      const texts = { fields: JSON.stringify(fields), context: JSON.stringify(context) };
+      return change(db.insertInto('formSubmissions').values({ form, emailKey, ...texts, submittedAt }));
+    },
+
+    async listByEmail(emailKey) {
+      const rows = await db
+        .selectFrom('formSubmissions')
+        .select(['form', 'emailKey', 'fields', 'context', 'submittedAt'])
+        .where('emailKey', '=', emailKey)
+        .orderBy('submittedAt')
+        .orderBy('id')
+        .execute();
+      return rows.map((row) => ({
+        ...row,
+        fields: readStored(storedTexts, row.fields),
+        context: readStored(storedTexts, row.context),
+      }));
+    },
+
+    removeByEmail: (emailKey) => change(db.deleteFrom('formSubmissions').where('emailKey', '=', emailKey)),
+  };
 }

@@ -1,17 +1,13 @@
 import type { Store } from '../../rewards-club/ports/store.ts';
 import type { EngineName } from '../engines/engine.ts';
 import type { Database } from '../tables.ts';
-import { createContactStore } from './contact-store.ts';
-import { createEnquiryStore } from './enquiry-store.ts';
+import { createContactStore, createFormSubmissionStore } from './contact-store.ts';
+import { createEnquiryStore, createSubscriptionStore } from './enquiry-store.ts';
 import { createFlowStore } from './flow-store.ts';
-import { createFormSubmissionStore } from './form-submission-store.ts';
 import { createLimitStore } from './limit-store.ts';
 import { createMailboxStore } from './mailbox-store.ts';
-import { createMemberStore } from './member-store.ts';
+import { createMemberStore, createPasskeyStore, createSessionStore } from './member-store.ts';
 import { createOutboxStore } from './outbox-store.ts';
-import { createPasskeyStore } from './passkey-store.ts';
-import { createSessionStore } from './session-store.ts';
-import { createSubscriptionStore } from './subscription-store.ts';
 import { createResetKeyStore, createSpentTokenStore } from './token-stores.ts';
 
 /** The stores without the methods on the whole database. */

@@ -1,87 +1,104 @@
 import { Type } from '@sinclair/typebox';
 import type { Selectable } from 'kysely';
 import type { Enquiry, EnquiryStore } from '../../rewards-club/ports/enquiry-store.ts';
+import type { Subscription, SubscriptionStore } from '../../rewards-club/ports/subscription-store.ts';
 import { readStored } from '../../rewards-club/stored-json.ts';
 import type { Database, Tables } from '../tables.ts';
+import { change, hasChanged } from './changes.ts';
 
 const text = Type.String();
 const storedAnswers = Type.Record(text, Type.Union([text, Type.Array(text), Type.Boolean()]));
+const storedInterests = Type.Array(text);
 
 /** Enquiries in a database. */
 export function createEnquiryStore(db: Database): EnquiryStore {
   const enquiries = db.selectFrom('enquiries').selectAll();
-  const forgetting = db.updateTable('enquiries').set(({ ref }) => ({ requestKey: ref('id') }));
   const inOrder = enquiries.orderBy('createdAt').orderBy('id');
+  const removal = db.deleteFrom('enquiries');
+  const forgetting = db.updateTable('enquiries').set(({ ref }) => ({ requestKey: ref('id') }));
+  async function find(query: typeof enquiries): Promise<Enquiry | undefined> {
+    const row = await query.executeTakeFirst();
+    return row && toEnquiry(row);
+  }
+
   return {
-    async add({ answers, ...enquiry }) {
-      // A unique violation would abort the caller's PostgreSQL transaction.
-      const added = await db
-        .insertInto('enquiries')
-        .values({ ...enquiry, answers: JSON.stringify(answers) })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      return added !== undefined;
-    },
+    add: ({ answers, ...enquiry }) =>
+      hasChanged(
+        db
+          .insertInto('enquiries')
+          .values({ ...enquiry, answers: JSON.stringify(answers) })
+          // A unique violation would abort the caller's PostgreSQL transaction.
+          .onConflict((conflict) => conflict.doNothing()),
+      ),
 
-    async find(id) {
-      return toEnquiry(await enquiries.where('id', '=', id).executeTakeFirst());
-    },
+    find: (id) => find(enquiries.where('id', '=', id)),
+    findByReference: (reference) => find(enquiries.where('reference', '=', reference)),
+    findByRequest: (requestKey, since) =>
+      find(enquiries.where('requestKey', '=', requestKey).where('createdAt', '>=', since)),
+    findByProof: (proofHash, now) =>
+      find(enquiries.where('proofHash', '=', proofHash).where('proofExpiresAt', '>', now)),
 
-    async findByReference(reference) {
-      return toEnquiry(await enquiries.where('reference', '=', reference).executeTakeFirst());
-    },
+    forgetRequest: (requestKey, before) =>
+      change(forgetting.where('requestKey', '=', requestKey).where('createdAt', '<', before)),
+    forgetRequests: (emailKey) => change(forgetting.where('emailKey', '=', emailKey)),
 
-    async findByRequest(requestKey, since) {
-      const found = enquiries.where('requestKey', '=', requestKey).where('createdAt', '>=', since);
-      return toEnquiry(await found.executeTakeFirst());
-    },
+    prove: (id, now, removeAt) =>
+      hasChanged(
+        db
+          .updateTable('enquiries')
+          .set({ provenAt: now, removeAt })
+          .where('id', '=', id)
+          .where('provenAt', 'is', null),
+      ),
 
-    async forgetRequest(requestKey, before) {
-      await forgetting.where('requestKey', '=', requestKey).where('createdAt', '<', before).execute();
-    },
-
-    async forgetRequests(emailKey) {
-      await forgetting.where('emailKey', '=', emailKey).execute();
-    },
-
-    async findByProof(proofHash, now) {
-      const found = enquiries.where('proofHash', '=', proofHash).where('proofExpiresAt', '>', now);
-      return toEnquiry(await found.executeTakeFirst());
-    },
-
-    async prove(id, now, removeAt) {
-      const { numUpdatedRows } = await db
-        .updateTable('enquiries')
-        .set({ provenAt: now, removeAt })
-        .where('id', '=', id)
-        .where('provenAt', 'is', null)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
-
-    async remove(id) {
-      await db.deleteFrom('enquiries').where('id', '=', id).execute();
-    },
+    remove: (id) => change(removal.where('id', '=', id)),
+    removeByEmail: (emailKey) => change(removal.where('emailKey', '=', emailKey)),
 
     async listByEmail(emailKey) {
-      return (await inOrder.where('emailKey', '=', emailKey).execute()).map((row) => toEnquiry(row));
-    },
-
-    async removeByEmail(emailKey) {
-      await db.deleteFrom('enquiries').where('emailKey', '=', emailKey).execute();
+      return (await inOrder.where('emailKey', '=', emailKey).execute()).map(toEnquiry);
     },
 
     async list({ since = 0, form }) {
       const recent = inOrder.where('createdAt', '>=', since);
-      const rows = await (form === undefined ? recent : recent.where('form', '=', form)).execute();
-      return rows.map((row) => toEnquiry(row));
+      return (await (form === undefined ? recent : recent.where('form', '=', form)).execute()).map(toEnquiry);
     },
   };
 }
 
-function toEnquiry(row: Selectable<Tables['enquiries']>): Enquiry;
-function toEnquiry(row: Selectable<Tables['enquiries']> | undefined): Enquiry | undefined;
-function toEnquiry(row: Selectable<Tables['enquiries']> | undefined): Enquiry | undefined {
-  return row === undefined ? undefined : { ...row, answers: readStored(storedAnswers, row.answers) };
+/** Subscriptions to the newsletter in a database. */
+export function createSubscriptionStore(db: Database): SubscriptionStore {
+  const subscriptions = db.selectFrom('subscriptions').selectAll();
+  async function find(column: 'emailKey' | 'unsubscribeHash', value: string) {
+    const row = await subscriptions.where(column, '=', value).executeTakeFirst();
+    return row && toSubscription(row);
+  }
+
+  return {
+    put(subscription) {
+      const row = { ...subscription, interests: JSON.stringify(subscription.interests ?? []) };
+      return change(
+        db
+          .insertInto('subscriptions')
+          .values(row)
+          .onConflict((conflict) => conflict.column('emailKey').doUpdateSet(row)),
+      );
+    },
+
+    findByEmail: (emailKey) => find('emailKey', emailKey),
+    findByToken: (unsubscribeHash) => find('unsubscribeHash', unsubscribeHash),
+    removeByEmail: (emailKey) => change(db.deleteFrom('subscriptions').where('emailKey', '=', emailKey)),
+
+    async list() {
+      const rows = await subscriptions.orderBy('subscribedAt').orderBy('emailKey').execute();
+      return rows.map(toSubscription);
+    },
+  };
+}
+
+function toEnquiry(row: Selectable<Tables['enquiries']>): Enquiry {
+  return { ...row, answers: readStored(storedAnswers, row.answers) };
+}
+
+function toSubscription(row: Selectable<Tables['subscriptions']>): Subscription {
+  return { ...row, interests: readStored(storedInterests, row.interests) };
 }

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Flow, FlowStore } from '../../rewards-club/ports/flow-store.ts';
 import type { Database, Tables } from '../tables.ts';
+import { change, hasChanged } from './changes.ts';
 
 /** Lifetime of a verified or consumed flow, in milliseconds; equals the lifetime of a verification. */
 const verifiedMilliseconds = 60 * 60_000;
@@ -36,19 +37,8 @@ function isGood(linkHash: string, now: number) {
 /** Flows in a database. Every step is one statement, so that only one of two concurrent callers succeeds. */
 export function createFlowStore(db: Database): FlowStore {
   const flows = db.selectFrom('flows').select(columns);
-
-  async function put(flow: Flow): Promise<void> {
-    const marks = [flow.verifiedAt, flow.consumedAt].flatMap((at) =>
-      at === null ? [] : [at + verifiedMilliseconds],
-    );
-    const row = { ...flow, expiresAt: Math.max(flow.codeExpiresAt, flow.linkExpiresAt, ...marks) };
-    await db
-      .insertInto('flows')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['sessionHash', 'emailKey', 'purpose']).doUpdateSet(row))
-      .execute();
-  }
-
+  const update = db.updateTable('flows');
+  const removal = db.deleteFrom('flows');
   return {
     find: (sessionHash, emailKey, purpose) =>
       flows
@@ -75,11 +65,23 @@ export function createFlowStore(db: Database): FlowStore {
         .orderBy('id')
         .executeTakeFirst(),
 
-    begin: put,
+    begin(flow) {
+      const marks = [flow.verifiedAt, flow.consumedAt].flatMap((at) =>
+        at === null ? [] : [at + verifiedMilliseconds],
+      );
+      const row = { ...flow, expiresAt: Math.max(flow.codeExpiresAt, flow.linkExpiresAt, ...marks) };
+      return change(
+        db
+          .insertInto('flows')
+          .values(row)
+          .onConflict((conflict) =>
+            conflict.columns(['sessionHash', 'emailKey', 'purpose']).doUpdateSet(row),
+          ),
+      );
+    },
 
     takeTry: (id, now) =>
-      db
-        .updateTable('flows')
+      update
         .set((eb) => ({ triesLeft: eb('triesLeft', '-', eb.lit(1)) }))
         .where('id', '=', id)
         .where('codeMac', 'is not', null)
@@ -89,64 +91,42 @@ export function createFlowStore(db: Database): FlowStore {
         .returning(columns)
         .executeTakeFirst(),
 
-    async verify(id, codeMac, now) {
-      const { numUpdatedRows } = await keepUntil(db, now + verifiedMilliseconds)
-        .set({ verifiedAt: now, codeMac: null })
-        .where('id', '=', id)
-        .where('codeMac', '=', codeMac)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
+    verify: (id, codeMac, now) =>
+      hasChanged(
+        keepUntil(db, now + verifiedMilliseconds)
+          .set({ verifiedAt: now, codeMac: null })
+          .where('id', '=', id)
+          .where('codeMac', '=', codeMac),
+      ),
 
     findLink: (linkHash, now) => flows.where(isGood(linkHash, now)).executeTakeFirst(),
 
     takeLink: (linkHash, now) =>
-      db
-        .updateTable('flows')
-        .set({ linkHash: null })
-        .where(isGood(linkHash, now))
-        .returning(columns)
-        .executeTakeFirst(),
+      update.set({ linkHash: null }).where(isGood(linkHash, now)).returning(columns).executeTakeFirst(),
 
-    async markContactUpdated(id, contactId, properties, now) {
-      await db
-        .updateTable('flows')
-        .set({ contactId, contactUpdatedAt: now, contactProperties: properties })
-        .where('id', '=', id)
-        .execute();
-    },
+    markContactUpdated: (id, contactId, properties, now) =>
+      change(
+        update.set({ contactId, contactUpdatedAt: now, contactProperties: properties }).where('id', '=', id),
+      ),
 
-    async markFormSubmitted(id, now) {
-      const { numUpdatedRows } = await db
-        .updateTable('flows')
-        .set({ formSubmittedAt: now })
-        .where('id', '=', id)
-        .where('formSubmittedAt', 'is', null)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
+    markFormSubmitted: (id, now) =>
+      hasChanged(
+        update.set({ formSubmittedAt: now }).where('id', '=', id).where('formSubmittedAt', 'is', null),
+      ),
 
-    async consume(id, memberId, now) {
-      const { numUpdatedRows } = await keepUntil(db, now + verifiedMilliseconds)
-        .set({ consumedAt: now, resultMemberId: memberId })
-        .where('id', '=', id)
-        .where('verifiedAt', 'is not', null)
-        .where('consumedAt', 'is', null)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
+    consume: (id, memberId, now) =>
+      hasChanged(
+        keepUntil(db, now + verifiedMilliseconds)
+          .set({ consumedAt: now, resultMemberId: memberId })
+          .where('id', '=', id)
+          .where('verifiedAt', 'is not', null)
+          .where('consumedAt', 'is', null),
+      ),
 
-    async moveToSession(from, to) {
-      await db.updateTable('flows').set({ sessionHash: to }).where('sessionHash', '=', from).execute();
-    },
-
-    async endByEmail(emailKey) {
-      await db.deleteFrom('flows').where('emailKey', '=', emailKey).where('consumedAt', 'is', null).execute();
-    },
-
-    async removeByEmail(emailKey) {
-      await db.deleteFrom('flows').where('emailKey', '=', emailKey).execute();
-    },
+    moveToSession: (from, to) => change(update.set({ sessionHash: to }).where('sessionHash', '=', from)),
+    endByEmail: (emailKey) =>
+      change(removal.where('emailKey', '=', emailKey).where('consumedAt', 'is', null)),
+    removeByEmail: (emailKey) => change(removal.where('emailKey', '=', emailKey)),
 
     listByEmail: (emailKey) =>
       flows.where('emailKey', '=', emailKey).orderBy('createdAt').orderBy('id').execute(),

@@ -1,6 +1,7 @@
 import { emailKeyOf } from '../../rewards-club/email-key.ts';
 import type { MailboxItem, MailboxStore } from '../../rewards-club/ports/mailbox-store.ts';
 import type { Database } from '../tables.ts';
+import { change } from './changes.ts';
 
 /** Mails stored instead of sent, in a database. */
 export function createMailboxStore(db: Database): MailboxStore {
@@ -11,9 +12,9 @@ export function createMailboxStore(db: Database): MailboxStore {
     .orderBy('id', 'desc');
 
   return {
-    async add({ to, subject, text, html, code = null, link = null, locale, sentAt }) {
+    add({ to, subject, text, html, code = null, link = null, locale, sentAt }) {
       const mail = { to, recipientKey: emailKeyOf(to), subject, text, html, code, link, locale, sentAt };
-      await db.insertInto('mailbox').values(mail).execute();
+      return change(db.insertInto('mailbox').values(mail));
     },
 
     async list(limit) {
@@ -24,9 +25,7 @@ export function createMailboxStore(db: Database): MailboxStore {
       return (await newestFirst.where('recipientKey', '=', emailKey).execute()).map(readMail);
     },
 
-    async removeByRecipient(emailKey) {
-      await db.deleteFrom('mailbox').where('recipientKey', '=', emailKey).execute();
-    },
+    removeByRecipient: (emailKey) => change(db.deleteFrom('mailbox').where('recipientKey', '=', emailKey)),
   };
 }
 

@@ -1,46 +1,48 @@
-import { type Member, MemberExists, type MemberStore } from '../../rewards-club/ports/member-store.ts';
-import type { Database } from '../tables.ts';
-import { createFinder } from './create-finder.ts';
+import type { Selectable } from 'kysely';
+import {
+  type Member,
+  MemberExists,
+  type MemberSession,
+  type MemberStore,
+  type SessionStore,
+} from '../../rewards-club/ports/member-store.ts';
+import type { PasskeyStore } from '../../rewards-club/ports/passkey-store.ts';
+import type { Database, Tables } from '../tables.ts';
+import { change, countChanges, hasChanged } from './changes.ts';
 
-/** Members and their identities in a database. Deleting a member cascades to sessions, identities and reset keys. */
+/** Members and their identities in a database. Deleting a member cascades to all that belongs to it. */
 export function createMemberStore(db: Database): MemberStore {
   const members = db.selectFrom('members').selectAll('members');
-
-  async function set(id: string, values: Partial<Member>): Promise<void> {
-    await db.updateTable('members').set(values).where('id', '=', id).execute();
-  }
+  const set = (id: string, values: Partial<Member>) =>
+    change(db.updateTable('members').set(values).where('id', '=', id));
 
   return {
-    findByEmail: createFinder(db, (emailKey) => members.where('emailKey', '=', emailKey)),
+    findByEmail: (emailKey) => members.where('emailKey', '=', emailKey).executeTakeFirst(),
     find: (id) => members.where('id', '=', id).executeTakeFirst(),
 
     async add(member) {
       // A unique violation would abort the caller's PostgreSQL transaction.
-      const added = await db
-        .insertInto('members')
-        .values(member)
-        .onConflict((conflict) => conflict.column('emailKey').doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (added === undefined) throw new MemberExists('The e-mail has an account.');
+      const isAdded = await hasChanged(
+        db
+          .insertInto('members')
+          .values(member)
+          .onConflict((conflict) => conflict.column('emailKey').doNothing()),
+      );
+      if (!isAdded) throw new MemberExists('The e-mail has an account.');
     },
 
     setPassword: (id, passwordHash) => set(id, { passwordHash }),
-    async replacePassword(id, former, passwordHash) {
-      const { numUpdatedRows } = await db
-        .updateTable('members')
-        .set({ passwordHash })
-        .where('id', '=', id)
-        .where('passwordHash', '=', former)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
+    replacePassword: (id, former, passwordHash) =>
+      hasChanged(
+        db
+          .updateTable('members')
+          .set({ passwordHash })
+          .where('id', '=', id)
+          .where('passwordHash', '=', former),
+      ),
     setRecordId: (id, recordId) => set(id, { recordId }),
     setEmailVerified: (id, now) => set(id, { emailVerifiedAt: now }),
-
-    async remove(id) {
-      await db.deleteFrom('members').where('id', '=', id).execute();
-    },
+    remove: (id) => change(db.deleteFrom('members').where('id', '=', id)),
 
     findByIdentity: (issuer, subject) =>
       members
@@ -64,13 +66,8 @@ export function createMemberStore(db: Database): MemberStore {
       if (owner?.memberId !== memberId) throw new MemberExists('The identity belongs to another account.');
     },
 
-    async removeIdentities(memberId) {
-      const { numDeletedRows } = await db
-        .deleteFrom('identities')
-        .where('memberId', '=', memberId)
-        .executeTakeFirst();
-      return Number(numDeletedRows);
-    },
+    removeIdentities: (memberId) =>
+      countChanges(db.deleteFrom('identities').where('memberId', '=', memberId)),
 
     listIdentities: (memberId) =>
       db
@@ -80,5 +77,68 @@ export function createMemberStore(db: Database): MemberStore {
         .orderBy('createdAt')
         .orderBy('subject')
         .execute(),
+  };
+}
+
+/** Members' sessions in a database. */
+export function createSessionStore(db: Database): SessionStore {
+  const sessions = db.selectFrom('sessions').selectAll();
+  const removal = db.deleteFrom('sessions');
+  const read = (row: Selectable<Tables['sessions']>): MemberSession => ({
+    ...row,
+    isGoogle: row.isGoogle === 1,
+  });
+  return {
+    async find(hash, now) {
+      const row = await sessions.where('hash', '=', hash).where('expiresAt', '>', now).executeTakeFirst();
+      return row && read(row);
+    },
+
+    add: (session) =>
+      change(db.insertInto('sessions').values({ ...session, isGoogle: session.isGoogle ? 1 : 0 })),
+
+    touch: (hash, now, expiresAt) =>
+      change(
+        db
+          .updateTable('sessions')
+          .set({ lastSeenAt: now, expiresAt })
+          .where('hash', '=', hash)
+          .where('expiresAt', '>', now),
+      ),
+
+    rename: (from, to) => change(db.updateTable('sessions').set({ hash: to }).where('hash', '=', from)),
+    remove: (hash) => change(removal.where('hash', '=', hash)),
+    removeOfMember: (memberId, except = '') =>
+      change(removal.where('memberId', '=', memberId).where('hash', '!=', except)),
+
+    async listOfMember(memberId) {
+      const own = sessions.where('memberId', '=', memberId);
+      return (await own.orderBy('createdAt').orderBy('hash').execute()).map(read);
+    },
+  };
+}
+
+/** Members' passkeys in a database. */
+export function createPasskeyStore(db: Database): PasskeyStore {
+  const passkeys = db.selectFrom('passkeys').selectAll();
+  const removal = db.deleteFrom('passkeys');
+  return {
+    find: (id) => passkeys.where('id', '=', id).executeTakeFirst(),
+
+    add: (passkey) =>
+      hasChanged(
+        db
+          .insertInto('passkeys')
+          .values(passkey)
+          .onConflict((conflict) => conflict.column('id').doNothing()),
+      ),
+
+    markUsed: (id, counter, lastUsedAt) =>
+      change(db.updateTable('passkeys').set({ counter, lastUsedAt }).where('id', '=', id)),
+    remove: (id, memberId) => change(removal.where('id', '=', id).where('memberId', '=', memberId)),
+    removeOfMember: (memberId) => change(removal.where('memberId', '=', memberId)),
+
+    listOfMember: (memberId) =>
+      passkeys.where('memberId', '=', memberId).orderBy('createdAt').orderBy('id').execute(),
   };
 }

@@ -4,6 +4,7 @@ import type { KeptOutboxItem, OutboxItem, OutboxStore } from '../../rewards-club
 import { readStored } from '../../rewards-club/stored-json.ts';
 import type { EngineName } from '../engines/engine.ts';
 import type { Database } from '../tables.ts';
+import { change, hasChanged } from './changes.ts';
 
 /**
  * The outbox in a database. Attempts are counted at the claim, so that a row that kills its worker counts, too: the
@@ -31,13 +32,14 @@ export function createOutboxStore(db: Database, engine: EngineName): OutboxStore
   }
 
   return {
-    async add(kind, payload, now) {
+    add(kind, payload, now) {
       const emailKey = findEmailKey(payload);
       const times = { createdAt: now, nextAttemptAt: now, dueAt: now };
-      await db
-        .insertInto('outbox')
-        .values({ kind, payload: JSON.stringify(payload), emailKey, attempts: 0, ...times, isGivenUp: 0 })
-        .execute();
+      return change(
+        db
+          .insertInto('outbox')
+          .values({ kind, payload: JSON.stringify(payload), emailKey, attempts: 0, ...times, isGivenUp: 0 }),
+      );
     },
 
     async claim(worker, limit, now, claimMilliseconds, kinds = { except: [] }) {
@@ -73,41 +75,30 @@ export function createOutboxStore(db: Database, engine: EngineName): OutboxStore
         .map((row): OutboxItem => ({ ...row, ...readRow(row) }));
     },
 
-    async done(id, worker) {
-      const { numDeletedRows } = await db
-        .deleteFrom('outbox')
-        .where('id', '=', rowId(id))
-        .where('claimedBy', '=', worker)
-        .where('isGivenUp', '=', 0)
-        .executeTakeFirst();
-      return numDeletedRows === 1n;
-    },
+    done: (id, worker) =>
+      hasChanged(
+        db
+          .deleteFrom('outbox')
+          .where('id', '=', rowId(id))
+          .where('claimedBy', '=', worker)
+          .where('isGivenUp', '=', 0),
+      ),
 
-    async retry(id, worker, nextAttemptAt, error) {
-      const { numUpdatedRows } = await claimed(id, worker)
-        .set({ claimedBy: null, dueAt: nextAttemptAt, nextAttemptAt, error })
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
+    retry: (id, worker, nextAttemptAt, error) =>
+      hasChanged(claimed(id, worker).set({ claimedBy: null, dueAt: nextAttemptAt, nextAttemptAt, error })),
 
-    async postpone(id, worker, nextAttemptAt) {
-      const { numUpdatedRows } = await claimed(id, worker)
-        .set((eb) => ({
+    postpone: (id, worker, nextAttemptAt) =>
+      hasChanged(
+        claimed(id, worker).set((eb) => ({
           claimedBy: null,
           dueAt: nextAttemptAt,
           nextAttemptAt,
           attempts: eb('attempts', '-', eb.lit(1)),
-        }))
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
+        })),
+      ),
 
-    async giveUp(id, worker, error) {
-      const { numUpdatedRows } = await claimed(id, worker)
-        .set({ claimedBy: null, isGivenUp: 1, error })
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
+    giveUp: (id, worker, error) =>
+      hasChanged(claimed(id, worker).set({ claimedBy: null, isGivenUp: 1, error })),
 
     async counts() {
       const rows = await db
@@ -119,14 +110,8 @@ export function createOutboxStore(db: Database, engine: EngineName): OutboxStore
       return { waiting: rowsWhere(0), failed: rowsWhere(1) };
     },
 
-    async removeByEmail(emailKey) {
-      await db.deleteFrom('outbox').where('emailKey', '=', emailKey).execute();
-    },
-
-    async remove(id) {
-      await db.deleteFrom('outbox').where('id', '=', rowId(id)).execute();
-    },
-
+    removeByEmail: (emailKey) => change(db.deleteFrom('outbox').where('emailKey', '=', emailKey)),
+    remove: (id) => change(db.deleteFrom('outbox').where('id', '=', rowId(id))),
     listByEmail: (emailKey) => list('emailKey', emailKey),
     listByKind: (kind) => list('kind', kind),
   };

@@ -1,12 +1,12 @@
 import type { ResetKeyStore, SpentTokenStore } from '../../rewards-club/ports/token-stores.ts';
 import type { Database } from '../tables.ts';
+import { change, hasChanged } from './changes.ts';
 
 /** Reset keys in a database; `take` deletes a key. */
 export function createResetKeyStore(db: Database): ResetKeyStore {
+  const removal = db.deleteFrom('resetKeys');
   return {
-    async add(key) {
-      await db.insertInto('resetKeys').values(key).execute();
-    },
+    add: (key) => change(db.insertInto('resetKeys').values(key)),
 
     find: (hash, sessionHash, now) =>
       db
@@ -17,38 +17,27 @@ export function createResetKeyStore(db: Database): ResetKeyStore {
         .where('expiresAt', '>', now)
         .executeTakeFirst(),
 
-    async take(hash, sessionHash, now) {
-      const { numDeletedRows } = await db
-        .deleteFrom('resetKeys')
-        .where('hash', '=', hash)
-        .where('sessionHash', '=', sessionHash)
-        .where('expiresAt', '>', now)
-        .executeTakeFirst();
-      return numDeletedRows === 1n;
-    },
+    take: (hash, sessionHash, now) =>
+      hasChanged(
+        removal.where('hash', '=', hash).where('sessionHash', '=', sessionHash).where('expiresAt', '>', now),
+      ),
 
-    async moveToSession(from, to) {
-      await db.updateTable('resetKeys').set({ sessionHash: to }).where('sessionHash', '=', from).execute();
-    },
-
-    async removeOfMember(memberId) {
-      await db.deleteFrom('resetKeys').where('memberId', '=', memberId).execute();
-    },
+    moveToSession: (from, to) =>
+      change(db.updateTable('resetKeys').set({ sessionHash: to }).where('sessionHash', '=', from)),
+    removeOfMember: (memberId) => change(removal.where('memberId', '=', memberId)),
   };
 }
 
 /** Used single-use tokens in a database. */
 export function createSpentTokenStore(db: Database): SpentTokenStore {
   return {
-    async spend(hash, expiresAt) {
-      const spent = await db
-        .insertInto('spentTokens')
-        .values({ hash, expiresAt })
-        .onConflict((conflict) => conflict.column('hash').doNothing())
-        .returning('hash')
-        .executeTakeFirst();
-      return spent !== undefined;
-    },
+    spend: (hash, expiresAt) =>
+      hasChanged(
+        db
+          .insertInto('spentTokens')
+          .values({ hash, expiresAt })
+          .onConflict((conflict) => conflict.column('hash').doNothing()),
+      ),
 
     async isSpent(hash) {
       const found = db.selectFrom('spentTokens').select('hash').where('hash', '=', hash);

@@ -39,7 +39,7 @@ export const storeMutations: readonly Mutation[] = [
   },
   {
     about: 'an expired session opens the account',
-    file: 'server/store/stores/session-store.ts',
+    file: 'server/store/stores/member-store.ts',
     find: ".where('hash', '=', hash).where('expiresAt', '>', now).executeTakeFirst()",
     replace: ".where('hash', '=', hash).executeTakeFirst()",
     tests: 'server/conformance/store/members.test.ts',
@@ -47,8 +47,8 @@ export const storeMutations: readonly Mutation[] = [
   {
     about: 'a return from Google is good twice',
     file: 'server/store/stores/token-stores.ts',
-    find: 'return spent !== undefined;',
-    replace: "return spent?.hash !== '';",
+    find: ".onConflict((conflict) => conflict.column('hash').doNothing())",
+    replace: ".onConflict((conflict) => conflict.column('hash').doUpdateSet({ expiresAt }))",
     tests: 'server/conformance/store/tokens-and-limits.test.ts',
   },
   {
@@ -60,9 +60,9 @@ export const storeMutations: readonly Mutation[] = [
   },
   {
     about: 'a transaction does not notice what another has changed',
-    file: 'server/store/engines/dialect.ts',
-    find: 'isSerializable ? engine.beginSerializable : engine.begin',
-    replace: 'engine.begin',
+    file: 'server/store/database-store.ts',
+    find: "transact('serializable', ",
+    replace: "transact('read committed', ",
     tests: 'server/conformance/store/transactions.test.ts',
   },
   {

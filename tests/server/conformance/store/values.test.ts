@@ -24,8 +24,6 @@ const texts = [
 const impostors: readonly unknown[] = [
   {},
   { id: '1' },
-  [],
-  ['a'],
   ['a', 'b'],
   true,
   undefined,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StoreConflict } from '../../rewards-club/ports/store-errors.ts';
+import { StoreConflict } from '../rewards-club/ports/store-errors.ts';
 
 /** Maximum pause between two attempts, in milliseconds. */
 const longestPause = 250;
