@@ -1,16 +1,12 @@
 import { inspect } from 'node:util';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { parisMidnightOf } from '../../../../server/crm/paris-days.ts';
 import type { Crm } from '../../../../server/rewards-club/ports/crm.ts';
 import { CrmRefused } from '../../../../server/rewards-club/ports/crm-refused.ts';
 import { CrmUnavailable } from '../../../../server/rewards-club/ports/crm-unavailable.ts';
-import type { CrmUnderTest } from './crm-under-test.ts';
+import { activation, type CrmUnderTest, context, email } from './crm-under-test.ts';
 
-const email = 'guest@example.com';
-const code = '482915';
-const link = 'https://hotel.example/en/?magic=c2VjcmV0LW1hZ2ljLXRva2Vu';
-const context = { pageUri: 'https://hotel.example/en/', pageName: 'Home' };
-const activation = { email, recordId: '12345', locale: 'en', purpose: 'registration', code, link } as const;
+const other = 'other@example.com';
 const registration = {
   email,
   firstname: 'Žofia',
@@ -27,38 +23,17 @@ const person = {
   lastname: `O'Neill-"Ćosić" <b>`,
   phone: '+385911234567',
   titula_kontakta: 'Mrs.',
-  birth_date: String(parisMidnightOf('1980-07-15')),
+  birth_date: registration.birthDate,
 };
-const strangeIds = [
-  '',
-  'abc',
-  '..',
-  '1/2',
-  '1?idProperty=email',
-  '%31',
-  '-1',
-  '1e3',
-  ' 1',
-  '１２',
-  '9'.repeat(21),
-];
+const strangeIds = ['', 'abc', '..', '1/2', '1?idProperty=email', '%31', '-1', '1e3', ' 1', '１２', '777'];
 const strangeAddresses = [
-  '',
-  'guest',
-  '..',
-  '@',
-  'guest@',
-  '@example.com',
-  'a b@example.com',
-  'a\n@example.com',
-  `${'a'.repeat(250)}@example.com`,
-  '\ud800@example.com',
-  'a\0@example.com',
+  ...['', 'guest', '..', '@', 'guest@', '@example.com', 'a b@example.com', 'a\n@example.com'],
+  ...[`${'a'.repeat(250)}@example.com`, '\ud800@example.com', 'a\0@example.com'],
 ];
 const strangeDates = ['soon', '1980-07-15', '1e12', '1.5', '0x10', ' 1', '9'.repeat(14), '-61000000000000'];
 
 /** Contract of every CRM of the club. Each test has a CRM of its own. */
-export function describeCrm(name: string, start: () => Promise<CrmUnderTest> | CrmUnderTest): void {
+export function describeCrm(name: string, start: () => Promise<CrmUnderTest>): void {
   describe(name, () => {
     let under: CrmUnderTest;
     let crm: Crm;
@@ -66,13 +41,11 @@ export function describeCrm(name: string, start: () => Promise<CrmUnderTest> | C
       under = await start();
       crm = under.crm;
     });
-    afterEach(() => under.close());
-
-    test('a contact that was not created is not found', async () => {
-      expect(await crm.findContact(email)).toBeUndefined();
-    });
+    const isRefused = (calling: Promise<unknown>) => expect(calling).rejects.toThrow(CrmRefused);
+    const propertiesNow = async () => (await crm.findContact(email))?.properties;
 
     test('a created contact is found, by an id of digits', async () => {
+      expect(await crm.findContact(email)).toBeUndefined();
       const { vid } = await crm.createContact(email);
       expect(vid).toMatch(/^\d+$/);
       expect(await crm.findContact(email)).toEqual({ vid, email, properties: {} });
@@ -81,7 +54,6 @@ export function describeCrm(name: string, start: () => Promise<CrmUnderTest> | C
     test('creating a contact that exists gives its id, in sequence and at once', async () => {
       const { vid } = await crm.createContact(email);
       expect(await crm.createContact(email)).toEqual({ vid });
-      const other = 'other@example.com';
       const made = await Promise.all(Array.from({ length: 20 }, () => crm.createContact(other)));
       expect(new Set(made.map((contact) => contact.vid)).size).toBe(1);
       expect(made[0]?.vid).not.toBe(vid);
@@ -93,11 +65,10 @@ export function describeCrm(name: string, start: () => Promise<CrmUnderTest> | C
       ['ｇｕｅｓｔ@example.com', email],
       ['jose\u0301@example.com', 'jos\u00e9@example.com'],
       ['guest@bücher.example', 'guest@xn--bcher-kva.example'],
-    ])('%s and %s are one contact', async (one, other) => {
+    ])('%s and %s are one contact', async (one, same) => {
       const { vid } = await crm.createContact(one);
-      expect(await crm.createContact(other)).toEqual({ vid });
-      expect((await crm.findContact(one))?.vid).toBe(vid);
-      expect((await crm.findContact(other))?.vid).toBe(vid);
+      expect(await crm.createContact(same)).toEqual({ vid });
+      for (const address of [one, same]) expect((await crm.findContact(address))?.vid).toBe(vid);
     });
 
     test.each(["o'neill/%2F?x=1&y#z+tag@example.com", 'a..b@example.com', '../x@example.com'])(
@@ -110,41 +81,31 @@ export function describeCrm(name: string, start: () => Promise<CrmUnderTest> | C
       },
     );
 
-    test('the five properties are kept as they are given', async () => {
+    test('an update sets what it names, leaves the rest, and clears what is empty', async () => {
       const { vid } = await crm.createContact(email);
       expect(await crm.updateContact(vid, person)).toBe(true);
+      expect(await crm.updateContact(vid, {})).toBe(true);
       expect(await crm.findContact(email)).toEqual({ vid, email, properties: person });
-    });
-
-    test('an update leaves what it does not name, and clears what is empty', async () => {
-      const { vid } = await crm.createContact(email);
-      await crm.updateContact(vid, person);
       expect(await crm.updateContact(vid, { phone: '', firstname: ' Ana ', birth_date: '' })).toBe(true);
       const { phone: _, birth_date: __, ...rest } = person;
-      const found = await crm.findContact(email);
-      expect(found?.properties).toEqual({ ...rest, firstname: ' Ana ' });
+      expect(await propertiesNow()).toEqual({ ...rest, firstname: ' Ana ' });
     });
 
-    test('an update of nothing tells whether the contact is there', async () => {
-      const { vid } = await crm.createContact(email);
-      expect(await crm.updateContact(vid, {})).toBe(true);
-      expect(await crm.updateContact(`${vid}7`, {})).toBe(false);
-    });
-
-    test.each([...strangeIds, '777'])('the id %j belongs to nobody', async (vid) => {
+    test.each([...strangeIds, '9'.repeat(21)])('the id %j belongs to nobody', async (vid) => {
       await crm.createContact(email);
-      expect(await crm.updateContact(vid, person)).toBe(false);
+      for (const changes of [person, {}]) expect(await crm.updateContact(vid, changes)).toBe(false);
       expect(await crm.exportContact(vid)).toEqual({});
       await crm.removeContact(vid);
-      expect((await crm.findContact(email))?.properties).toEqual({});
+      expect(await propertiesNow()).toEqual({});
     });
 
     test.each(['email', 'hs_object_id', '__proto__', 'constructor', 'toString'])(
       'the property %s is refused and nothing is changed',
       async (property) => {
         const { vid } = await crm.createContact(email);
-        const given = JSON.parse(`{"firstname":"Ana","${property}":"other@example.com"}`);
-        await expect(crm.updateContact(vid, given)).rejects.toThrow(CrmRefused);
+        await isRefused(
+          crm.updateContact(vid, JSON.parse(`{"firstname":"Ana","${property}":"other@example.com"}`)),
+        );
         expect(await crm.findContact(email)).toEqual({ vid, email, properties: {} });
       },
     );
@@ -152,20 +113,18 @@ export function describeCrm(name: string, start: () => Promise<CrmUnderTest> | C
     test('a removed contact is gone with its data, and may come again', async () => {
       const { vid } = await crm.createContact(email);
       await crm.updateContact(vid, person);
-      await crm.removeContact(vid);
-      await crm.removeContact(vid);
+      for (const _ of ['once', 'again']) await crm.removeContact(vid);
       expect(await crm.findContact(email)).toBeUndefined();
       expect(await crm.updateContact(vid, person)).toBe(false);
       expect(await crm.exportContact(vid)).toEqual({});
       await crm.createContact(email);
-      expect((await crm.findContact(email))?.properties).toEqual({});
+      expect(await propertiesNow()).toEqual({});
     });
 
     test('an export holds what is kept of a guest, and of nobody else', async () => {
       const { vid } = await crm.createContact(email);
-      const other = await crm.createContact('other@example.com');
       await crm.updateContact(vid, person);
-      await crm.updateContact(other.vid, { firstname: 'Somebody' });
+      await crm.updateContact((await crm.createContact(other)).vid, { firstname: 'Somebody' });
       const exported = await crm.exportContact(vid);
       expect(exported).toMatchObject({ vid, email, ...person });
       expect(JSON.stringify(exported)).not.toContain('Somebody');
@@ -173,39 +132,38 @@ export function describeCrm(name: string, start: () => Promise<CrmUnderTest> | C
 
     test('a code and its link reach the guest once, and stand nowhere else', async () => {
       const { vid } = await crm.createContact(email);
+      const { code, link } = activation;
       await crm.submitActivationCode(activation, { ...context, pageUri: link });
       expect(under.sentCodes()).toEqual([{ to: email, code, link }]);
-      const seen =
-        (await under.kept(email)) +
-        JSON.stringify([await crm.findContact(email), await crm.exportContact(vid)]);
-      expect(seen).not.toContain(code);
-      expect(seen).not.toContain('c2VjcmV0');
+      const seen = JSON.stringify([await crm.findContact(email), await crm.exportContact(vid)]);
+      expect(seen + (await under.kept(email))).not.toMatch(/482915|c2VjcmV0/);
     });
 
     test('the registration form carries every documented field', async () => {
       await crm.submitRegistration(registration, context);
-      const [form] = await under.registrations(email);
-      expect(form).toMatchObject({
-        firstname: 'Žofia',
-        lastname: 'Ćosić',
-        mobilephone: '+385911234567',
-        email,
-        jezik: 'hr',
-        gdpr_marketing_privola: 'true',
-        titula_kontakta: 'Mrs.',
-      });
-      expect(form?.birth_date).toMatch(/^\d+$/);
       await crm.submitRegistration({ ...registration, marketing: false }, context);
-      expect((await under.registrations(email))[1]?.gdpr_marketing_privola).toBe('false');
+      expect(await under.forms('registration', email)).toMatchObject([
+        {
+          firstname: 'Žofia',
+          lastname: 'Ćosić',
+          mobilephone: '+385911234567',
+          email,
+          jezik: 'hr',
+          gdpr_marketing_privola: 'true',
+          titula_kontakta: 'Mrs.',
+          birth_date: expect.stringMatching(/^\d+$/),
+        },
+        { gdpr_marketing_privola: 'false' },
+      ]);
     });
 
     test('the form of a page carries its fields, each time', async () => {
       await crm.submitForm('stay', stay, context);
       await crm.submitForm('stay', { ...stay, message: '' }, context);
-      const [first, second, ...others] = await under.stays(email);
-      expect(first).toEqual(stay);
-      expect(second).toMatchObject({ email, firstname: 'Žofia' });
-      expect(others).toEqual([]);
+      expect(await under.forms('stay', email)).toEqual([
+        stay,
+        expect.objectContaining({ email, firstname: 'Žofia' }),
+      ]);
     });
 
     test.each([
@@ -216,71 +174,52 @@ export function describeCrm(name: string, start: () => Promise<CrmUnderTest> | C
       ['half a character', { ...context, pageName: '\udc00' }],
     ])('%s does not cost the form', async (_, odd) => {
       await crm.submitRegistration(registration, odd);
-      expect(await under.registrations(email)).toHaveLength(1);
+      expect(await under.forms('registration', email)).toHaveLength(1);
     });
 
-    describe('what a CRM cannot keep is refused whole', () => {
+    test('the longest text is kept, one more character is refused', async () => {
       const longest = 'č'.repeat(65_536);
-      test('the longest text is kept, one more character is refused', async () => {
-        const { vid } = await crm.createContact(email);
-        await crm.updateContact(vid, { firstname: longest });
-        expect((await crm.findContact(email))?.properties.firstname).toBe(longest);
-        await expect(crm.updateContact(vid, { firstname: `${longest}č`, lastname: 'x' })).rejects.toThrow(
-          /firstname has 65537/,
-        );
-        await expect(
-          crm.submitRegistration({ ...registration, lastname: `${longest}č` }, context),
-        ).rejects.toThrow(/lastname has 65537/);
-        expect((await crm.findContact(email))?.properties).toEqual({ firstname: longest });
-        expect(await under.registrations(email)).toEqual([]);
-      });
-
-      test.each(['Ana\ud800', 'Ana\0'])('the text %j', async (text) => {
-        const { vid } = await crm.createContact(email);
-        await expect(crm.updateContact(vid, { firstname: text })).rejects.toThrow(CrmRefused);
-        await expect(crm.submitRegistration({ ...registration, firstname: text }, context)).rejects.toThrow(
-          CrmRefused,
-        );
-        expect((await crm.findContact(email))?.properties).toEqual({});
-      });
-
-      test.each(strangeDates)('the birth date %j', async (birthDate) => {
-        const { vid } = await crm.createContact(email);
-        await expect(crm.updateContact(vid, { birth_date: birthDate })).rejects.toThrow(CrmRefused);
-        await expect(crm.submitRegistration({ ...registration, birthDate }, context)).rejects.toThrow(
-          CrmRefused,
-        );
-      });
-
-      test.each(strangeAddresses)('the address %j', async (address) => {
-        await expect(crm.createContact(address)).rejects.toThrow(CrmRefused);
-        await expect(crm.findContact(address)).rejects.toThrow(CrmRefused);
-        await expect(crm.submitActivationCode({ ...activation, email: address }, context)).rejects.toThrow(
-          CrmRefused,
-        );
-        await expect(crm.submitRegistration({ ...registration, email: address }, context)).rejects.toThrow(
-          CrmRefused,
-        );
-        await expect(crm.submitForm('stay', { ...stay, email: address }, context)).rejects.toThrow(
-          CrmRefused,
-        );
-        expect(under.sentCodes()).toEqual([]);
-      });
+      const { vid } = await crm.createContact(email);
+      await crm.updateContact(vid, { firstname: longest });
+      const updating = crm.updateContact(vid, { firstname: `${longest}č`, lastname: 'x' });
+      await expect(updating).rejects.toThrow(/firstname has 65537/);
+      const submitting = crm.submitRegistration({ ...registration, lastname: `${longest}č` }, context);
+      await expect(submitting).rejects.toThrow(/lastname has 65537/);
+      expect(await propertiesNow()).toEqual({ firstname: longest });
+      expect(await under.forms('registration', email)).toEqual([]);
     });
 
-    test.each(Object.entries(everyCall))(
-      '%s in an outage is an outage, and tells nothing',
-      async (_, call) => {
-        const { vid } = await crm.createContact(email);
-        await crm.updateContact(vid, person);
-        under.breakDown(true);
-        const thrown = await call(crm, vid).catch((reason: unknown) => reason);
-        expect(thrown).toBeInstanceOf(CrmUnavailable);
-        expectNoData(thrown);
-        under.breakDown(false);
-        expect(await crm.findContact(email)).toEqual({ vid, email, properties: person });
-      },
-    );
+    test.each([
+      ...['Ana\ud800', 'Ana\0'].map((text) => ({
+        text,
+        given: { firstname: text },
+        form: { firstname: text },
+      })),
+      ...strangeDates.map((text) => ({ text, given: { birth_date: text }, form: { birthDate: text } })),
+    ])('the text or date $text is refused whole', async ({ given, form }) => {
+      const { vid } = await crm.createContact(email);
+      await isRefused(crm.updateContact(vid, { lastname: 'x', ...given }));
+      await isRefused(crm.submitRegistration({ ...registration, ...form }, context));
+      expect(await propertiesNow()).toEqual({});
+    });
+
+    test.each(strangeAddresses)('the address %j is refused', async (address) => {
+      await isRefused(crm.createContact(address));
+      await isRefused(crm.findContact(address));
+      await isRefused(crm.submitActivationCode({ ...activation, email: address }, context));
+      await isRefused(crm.submitRegistration({ ...registration, email: address }, context));
+      await isRefused(crm.submitForm('stay', { ...stay, email: address }, context));
+      expect(under.sentCodes()).toEqual([]);
+    });
+
+    test.each(Object.entries(everyCall))('%s in an outage is one, and tells nothing', async (_, call) => {
+      const { vid } = await crm.createContact(email);
+      await crm.updateContact(vid, person);
+      under.breakDown(true);
+      expectNoData(await expectFailure(call(crm, vid), CrmUnavailable));
+      under.breakDown(false);
+      expect(await crm.findContact(email)).toEqual({ vid, email, properties: person });
+    });
   });
 }
 
@@ -297,10 +236,18 @@ export const everyCall: Readonly<Record<string, (crm: Crm, vid: string) => Promi
   exportContact: (crm, vid) => crm.exportContact(vid),
 };
 
+/** Waits for a call that fails. @returns its error */
+export async function expectFailure(
+  call: Promise<unknown>,
+  type: new (...values: never[]) => Error,
+): Promise<Error> {
+  const thrown: unknown = await call.catch((reason: unknown) => reason);
+  expect(thrown).toBeInstanceOf(type);
+  return thrown as Error;
+}
+
 /** Whatever a log may make of an error, nothing of the guest and no key of the house is in it. */
 export function expectNoData(thrown: unknown): void {
   const shown = inspect(thrown, { depth: 9, showHidden: true }) + JSON.stringify(thrown);
-  for (const secret of ['guest', 'example.com', code, 'magic', 'pat-eu1', 'Bearer', 'Žofia', '911234567']) {
-    expect(shown).not.toContain(secret);
-  }
+  expect(shown).not.toMatch(/guest|example\.com|482915|magic|pat-eu1|Bearer|Žofia|911234567/);
 }

@@ -1,28 +1,37 @@
+import { onTestFinished } from 'vitest';
 import { createEmbeddedCrm } from '../../../../server/crm/embedded-crm.ts';
 import { createHubspotCrm, type HubspotCrmOptions } from '../../../../server/crm/hubspot-crm.ts';
 import type { Crm } from '../../../../server/rewards-club/ports/crm.ts';
 import { type ClubMail, type Mail, MailUnavailable } from '../../../../server/rewards-club/ports/mail.ts';
 import { MailRefused } from '../../../../server/rewards-club/ports/mail-refused.ts';
-import { makeBreakable } from './breakable.ts';
+import type { Store } from '../../../../server/rewards-club/ports/store.ts';
+import { openNew, sqliteMemory } from '../store/engines-under-test.ts';
 import { errorPage, reply } from './hubspot-replies.ts';
 import { type HubspotServer, type HubspotServerOptions, startHubspotServer } from './hubspot-server.ts';
-import { createMemoryStores, type EmbeddedStores } from './memory-stores.ts';
 
 /** A CRM with a view of what is behind it. */
 export interface CrmUnderTest {
   readonly crm: Crm;
   /** Codes and links that guests were sent. */
   sentCodes(): readonly { readonly to: string; readonly code: string; readonly link: string }[];
-  /** Registration forms as they were kept. */
-  registrations(email: string): Promise<readonly Readonly<Record<string, string>>[]>;
-  /** Forms of a page as they were kept. */
-  stays(email: string): Promise<readonly Readonly<Record<string, string>>[]>;
+  /** Forms as they were kept. */
+  forms(form: 'registration' | 'stay', email: string): Promise<readonly Readonly<Record<string, string>>[]>;
   /** Everything that is kept and that the staff may see. */
   kept(email: string): Promise<string>;
   /** Breaks what is behind the CRM, until it is called with false. */
   breakDown(isBroken: boolean): void;
-  close(): Promise<void>;
 }
+
+export const email = 'guest@example.com';
+export const context = { pageUri: 'https://hotel.example/en/', pageName: 'Home' };
+export const activation = {
+  email,
+  recordId: '77',
+  locale: 'hr',
+  purpose: 'registration',
+  code: '482915',
+  link: 'https://hotel.example/en/?magic=c2VjcmV0LW1hZ2ljLXRva2Vu',
+} as const;
 
 export const forms = {
   activation: 'aaaaaaaa-0000-4000-8000-000000000001',
@@ -56,10 +65,12 @@ function createWaitingClock(): WaitingClock {
 }
 
 export interface HubspotUnderTest extends CrmUnderTest {
+  readonly crm: ReturnType<typeof createHubspotCrm>;
   readonly server: HubspotServer;
   readonly clock: WaitingClock;
 }
 
+/** A CRM on a HubSpot of its own, which is closed after the test. */
 export async function startHubspotCrm(
   serverOptions: HubspotServerOptions = {},
   options: Partial<HubspotCrmOptions> = {},
@@ -76,6 +87,7 @@ export async function startHubspotCrm(
   };
   const known = { formIds: Object.values(forms), subscriptionTypes: [newsletterType] };
   const server = await startHubspotServer({ ...known, onHang, ...serverOptions });
+  onTestFinished(() => server.close());
   const clock = createWaitingClock();
   const crm = createHubspotCrm({
     apiUrl: server.url,
@@ -94,37 +106,37 @@ export async function startHubspotCrm(
     random: () => 0.5,
     ...options,
   });
-  const received = (formId: string) => server.forms.received.filter((form) => form.formId === formId);
+  const fieldsOf = (form: keyof typeof forms) =>
+    server.forms.received.filter(({ formId }) => formId === forms[form]).map(({ fields }) => fields);
   return {
     crm,
     server,
     clock,
     sentCodes: () =>
-      received(forms.activation).map(({ fields }) => {
-        return { to: fields.email ?? '', code: fields.club_code ?? '', link: fields.club_link ?? '' };
+      fieldsOf('activation').map(({ email: to = '', club_code: code = '', club_link: link = '' }) => {
+        return { to, code, link };
       }),
-    registrations: async () => received(forms.registration).map(({ fields }) => fields),
-    stays: async () => received(forms.stay).map(({ fields }) => fields),
+    forms: async (form) => fieldsOf(form),
     // HubSpot's workflow mails the code, so the form has to carry it; nothing else does.
-    kept: async () => JSON.stringify([[...server.contacts.all], received(forms.registration)]),
+    kept: async () => JSON.stringify([[...server.contacts.all], fieldsOf('registration')]),
     breakDown(isBroken) {
       const faults = Array.from({ length: 60 }, () => reply(502, errorPage, { type: 'text/html' }));
       server.faults.splice(0, Number.POSITIVE_INFINITY, ...(isBroken ? faults : []));
     },
-    close: server.close,
   };
 }
 
 export interface EmbeddedUnderTest extends CrmUnderTest {
-  readonly stores: EmbeddedStores;
+  readonly store: Store;
   readonly mails: Mail[];
   readonly mailer: { isAway: boolean; refuses: boolean };
 }
 
-/** @param stores in memory unless given */
-export function startEmbeddedCrm(stores = createMemoryStores(), close = async () => {}): EmbeddedUnderTest {
-  const contacts = makeBreakable(stores.contacts);
-  const formSubmissions = makeBreakable(stores.formSubmissions);
+type Submission = Parameters<Store['formSubmissions']['add']>[0];
+
+/** The embedded CRM on SQLite, closed after the test. */
+export async function startEmbeddedCrm(): Promise<EmbeddedUnderTest> {
+  const store = await openNew(sqliteMemory);
   const mails: Mail[] = [];
   const mailer = {
     isAway: false,
@@ -135,13 +147,23 @@ export function startEmbeddedCrm(stores = createMemoryStores(), close = async ()
       mails.push(mail);
     },
   };
-  const works = { contacts: contacts.works, formSubmissions: formSubmissions.works };
-  const crm = createEmbeddedCrm({ ...works, mailer, clock: createWaitingClock() });
-  const list = async (email: string): Promise<readonly Submission[]> =>
-    (await stores.formSubmissions.listByEmail(email)).filter(isSubmission);
+  /** Fails while the mailer is away. */
+  const breakable = <T extends object>(methods: T): T =>
+    new Proxy(methods, {
+      get: (target, name) => {
+        const outage = Object.assign(new Error(`no such row: ${email}`), { code: 'SQLITE_IOERR' });
+        return mailer.isAway ? () => Promise.reject(outage) : Reflect.get(target, name);
+      },
+    });
+  const stores = {
+    contacts: breakable(store.contacts),
+    formSubmissions: breakable(store.formSubmissions),
+  };
+  const crm = createEmbeddedCrm({ ...stores, mailer, clock: createWaitingClock() });
+  const { contacts, formSubmissions } = store;
   return {
     crm,
-    stores,
+    store,
     mails,
     mailer,
     sentCodes: () =>
@@ -149,23 +171,14 @@ export function startEmbeddedCrm(stores = createMemoryStores(), close = async ()
         const { to, code = '', link = '' } = mail as ClubMail;
         return { to, code, link };
       }),
-    registrations: async (email) =>
-      (await list(email)).filter(({ form }) => form === 'registration').map(({ fields }) => fields),
-    stays: async (email) =>
-      (await list(email)).filter(({ form }) => form === 'stay').map(({ fields }) => fields),
-    kept: async (email) => JSON.stringify([await stores.contacts.findByEmail(email), await list(email)]),
+    forms: async (form, of) => {
+      const kept = (await formSubmissions.listByEmail(of)) as readonly Submission[];
+      return kept.filter((each) => each.form === form).map(({ fields }) => fields);
+    },
+    kept: async (of) =>
+      JSON.stringify([await contacts.findByEmail(of), await formSubmissions.listByEmail(of)]),
     breakDown(isBroken) {
-      const outage = Object.assign(new Error('no such row: guest@example.com'), { code: 'SQLITE_IOERR' });
-      contacts.outage = isBroken ? outage : undefined;
-      formSubmissions.outage = contacts.outage;
       mailer.isAway = isBroken;
     },
-    close,
   };
-}
-
-type Submission = Parameters<EmbeddedStores['formSubmissions']['add']>[0];
-
-function isSubmission(kept: unknown): kept is Submission {
-  return typeof kept === 'object' && kept !== null && 'fields' in kept;
 }

@@ -1,14 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { parisMidnightOf } from '../../../../server/crm/paris-days.ts';
 import { cleanContext } from '../../../../server/rewards-club/form-context.ts';
 import { CrmRefused } from '../../../../server/rewards-club/ports/crm-refused.ts';
 import { runsOf } from '../../../runner/campaigns.ts';
-import { type HubspotUnderTest, startHubspotCrm } from './crm-under-test.ts';
+import { context, email, type HubspotUnderTest, startHubspotCrm } from './crm-under-test.ts';
 
-const email = 'guest@example.com';
-const context = { pageUri: 'https://hotel.example/', pageName: 'Home' };
 const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string());
 const whole = text.filter((value) => !value.includes('\0'));
 const day = fc
@@ -20,11 +18,10 @@ const anyString = fc.string({
 
 let under: HubspotUnderTest;
 let vid: string;
-beforeAll(async () => {
+beforeEach(async () => {
   under = await startHubspotCrm();
   ({ vid } = await under.crm.createContact(email));
 });
-afterAll(() => under.close());
 
 test('whatever text a guest has comes back from the contact as it was', async () => {
   const properties = fc.record({ firstname: whole, lastname: whole, phone: whole, birth_date: day });

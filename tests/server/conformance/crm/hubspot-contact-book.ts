@@ -1,7 +1,5 @@
-import { findInvalid, type PropertyType, showProperty } from './hubspot-properties.ts';
+import { findInvalid, showProperty } from './hubspot-properties.ts';
 import { errorAnswer, type HubspotReply, jsonAnswer } from './hubspot-replies.ts';
-
-export type { PropertyType } from './hubspot-properties.ts';
 
 interface StoredContact {
   readonly id: string;
@@ -20,7 +18,7 @@ const collection = '/crm/v3/objects/contacts';
 const usualProperties = ['createdate', 'email', 'firstname', 'hs_object_id', 'lastmodifieddate', 'lastname'];
 const notFound = errorAnswer(404, 'resource not found');
 
-export function createContactBook(birthDateType: PropertyType): ContactBook {
+export function createContactBook(): ContactBook {
   const all = new Map<string, StoredContact>();
   let lastId = 90_071_992_547_409_930n;
   const findByEmail = (email: string) =>
@@ -37,7 +35,7 @@ export function createContactBook(birthDateType: PropertyType): ContactBook {
       lastmodifieddate: createdAt,
     };
     const shown = names.map((name) => {
-      const value = own[name] ?? showProperty(name, properties.get(name) ?? '', birthDateType);
+      const value = own[name] ?? showProperty(name, properties.get(name) ?? '');
       return [name, value === '' ? null : value];
     });
     const body = {
@@ -51,7 +49,7 @@ export function createContactBook(birthDateType: PropertyType): ContactBook {
   }
 
   function write(contact: StoredContact, given: Readonly<Record<string, string>>): HubspotReply | undefined {
-    const invalid = findInvalid(given, birthDateType);
+    const invalid = findInvalid(given);
     if (invalid !== undefined) return invalid;
     for (const [name, value] of Object.entries(given)) {
       if (value === '') contact.properties.delete(name);

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CrmRefused } from '../../../../server/rewards-club/ports/crm-refused.ts';
 import { CrmUnavailable } from '../../../../server/rewards-club/ports/crm-unavailable.ts';
-import { everyCall, expectNoData } from './crm-suite.ts';
-import { type HubspotUnderTest, startHubspotCrm } from './crm-under-test.ts';
+import { everyCall, expectFailure, expectNoData } from './crm-suite.ts';
+import { activation, context, email, startHubspotCrm } from './crm-under-test.ts';
 import { errorAnswer, errorPage, type Fault, jsonAnswer, limitReached, reply } from './hubspot-replies.ts';
+import { startHubspotServer } from './hubspot-server.ts';
 
-const email = 'guest@example.com';
 const plain = { type: 'text/plain' };
 const html = { type: 'text/html;charset=utf-8' };
 const answer = (status: number, body: unknown): Fault => ({ kind: 'reply', reply: jsonAnswer(status, body) });
@@ -62,20 +62,14 @@ describe.each(Object.entries(faults))('%s', (what, fault) => {
   test.each(Object.entries(calls))(
     '%s is an outage, tells nothing and sends no form twice',
     async (__, call) => {
-      const under = await startHubspotCrm();
-      const { crm, server } = under;
+      const { crm, server } = await startHubspotCrm();
       const { vid } = await crm.createContact(email);
       server.faults.push(...repeated(fault));
-      const thrown = await call(crm, vid).then(
-        () => 'no error',
-        (reason: unknown) => reason,
-      );
-      expect(thrown).toBeInstanceOf(CrmUnavailable);
+      const thrown = await expectFailure(call(crm, vid), CrmUnavailable);
       expect(thrown).toHaveProperty('isUndecided', undecided.test(what));
       expectNoData(thrown);
       expect(server.seen.length).toBeLessThanOrEqual(4);
       expect(server.forms.received.length).toBeLessThanOrEqual(1);
-      await under.close();
     },
   );
 });
@@ -87,42 +81,37 @@ test.each([
   ['a contact without properties', { id: '7' }],
   ['another kind of answer', { results: [], total: 0 }],
 ])('%s is an outage, not a missing contact', async (_, body) => {
-  const { crm, server, close } = await startHubspotCrm();
+  const { crm, server } = await startHubspotCrm();
   server.faults.push(answer(200, body), answer(200, body));
   await expect(crm.findContact(email)).rejects.toThrow(CrmUnavailable);
   await expect(crm.createContact(email)).rejects.toThrow(CrmUnavailable);
-  await close();
 });
 
 test('an archived contact counts as missing', async () => {
-  const { crm, server, close } = await startHubspotCrm();
+  const { crm, server } = await startHubspotCrm();
   server.faults.push(answer(200, { id: '7', properties: { email }, archived: true }));
   expect(await crm.findContact(email)).toBeUndefined();
-  await close();
 });
 
 test('a conflict with a contact that cannot be found is an outage', async () => {
-  const { crm, server, close } = await startHubspotCrm();
+  const { crm, server } = await startHubspotCrm();
   server.faults.push({ kind: 'reply', reply: errorAnswer(409, 'A conflict', 'CONFLICT') });
   await expect(crm.createContact(email)).rejects.toThrow(CrmUnavailable);
-  await close();
 });
 
 test('the time for an answer is bounded', async () => {
   const timing = { attemptMilliseconds: 20 };
   const timeout = (milliseconds: number) => AbortSignal.timeout(milliseconds);
-  const { crm, server, close } = await startHubspotCrm({ onHang: () => undefined }, { timing, timeout });
+  const { crm, server } = await startHubspotCrm({ onHang: () => undefined }, { timing, timeout });
   server.faults.push(...repeated({ kind: 'silent' }));
   await expect(crm.findContact(email)).rejects.toThrow(/no answer in time/);
-  await close();
 });
 
 test('nobody listening is an outage', async () => {
-  const under = await startHubspotCrm();
-  await under.close();
-  const thrown = await under.crm.findContact(email).catch((reason: unknown) => reason);
-  expect(thrown).toBeInstanceOf(CrmUnavailable);
-  expect(String(thrown)).toContain('ECONNREFUSED');
+  const { url, close } = await startHubspotServer();
+  await close();
+  const { crm } = await startHubspotCrm({}, { apiUrl: url });
+  expect(String(await expectFailure(crm.findContact(email), CrmUnavailable))).toContain('ECONNREFUSED');
 });
 
 test('a redirect is not followed, so that the token stays with HubSpot', async () => {
@@ -133,38 +122,21 @@ test('a redirect is not followed, so that the token stays with HubSpot', async (
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => elsewhere.once('listening', resolve));
   const { port } = elsewhere.address() as AddressInfo;
-  const { crm, server, close } = await startHubspotCrm();
+  const { crm, server } = await startHubspotCrm();
   for (const status of [301, 302, 303, 307, 308]) {
     server.faults.push(reply(status, '', { headers: { Location: `http://127.0.0.1:${port}/` } }));
     await expect(crm.findContact(email)).rejects.toThrow(CrmUnavailable);
   }
   expect(visits).toBe(0);
   elsewhere.close();
-  await close();
 });
 
 describe('what HubSpot refuses on its merits', () => {
-  let under: HubspotUnderTest;
-  beforeEach(async () => {
-    under = await startHubspotCrm();
-  });
-  afterEach(() => under.close());
-  const context = { pageUri: 'https://hotel.example/', pageName: 'Home' };
-  const activation = {
-    email,
-    recordId: '7',
-    locale: 'en',
-    purpose: 'reset',
-    code: '482915',
-    link: 'https://hotel.example/?magic=x',
-  } as const;
-
   test('names codes and fields, and no value', async () => {
-    const { crm } = under;
+    const { crm } = await startHubspotCrm();
     const { vid } = await crm.createContact(email);
     const updating = crm.updateContact(vid, { titula_kontakta: 'guest Žofia', firstname: 'Ana' });
-    const thrown = await updating.catch((reason: unknown) => reason);
-    expect(thrown).toBeInstanceOf(CrmRefused);
+    const thrown = await expectFailure(updating, CrmRefused);
     expect(String(thrown)).toMatch(
       /refused with 400 VALIDATION_ERROR, INVALID_OPTION; fields named: titula_kontakta \(correlation [\da-f-]{36}\)/,
     );
@@ -173,36 +145,31 @@ describe('what HubSpot refuses on its merits', () => {
   });
 
   test('an account whose birth date wants UTC midnight says so', async () => {
-    const under = await startHubspotCrm({ birthDateType: 'date' }, { dateEncoding: 'as-is' });
-    const { vid } = await under.crm.createContact(email);
-    const updating = under.crm.updateContact(vid, { birth_date: '332460000000' });
+    const { crm } = await startHubspotCrm({}, { dateEncoding: 'as-is' });
+    const { vid } = await crm.createContact(email);
+    const updating = crm.updateContact(vid, { birth_date: '332460000000' });
     await expect(updating).rejects.toThrow(/INVALID_DATE; fields named: birth_date/);
-    await under.close();
   });
 
   test('a blocked address', async () => {
-    under.server.forms.blockedEmails.add(email);
-    const thrown = await under.crm
-      .submitActivationCode(activation, context)
-      .catch((reason: unknown) => reason);
-    expect(thrown).toBeInstanceOf(CrmRefused);
+    const { crm, server } = await startHubspotCrm();
+    server.forms.blockedEmails.add(email);
+    const thrown = await expectFailure(crm.submitActivationCode(activation, context), CrmRefused);
     expect(String(thrown)).toContain('BLOCKED_EMAIL; fields named: email');
     expectNoData(thrown);
   });
 
   test.each(['INVALID_HUTK', 'INVALID_PAGE_URI'])('%s costs the context, not the form', async (errorType) => {
+    const { crm, server } = await startHubspotCrm();
     const errors = [{ message: 'Invalid', errorType }];
-    under.server.faults.push({
-      kind: 'reply',
-      reply: errorAnswer(400, 'The request is not valid', undefined, { errors }),
-    });
-    await under.crm.submitActivationCode(activation, context);
-    expect(under.server.forms.received).toMatchObject([{ context: undefined, fields: { email } }]);
+    const reply = errorAnswer(400, 'The request is not valid', undefined, { errors });
+    server.faults.push({ kind: 'reply', reply });
+    await crm.submitActivationCode(activation, context);
+    expect(server.forms.received).toMatchObject([{ context: undefined, fields: { email } }]);
   });
 
   test('a form that the account does not have is an outage', async () => {
-    const under = await startHubspotCrm({ formIds: [] });
-    await expect(under.crm.submitActivationCode(activation, context)).rejects.toThrow(CrmUnavailable);
-    await under.close();
+    const { crm } = await startHubspotCrm({ formIds: [] });
+    await expect(crm.submitActivationCode(activation, context)).rejects.toThrow(CrmUnavailable);
   });
 });

@@ -1,8 +1,5 @@
 import { errorAnswer, type HubspotReply } from './hubspot-replies.ts';
 
-/** Type of a property in the account. */
-export type PropertyType = 'date' | 'datetime' | 'number' | 'string';
-
 const known = new Set([
   ...['email', 'firstname', 'lastname', 'phone', 'mobilephone', 'titula_kontakta', 'birth_date'],
   ...['record_id', 'jezik', 'gdpr_marketing_privola', 'club_email', 'club_link', 'club_code'],
@@ -14,12 +11,9 @@ const dayMilliseconds = 86_400_000;
 type Invalid = readonly [code: string, message: string];
 
 /** The documented 400 for values that do not fit, listing every one of them; undefined when all fit. */
-export function findInvalid(
-  given: Readonly<Record<string, string>>,
-  birthDateType: PropertyType,
-): HubspotReply | undefined {
+export function findInvalid(given: Readonly<Record<string, string>>): HubspotReply | undefined {
   const invalid = Object.entries(given).flatMap(([name, value]) => {
-    const fault = value === '' ? undefined : findFault(name, value, birthDateType);
+    const fault = value === '' ? undefined : findFault(name, value);
     if (fault === undefined) return [];
     const [error, message] = fault;
     return [{ isValid: false, message, error, name, localizedErrorMessage: message, propertyValue: value }];
@@ -32,7 +26,7 @@ export function findInvalid(
   return errorAnswer(400, message, 'VALIDATION_ERROR', { errors });
 }
 
-function findFault(name: string, value: string, birthDateType: PropertyType): Invalid | undefined {
+function findFault(name: string, value: string): Invalid | undefined {
   if (!known.has(name)) return ['PROPERTY_DOESNT_EXIST', `Property "${name}" does not exist`];
   if (value.length > 65_536) return ['STRING_TOO_LONG', `${value} is too long`];
   if (name === 'email' && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value)) {
@@ -41,27 +35,21 @@ function findFault(name: string, value: string, birthDateType: PropertyType): In
   if (name === 'titula_kontakta' && !titles.includes(value)) {
     return ['INVALID_OPTION', `${value} was not one of the allowed options: [${titles.join(', ')}]`];
   }
-  return name === 'birth_date' ? findDateFault(value, birthDateType) : undefined;
+  return name === 'birth_date' ? findDateFault(value) : undefined;
 }
 
-function findDateFault(value: string, type: PropertyType): Invalid | undefined {
-  if (type === 'string') return undefined;
-  if (type === 'number')
-    return /^-?\d+$/.test(value) ? undefined : ['INVALID_NUMBER', `${value} was not a number`];
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(value);
-  if (type === 'date' && isDay) return undefined;
+function findDateFault(value: string): Invalid | undefined {
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return undefined;
   const time = /^-?\d+$/.test(value) ? Number(value) : Date.parse(value);
   if (Number.isNaN(time)) return ['INVALID_LONG', `${value} was not a valid long.`];
-  if (type === 'datetime' || time % dayMilliseconds === 0) return undefined;
+  if (time % dayMilliseconds === 0) return undefined;
   const clock = new Date(time).toISOString().slice(11, 23);
   return ['INVALID_DATE', `${value} is at ${clock} UTC, not midnight!`];
 }
 
-/** A value as an answer shows it: days as YYYY-MM-DD, times in ISO 8601, without a fraction of zero. */
-export function showProperty(name: string, value: string, birthDateType: PropertyType): string {
+/** A value as an answer shows it: days as YYYY-MM-DD. */
+export function showProperty(name: string, value: string): string {
   if (name !== 'birth_date' || value === '') return value;
-  if (birthDateType === 'number' || birthDateType === 'string') return value;
   const time = /^-?\d+$/.test(value) ? Number(value) : Date.parse(value);
-  const shown = new Date(time).toISOString();
-  return birthDateType === 'date' ? shown.slice(0, 10) : shown.replace('.000Z', 'Z');
+  return new Date(time).toISOString().slice(0, 10);
 }

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { CrmUnavailable } from '../../../../server/rewards-club/ports/crm-unavailable.ts';
 import { everyCall } from './crm-suite.ts';
-import { type HubspotUnderTest, startHubspotCrm } from './crm-under-test.ts';
+import { email, type HubspotUnderTest, startHubspotCrm } from './crm-under-test.ts';
 import { type Fault, limitReached, reply } from './hubspot-replies.ts';
 
-const email = 'guest@example.com';
 const calls = Object.entries(everyCall);
 const formCalls = calls.filter(([name]) => name.startsWith('submit'));
 const contactCalls = calls.filter(([name]) => !name.startsWith('submit'));
@@ -16,7 +15,6 @@ beforeEach(async () => {
   ({ vid } = await under.crm.createContact(email));
   under.server.seen.length = 0;
 });
-afterEach(() => under.close());
 
 describe.each([
   ['429', limitReached('SECONDLY')],
@@ -161,7 +159,6 @@ describe('throttling', () => {
     isOver.resolve();
     expect(await Promise.all([first, ...others])).toEqual(Array(8).fill(undefined));
     expect(other.server.seen).toHaveLength(9);
-    await other.close();
   });
 });
 
@@ -175,7 +172,6 @@ describe('our own share', () => {
     expect(other.clock.waits[0]).toBeGreaterThanOrEqual(1000);
     expect(other.server.seen).toHaveLength(2);
     expect(asked).toHaveLength(3);
-    await other.close();
   });
 
   test('that has no room in time postpones the request, and HubSpot is not asked', async () => {
@@ -185,7 +181,6 @@ describe('our own share', () => {
       retryAfterMilliseconds: 60_000,
     });
     expect(other.server.seen).toEqual([]);
-    await other.close();
   });
 });
 
@@ -199,7 +194,6 @@ describe('stopping the server', () => {
     while (other.server.seen.length === 0) await new Promise((resolve) => setTimeout(resolve, 2));
     stopping.abort();
     await expect(finding).rejects.toThrow(/the server is stopping/);
-    await other.close();
   });
 
   test('ends a pause', async () => {
@@ -213,6 +207,5 @@ describe('stopping the server', () => {
     other.server.faults.push(limitReached('SECONDLY'));
     await expect(other.crm.findContact(email)).rejects.toThrow(/the server is stopping/);
     expect(other.server.seen).toHaveLength(1);
-    await other.close();
   });
 });

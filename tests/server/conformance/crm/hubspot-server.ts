@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type ContactBook, createContactBook, type PropertyType } from './hubspot-contact-book.ts';
+import { type ContactBook, createContactBook } from './hubspot-contact-book.ts';
 import { createFormDesk, type FormDesk } from './hubspot-form-desk.ts';
 import { createPreferences, type Preferences } from './hubspot-preferences.ts';
 import { answerWith, errorAnswer, type Fault, type HubspotReply, playFault } from './hubspot-replies.ts';
@@ -28,8 +28,6 @@ export interface HubspotServer {
 }
 
 export interface HubspotServerOptions {
-  /** Type of the property birth_date in this account. */
-  readonly birthDateType?: PropertyType;
   readonly portalId?: string;
   readonly formIds?: readonly string[];
   readonly subscriptionTypes?: readonly number[];
@@ -44,7 +42,7 @@ const token = 'pat-eu1-11111111-2222-3333-4444-555555555555';
  * objects API v3, authenticated form submissions v3, subscription preferences v4, error bodies, throttling.
  */
 export async function startHubspotServer(options: HubspotServerOptions = {}): Promise<HubspotServer> {
-  const contacts = createContactBook(options.birthDateType ?? 'date');
+  const contacts = createContactBook();
   const forms = createFormDesk(options.portalId ?? '123456', options.formIds ?? []);
   const preferences = createPreferences(options.subscriptionTypes ?? []);
   const seen: SeenRequest[] = [];
@@ -52,25 +50,16 @@ export async function startHubspotServer(options: HubspotServerOptions = {}): Pr
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url: target = '', headers } = request;
     const body = await readBody(request);
-    seen.push({ method, target, headers, body });
+    const asked = { method, target, headers, body };
+    seen.push(asked);
     const fault = faults.shift();
-    const answer = () =>
-      route({ method, target, body, isKnown: headers.authorization === `Bearer ${token}` });
+    const answer = () => route(asked);
     if (fault === undefined) answerWith(response, answer());
     else playFault(request, response, fault, answer, () => options.onHang?.());
   };
-  const route = ({
-    method,
-    target,
-    body,
-    isKnown,
-  }: {
-    method: string;
-    target: string;
-    body: string;
-    isKnown: boolean;
-  }): HubspotReply => {
-    if (!isKnown) return errorAnswer(401, 'Authentication credentials not found.', 'INVALID_AUTHENTICATION');
+  const route = ({ method, target, headers, body }: SeenRequest): HubspotReply => {
+    if (headers.authorization !== `Bearer ${token}`)
+      return errorAnswer(401, 'Authentication credentials not found.', 'INVALID_AUTHENTICATION');
     const url = new URL(target, 'http://loopback');
     if (contacts.serves(url)) return contacts.answer(method, url, body);
     if (forms.serves(url) && method === 'POST') return forms.answer(url, body);
