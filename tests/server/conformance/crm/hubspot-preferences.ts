@@ -38,18 +38,10 @@ export function createPreferences(types: readonly number[]): Preferences {
       if (!types.includes(subscriptionId))
         return errorAnswer(400, `Subscription ${subscriptionId} does not exist`, 'VALIDATION_ERROR');
       const key = `${subscriptionId} ${email}`;
-      const former = statuses.get(key) ?? 'NOT_SPECIFIED';
       statuses.set(key, statusState);
-      const change =
-        former === 'UNSUBSCRIBED' && statusState === 'SUBSCRIBED'
-          ? 'RESUBSCRIBE_OCCURRED'
-          : 'REQUESTED_CHANGE_OCCURRED';
       const time = '2026-01-02T03:04:05.678Z';
-      const result = {
-        ...{ channel, subscriptionId, status: statusState, legalBasis, legalBasisExplanation },
-        ...{ subscriberIdString: email, source: 'API', timestamp: time },
-        setStatusSuccessReason: former === statusState ? 'NO_STATUS_CHANGE' : change,
-      };
+      const sent = { channel, subscriptionId, status: statusState, legalBasis, legalBasisExplanation };
+      const result = { ...sent, subscriberIdString: email, source: 'API', timestamp: time };
       return jsonAnswer(200, { status: 'COMPLETE', results: [result], startedAt: time, completedAt: time });
     },
   };
