@@ -12,7 +12,6 @@ export const campaignFiles: readonly string[] = [
   'tests/e2e/club/{field-errors,handover}.spec.ts',
   'tests/e2e/spec-alone/**',
   'tests/server/backup/under-load.test.ts',
-  'tests/server/conformance/store/processes.test.ts',
   'tests/server/guest-data/break-off.test.ts',
   'tests/server/forms/killed-forms.test.ts',
   'tests/server/integration/{dev-server-edits,site-build}.test.ts',

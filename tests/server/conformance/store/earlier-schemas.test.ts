@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -29,15 +27,6 @@ async function createEarlier(engine: (typeof sharedEngines)[number], last: numbe
   return url;
 }
 
-async function migrateInProcess(url: string): Promise<number> {
-  const program = join(import.meta.dirname, 'store-process.ts');
-  const child = spawn(process.execPath, [program, 'migrate', url], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const [code] = await once(child, 'exit');
-  return code;
-}
-
 /** Tables, columns, constraints and indexes, without the order in which they were made. */
 async function describeSchema(url: string): Promise<readonly string[]> {
   const queries = url.startsWith('sqlite:')
@@ -64,22 +53,18 @@ async function describeSchema(url: string): Promise<readonly string[]> {
 describe.each(sharedEngines)('on $name', (engine) => {
   const earlier = names.slice(0, -1).map((name, index) => [name, index] as const);
   test.each(sampleOf(earlier, 3, earlier.length - 1))(
-    'a database of %s is migrated by two processes at once, with all that it holds',
+    'a database of %s is migrated by two stores at once, with all that it holds',
     async (_name, last) => {
       const url = await createEarlier(engine, last);
-      expect(await Promise.all([migrateInProcess(url), migrateInProcess(url)])).toEqual([0, 0]);
-
-      const store = await open(url);
+      const [store, other] = [await open(url), await open(url)];
+      await Promise.all([store.migrate(), other.migrate()]);
       const member = await store.members.findByEmail('ana@example.com');
       expect(member).toMatchObject({ id: 'ana', email: 'Ana@example.com', recordId: '7' });
       expect(await store.members.findByIdentity('https://accounts.google.com', '12345')).toEqual(member);
-      expect(await store.sessions.find('hash of a session', 1_750_000_000_000)).toMatchObject({
-        memberId: 'ana',
-      });
-      expect((await store.contacts.find('7'))?.properties).toMatchObject({
-        firstname: 'Ana',
-        lastname: 'Marić',
-      });
+      const session = await store.sessions.find('hash of a session', 1_750_000_000_000);
+      expect(session).toMatchObject({ memberId: 'ana' });
+      const contact = await store.contacts.find('7');
+      expect(contact?.properties).toMatchObject({ firstname: 'Ana', lastname: 'Marić' });
       expect(await store.formSubmissions.listByEmail('ana@example.com')).toHaveLength(1);
       expect(await store.outbox.claim('test', 9, 1_750_000_000_001, minute)).toHaveLength(1);
       expect(await store.spentTokens.isSpent('hash of a token')).toBe(true);

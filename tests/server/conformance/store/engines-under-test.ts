@@ -6,6 +6,7 @@ import type { Store } from '../../../../server/rewards-club/ports/store.ts';
 import { openStore, type StoreOptions } from '../../../../server/store/open-store.ts';
 import { isCampaign } from '../../../runner/campaigns.ts';
 import { createPostgresDatabase } from '../postgres.ts';
+import { exampleMember } from './examples.ts';
 
 /** An engine, as the conformance suite uses it. */
 export interface EngineUnderTest {
@@ -60,7 +61,19 @@ export async function openNew(engine: EngineUnderTest, options?: StoreOptions): 
   return store;
 }
 
+/** The same with two members in it. */
+export async function openWithMembers(engine: EngineUnderTest) {
+  const store = await openNew(engine);
+  const [member, other] = [exampleMember(), exampleMember()];
+  for (const each of [member, other]) await store.members.add(each);
+  return { ...store, store, member, other };
+}
+
 /** Runs the same many times at once. @returns what each gave */
 export function atOnce<T>(times: number, work: (index: number) => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: times }, (_, index) => work(index)));
+}
+
+export function countTrue(answers: readonly boolean[]): number {
+  return answers.filter(Boolean).length;
 }
