@@ -2,8 +2,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkFonts } from '../../tools/fonts/check-fonts.ts';
 import { faces, fileNameOf } from '../../tools/fonts/faces.ts';
-import { type FontLock, readLock } from '../../tools/fonts/lock.ts';
-import { placesIn } from '../../tools/fonts/places.ts';
+import { type FontLock, placesIn, readLock } from '../../tools/fonts/lock.ts';
 import { readRepertoires } from '../../tools/fonts/repertoires.ts';
 
 const places = placesIn(resolve(import.meta.dirname, '../..'));

@@ -3,12 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fontScripts } from '../../app/document/font-script.ts';
 import { type Face, faces, fileNameOf } from './faces.ts';
-import type { FontLock } from './lock.ts';
-import { describeSettings } from './make-face.ts';
-import type { FontPlaces } from './places.ts';
+import type { FontLock, FontPlaces } from './lock.ts';
+import { describeSettings, releaseOf } from './make-fonts.ts';
 import { printStylesheet } from './print-stylesheet.ts';
 import type { Repertoires } from './repertoires.ts';
-import { releaseOf } from './unpack-package.ts';
 
 /**
  * Compares what stands in the repository with what `npm run fonts` would make, without making it.

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkFonts } from './check-fonts.ts';
-import { readLock } from './lock.ts';
+import { placesIn, readLock } from './lock.ts';
 import { makeFonts } from './make-fonts.ts';
-import { placesIn } from './places.ts';
 import { readRepertoires } from './repertoires.ts';
 
 /**

@@ -1,14 +1,18 @@
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, extname, join } from 'node:path';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { Blob, Font, Face as HarfbuzzFace } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
 import { fontScripts } from '../../app/document/font-script.ts';
-import { type FontPackage, faces, fileNameOf } from './faces.ts';
-import type { FontLock, LockedFace } from './lock.ts';
-import { makeFace } from './make-face.ts';
-import type { FontPlaces } from './places.ts';
+import { type Face, type FontPackage, faces, fileNameOf } from './faces.ts';
+import type { FontLock, FontPlaces, LockedFace } from './lock.ts';
 import { printStylesheet } from './print-stylesheet.ts';
 import type { Repertoires } from './repertoires.ts';
-import { releaseOf, unpackPackage } from './unpack-package.ts';
+
+const run = promisify(execFile);
 
 /**
  * Recreates every font file, with licences, lock and stylesheets. Needs the npm registry.
@@ -21,8 +25,8 @@ export async function makeFonts(
 ): Promise<FontLock> {
   const workshop = await mkdtemp(join(tmpdir(), 'fonts-'));
   try {
-    await emptyFolder(places.fonts);
-    await mkdir(dirname(places.stylesheets.latin), { recursive: true });
+    await rm(places.fonts, { recursive: true, force: true });
+    await mkdir(places.fonts, { recursive: true });
     const packages: Record<string, string> = {};
     const folders = new Map<FontPackage, string>();
     for (const fontPackage of new Set(faces.map((face) => face.package))) {
@@ -53,7 +57,86 @@ export async function makeFonts(
   }
 }
 
-async function emptyFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await Promise.all((await readdir(folder)).map((name) => rm(join(folder, name))));
+interface MadeFace {
+  readonly woff2: Buffer;
+  readonly locked: LockedFace;
+}
+
+/**
+ * Makes a face of the site out of a typeface.
+ * @param source TrueType
+ * @param repertoire the characters that the face is to have
+ */
+async function makeFace(face: Face, source: Buffer, repertoire: string): Promise<MadeFace> {
+  const options = { keepFeatures: face.features, noHinting: true, variationAxes: face.axes };
+  const woff2 = await subsetFont(source, repertoire, { ...options, targetFormat: 'woff2' });
+  const plain = await subsetFont(source, repertoire, { ...options, targetFormat: 'truetype' });
+  const characters = charactersOf(plain);
+  const known = new Set(characters);
+  const { ascender, descender } = verticalMetrics(plain);
+  return {
+    woff2,
+    locked: {
+      from: `${releaseOf(face.package)}/${face.source}`,
+      settings: describeSettings(face),
+      sha256: createHash('sha256').update(woff2).digest('hex'),
+      bytes: woff2.length,
+      ascent: ascender,
+      descent: -descender,
+      characters: characters.join(''),
+      lacking: [...new Set(repertoire)].filter((character) => !known.has(character)).join(''),
+    },
+  };
+}
+
+/** Settings of a face besides its repertoire. */
+export function describeSettings({ axes, features }: Face): string {
+  return JSON.stringify({ axes, features });
+}
+
+function charactersOf(font: Buffer): string[] {
+  const codes = new HarfbuzzFace(new Blob(font)).collectUnicodes();
+  return [...codes].sort((a, b) => a - b).map((code) => String.fromCodePoint(code));
+}
+
+/** In em. */
+function verticalMetrics(font: Buffer): { ascender: number; descender: number } {
+  const face = new HarfbuzzFace(new Blob(font));
+  const { ascender, descender } = new Font(face).hExtents();
+  return { ascender: ascender / face.upem, descender: descender / face.upem };
+}
+
+interface UnpackedPackage {
+  /** Absolute path. */
+  readonly folder: string;
+  /** Subresource integrity of the packed file. */
+  readonly integrity: string;
+}
+
+/** `name@version`, as npm names a release. */
+export function releaseOf({ name, version }: FontPackage): string {
+  return `${name}@${version}`;
+}
+
+/**
+ * Fetches a release from the npm registry and unpacks it.
+ * @param folder absolute path of an empty folder
+ * @param expected integrity that the packed file must have; any where there is none yet
+ */
+async function unpackPackage(
+  fontPackage: FontPackage,
+  folder: string,
+  expected: string | undefined,
+): Promise<UnpackedPackage> {
+  const release = releaseOf(fontPackage);
+  const { stdout } = await run('npm', ['pack', release, '--json', '--pack-destination', folder]);
+  const [{ filename }]: [{ filename: string }] = JSON.parse(stdout);
+  const packed = join(folder, filename);
+  const integrity = `sha512-${createHash('sha512')
+    .update(await readFile(packed))
+    .digest('base64')}`;
+  if (expected !== undefined && integrity !== expected)
+    throw new Error(`${release} is not the file that the lock names: ${integrity}, not ${expected}`);
+  await run('tar', ['-xzf', packed, '-C', folder]);
+  return { folder: join(folder, 'package'), integrity };
 }

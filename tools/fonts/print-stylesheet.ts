@@ -1,6 +1,5 @@
 import type { FontScript } from '../../app/document/font-script.ts';
-import { type Face, faces, fileNameOf } from './faces.ts';
-import { type FittedFace, fallbackOf } from './fallbacks.ts';
+import { type Face, type FittedFace, faces, fallbackOf, fileNameOf } from './faces.ts';
 import type { FontLock, LockedFace } from './lock.ts';
 
 const families: Readonly<Record<Face['role'], string>> = { text: 'Site Text', heading: 'Site Heading' };

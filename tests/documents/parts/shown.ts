@@ -5,8 +5,7 @@ import { completeLocales, localeCodes, locales } from '../../../generated/locale
 import { messages } from '../../../generated/messages/index.ts';
 import type { Area } from '../../../generated/routes/index.ts';
 import { compressInBrotli } from '../../../server/pages/compress-body.ts';
-import { readLock } from '../../../tools/fonts/lock.ts';
-import { placesIn } from '../../../tools/fonts/places.ts';
+import { placesIn, readLock } from '../../../tools/fonts/lock.ts';
 import { documents } from '../fixture/built-pages.ts';
 import { differ, testDocuments } from '../fixture/check.ts';
 import { findAll } from '../fixture/find-all.ts';
