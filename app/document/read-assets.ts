@@ -1,18 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  criticalSource,
-  fontSources,
-  formScriptSource,
-  formStylesheetSource,
-  heroSource,
-  mapLocales,
-  messagesSources,
-  scriptSource,
-  stylesheetSource,
-} from './asset-sources.ts';
+import { type assetSources, mapLocales } from './asset-sources.ts';
 import { createCriticalCss } from './critical-css.ts';
 import type { DocumentAssets } from './render-context.ts';
+
+interface ManifestEntry {
+  readonly file: string;
+  readonly name: string;
+  readonly isEntry?: true;
+}
 
 /**
  * Reads the assets of a build's documents, by the plugin's manifest.
@@ -20,28 +16,32 @@ import type { DocumentAssets } from './render-context.ts';
  */
 export async function readAssets(folder: string): Promise<DocumentAssets> {
   const path = join(folder, 'assets.json');
-  const manifest: Record<string, { readonly file: string }> = JSON.parse(await readFile(path, 'utf8'));
-  const fileOf = (source: string) => {
-    const entry = manifest[source];
-    if (!entry) throw new Error(`${path} does not name ${source}`);
-    return entry.file;
+  const manifest: Readonly<Record<string, ManifestEntry>> = JSON.parse(await readFile(path, 'utf8'));
+  const entries = new Map(
+    Object.values(manifest).flatMap(({ isEntry, name, file }) => (isEntry ? [[name, file]] : [])),
+  );
+  const fileOf = (name: string) => {
+    const file = entries.get(name);
+    if (file === undefined) throw new Error(`${path} does not name ${name}`);
+    return file;
   };
-  const read = (source: string) => readFile(join(folder, 'client', fileOf(source)), 'utf8');
+  const addressOf = (name: keyof typeof assetSources) => `/${fileOf(name)}`;
+  const read = (name: keyof typeof assetSources) => readFile(join(folder, 'client', fileOf(name)), 'utf8');
   const [critical, hero, latin, cyrillic, hangul] = await Promise.all([
-    read(criticalSource),
-    read(heroSource),
-    read(fontSources.latin),
-    read(fontSources.cyrillic),
-    read(fontSources.hangul),
+    read('critical'),
+    read('hero'),
+    read('latin'),
+    read('cyrillic'),
+    read('hangul'),
   ]);
-  const messages = mapLocales((locale) => `/${fileOf(messagesSources[locale])}`);
+  const messages = mapLocales((locale) => `/${fileOf(locale)}`);
   return {
     criticalCss: createCriticalCss(critical, { latin, cyrillic, hangul }),
     heroStyle: hero.trim(),
-    stylesheets: [`/${fileOf(stylesheetSource)}`],
-    scripts: [`/${fileOf(scriptSource)}`],
+    stylesheets: [addressOf('site')],
+    scripts: [addressOf('page')],
     messagesOf: (locale) => messages[locale],
-    form: { stylesheet: `/${fileOf(formStylesheetSource)}`, script: `/${fileOf(formScriptSource)}` },
+    form: { stylesheet: addressOf('forms'), script: addressOf('form') },
   };
 }
 

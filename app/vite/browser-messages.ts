@@ -1,8 +1,6 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { messagesSources } from '../document/asset-sources.ts';
-
-const appFolder = join(import.meta.dirname, '..');
+import { localeCodes } from '../../generated/locales.ts';
 
 /**
  * Makes a script of each language's messages, which no script imports: each document names its own. Puts the words of
@@ -14,8 +12,9 @@ export function browserMessages(): Plugin {
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'pre',
     buildStart() {
-      for (const [name, source] of Object.entries(messagesSources)) {
-        this.emitFile({ type: 'chunk', id: join(appFolder, source), name, preserveSignature: 'strict' });
+      for (const locale of localeCodes) {
+        const id = resolve(`generated/browser-messages/${locale}.ts`);
+        this.emitFile({ type: 'chunk', id, name: locale, preserveSignature: 'strict' });
       }
     },
     async load(id) {

@@ -1,15 +1,7 @@
 import { resolve } from 'node:path';
 import { constants } from 'node:zlib';
 import { build, type Plugin } from 'vite';
-import {
-  criticalSource,
-  fontSources,
-  formScriptSource,
-  formStylesheetSource,
-  heroSource,
-  scriptSource,
-  stylesheetSource,
-} from '../../app/document/asset-sources.ts';
+import { assetSources } from '../../app/document/asset-sources.ts';
 import { createViteConfig } from '../../app/vite/vite-config.ts';
 import { compressInBrotli } from '../../server/pages/compress-body.ts';
 import { isWorthCompressing, mediaTypeOf } from '../../server/pages/media-types.ts';
@@ -28,22 +20,14 @@ export async function run(folder: string): Promise<void> {
       rollupOptions: {
         // The plugin scans documents for styles; their code is dropped, and with it what only Node has.
         external: [/^node:/],
-        input: {
-          critical: appFile(criticalSource),
-          hero: appFile(heroSource),
-          ...Object.fromEntries(Object.entries(fontSources).map(([script, file]) => [script, appFile(file)])),
-          site: appFile(stylesheetSource),
-          page: appFile(scriptSource),
-          forms: appFile(formStylesheetSource),
-          form: appFile(formScriptSource),
-        },
+        input: Object.fromEntries(Object.entries(assetSources).map(([name, file]) => [name, appFile(file)])),
         output: {
           assetFileNames: 'assets/[name]-[hash][extname]',
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
           manualChunks: {
             // All texts import the format: apart, it would be a request that waits for theirs.
-            page: [appFile(scriptSource), resolve(appFolder, '../generated/messages/format.ts')],
+            page: [appFile(assetSources.page), resolve('generated/messages/format.ts')],
             // It changes seldom, and browsers keep it.
             react: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
           },
