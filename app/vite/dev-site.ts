@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Connect, createServer } from 'vite';
 import { describeFault } from './describe-fault.ts';
 import { renderFaultPage } from './fault-page.ts';
@@ -25,7 +25,7 @@ export interface DevSite {
 }
 
 /** Sources beside `app/`, Vite's root. Vite by itself watches their files one by one, and loses one that is created again. */
-const otherSources = ['generated', 'server'].map((name) => join(import.meta.dirname, '../..', name));
+const otherSources = [resolve('generated'), join(import.meta.dirname, '../../server')];
 
 /** Milliseconds after a change, in which Vite forgets the changed modules. */
 const settlingTime = 100;

@@ -1,9 +1,11 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createLogger, type InlineConfig, type Plugin, type PluginOption } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
 import { browserMessages } from './browser-messages.ts';
 import { countryFlags } from './country-flags.ts';
 import { dropClientRuntime } from './drop-client-runtime.ts';
+import { generatedOfSite } from './generated-of-site.ts';
+import { leaveOutClub } from './leave-out-club.ts';
 import { plainImports } from './plain-imports.ts';
 import { reloadPages } from './reload-pages.ts';
 
@@ -15,10 +17,8 @@ export function createViteConfig(settings: InlineConfig): InlineConfig {
     configFile: false,
     root: appFolder,
     // Icons of browsers and home screens.
-    publicDir: join(appFolder, '../spec/icons'),
+    publicDir: resolve('spec/icons'),
     logLevel: 'warn',
-    // The sources of another site are links to these.
-    resolve: { preserveSymlinks: true },
     customLogger: createQuietLogger(),
     esbuild: { jsx: 'automatic', jsxDev: false },
     plugins: createPlugins(),
@@ -41,6 +41,8 @@ function createPlugins(): PluginOption[] {
     plainImports(),
     countryFlags(),
     reloadPages(),
+    generatedOfSite(),
+    leaveOutClub(),
   ];
 }
 

@@ -1,4 +1,3 @@
-import { openGuestServices } from '../club/open-guest-services.ts';
 import type { Config } from '../config/config.ts';
 import { describeError, type Log } from '../http/log.ts';
 import { emailKeyOf } from '../rewards-club/email-key.ts';
@@ -7,6 +6,7 @@ import { type Removal, removeGuest } from '../rewards-club/guest-data/remove-gue
 import { CrmUnavailable } from '../rewards-club/ports/crm-unavailable.ts';
 import { StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
 import type { GuestServices } from './guest-services.ts';
+import { openGuestServices } from './open-guest-services.ts';
 import { print } from './print.ts';
 
 /** The commands on the data of one guest. */

@@ -1,8 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { openSite } from '../../app/vite/open-site.ts';
 import { sourceAssets } from '../../app/vite/source-assets.ts';
-import { openServices } from '../club/open-services.ts';
 import type { Config } from '../config/config.ts';
 import { formPaths } from '../forms/form-paths.ts';
 import type { Log } from '../http/log.ts';
@@ -12,9 +11,10 @@ import { openSiteOfToday } from '../pages/site-of-today.ts';
 import { settingsOf } from '../pages/site-settings.ts';
 import { createDayReader } from '../pages/today.ts';
 import type { HeaderList } from '../security/security-headers.ts';
+import { openServices } from '../services/open-services.ts';
 import { createApp } from './create-app.ts';
 
-const mediaFolder = fileURLToPath(new URL('../../generated/pictures', import.meta.url));
+const mediaFolder = resolve('generated/pictures');
 
 export interface DevAppOptions {
   readonly config: Config;

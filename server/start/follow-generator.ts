@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DevSite } from '../../app/vite/dev-site.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const generator = fileURLToPath(new URL('../../generator', import.meta.url));
 /** An editor may write a file in several steps. */
 const settledMilliseconds = 100;
 
@@ -14,7 +14,7 @@ const settledMilliseconds = 100;
 export function followGenerator(devSite: Pick<DevSite, 'showFault' | 'watch'>): void {
   let running = start();
   let restart: NodeJS.Timeout | undefined;
-  devSite.watch(join(root, 'generator'), () => {
+  devSite.watch(generator, () => {
     clearTimeout(restart);
     restart = setTimeout(() => {
       running.kill();
@@ -24,8 +24,7 @@ export function followGenerator(devSite: Pick<DevSite, 'showFault' | 'watch'>): 
   process.once('exit', () => running.kill());
 
   function start(): ChildProcess {
-    const child = spawn(process.execPath, ['generator/cli.ts', '--watch'], {
-      cwd: root,
+    const child = spawn(process.execPath, [join(generator, 'cli.ts'), '--watch'], {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     });
     child.on('message', ({ fault }: { readonly fault?: string }) => devSite.showFault(fault));

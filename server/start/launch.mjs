@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 
 /* The start of `npm run serve`: runs the server of the present build, which `dist/build.json` names. */
@@ -7,7 +7,7 @@ import { setFlagsFromString } from 'node:v8';
 // Read by React and by the page plugin.
 process.env.NODE_ENV = 'production';
 
-const dist = new URL('../../dist/', import.meta.url);
+const dist = pathToFileURL('dist/');
 const note = readNote();
 const folder = new URL(`${note?.id}/`, dist);
 const program = new URL('server/main.mjs', folder);

@@ -1,10 +1,8 @@
 import type { Router } from 'express';
 import type { Registry } from 'prom-client';
 import type { Locale } from '../../generated/locales.ts';
-import type { Config } from '../config/config.ts';
 import type { DescribeFormVisit } from '../forms/describe-visit.ts';
 import type { FormSite } from '../forms/form-site.ts';
-import type { Log } from '../http/log.ts';
 import type { ReadDay } from '../pages/today.ts';
 import type { SecurityEvents } from '../security/security-events.ts';
 
@@ -28,16 +26,10 @@ export interface ServicesPart {
 }
 
 /** The parts of the site that the services need. */
-interface ServicesRouterOptions {
+export interface ServicesRouterOptions {
   /** Public origin, without a closing slash. */
   readonly siteUrl: string;
   /** Whether a decoded path is that of a page. */
   isPublished(path: string): boolean;
   localeOfPath(path: string): Locale;
 }
-
-/**
- * Opens the database and the services.
- * @throws {StartupError} if the database cannot be opened or is newer than this version
- */
-export type OpenServices = (config: Config, log: Log) => Promise<ServicesPart>;

@@ -1,6 +1,5 @@
 import { inlineStylesOf } from '../../app/document/read-assets.ts';
 import type { OpenSite } from '../../app/document/site-on-day.ts';
-import { openServices } from '../club/open-services.ts';
 import { type Config, originOf } from '../config/config.ts';
 import { formPaths } from '../forms/form-paths.ts';
 import { createHttpServer } from '../http/http-server.ts';
@@ -15,6 +14,7 @@ import type { SiteTables } from '../pages/site-tables.ts';
 import { createDayReader, type ReadDay } from '../pages/today.ts';
 import { pathsToWarm, warmCache } from '../pages/warm-cache.ts';
 import { createSecurityHeaders } from '../security/security-headers.ts';
+import { openServices } from '../services/open-services.ts';
 import { createApp } from './create-app.ts';
 import type { Build } from './load-build.ts';
 import type { ServicesPart } from './services-part.ts';

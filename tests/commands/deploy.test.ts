@@ -105,7 +105,7 @@ describe('the commands of the units', () => {
 
   test('the server is the one of npm run serve', () => {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-    const program = scripts.serve.replace('--import ./tools/site-folder/enter.mjs ', '');
+    const program = scripts.serve.replace('--import=#site ', '');
     expect(settingOf('site.service', 'ExecStart')).toBe(`/srv/site/node_modules/.bin/${program}`);
     expect(read('Containerfile').split('\n')).toContain(
       `CMD ${JSON.stringify(program.split(' ')).replaceAll(',', ', ')}`,

@@ -6,7 +6,7 @@ export const isDaily = process.env.CAMPAIGNS === 'no';
 
 /** Files of daily stages that only a campaign runs: they are long, and by day smaller tests notice most of their faults. */
 export const campaignFiles: readonly string[] = [
-  'tests/another-site/{plain-site,site}.test.ts',
+  'tests/another-site/site.test.ts',
   'tests/commands/{mutations,readme,site-spec}.test.ts',
   'tests/e2e/{first-view,hero,narrowed-lists,tab-order}.spec.ts',
   'tests/e2e/club/{field-errors,handover}.spec.ts',

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigErrors, readConfig } from '../../server/config/config.ts';
 import { publicOriginOf } from '../../server/pages/site-settings.ts';
@@ -19,9 +19,8 @@ Renders the built site into files, compressed, with a configuration of nginx tha
 
 The environment is the server's. Exit codes: 0 done · 1 it could not be done · 2 wrong arguments, nothing changed`;
 
-const checkout = join(import.meta.dirname, '../..');
 const options = {
-  out: { type: 'string', default: join(checkout, 'dist', 'export') },
+  out: { type: 'string', default: 'dist/export' },
   'site-url': { type: 'string' },
   upstream: { type: 'string', multiple: true, default: ['127.0.0.1:3000'] as string[] },
   listen: { type: 'string', multiple: true, default: ['8080'] as string[] },
@@ -56,8 +55,7 @@ async function main(): Promise<number> {
     const { files, written, removed } = await exportSite({
       config,
       siteUrl: publicOriginOf(config),
-      checkout,
-      dist: join(checkout, 'dist'),
+      dist: resolve('dist'),
       folder,
       root: resolve(values.root ?? folder),
       upstreams: values.upstream,

@@ -21,7 +21,6 @@ import { type WalkedFile, walkSite } from './walk-site.ts';
 export interface ExportOptions extends Pick<ConfigOptions, 'root' | 'upstreams' | 'listen'> {
   readonly config: Config;
   readonly siteUrl: string;
-  readonly checkout: string;
   /** Absolute path of `dist`, with a finished build. */
   readonly dist: string;
   /** Folder that gets the export: a new one, an empty one or one of an earlier export. */
@@ -42,7 +41,7 @@ const compressedEndings = ['.br', '.gz'];
  * @throws {StartupError} where there is no build, or the folder holds something else than an export, which would be removed
  */
 export async function exportSite(options: ExportOptions) {
-  const { config, siteUrl, checkout, dist, folder, quality } = options;
+  const { config, siteUrl, dist, folder, quality } = options;
   const noteFile = join(folder, noteName);
   const isOwn = existsSync(noteFile);
   if (!isOwn && existsSync(folder) && readdirSync(folder).length > 0)
@@ -58,7 +57,7 @@ export async function exportSite(options: ExportOptions) {
   );
   const settings = settingsOf(config, siteUrl);
   const site = openBuiltSite({ day: createDayReader(config)(), settings, assets: build.assets });
-  const packages = await listPackages(checkout);
+  const packages = await listPackages();
 
   await mkdir(join(folder, 'nginx', 'local'), { recursive: true });
   // Before the rest: a folder with a note is known for an export even if this one breaks off.

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { errorCode } from '../../server/error-code.ts';
 import { StartupError } from '../../server/start/startup-errors.ts';
 
+const root = join(import.meta.dirname, '../..');
 const call = promisify(execFile);
 const command = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
 // The lock file names the packages of every platform: the app may run on another one than this.
@@ -14,11 +15,10 @@ const offline = ['--package-lock-only', '--offline'];
 /**
  * The third-party packages of the server and of what it sends, with versions, licences and digests: a software bill of
  * materials as npm makes it (CycloneDX, JSON). The same for the same lock file and npm.
- * @param checkout with package.json and package-lock.json
  * @throws {StartupError} where npm is missing or cannot do it
  */
-export async function listPackages(checkout: string): Promise<string> {
-  const read = (name: string) => JSON.parse(readFileSync(join(checkout, name), 'utf8'));
+export async function listPackages(): Promise<string> {
+  const read = (name: string) => JSON.parse(readFileSync(join(root, name), 'utf8'));
   const folder = mkdtempSync(join(tmpdir(), 'sbom-'));
   try {
     // With --omit dev, npm leaves out whatever development needs as well: half of the packages.

@@ -10,7 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pages } from '../../generated/routes/index.ts';
 import { type BuildNote, listBuilds } from '../../server/start/load-build.ts';
 import { listFiles } from '../list-files.ts';
@@ -27,8 +27,6 @@ export interface BuildSummary extends BuildNote {
 }
 
 export interface BuildOptions {
-  /** Absolute path of the checkout. */
-  readonly root: string;
   /** Absolute path of the folder that gets a folder for each build. */
   readonly dist: string;
   /** Whether every page is rendered once, to find those that cannot be. */
@@ -48,7 +46,7 @@ const abandoned = 60 * 60_000;
  * leaves the last one as it was.
  * @throws {Error} with the addresses of pages that cannot be rendered
  */
-export async function buildSite({ root, dist, isChecked, report }: BuildOptions): Promise<BuildSummary> {
+export async function buildSite({ dist, isChecked, report }: BuildOptions): Promise<BuildSummary> {
   const started = performance.now();
   removeAbandoned(dist);
   const folder = join(dist, prefix + process.pid);
@@ -61,7 +59,7 @@ export async function buildSite({ root, dist, isChecked, report }: BuildOptions)
   report('Bundling');
   const bundles = ['./bundle-client.ts', './bundle-server.ts'].map((file) => import.meta.resolve(file));
   await Promise.all(bundles.map((module) => runInThread(module, folder)));
-  cpSync(join(root, 'generated/pictures'), join(folder, 'media'), { recursive: true });
+  cpSync(resolve('generated/pictures'), join(folder, 'media'), { recursive: true });
   const { countAssumed, missingCompanyFacts } = await importBuiltSite(folder);
   if (isChecked) {
     report('Rendering every page once');

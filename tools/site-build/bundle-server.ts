@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 import { createViteConfig } from '../../app/vite/vite-config.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const generated = resolve(root, 'generated');
+const generated = resolve('generated');
 const pluginPackage = findPackageJSON('vite-plugin-ssr', import.meta.url) ?? '';
 
 /** Packages with many small modules, of which the server uses only some. Other packages are loaded as they are. */

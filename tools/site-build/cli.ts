@@ -7,18 +7,17 @@ import { type BuildSummary, buildSite } from './build-site.ts';
  * that cannot be is then found by a guest.
  */
 
-const root = resolve(import.meta.dirname, '../..');
 const { values } = parseArgs({
   allowNegative: true,
   options: {
-    dist: { type: 'string', default: resolve(root, 'dist') },
+    dist: { type: 'string', default: 'dist' },
     check: { type: 'boolean', default: true },
   },
 });
 try {
   const report = (step: string) => console.error(step);
   console.log(
-    describeBuild(await buildSite({ root, dist: resolve(values.dist), isChecked: values.check, report })),
+    describeBuild(await buildSite({ dist: resolve(values.dist), isChecked: values.check, report })),
   );
 } catch (error) {
   console.error(error);

@@ -186,7 +186,7 @@ export const pagesMutations: readonly Mutation[] = [
   },
   {
     about: 'the mails of guests can be read on a site that sends them',
-    file: 'server/club/open-services.ts',
+    file: 'server/services/open-services.ts',
     find: 'if (config.smtp === undefined) {',
     replace: 'if (config.smtp !== null) {',
     tests: 'server/integration/mail/mailbox.test.ts',

@@ -50,7 +50,7 @@ test('an export has each file in three encodings, and the packages; the next one
   const siteUrl = 'https://www.example.com';
   const nginx = { upstreams: ['127.0.0.1:3000'], listen: ['8080'], root: out };
   const config = readConfig({ SITE_URL: siteUrl, SITE_DAY: '2026-11-23' });
-  const write = () => exportSite({ config, siteUrl, checkout, dist, folder: out, quality: 1, ...nginx });
+  const write = () => exportSite({ config, siteUrl, dist, folder: out, quality: 1, ...nginx });
   await write();
   const read = (name: string) => readFileSync(join(out, 'site', name));
   for (const name of ['en/index.html', 'ko/index.html']) {
