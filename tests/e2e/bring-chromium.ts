@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { findChromium, findHeadlessShell } from './find-chromium.ts';
+import { installPackages } from './system-programs.ts';
 
 /**
  * Installs Chromium and its headless shell through the system's packages where this process may; else says how.
@@ -7,20 +7,8 @@ import { findChromium, findHeadlessShell } from './find-chromium.ts';
  */
 export async function bringChromium(): Promise<boolean> {
   if (findChromium() !== undefined && findHeadlessShell() !== undefined) return true;
-  const isRoot = process.getuid?.() === 0;
-  const hasApt = spawnSync('apt-get', ['--version']).status === 0;
-  if (isRoot && hasApt) {
-    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const install = ['install', '-y', '-qq', '--no-install-recommends'];
-    for (const args of [
-      ['update', '-qq'],
-      [...install, 'chromium', 'fonts-noto-cjk'],
-      // By itself: not every system offers it, and the tests can do without.
-      [...install, 'chromium-headless-shell'],
-    ]) {
-      spawnSync('apt-get', args, { stdio: 'inherit', env: environment });
-    }
-  }
+  // The shell by itself: not every system offers it, and the tests can do without.
+  installPackages(['chromium', 'fonts-noto-cjk'], ['chromium-headless-shell']);
   if (findChromium() !== undefined) return true;
   console.error(
     'The browser tests need Chromium. Install it (Debian: sudo apt-get install chromium; macOS: brew install --cask chromium),\n' +

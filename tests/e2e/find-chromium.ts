@@ -1,18 +1,15 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findProgram } from './system-programs.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
-const applications = [
+const names = [
+  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /** The program of an installed Chromium or Chrome; `CHROMIUM` names another. Undefined where there is none. */
 export function findChromium(): string | undefined {
-  const named = process.env.CHROMIUM;
-  if (named !== undefined && named !== '') return existsSync(named) ? named : undefined;
-  return [...listInPath(names), ...applications].find((path) => existsSync(path));
+  return findProgram(names, 'CHROMIUM');
 }
 
 /**
@@ -20,12 +17,5 @@ export function findChromium(): string | undefined {
  * where `CHROMIUM` names a program, that one.
  */
 export function findHeadlessShell(): string | undefined {
-  const named = process.env.CHROMIUM;
-  if (named !== undefined && named !== '') return findChromium();
-  return listInPath(shellNames).find((path) => existsSync(path));
-}
-
-function listInPath(programs: readonly string[]): string[] {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.flatMap((folder) => programs.map((name) => join(folder, name)));
+  return findProgram(shellNames, 'CHROMIUM');
 }
