@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Locale } from '../../generated/locales.ts';
 import { addressOf, views } from '../../tools/screenshots/views.ts';
-import { sampleOf } from '../runner/campaigns.ts';
-import { expect, test } from './site.ts';
+import { campaign, expect, test } from './site.ts';
 
 /*
  * Key templates as small pictures, compared with those in appearance/: another version of the browser draws letters a
@@ -25,53 +22,47 @@ const looks: readonly [locale: Locale, width: number, colorScheme: 'light' | 'da
   ['ko', 360, 'light'],
 ];
 
-for (const [offset, [locale, width, colorScheme]] of looks.entries()) {
-  const shown = views.filter(({ name }) => key.includes(name));
-  for (const view of sampleOf(shown, 2 * looks.length, offset)) {
+for (const [locale, width, colorScheme] of looks) {
+  for (const view of views.filter(({ name }) => key.includes(name))) {
     const name = `${view.name}-${locale}-${width}-${colorScheme}`;
-    test(`${name} looks as it did`, async ({ browser, siteUrl }) => {
-      const context = await browser.newContext({
+    test.describe(name, campaign, () => {
+      const viewport = { width, height: Math.round((width * small.height) / small.width) };
+      // The document is changed below, so that its policy does not fit it.
+      test.use({
         colorScheme,
         locale,
-        reducedMotion: 'reduce',
-        // The document is changed below, so that its policy does not fit it.
+        viewport,
         bypassCSP: true,
-        viewport: { width, height: Math.round((width * small.height) / small.width) },
+        contextOptions: { reducedMotion: 'reduce' },
       });
-      await context.addCookies([{ name: 'consent', value: '%7B%22necessary%22%3Atrue%7D', url: siteUrl }]);
-      const page = await context.newPage();
-      // The footer says whether the office is open now.
-      await page.clock.setFixedTime('2026-06-15T10:00:00Z');
-      // Optional fonts that come too late are left out, as on purpose; here they are waited for.
-      await page.route(addressOf(view, locale), async (route) => {
-        const response = await route.fetch({ url: siteUrl + addressOf(view, locale) });
-        const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
-        await route.fulfill({ response, body });
+
+      test('looks as it did', async ({ page, siteUrl }) => {
+        // The footer says whether the office is open now.
+        await page.clock.setFixedTime('2026-06-15T10:00:00Z');
+        // Optional fonts that come too late are left out, as on purpose; here they are waited for.
+        await page.route(addressOf(view, locale), async (route) => {
+          const response = await route.fetch({ url: siteUrl + addressOf(view, locale) });
+          const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
+          await route.fulfill({ response, body });
+        });
+        await page.goto(addressOf(view, locale));
+        await page.evaluate(async () => {
+          for (const image of document.images) image.loading = 'eager';
+          await Promise.all([...document.images].map((image) => image.decode()));
+          await document.fonts.ready;
+        });
+        const pixels = await shrink(await page.screenshot());
+        const file = join(folder, `${name}.png`);
+        if (process.env.UPDATE_APPEARANCE !== undefined) {
+          const raw = { ...small, channels: 3 } as const;
+          await sharp(pixels, { raw }).png().toFile(file);
+          return;
+        }
+        const before = await sharp(file).removeAlpha().raw().toBuffer();
+        const differences = pixels.map((value, index) => Math.abs(value - (before[index] ?? 0)));
+        expect(Math.max(...differences)).toBeLessThanOrEqual(most);
+        expect(differences.reduce((sum, value) => sum + value, 0) / differences.length).toBeLessThan(average);
       });
-      await page.goto(addressOf(view, locale));
-      await page.evaluate(async () => {
-        for (const image of document.images) image.loading = 'eager';
-        await Promise.all([...document.images].map((image) => image.decode()));
-        await document.fonts.ready;
-      });
-      const pixels = await shrink(await page.screenshot());
-      await context.close();
-      const file = join(folder, `${name}.png`);
-      if (process.env.UPDATE_APPEARANCE !== undefined) {
-        await mkdir(folder, { recursive: true });
-        await writeFile(
-          file,
-          await sharp(pixels, { raw: { ...small, channels: 3 } })
-            .png()
-            .toBuffer(),
-        );
-        return;
-      }
-      expect(existsSync(file), `${file} is made with UPDATE_APPEARANCE=1`).toBe(true);
-      const before = await sharp(file).removeAlpha().raw().toBuffer();
-      const differences = pixels.map((value, index) => Math.abs(value - (before[index] ?? 0)));
-      expect(Math.max(...differences)).toBeLessThanOrEqual(most);
-      expect(differences.reduce((sum, value) => sum + value, 0) / differences.length).toBeLessThan(average);
     });
   }
 }

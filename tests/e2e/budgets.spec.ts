@@ -1,16 +1,17 @@
+/**
+ * The requests of a page on a phone before any interaction: which ones, in what order and depth, and their bytes as they are
+ * sent; and what the dialog and the forms add.
+ */
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../generated/locales.ts';
 import { locales } from '../../generated/locales.ts';
 import type { RouteKey } from '../../generated/routes/index.ts';
-import { sampleOf } from '../runner/campaigns.ts';
-import { answerConsent } from './guest.ts';
-import { expect, test } from './site.ts';
+import { isCampaign, sampleOf } from '../runner/campaigns.ts';
+import { formNames, pathOfForm } from './forms/forms.ts';
+import { measureAssets } from './measure-assets.ts';
+import { campaign, expect, test } from './site.ts';
 import { pathOf } from './templates.ts';
-
-/*
- * The requests of a page on a phone before any interaction: which ones, in what order and depth, and their bytes as
- * they are sent. What script, styles and dialog may weigh is in club/budgets.spec.ts, which fonts in delivery.spec.ts.
- */
 
 /** A page of each of the nine templates. */
 const specimens: readonly RouteKey[] = [
@@ -59,22 +60,41 @@ async function watchRequests(page: Page): Promise<ReadonlyMap<string, Asked>> {
   return byId;
 }
 
+/** Paths of the assets that a page asks for from now on, each once. */
+function watchAssets(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/assets/')) asked.add(pathname);
+  });
+  return asked;
+}
+
+const ending = (paths: Iterable<string>, end: string) => [...paths].filter((path) => path.endsWith(end));
+
+/** That scripts are small, and without React. */
+async function expectSmall(siteUrl: string, scripts: readonly string[], most: number): Promise<void> {
+  expect(await measureAssets(siteUrl, scripts)).toBeLessThanOrEqual(most * kilobyte);
+  for (const path of scripts) {
+    const code = await (await fetch(siteUrl + path)).text();
+    expect(/react|useState|createRoot/i.exec(code.replaceAll(/"\/assets\/[^"]*"/g, ''))).toBeNull();
+  }
+}
+
 const guestLocales = ['hr', 'uk', 'ko'] as const;
 
 for (const [offset, locale] of guestLocales.entries()) {
-  test.describe(`${locale}: before any touch`, () => {
-    test.use({
-      ...{ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
-      locale: locales[locale].bcp47,
-    });
+  test.describe(`${locale}: before any touch`, isCampaign || offset === 0 ? {} : campaign, () => {
+    const phone = {
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+      isMobile: true,
+      hasTouch: true,
+    };
+    test.use({ ...phone, locale: locales[locale].bcp47 });
 
-    for (const key of sampleOf(specimens, 3 * guestLocales.length, offset)) {
-      test(`${key} asks for what its first view needs, at once and no more`, async ({
-        page,
-        context,
-        siteUrl,
-      }) => {
-        await answerConsent(context, siteUrl);
+    for (const key of sampleOf(specimens, 9, 6)) {
+      test(`${key} asks for what its first view needs, at once and no more`, async ({ page, siteUrl }) => {
         const watched = await watchRequests(page);
         await page.goto(pathOf(key, locale), { waitUntil: 'networkidle' });
         const asked = [...watched.values()];
@@ -82,26 +102,29 @@ for (const [offset, locale] of guestLocales.entries()) {
         expect(asked.filter(({ isDirect }) => !isDirect)).toEqual([]);
         // A booking bar has the styles of forms.
         const styles = 1 + (await page.locator('.booking-bar').count());
-        expect([ofType('Document').length, ofType('Script').length, ofType('Stylesheet').length]).toEqual([
+        expect(['Document', 'Script', 'Stylesheet'].map((type) => ofType(type).length)).toEqual([
           1,
           1,
           styles,
         ]);
-        for (const [type, most] of Object.entries({
-          ...budgets,
-          Stylesheet: budgets.Stylesheet + (styles - 1) * formStyles,
-          Font: fontBudgets[locale] ?? 0,
-        })) {
+        const most = { ...budgets, Stylesheet: budgets.Stylesheet + (styles - 1) * formStyles };
+        for (const [type, limit] of Object.entries({ ...most, Font: fontBudgets[locale] ?? 0 })) {
           const bytes = ofType(type).reduce((sum, one) => sum + one.bytes, 0);
-          expect.soft(bytes / kilobyte, `KB of ${type}`).toBeLessThanOrEqual(most);
+          expect.soft(bytes / kilobyte, `KB of ${type}`).toBeLessThanOrEqual(limit);
         }
+        await expectSmall(siteUrl, [ofType('Script')[0]?.path ?? ''], 4);
+        const inline = await page.locator('style').evaluateAll((all) => all.map((one) => one.textContent));
+        expect(brotliCompressSync(inline.join('')).length).toBeLessThanOrEqual(4 * kilobyte);
 
-        // Fonts wait for the first layout, so that the picture has the line.
+        // Fonts wait for the first layout, so that the picture has the line; nothing holds back the first paint.
         const preloads = await page.locator('link[as="font"]').evaluateAll((links: HTMLLinkElement[]) => {
           const isMade = ({ media }: HTMLLinkElement) => matchMedia(media).matches;
           return links.filter(isMade).map(({ href }) => href);
         });
         expect(preloads).toEqual([]);
+        const holding =
+          'head :is(link[rel="stylesheet"], script[src]:not([type="module"], [defer], [async]), [blocking])';
+        await expect(page.locator(holding)).toHaveCount(0);
 
         // The picture on top comes first, and once.
         const first = asked.find(({ type }) => type !== 'Document' && type !== 'Other')?.path ?? '';
@@ -122,26 +145,63 @@ for (const [offset, locale] of guestLocales.entries()) {
   });
 }
 
-test('nothing in the head holds back the first paint', async ({ page }) => {
-  await page.goto('/en/');
-  const holding =
-    'head :is(link[rel="stylesheet"], script[src]:not([type="module"], [defer], [async]), [as="font"], [blocking])';
-  await expect(page.locator(holding)).toHaveCount(0);
-});
-
-test('the pointer on a link makes its page ready, and on the club’s buttons no page', async ({
-  page,
-  context,
-  siteUrl,
-}) => {
-  await answerConsent(context, siteUrl);
+test('the pointer on a link makes its page ready, and no other', campaign, async ({ page }) => {
   const watched = await watchRequests(page);
   const ahead = () => [...watched.values()].filter(({ type }) => type === 'Prefetch').map(({ path }) => path);
   await page.goto('/en/', { waitUntil: 'networkidle' });
-  for (const button of ['open', 'join']) {
-    await page.locator(`[data-${button}-rewards-club]`).hover();
-    await page.waitForTimeout(500);
-  }
+  for (const button of ['open', 'join']) await page.locator(`[data-${button}-rewards-club]`).hover();
   await page.locator('.hero .button').first().hover();
   await expect.poll(ahead).toEqual(['/en/hotels']);
+});
+
+test('the pointer and the focus on the opener ask for all of the first step at once', async ({
+  page,
+  club,
+  siteUrl,
+}) => {
+  await page.goto('/en/', { waitUntil: 'networkidle' });
+  const needed = watchAssets(page);
+  await club.opener.click();
+  await club.expectStep('registerEmail');
+  await page.waitForLoadState('networkidle');
+  const once = new Set(needed);
+  expect(once.size).toBeGreaterThanOrEqual(3);
+  expect(await measureAssets(siteUrl, once)).toBeLessThanOrEqual(90 * kilobyte);
+
+  for (const intend of [() => club.opener.hover(), () => club.opener.focus()]) {
+    await page.goto('/en/', { waitUntil: 'networkidle' });
+    const held = new Set<string>();
+    // Nothing of it comes, so that nothing can be asked for only after something else has come.
+    await page.route('**/assets/**', (route) => void held.add(new URL(route.request().url()).pathname));
+    await intend();
+    await expect.poll(() => held).toEqual(once);
+    await page.unrouteAll();
+  }
+});
+
+test('a form’s script is small, and only where it is needed', campaign, async ({ page, siteUrl }) => {
+  const assetsOf = async (path: string) => {
+    const asked = watchAssets(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    return { scripts: ending(asked, '.js'), styles: ending(asked, '.css') };
+  };
+  const plain = await assetsOf(pathOf('blog', 'en'));
+  expect([plain.scripts.length, plain.styles.length]).toEqual([1, 1]);
+  for (const key of ['tours', 'faq', 'restaurants', 'thank-you', 'tavern-vallum-bol'] as const)
+    expect(await assetsOf(pathOf(key, 'en')), key).toEqual(plain);
+  // A booking bar is a form that needs no script.
+  for (const key of ['home', 'brela', 'free-dinner', 'hotel-soline-brela'] as const) {
+    const { scripts, styles } = await assetsOf(pathOf(key, 'en'));
+    expect(scripts, key).toEqual(plain.scripts);
+    const added = styles.filter((path) => !plain.styles.includes(path));
+    expect(added, key).toHaveLength(1);
+    expect(await measureAssets(siteUrl, added)).toBeLessThanOrEqual(formStyles * kilobyte);
+  }
+  for (const name of formNames) {
+    const added = (await assetsOf(pathOfForm(name, 'en'))).scripts.filter(
+      (path) => !plain.scripts.includes(path),
+    );
+    expect(added.length, name).toBeGreaterThan(0);
+    await expectSmall(siteUrl, added, 6);
+  }
 });

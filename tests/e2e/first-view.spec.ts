@@ -1,17 +1,36 @@
+/** What is seen first, before the rest has come, and that it stays as it is. */
 import type { Page } from '@playwright/test';
+import { destinations } from '../../generated/data/destinations.ts';
+import { type Locale, localeCodes, locales } from '../../generated/locales.ts';
+import type { RouteKey } from '../../generated/routes/index.ts';
 import { sampleOf } from '../runner/campaigns.ts';
-import { answerConsent } from './guest.ts';
 import { noteShifts, readShifts } from './layout-shifts.ts';
-import { servePiecewise } from './piecewise.ts';
-import { expect, test } from './site.ts';
+import { campaign, expect, test } from './site.ts';
 import { pathOf, specimensOf } from './templates.ts';
+import { firstWindows } from './windows.ts';
 
 const sizes = [
   [360, 740],
   [1440, 900],
 ] as const;
 
-const locales = ['en', 'uk', 'ko'] as const;
+const hasPainted = (page: Page) =>
+  expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
+
+test('the document alone shows the head of a page, which late fonts and styles do not move', async ({
+  page,
+  club,
+}) => {
+  await noteShifts(page);
+  const release = await club.hold(/\.woff2$|\/assets\/site-[^/]+\.css$/);
+  await page.goto(pathOf('offers', 'ru'), { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  await hasPainted(page);
+  await expect(page.locator('html')).toHaveCSS('view-transition-name', 'none');
+  release();
+  await page.waitForLoadState('networkidle');
+  expect(await readShifts(page)).toEqual([]);
+});
 
 /** Place and colours of all that is seen in the site's and the page's head, a line for each element. */
 function describeFirstView(page: Page): Promise<string[]> {
@@ -28,69 +47,122 @@ function describeFirstView(page: Page): Promise<string[]> {
   });
 }
 
-for (const [at, [width, height]] of sizes.entries()) {
-  test(`what is seen first at ${width} px stays as it is when the other styles come`, async ({
-    page,
-    context,
-    siteUrl,
-  }) => {
-    await answerConsent(context, siteUrl);
-    await page.setViewportSize({ width, height });
-    // Whether they come in time is not to make a difference between the two views.
-    await page.route('**/*.woff2', (route) => route.abort());
-    for (const [offset, locale] of locales.entries()) {
-      const turns = locales.length * sizes.length;
-      const turn = offset * sizes.length + at;
-      for (const { name, path } of sampleOf(specimensOf(locale), 2 * turns, turn)) {
+test.describe('what is seen first', campaign, () => {
+  for (const [width, height] of sizes) {
+    test(`at ${width} px stays as it is when the other styles come`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      // Whether they come in time is not to make a difference between the two views.
+      await page.route('**/*.woff2', (route) => route.abort());
+      for (const locale of ['en', 'uk', 'ko'] as const) {
+        for (const { name, path } of specimensOf(locale)) {
+          await page.goto(path);
+          const whole = await describeFirstView(page);
+          await page.route('**/site-*.css', (route) => route.abort());
+          await page.goto(path);
+          expect.soft(await describeFirstView(page), `${name} in ${locale}`).toEqual(whole);
+          await page.unroute('**/site-*.css');
+        }
+      }
+    });
+  }
+
+  test('moves nothing where the document arrives in pieces', async ({ page, context }) => {
+    const slow = { offline: false, latency: 20, downloadThroughput: 40_000, uploadThroughput: -1 };
+    const session = await context.newCDPSession(page);
+    await session.send('Network.emulateNetworkConditions', slow);
+    await noteShifts(page);
+    // From page to page something moves on purpose.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [at, [width, height]] of sizes.entries()) {
+      await page.setViewportSize({ width, height });
+      for (const { name, path } of sampleOf(specimensOf('en'), 3 * sizes.length, at)) {
         await page.goto(path);
-        const whole = await describeFirstView(page);
-        await page.route('**/site-*.css', (route) => route.abort());
-        await page.goto(path);
-        expect.soft(await describeFirstView(page), `${name} in ${locale}`).toEqual(whole);
-        await page.unroute('**/site-*.css');
+        // A line that a piece has cut may wrap again when its rest comes, which is a few thousandths of the window.
+        const seen = (await readShifts(page)).filter((shift) => Number.parseFloat(shift) > 0.01);
+        expect.soft(seen, `${name} at ${width}`).toEqual([]);
+      }
+    }
+    for (const locale of ['de', 'uk', 'ko'] as const) {
+      await page.goto(pathOf('home', locale));
+      const fields = (await readShifts(page)).filter((shift) => shift.includes('form-field'));
+      expect(fields, `booking bar in ${locale}`).toEqual([]);
+    }
+  });
+});
+
+/** Not those with many headings, which may wrap differently once their face has come (decision 011). */
+const withHeadlines = ['home', 'offers', 'hotel-soline-brela', 'brela'] as const;
+
+for (const locale of ['hr', 'de', 'uk'] as const) {
+  test(`the face of headings takes its fallback's place, in ${locale}`, campaign, async ({ page, club }) => {
+    const measure = () =>
+      page.locator('h1').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    const isThere = () => page.evaluate(() => document.fonts.check('600 1em "Site Heading"'));
+    await noteShifts(page);
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      for (const key of withHeadlines) {
+        const release = await club.hold(/heading-[^/]+\.woff2$/);
+        await page.goto(pathOf(key, locale), { waitUntil: 'domcontentloaded' });
+        await hasPainted(page);
+        expect(await isThere(), key).toBe(false);
+        const before = await measure();
+        release();
+        await expect.poll(isThere).toBe(true);
+        expect(await measure(), key).toEqual(before);
+        expect(await readShifts(page), key).toEqual([]);
       }
     }
   });
 }
 
-test('a document that arrives in pieces moves nothing that is seen', async ({ page, context, siteUrl }) => {
-  // A heading may wrap differently once its face has come, at whatever moment that is (decision 011).
-  await page.route('**/*.woff2', (route) => route.abort());
-  const slow = await servePiecewise(siteUrl);
-  await answerConsent(context, slow.url);
-  await noteShifts(page);
-  // From page to page something moves on purpose.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const [at, [width, height]] of sizes.entries()) {
-    await page.setViewportSize({ width, height });
-    for (const { name, path } of sampleOf(specimensOf('en'), 3 * sizes.length, at)) {
-      await page.goto(slow.url + path);
-      const shifts = await readShifts(page);
-      // A line that a piece has cut may wrap again when its rest comes, which is a few thousandths of the window.
-      const seen = shifts.filter((shift) => Number.parseFloat(shift) > 0.01);
-      expect.soft(seen, `${name} at ${width}`).toEqual([]);
+/** Parts of a hero that are not visible without scrolling, and whether nothing is seen of what follows. */
+function findUnseen(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const words = document.querySelectorAll('.hero h1, .hero .lead, .hero .button, .hero .breadcrumbs a');
+    const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
+    const unseen = [...words].flatMap((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const isSeen = top >= header && bottom <= height && left >= 0 && right <= width;
+      return isSeen ? [] : [`${element.tagName} from ${top} to ${bottom}`];
+    });
+    const end = document.querySelector('.hero')?.getBoundingClientRect().bottom ?? 0;
+    return [...unseen, ...(end > height - 64 ? [`the hero ends at ${end} of ${height}`] : [])];
+  });
+}
+
+test.describe('heroes', campaign, () => {
+  /** Pages with a hero in languages with long words, with another script, and with words that only break in some places. */
+  const heroes: readonly (readonly [RouteKey, readonly Locale[]])[] = [
+    ['home', localeCodes],
+    ...destinations.map(({ key }) => [key, ['hr', 'de', 'uk', 'ko', 'hu', 'fi']] as const),
+  ];
+
+  for (const [key, some] of heroes) {
+    test(`of ${key} are seen whole at once, and that they go on`, async ({ page }) => {
+      for (const locale of some) {
+        await page.goto(pathOf(key, locale));
+        await expect(page.locator('.hero h1')).toBeVisible();
+        for (const [width, height] of firstWindows) {
+          await page.setViewportSize({ width, height });
+          const where = `${locales[locale].name} at ${width}×${height}`;
+          expect.soft(await findUnseen(page), where).toEqual([]);
+        }
+      }
+    });
+  }
+
+  test('have words that can be scrolled to where they need more room than the window has', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(pathOf('home', 'hu'));
+    for (const word of await page.locator('.hero :is(h1, .lead, .button)').all()) {
+      await word.scrollIntoViewIfNeeded();
+      await expect(word).toBeInViewport({ ratio: 1 });
     }
-  }
-  slow.close();
-});
-
-test('a booking bar that arrives in pieces moves no field', async ({ page, context, siteUrl }) => {
-  const slow = await servePiecewise(siteUrl);
-  await answerConsent(context, slow.url);
-  await noteShifts(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const locale of ['de', 'uk', 'ko'] as const) {
-    await page.goto(slow.url + pathOf('home', locale));
-    const shifts = await readShifts(page);
-    expect(
-      shifts.filter((shift) => shift.includes('form-field')),
-      locale,
-    ).toEqual([]);
-  }
-  slow.close();
-});
-
-test('a hero that stands alone, as among the components, shows its words', async ({ page }) => {
-  await page.goto('/dev/components?locale=en');
-  await expect(page.locator('.hero h1')).toBeVisible();
+    await page.goto('/dev/components?locale=en');
+    await expect(page.locator('.hero h1')).toBeVisible();
+  });
 });

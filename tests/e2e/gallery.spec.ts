@@ -1,8 +1,7 @@
 /** Galleries without a script. The arrows are made by the stylesheet: only Chromium’s protocol finds them. */
 import type { Page } from '@playwright/test';
 import { messages } from '../../generated/messages/index.ts';
-import { sampleOf } from '../runner/campaigns.ts';
-import { expect, test } from './site.ts';
+import { campaign, expect, test } from './site.ts';
 import { pathOf } from './templates.ts';
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
@@ -38,42 +37,44 @@ async function press(page: Page, name: string): Promise<void> {
   await page.mouse.click(x, y);
 }
 
-const galleries = [
-  ['hotel-soline-brela', 'en', 1440],
-  ['bol', 'uk', 1440],
-  ['brela', 'ko', 360],
-] as const;
+for (const [key, locale, width, details] of [
+  ['brela', 'ko', 360, {}],
+  ['hotel-soline-brela', 'en', 1440, campaign],
+  ['bol', 'uk', 1440, campaign],
+] as const) {
+  test(
+    `${key} in ${locale}: arrows at ${width} px lead from picture to picture`,
+    details,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(pathOf(key, locale));
+      const { next, previous, label } = messages[locale].gallery;
+      await expect(page.getByRole('region', { name: label })).toHaveCount(1);
+      expect(await scrolledBy(page)).toBe(0);
+      expect((await findButton(page, previous)).isDisabled).toBe(true);
+      expect((await findButton(page, next)).height).toBeGreaterThanOrEqual(44);
 
-for (const [key, locale, width] of sampleOf(galleries, 2, 0)) {
-  test(`${key} in ${locale}: arrows at ${width} px lead from picture to picture`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(pathOf(key, locale));
-    const { next, previous, label } = messages[locale].gallery;
-    await expect(page.getByRole('region', { name: label })).toHaveCount(1);
-    expect(await scrolledBy(page)).toBe(0);
-    expect((await findButton(page, previous)).isDisabled).toBe(true);
-    expect((await findButton(page, next)).height).toBeGreaterThanOrEqual(44);
+      // The picture at the edge is cut, so that guests see that there are more.
+      const edges = await page
+        .locator('.gallery li')
+        .evaluateAll((items) =>
+          items.map((item) => item.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+        );
+      expect(edges.some(([left = 0, right = 0]) => left < width - 8 && right > width - 8)).toBe(true);
 
-    // The picture at the edge is cut, so that guests see that there are more.
-    const edges = await page
-      .locator('.gallery li')
-      .evaluateAll((items) =>
-        items.map((item) => item.getBoundingClientRect()).map(({ left, right }) => [left, right]),
-      );
-    expect(edges.some(([left = 0, right = 0]) => left < width - 8 && right > width - 8)).toBe(true);
-
-    await press(page, next);
-    await expect.poll(() => scrolledBy(page)).toBeGreaterThan(200);
-    const after = await scrolledBy(page);
-    const starts = edges.map(([left = 0]) => Math.round(left - (edges[0]?.[0] ?? 0)));
-    const isAtEnd = (await findButton(page, next)).isDisabled;
-    expect(isAtEnd || starts.some((start) => Math.abs(start - after) <= 1)).toBe(true);
-    await press(page, previous);
-    await expect.poll(() => scrolledBy(page)).toBe(0);
-  });
+      await press(page, next);
+      await expect.poll(() => scrolledBy(page)).toBeGreaterThan(200);
+      const after = await scrolledBy(page);
+      const starts = edges.map(([left = 0]) => Math.round(left - (edges[0]?.[0] ?? 0)));
+      const isAtEnd = (await findButton(page, next)).isDisabled;
+      expect(isAtEnd || starts.some((start) => Math.abs(start - after) <= 1)).toBe(true);
+      await press(page, previous);
+      await expect.poll(() => scrolledBy(page)).toBe(0);
+    },
+  );
 }
 
-test('the gallery is reached and scrolled by the keyboard', async ({ page }) => {
+test('the gallery is reached and scrolled by the keyboard', campaign, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(pathOf('hotel-soline-brela', 'en'));
   await region(page).focus();

@@ -1,13 +1,11 @@
+/** Pages in forced colours, on paper, and where no motion is wanted. */
 import type { Page } from '@playwright/test';
 import { formatPhone } from '../../app/components/contact/format-phone.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { site } from '../../generated/site.ts';
 import { sampleOf } from '../runner/campaigns.ts';
-import { answerConsent } from './guest.ts';
-import { expect, test } from './site.ts';
+import { campaign, expect, test } from './site.ts';
 import { pathOf, specimensOf } from './templates.ts';
-
-test.beforeEach(({ context, siteUrl }) => answerConsent(context, siteUrl));
 
 /** Style of the first that is visible. */
 function styleOf(page: Page, selector: string) {
@@ -21,6 +19,34 @@ function styleOf(page: Page, selector: string) {
     });
 }
 
+test('in forced colours, buttons have an edge, and what is chosen differs', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const edges = { borderTopStyle: 'solid', borderTopWidth: '1px' };
+  await page.goto(pathOf('home', 'en'));
+  for (const selector of ['.hero .button', '.invitation .button', '.club-opener', '.headline'])
+    expect(await styleOf(page, selector), selector).toMatchObject(edges);
+  // Text on pictures is on a plain ground.
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  for (const selector of ['.hero-words', '.poster-words']) {
+    const words = page.locator(selector).first();
+    await expect(words).toHaveCSS('background-image', 'none');
+    await expect(words).toHaveCSS('background-color', ground);
+  }
+  await page.goto(`${pathOf('hotels', 'en')}?destination=brela`);
+  for (const [chosen, other] of [
+    ['.filters [aria-current]', '.filters a:not([aria-current])'],
+    ['.main-navigation [aria-current]', '.main-navigation a:not([aria-current])'],
+  ] as const) {
+    const plain = await styleOf(page, other);
+    expect((await styleOf(page, chosen)).backgroundColor, chosen).not.toBe(plain.backgroundColor);
+  }
+  expect(await styleOf(page, '.filters a:not([aria-current])')).toMatchObject(edges);
+  for (let stop = 0; stop < 20; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect((await styleOf(page, ':focus')).outlineStyle).toBe('solid');
+  }
+});
+
 /** Transitions and animations of a page. */
 function listMoving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -32,95 +58,36 @@ function listMoving(page: Page): Promise<string[]> {
   );
 }
 
-test.describe('in forced colours', () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
-
-  test('buttons have an edge, and what is chosen differs', async ({ page }) => {
-    const edges = { borderTopStyle: 'solid', borderTopWidth: '1px' };
-    await page.goto(pathOf('home', 'en'));
-    for (const selector of ['.hero .button', '.invitation .button', '.club-opener', '.headline']) {
-      expect(await styleOf(page, selector), selector).toMatchObject(edges);
-    }
-    await page.goto(`${pathOf('hotels', 'en')}?destination=brela`);
-    const chosen = await styleOf(page, '.filters [aria-current]');
-    const other = await styleOf(page, '.filters a:not([aria-current])');
-    expect(other).toMatchObject(edges);
-    expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
-  });
-
-  test('the page one is on differs in the menu', async ({ page }) => {
-    await page.goto(pathOf('hotels', 'en'));
-    const current = await styleOf(page, '.main-navigation [aria-current]');
-    const other = await styleOf(page, '.main-navigation a:not([aria-current])');
-    expect(current.backgroundColor).not.toBe(other.backgroundColor);
-  });
-
-  test('the focus is shown', { tag: '@campaign' }, async ({ page }) => {
-    await page.goto(pathOf('hotels', 'en'));
-    for (let stop = 0; stop < 20; stop += 1) {
-      await page.keyboard.press('Tab');
-      expect((await styleOf(page, ':focus')).outlineStyle).toBe('solid');
-    }
-  });
-
-  test('text on pictures is on a plain ground', async ({ page }) => {
-    await page.goto(pathOf('home', 'en'));
-    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    for (const selector of ['.hero-words', '.poster-words']) {
-      const words = page.locator(selector).first();
-      await expect(words).toHaveCSS('background-image', 'none');
-      await expect(words).toHaveCSS('background-color', ground);
-    }
-  });
+test('on paper there is no navigation, and nothing to press; no motion where none is wanted', async ({
+  page,
+}) => {
+  for (const { name, path } of sampleOf(specimensOf('en'), 9, 0)) {
+    await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+    await page.goto(path);
+    expect(await listMoving(page), name).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('h1'), name).toBeVisible();
+    const left = page
+      .locator('nav, button, .button, summary:not(.prose *), .notices > *')
+      .locator('visible=true');
+    expect(await left.evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 100))), name).toEqual([]);
+  }
 });
 
-test.describe('on paper', () => {
+test.describe('on paper', campaign, () => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
-  test('there is no navigation, and nothing to press; no motion where none is wanted', async ({ page }) => {
-    for (const { name, path } of sampleOf(specimensOf('en'), 3, 0)) {
-      await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
-      await page.goto(path);
-      expect(await listMoving(page), name).toEqual([]);
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.locator('h1'), name).toBeVisible();
-      const left = page
-        .locator('nav, button, .button, summary:not(.prose *), .notices > *')
-        .locator('visible=true');
-      expect(await left.evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 100))), name).toEqual(
-        [],
-      );
-    }
-  });
-
-  for (const locale of sampleOf(['hr', 'uk', 'ko'] as const, 3, 1)) {
-    test(`an offer and a property in ${locale} say whom to call, once, and lead to no other page`, async ({
-      page,
-    }) => {
+  test('an offer and a property say whom to call, once, and lead to no other page', async ({ page }) => {
+    for (const locale of ['hr', 'uk', 'ko'] as const) {
       for (const key of ['free-dinner', 'summer-special-dalmatia-croatia', 'hotel-soline-brela'] as const) {
         await page.goto(pathOf(key, locale));
-        const seen = (text: string) => page.getByText(text, { exact: true }).locator('visible=true');
-        await expect(seen(formatPhone(site.contact.phone)), key).toHaveCount(1);
-        const left = page.getByRole('heading', { name: messages[locale].listing.related, exact: true });
-        await expect(left, key).toHaveCount(0);
-        await expect(page.locator('.share, .see-all, .open-state').locator('visible=true'), key).toHaveCount(
-          0,
-        );
+        const phone = page.getByText(formatPhone(site.contact.phone), { exact: true });
+        await expect(phone.locator('visible=true'), key).toHaveCount(1);
+        const related = page.getByRole('heading', { name: messages[locale].listing.related, exact: true });
+        await expect(related, key).toHaveCount(0);
+        const others = page.locator('.share, .see-all, .open-state').locator('visible=true');
+        await expect(others, key).toHaveCount(0);
       }
-    });
-  }
-
-  test('a map leaves most of the sheet to the text', async ({ page }) => {
-    // The width of an A4 sheet between its margins.
-    await page.setViewportSize({ width: 720, height: 1040 });
-    for (const [key, most] of [
-      ['hotel-soline-brela', 0.45],
-      ['destinations', 0.7],
-    ] as const) {
-      await page.goto(pathOf(key, 'hr'));
-      const box = await page.locator('.map').first().boundingBox();
-      expect(box?.width, key).toBeLessThan(720 * most);
-      expect(box?.height, key).toBeLessThan(1040 * most);
     }
   });
 
@@ -147,29 +114,4 @@ test.describe('on paper', () => {
       expect(pale, key).toEqual([]);
     }
   });
-});
-
-test.describe('without motion', () => {
-  /** Notes whether pages pass into each other by a transition. */
-  async function noteTransitions(page: Page): Promise<void> {
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', (event) => {
-        Object.assign(window, { hasTransition: event.viewTransition !== null });
-      });
-    });
-  }
-
-  for (const [reducedMotion, expected] of [
-    ['reduce', false],
-    ['no-preference', true],
-  ] as const) {
-    test(`from page to page, a preference of ${reducedMotion} counts`, async ({ page }) => {
-      await noteTransitions(page);
-      await page.emulateMedia({ reducedMotion });
-      await page.goto(pathOf('offers', 'en'));
-      await page.locator('.wordmark').click();
-      await expect(page.locator('body')).toHaveAttribute('data-route', 'home');
-      expect(await page.evaluate(() => Reflect.get(window, 'hasTransition'))).toBe(expected);
-    });
-  }
 });

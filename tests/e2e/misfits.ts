@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Text of a page that cannot be read: beyond the window, cut off by a box, or on top of another. Text for those
+ * Text of a part of a page that cannot be read: beyond the window, cut off by a box, or on top of another. Text for those
  * who listen, and summaries that are shortened to three lines, are left out.
  */
-export function findMisfits(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function findMisfits(page: Page, part = 'body'): Promise<string[]> {
+  return page.evaluate((selector) => {
     interface Line {
       readonly owner: Element;
       readonly text: string;
@@ -17,7 +17,9 @@ export function findMisfits(page: Page): Promise<string[]> {
     return [...squeezed, ...findSideways(), ...lines.flatMap(findCut), ...findOverlaps()];
 
     function listLines(): Line[] {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const root = document.querySelector(selector);
+      if (root === null) throw new Error(`There is no ${selector}.`);
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const found: Line[] = [];
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         const owner = node.parentElement;
@@ -92,5 +94,5 @@ export function findMisfits(page: Page): Promise<string[]> {
       const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       return width > 2 && height > 0.35 * Math.min(one.height, other.height);
     }
-  });
+  }, part);
 }

@@ -1,56 +1,46 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { test as base, expect } from '@playwright/test';
 import { publicOrigin } from '../server/integration/fixture/public-origin.ts';
+import { ClubDialog } from './club/club-dialog.ts';
+import { SiteForm } from './forms/site-form.ts';
+import { isMapped, settingsFor } from './shared-site.ts';
+import { type SiteEnv, startSite } from './start-site.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-const alone = { HOST: '127.0.0.1', PORT: '0', DATABASE_URL: 'sqlite::memory:', LOG_LEVEL: 'error' };
+interface GuestFixtures {
+  /** Whether the guest has answered the question of cookies; the choice covers part of the page until then. */
+  readonly hasChosenCookies: boolean;
+  /** The rewards club's dialog on the test's page. */
+  readonly club: ClubDialog;
+  /** The form on the test's page. */
+  readonly form: SiteForm;
+}
 
-/** Settings of the site besides those that every test needs. */
-type SiteEnv = Readonly<Record<string, string>>;
-
-export interface SiteFixtures {
-  /** The checkout whose build is served; default: this one. */
-  readonly siteFolder: string;
-  /** Tests that need other settings get a site of their own. */
-  readonly siteEnv: SiteEnv;
+interface SiteFixtures {
+  /** The checkout whose build is served, if it is another than this one. */
+  readonly siteFolder: string | undefined;
+  /** Other settings than those that all tests share. */
+  readonly siteEnv: SiteEnv | undefined;
   /** Address of the site for this process. */
   readonly siteUrl: string;
   /** Origin of the site for the browser. */
   readonly origin: string;
 }
 
-/** Starts the built site on a free port; resolves with its address once it says that it is ready. */
-export async function startSite(
-  siteEnv: SiteEnv,
-  siteFolder: string = root,
-): Promise<{ url: string; child: ChildProcess }> {
-  const child = spawn('node', ['server/start/launch.mjs'], {
-    cwd: siteFolder,
-    env: { ...process.env, ...alone, ...siteEnv },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: child.stdout })) {
-    if (/^http:\/\/\S+$/.test(line)) return { url: line, child };
-  }
-  throw new Error('The site ended before it was ready.');
-}
+/** Calls that fail on purpose, and pages that are left before they have faded in. */
+const expectedFaults = /^Failed to load resource|Transition was (aborted|skipped)/;
 
-/** Whether a browser can be told to find the origin that the build knows at another port. */
-function isMapped(browserName: string): boolean {
-  return browserName === 'chromium';
-}
-
-/** Playwright's test, with `baseURL` at a freshly started site with an empty database; one for each worker. */
-export const test = base.extend<object, SiteFixtures>({
-  siteFolder: [root, { scope: 'worker', option: true }],
-  siteEnv: [{}, { scope: 'worker', option: true }],
+/**
+ * Playwright's test, with `baseURL` at the site that all tests share, or at one of its own where it needs another folder or
+ * other settings. Whatever a page throws or its policy forbids fails the test.
+ */
+export const test = base.extend<GuestFixtures, SiteFixtures>({
+  siteFolder: [undefined, { scope: 'worker', option: true }],
+  siteEnv: [undefined, { scope: 'worker', option: true }],
   siteUrl: [
     async ({ siteEnv, siteFolder, browserName }, use) => {
-      const settings = isMapped(browserName) ? { SITE_URL: publicOrigin } : {};
-      const { url, child } = await startSite({ ...settings, ...siteEnv }, siteFolder);
+      const { SHARED_SITE: shared } = process.env;
+      if (shared !== undefined && siteEnv === undefined && siteFolder === undefined) return use(shared);
+      const { url, child } = await startSite({ ...settingsFor(browserName), ...siteEnv }, siteFolder);
       await use(url);
       if (child.exitCode !== null || child.signalCode !== null) throw new Error('The site ended by itself.');
       child.kill('SIGTERM');
@@ -72,6 +62,23 @@ export const test = base.extend<object, SiteFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ origin }, use) => use(origin),
+  hasChosenCookies: [true, { option: true }],
+  context: async ({ context, origin, hasChosenCookies }, use) => {
+    const value = encodeURIComponent(JSON.stringify({ necessary: true, marketing: false }));
+    if (hasChosenCookies) await context.addCookies([{ name: 'consent', value, url: origin }]);
+    const faults: string[] = [];
+    context.on('weberror', (fault) => faults.push(String(fault.error())));
+    context.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+    await use(context);
+    expect(faults.filter((fault) => !expectedFaults.test(fault))).toEqual([]);
+  },
+  club: ({ page, siteUrl, origin }, use) => use(new ClubDialog(page, siteUrl, origin)),
+  form: ({ page }, use) => use(new SiteForm(page)),
 });
+
+/** What only a campaign runs: by day, smaller tests notice most of its faults. */
+export const campaign = { tag: '@campaign' };
 
 export { expect };

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isCampaign, sampleOf } from '../runner/campaigns.ts';
-import { answerConsent } from './guest.ts';
-import { expect, test } from './site.ts';
+import { campaign, expect, test } from './site.ts';
 import { describeFocus, listStops } from './tab-stops.ts';
 import { specimensOf } from './templates.ts';
 
@@ -18,40 +17,36 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', stops: readonly string
   return faults;
 }
 
-// French guests on a page in English: the language is suggested, and cookies are asked for.
-const states = [
-  { state: 'with the notices open', hasAnswered: false, locale: 'fr-FR' },
-  { state: 'without notices', hasAnswered: true, locale: 'en-GB' },
-] as const;
-
 const sizes = [
   [360, 740],
   [1280, 800],
 ] as const;
 
-for (const [at, [width, height]] of sizes.entries()) {
-  for (const [offset, { state, hasAnswered, locale }] of states.entries()) {
-    test(`every stop is in order and in sight at ${width}×${height}, ${state}`, async ({
-      browser,
-      siteUrl,
-    }) => {
-      const context = await browser.newContext({ locale, viewport: { width, height } });
-      if (hasAnswered) await answerConsent(context, siteUrl);
-      const page = await context.newPage();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const chosen = sampleOf(specimensOf('en'), states.length * sizes.length, at * states.length + offset);
-      for (const [turn, { name, path }] of chosen.entries()) {
-        // The header and the footer are those of the first page.
-        const isWhole = isCampaign || turn === 0;
-        await page.goto(path);
-        const isOffered = await page.locator('link[hreflang="fr"]').count();
-        if (!hasAnswered && isOffered > 0) await page.locator('.suggestion').waitFor({ state: 'attached' });
-        const stops = await listStops(page, isWhole ? 'body' : 'main');
-        expect.soft(await walk(page, 'Tab', stops), `${name}, forwards`).toEqual([]);
-        if (!isCampaign && turn % 4 > 0) continue;
-        expect.soft(await walk(page, 'Shift+Tab', stops), `${name}, backwards`).toEqual([]);
-      }
-      await context.close();
-    });
-  }
+// French guests on a page in English: the language is suggested, and cookies are asked for.
+for (const hasChosenCookies of [false, true]) {
+  test.describe(hasChosenCookies ? 'without notices' : 'with the notices open', () => {
+    test.use({ hasChosenCookies, locale: hasChosenCookies ? 'en-GB' : 'fr-FR' });
+
+    for (const [at, [width, height]] of sizes.entries()) {
+      const isDaily = hasChosenCookies === width > 360;
+      test(
+        `every stop is in order and in sight at ${width}×${height}`,
+        isDaily ? {} : campaign,
+        async ({ page }) => {
+          await page.setViewportSize({ width, height });
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          for (const { name, path } of sampleOf(specimensOf('en'), 36, 1 + at)) {
+            await page.goto(path);
+            const isOffered = await page.locator('link[hreflang="fr"]').count();
+            if (!hasChosenCookies && isOffered > 0)
+              await page.locator('.suggestion').waitFor({ state: 'attached' });
+            const stops = await listStops(page);
+            expect.soft(await walk(page, 'Tab', stops), `${name}, forwards`).toEqual([]);
+            if (isCampaign)
+              expect.soft(await walk(page, 'Shift+Tab', stops), `${name}, backwards`).toEqual([]);
+          }
+        },
+      );
+    }
+  });
 }

@@ -1,52 +1,51 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+/** Moves on with the tab key until something has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < 150; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${target} cannot be reached`);
+}
 
 const focusable =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
 /**
- * Labels of all that the keyboard should come to in a part of a page and after it, in the order of the document; sets the focus to
- * the stop before the part. The arrows of a gallery, which the stylesheet makes, have the label of what they scroll.
+ * Labels of all that the keyboard should come to on a page, in the order of the document. The arrows of a gallery, which the stylesheet makes, have the label of what they scroll.
  */
-export function listStops(page: Page, part: 'body' | 'main'): Promise<string[]> {
-  return page.evaluate(
-    ([selector, name]) => {
-      const all = [...document.querySelectorAll<HTMLElement | SVGElement>(selector)].filter(
-        (element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0,
+export function listStops(page: Page): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const all = [...document.querySelectorAll<HTMLElement | SVGElement>(selector)].filter(
+      (element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0,
+    );
+    all.forEach((element, at) => {
+      const text = `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`;
+      element.dataset.stop = isRadio(element) ? `radio buttons ${element.name}` : `${at} ${text}`;
+    });
+    // The buttons of a group are one stop.
+    const isFirst = ({ dataset: { stop } }: (typeof all)[number], at: number) =>
+      all.findIndex(({ dataset }) => dataset.stop === stop) === at;
+    const stops = all.filter(isFirst);
+    return stops.flatMap((element) => Array<string>(countStops(element)).fill(element.dataset.stop ?? ''));
+
+    function isRadio(element: Element): element is HTMLInputElement {
+      return element instanceof HTMLInputElement && element.type === 'radio';
+    }
+
+    /** Day, month, year and calendar of a date are stops of their own. */
+    function countStops(element: Element): number {
+      return element.matches('[type="date"]') ? 4 : 1 + countArrows(element);
+    }
+
+    function countArrows(element: Element): number {
+      const arrows = ['inline-start', 'inline-end'].map((side) =>
+        getComputedStyle(element, `::scroll-button(${side})`),
       );
-      all.forEach((element, at) => {
-        const text = `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`;
-        element.dataset.stop = isRadio(element) ? `radio buttons ${element.name}` : `${at} ${text}`;
-      });
-      // The buttons of a group are one stop.
-      const isFirst = ({ dataset: { stop } }: (typeof all)[number], at: number) =>
-        all.findIndex(({ dataset }) => dataset.stop === stop) === at;
-      const stops = all.filter(isFirst);
-      const isInside = (element: Element) => element.closest(name) !== null;
-      const [first, last] = [stops.findIndex(isInside), stops.findLastIndex(isInside)];
-      if (first < 0) throw new Error(`There is no stop in ${name}.`);
-      stops[first - 1]?.focus();
-      return stops
-        .slice(first, last + 2)
-        .flatMap((element) => Array<string>(countStops(element)).fill(element.dataset.stop ?? ''));
-
-      function isRadio(element: Element): element is HTMLInputElement {
-        return element instanceof HTMLInputElement && element.type === 'radio';
-      }
-
-      /** Day, month, year and calendar of a date are stops of their own. */
-      function countStops(element: Element): number {
-        return element.matches('[type="date"]') ? 4 : 1 + countArrows(element);
-      }
-
-      function countArrows(element: Element): number {
-        const arrows = ['inline-start', 'inline-end'].map((side) =>
-          getComputedStyle(element, `::scroll-button(${side})`),
-        );
-        return arrows.filter(({ content, cursor }) => content.startsWith('"') && cursor === 'pointer').length;
-      }
-    },
-    [focusable, part] as const,
-  );
+      return arrows.filter(({ content, cursor }) => content.startsWith('"') && cursor === 'pointer').length;
+    }
+  }, focusable);
 }
 
 /** The label of what has the focus, 'nothing' where that is the browser; and why a guest could not see it. */

@@ -8,8 +8,6 @@ export const isDaily = process.env.CAMPAIGNS === 'no';
 export const campaignFiles: readonly string[] = [
   'tests/another-site/site.test.ts',
   'tests/commands/{mutations,readme,site-spec}.test.ts',
-  'tests/e2e/{first-view,hero,narrowed-lists,tab-order}.spec.ts',
-  'tests/e2e/club/{field-errors,handover}.spec.ts',
   'tests/e2e/spec-alone/**',
   'tests/server/backup/under-load.test.ts',
   'tests/server/guest-data/break-off.test.ts',

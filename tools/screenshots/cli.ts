@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { type Locale, locales } from '../../generated/locales.ts';
 import playwrightConfig from '../../playwright.config.ts';
-import { startSite } from '../../tests/e2e/site.ts';
+import { startSite } from '../../tests/e2e/start-site.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { addressOf, views } from './views.ts';
 

@@ -1,6 +1,6 @@
-import { expect, test } from './club.ts';
+import { campaign, expect, test } from '../site.ts';
 import type { ClubDialog } from './club-dialog.ts';
-import { askForCode, newEmail, password, registerMember, waitForMail } from './guests.ts';
+import { newEmail, password, waitForMail } from './guests.ts';
 
 /** Names and autocomplete tokens of the fields of a step, as browsers and password managers find them. */
 const readTokens = (club: ClubDialog) =>
@@ -20,16 +20,14 @@ async function paste(club: ClubDialog, name: string, text: string): Promise<void
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('browsers and password managers know every field', async ({ club, siteUrl }) => {
-  const email = await registerMember(siteUrl);
+test('browsers and password managers know every field', async ({ club }) => {
   await club.open();
   expect(await readTokens(club)).toEqual([['email_address', 'email webauthn']]);
-  await club.nameEmail(email);
-  await club.expectStep('loginStep');
+  const email = await club.reach('loginStep');
   const username = ['email_address', 'username'];
   expect(await readTokens(club)).toEqual([username, ['password', 'current-password webauthn']]);
   await expect(club.field('email_address')).toHaveValue(email);
-  await club.link('Forgotten your password?').click();
+  await club.forgetPassword();
   expect(await readTokens(club)).toEqual([['email_address', 'email']]);
   await club.submit.click();
   await club.expectStep('resetPassswordCode');
@@ -40,9 +38,7 @@ test('browsers and password managers know every field', async ({ club, siteUrl }
   const twice = ['password', 'confirm_password'].map((name) => [name, 'new-password']);
   expect(await readTokens(club)).toEqual([username, ...twice]);
 
-  const { link } = await askForCode(siteUrl, newEmail());
-  await club.followLink(link);
-  await club.expectStep('registerMember');
+  await club.reach('registerMember');
   await club.field('date_of_birth').waitFor();
   await club.field('phone_number').waitFor();
   expect(await readTokens(club)).toEqual([
@@ -57,7 +53,7 @@ test('browsers and password managers know every field', async ({ club, siteUrl }
   ]);
 });
 
-test('every field takes what is pasted into it', { tag: '@campaign' }, async ({ club, siteUrl }) => {
+test('every field takes what is pasted into it', campaign, async ({ club, siteUrl }) => {
   const email = newEmail();
   await club.open();
   await paste(club, 'email_address', ` ${email}\n`);
@@ -80,53 +76,25 @@ test('every field takes what is pasted into it', { tag: '@campaign' }, async ({ 
     expect((await club.field(name).inputValue()).trim(), name).toBe(kept);
   }
   await club.field('terms').check();
-  await club.submit.click();
-  await club.expectStep('loginStep');
+  await club.join();
 });
 
-test('a password can be shown, and is hidden while it is sent', async ({ page, club, siteUrl }) => {
-  await club.open();
-  await club.nameEmail(await registerMember(siteUrl));
-  await club.expectStep('loginStep');
-  const field = club.field('password');
-  await field.fill('not the password');
-  await expect(field).toHaveAttribute('type', 'password');
-  await club.link('Show password').click();
-  await expect(field).toHaveAttribute('type', 'text');
-  await expect(field).toHaveAttribute('autocomplete', 'current-password webauthn');
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/loyalty/login-loyalty-user', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await club.submit.click();
-  await expect(field).toHaveAttribute('type', 'password');
-  held.resolve();
-  await expect(club.problem).toBeVisible();
-  await club.link('Hide password').click();
-  await expect(field).toHaveAttribute('type', 'password');
-  await expect(field).toHaveValue('not the password');
-});
-
-test('what a password manager sets without typing is taken', async ({ club, siteUrl }) => {
-  const { link } = await askForCode(siteUrl, newEmail());
-  await club.followLink(link);
-  await club.expectStep('registerMember');
-  const set = (name: string, text: string) =>
-    club.field(name).evaluate((element, value) => {
-      const field = element as HTMLInputElement;
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-      field.dispatchEvent(new Event('change', { bubbles: true }));
-    }, text);
+test('what a password manager sets without typing is taken', campaign, async ({ club }) => {
+  await club.reach('registerMember');
   await club.field('title').selectOption('Ms.');
-  await set('first_name', 'Ana');
-  await set('last_name', 'Marić');
-  await set('phone_number', '+385912345678');
-  await set('date_of_birth', '1980-12-26');
-  await set('password', password);
-  await set('confirm_password', password);
+  for (const [name, text] of Object.entries({
+    first_name: 'Ana',
+    last_name: 'Marić',
+    phone_number: '+385912345678',
+    date_of_birth: '1980-12-26',
+    password,
+    confirm_password: password,
+  })) {
+    await club.field(name).evaluate((field, value) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+      for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+    }, text);
+  }
   await club.field('terms').check();
-  await club.submit.click();
-  await club.expectStep('loginStep');
+  await club.join();
 });

@@ -1,37 +1,20 @@
-import { test as base, expect } from './club.ts';
-import { logInMember } from './guests.ts';
+import { campaign, expect, test } from '../site.ts';
 
 const engine = 'https://book.example.com';
-const path = '/de/hotel-soline-brela';
 
-const test = base.extend({
-  siteEnv: [
-    {
-      RATE_LIMITS: 'off',
-      BOOKING_URL_TEMPLATE: `${engine}/?property={property}&lang={locale}&promo={promo}`,
-    },
-    { scope: 'worker' },
-  ],
-});
+test.use({ siteEnv: { BOOKING_URL_TEMPLATE: `${engine}/?property={property}&lang={locale}&promo={promo}` } });
 
-base('without a booking engine there is no link to it', async ({ page }) => {
-  await page.goto(path);
-  await expect(page.locator('[data-booking]')).toBeHidden();
-});
-
-test('a guest is led to the property in the page’s language, without a value', async ({ page }) => {
-  await page.goto(path);
-  await expect(page.locator('a[data-booking]')).toHaveAttribute(
+test('a guest is led to the property, a member with a signed value', campaign, async ({ page, club }) => {
+  const link = page.locator('a[data-booking]');
+  await page.goto('/de/hotel-soline-brela');
+  await expect(link).toHaveAttribute(
     'href',
     /^https:\/\/book\.example\.com\/\?property=DSH\d+&lang=de&promo=$/,
   );
-});
-
-test('a member takes a signed value along', async ({ page, context, siteUrl }) => {
-  await logInMember(context, siteUrl);
+  await club.becomeMember();
   await page.route(`${engine}/**`, (route) => route.fulfill({ body: 'booked' }));
-  await page.goto(path);
-  await page.locator('a[data-booking]').click();
+  await page.reload();
+  await link.click();
   await page.waitForURL(`${engine}/**`);
   const { searchParams } = new URL(page.url());
   expect(searchParams.get('promo')).toMatch(/^[\w-]+\.\d+\.[\w-]{43}$/);

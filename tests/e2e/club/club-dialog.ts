@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ErrorKey } from '../../../generated/forms/error-keys.ts';
-import { password, waitForCode } from './guests.ts';
+import { askForCode, logIn, newEmail, password, registerMember, waitForCode } from './guests.ts';
 
 /** The steps as the markup spells them. */
 export type Step =
@@ -22,6 +22,7 @@ export const details = {
 export class ClubDialog {
   readonly page: Page;
   readonly siteUrl: string;
+  readonly origin: string;
   readonly root: Locator;
   readonly opener: Locator;
   readonly heading: Locator;
@@ -32,9 +33,10 @@ export class ClubDialog {
   /** Uses up the link of a mail. */
   readonly linkButton: Locator;
 
-  constructor(page: Page, siteUrl: string) {
+  constructor(page: Page, siteUrl: string, origin: string) {
     this.page = page;
     this.siteUrl = siteUrl;
+    this.origin = origin;
     this.root = page.locator('dialog[data-step]');
     this.opener = page.locator('[data-open-rewards-club]');
     this.heading = this.root.getByRole('heading', { level: 2 });
@@ -74,6 +76,49 @@ export class ClubDialog {
     await this.press(path);
     await expect(this.root).toBeVisible();
     await this.expectTaken();
+  }
+
+  /**
+   * Opens the dialog at a step, by the shortest way: at the details and the new password by the link of a mail.
+   * @returns the guest’s e-mail, which the first step does not know yet
+   */
+  async reach(step: Step, path = '/en/'): Promise<string> {
+    const isJoining = step === 'registerCode' || step === 'registerMember' || step === 'registerEmail';
+    const email = isJoining ? newEmail() : await registerMember(this.siteUrl);
+    if (step === 'registerMember' || step === 'resetPassword') {
+      const { link } = await askForCode(this.siteUrl, email, isJoining ? 'registration' : 'reset');
+      await this.followLink(link);
+    } else if (step === 'memberDetails') {
+      await this.becomeMember(email);
+      await this.open(path);
+    } else {
+      await this.open(path);
+      if (step !== 'registerEmail') await this.nameEmail(email);
+      if (step === 'resetPasswordEmail' || step === 'resetPassswordCode') await this.forgetPassword();
+      if (step === 'resetPassswordCode') await this.submit.click();
+    }
+    await this.expectStep(step);
+    return email;
+  }
+
+  /** Logs the guest in, outside the page: as a new member, unless an e-mail names another. @returns the e-mail */
+  async becomeMember(email?: string): Promise<string> {
+    const member = email ?? (await registerMember(this.siteUrl));
+    const { cookies } = await logIn(this.siteUrl, member);
+    const given = [...cookies].map(([name, value]) => ({ name, value, url: this.origin }));
+    await this.page.context().addCookies(given);
+    return member;
+  }
+
+  /** The dialog in another tab of the guest, or in another browser. */
+  async inNewTab(context = this.page.context()): Promise<ClubDialog> {
+    return new ClubDialog(await context.newPage(), this.siteUrl, this.origin);
+  }
+
+  /** loginStep: goes on to the reset. */
+  async forgetPassword(): Promise<void> {
+    await this.expectStep('loginStep');
+    await this.link('Forgotten your password?').click();
   }
 
   /** Nothing that was pressed is under way: React has come, and has taken over what the document has shown before. */
@@ -144,6 +189,49 @@ export class ClubDialog {
     await this.field('title').selectOption(title);
     for (const [name, text] of Object.entries(texts)) await this.field(name).fill(text);
     await this.field('terms').check();
+  }
+
+  /** Either field of a new password. */
+  async choosePassword(secret: string): Promise<void> {
+    for (const name of ['password', 'confirm_password']) await this.field(name).fill(secret);
+  }
+
+  /** registerMember: sends the details, which are taken. */
+  async join(): Promise<void> {
+    await this.submit.click();
+    await this.expectStep('loginStep');
+  }
+
+  /** memberDetails: logs out. */
+  async logOut(): Promise<void> {
+    await this.expectNewPage(() => this.root.locator('[data-logout]').click());
+  }
+
+  /** Whether the page knows the guest as a member. */
+  async expectMember(isMember = true): Promise<void> {
+    const { page } = this;
+    if (isMember) await expect(page.locator('html')).toHaveAttribute('data-member', '');
+    else await expect(page.locator('html')).not.toHaveAttribute('data-member');
+  }
+
+  /** Addresses below a path that the page asks for from now on, in order. */
+  watchCalls(path: string): string[] {
+    const calls: string[] = [];
+    this.page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.includes(path)) calls.push(pathname);
+    });
+    return calls;
+  }
+
+  /** Holds what the page asks for from now on. @returns lets it come */
+  async hold(pattern: string | RegExp): Promise<() => void> {
+    const released = Promise.withResolvers<void>();
+    await this.page.route(pattern, async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    return () => released.resolve();
   }
 
   /** loginStep: sends the password and waits for the page to reload. */

@@ -1,5 +1,4 @@
-import { expect, test } from './club.ts';
-import { askForCode, newEmail } from './guests.ts';
+import { campaign, expect, test } from '../site.ts';
 
 interface Composed {
   readonly field: string;
@@ -44,7 +43,7 @@ const details: readonly Composed[] = [
   { field: 'date_of_birth', typed: '', steps: ['２', '２６', '２６１'], last: '２６１２', text: '26/12/' },
 ];
 
-test('no field rewrites what an input method composes', async ({ club, context, page, siteUrl }) => {
+test('no field rewrites what an input method composes', async ({ club, context, page }) => {
   const session = await context.newCDPSession(page);
   const compose = async ({ field: name, typed, steps, last, text }: Composed) => {
     const field = club.field(name);
@@ -52,12 +51,8 @@ test('no field rewrites what an input method composes', async ({ club, context, 
     await field.pressSequentially(typed);
     const before = await field.inputValue();
     for (const step of steps) {
-      const { length } = step;
-      await session.send('Input.imeSetComposition', {
-        text: step,
-        selectionStart: length,
-        selectionEnd: length,
-      });
+      const at = { selectionStart: step.length, selectionEnd: step.length };
+      await session.send('Input.imeSetComposition', { text: step, ...at });
       await expect(field, `${name}: ${text}`).toHaveValue(before + step);
     }
     if (last === undefined) await field.blur();
@@ -65,22 +60,15 @@ test('no field rewrites what an input method composes', async ({ club, context, 
     await expect(field).toHaveValue(text);
   };
 
-  await club.open();
-  await club.nameEmail(newEmail());
-  await club.expectStep('registerCode');
+  await club.reach('registerCode');
   await compose(code);
-
-  const { link } = await askForCode(siteUrl, newEmail());
-  await club.followLink(link);
-  await club.expectStep('registerMember');
+  await club.reach('registerMember');
   await club.field('phone_number').waitFor();
   for (const composed of details) await compose(composed);
 });
 
-test('Safari ends a composition before it tells of its last text', async ({ club, siteUrl }) => {
-  const { link } = await askForCode(siteUrl, newEmail());
-  await club.followLink(link);
-  await club.expectStep('registerMember');
+test('Safari ends a composition before it tells of its last text', campaign, async ({ club }) => {
+  await club.reach('registerMember');
   const field = club.field('first_name');
   await field.pressSequentially('Ren');
   const composed = await field.evaluate(async (element) => {

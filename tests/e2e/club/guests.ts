@@ -1,4 +1,4 @@
-import { type BrowserContext, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Locale } from '../../../generated/locales.ts';
 import { Guest } from '../../server/club-api/guest.ts';
 import { newEmail, password, person } from '../../server/club-api/registration-steps.ts';
@@ -66,20 +66,11 @@ export async function registerMember(siteUrl: string, email = newEmail()): Promi
   return email;
 }
 
-/**
- * A new member who is logged in in a browser.
- * @param origin where the browser finds the site, if its host is not that of `siteUrl`
- */
-export async function logInMember(
-  context: BrowserContext,
-  siteUrl: string,
-  origin = siteUrl,
-): Promise<string> {
-  const email = await registerMember(siteUrl);
-  const guest = new Guest(siteUrl, anyOrigin);
+/** A session of a member outside the browser. @param agent names the device */
+export async function logIn(siteUrl: string, email: string, agent = '-'): Promise<Guest> {
+  const guest = new Guest(siteUrl, { ...anyOrigin, 'user-agent': agent });
   await guest.call('loginLoyaltyUser', { body: { email, password, locale: 'en' } });
-  await context.addCookies([...guest.cookies].map(([name, value]) => ({ name, value, url: origin })));
-  return email;
+  return guest;
 }
 
 /** Whether the password opens an account. */

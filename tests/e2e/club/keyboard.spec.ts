@@ -1,15 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './club.ts';
+import { campaign, expect, test } from '../site.ts';
+import { tabTo } from '../tab-stops.ts';
 import { newEmail, password, waitForMail } from './guests.ts';
-
-/** Moves on until something has the focus. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let stop = 0; stop < 40; stop += 1) {
-    if (await page.locator(selector).evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${selector} cannot be reached`);
-}
 
 test('a guest joins and logs in without a pointer', async ({ page, club, siteUrl }) => {
   const email = newEmail();
@@ -20,7 +11,7 @@ test('a guest joins and logs in without a pointer', async ({ page, club, siteUrl
     }
   };
   await page.goto('/en/');
-  await tabTo(page, '[data-open-rewards-club]');
+  await tabTo(page, club.opener);
   await page.keyboard.press('Space');
   await expect(club.field('email_address')).toBeFocused();
   await page.keyboard.type(email);
@@ -39,21 +30,19 @@ test('a guest joins and logs in without a pointer', async ({ page, club, siteUrl
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveAccessibleName('Show password');
   await type(password);
-  await tabTo(page, '#terms');
+  await tabTo(page, club.field('terms'));
   await page.keyboard.press('Space');
-  await tabTo(page, 'dialog [type="submit"]');
+  await tabTo(page, club.submit);
   await page.keyboard.press('Enter');
   await club.expectStep('loginStep');
   await expect(club.field('password')).toBeFocused();
   await page.keyboard.type(password);
   await club.expectNewPage(() => page.keyboard.press('Enter'));
-  await expect(page.locator('html')).toHaveAttribute('data-member', '');
+  await club.expectMember();
 });
 
-test('the focus stays in the dialog, and each stop shows that it has it', async ({ page, club }) => {
-  await club.open();
-  await club.proveEmail(newEmail());
-  await club.expectStep('registerMember');
+test('the focus stays in the dialog, and is seen there', campaign, async ({ page, club }) => {
+  await club.reach('registerMember');
   await club.field('date_of_birth').waitFor();
   const seen = new Set<string>();
   for (let stop = 0; stop < 40; stop += 1) {
@@ -79,11 +68,9 @@ test('the focus stays in the dialog, and each stop shows that it has it', async 
 });
 
 test('a summary of several mistakes takes the focus, and leads to each', async ({ page, club }) => {
-  await club.open();
-  await club.proveEmail(newEmail());
-  await club.expectStep('registerMember');
+  await club.reach('registerMember');
   await club.fillDetails({ first_name: '', phone_number: '', date_of_birth: '31/02/1980' });
-  await tabTo(page, 'dialog [type="submit"]');
+  await tabTo(page, club.submit);
   await page.keyboard.press('Enter');
   const summary = club.root.getByRole('region', { name: 'Please check:' });
   await expect(summary).toBeFocused();
@@ -100,35 +87,30 @@ test('a summary of several mistakes takes the focus, and leads to each', async (
   await club.field('phone_number').fill('+385 91 234 5678');
   // One mistake needs no summary.
   await expect(summary).toHaveCount(0);
-  await tabTo(page, 'dialog [type="submit"]');
+  await tabTo(page, club.submit);
   await page.keyboard.press('Enter');
   await expect(club.field('date_of_birth')).toBeFocused();
 });
 
-for (const way of ['Escape', 'the close button'] as const) {
-  test(`${way} closes, and the focus is back where it was`, async ({ page, club }) => {
-    await page.goto('/en/');
-    await club.opener.focus();
-    for (let time = 0; time < 2; time += 1) {
+test('Escape and the close button give the focus back', campaign, async ({ page, club }) => {
+  await page.goto('/en/');
+  await club.opener.focus();
+  for (const way of ['Escape', 'Escape', 'Shift+Tab'] as const) {
+    await page.keyboard.press('Enter');
+    await club.expectStep('registerEmail');
+    await expect(club.field('email_address')).toBeFocused();
+    await page.keyboard.press(way);
+    if (way === 'Shift+Tab') {
+      await expect(page.locator(':focus')).toHaveAccessibleName('Close');
       await page.keyboard.press('Enter');
-      await club.expectStep('registerEmail');
-      await expect(club.field('email_address')).toBeFocused();
-      if (way === 'Escape') await page.keyboard.press('Escape');
-      else {
-        await page.keyboard.press('Shift+Tab');
-        await expect(page.locator(':focus')).toHaveAccessibleName('Close');
-        await page.keyboard.press('Enter');
-      }
-      await club.expectClosed();
-      await expect(club.opener).toBeFocused();
     }
-  });
-}
+    await club.expectClosed();
+    await expect(club.opener).toBeFocused();
+  }
+});
 
 test('Escape closes the list of countries first', async ({ page, club }) => {
-  await club.open();
-  await club.proveEmail(newEmail());
-  await club.expectStep('registerMember');
+  await club.reach('registerMember');
   await club.root.locator('#phone_number-country').focus();
   await page.keyboard.press('Enter');
   await expect(club.root.getByRole('combobox', { name: 'Country, abbreviation' })).toBeFocused();

@@ -1,7 +1,6 @@
-import type { Page, Route } from '@playwright/test';
-import { sampleOf } from '../../runner/campaigns.ts';
-import { expect, test } from './club.ts';
-import { askForCode, newEmail, password, registerMember } from './guests.ts';
+import type { Route } from '@playwright/test';
+import { campaign, expect, test } from '../site.ts';
+import { newEmail, registerMember } from './guests.ts';
 
 function problem(status: number, code: string, headers: Record<string, string> = {}) {
   return (route: Route) =>
@@ -26,8 +25,8 @@ test('a call that does not get through loses nothing, and works when it is tried
   page,
   club,
 }) => {
+  await club.reach('registerEmail');
   const email = newEmail();
-  await club.open();
   for (const [kind, answer, text] of troubles) {
     await page.route('**/api/loyalty/email-exists', answer, { times: 1 });
     await club.nameEmail(email);
@@ -40,76 +39,10 @@ test('a call that does not get through loses nothing, and works when it is tried
   await club.expectStep('registerCode');
 });
 
-test('the details of a new member survive every trouble', async ({ page, club, siteUrl }) => {
-  const { link } = await askForCode(siteUrl, newEmail());
-  await club.followLink(link);
-  await club.expectStep('registerMember');
+test('a flow that has run out starts again at the e-mail', async ({ club, context }) => {
+  const email = await club.reach('registerMember');
   await club.fillDetails();
-  const read = () =>
-    club.root
-      .locator('form :is(input, select)')
-      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
-  const typed = await read();
-  for (const path of ['**/api/crm/update/**', '**/api/loyalty/register-loyalty-user']) {
-    for (const [kind, answer] of sampleOf(troubles, 3, 0)) {
-      await page.route(path, answer, { times: 1 });
-      await club.submit.click();
-      await expect(club.trouble).toHaveAttribute('data-trouble', kind);
-      expect(await read()).toEqual(typed);
-      // The message disappears with the next change.
-      await club.field('first_name').fill('Eva');
-      await expect(club.trouble).toHaveCount(0);
-      await club.field('first_name').fill('Ana');
-    }
-  }
-  await club.submit.click();
-  await club.expectStep('loginStep');
-});
-
-test('every other call tells of trouble', { tag: '@campaign' }, async ({ page, club, siteUrl }) => {
-  const email = await registerMember(siteUrl);
-  await club.open();
-  await breakOnce(page, '**/api/crm/*');
-  await club.nameEmail(email);
-  await expect(club.trouble).toBeVisible();
-  await club.submit.click();
-  await club.expectStep('loginStep');
-  await breakOnce(page, '**/api/loyalty/login-loyalty-user');
-  await club.field('password').fill(password);
-  await club.submit.click();
-  await expect(club.trouble).toBeVisible();
-  await expect(club.field('password')).toHaveValue(password);
-  await club.link('Forgotten your password?').click();
-  await breakOnce(page, '**/api/forms/activation-code');
-  await club.submit.click();
-  await expect(club.trouble).toBeVisible();
-  await club.submit.click();
-  await club.expectStep('resetPassswordCode');
-  await breakOnce(page, '**/api/forms/activation-code');
-  await club.askForNewCode();
-  await expect(club.trouble).toBeVisible();
-  await breakOnce(page, '**/api/loyalty/verify-code');
-  await club.enterCode(email);
-  await expect(club.root.locator('form [data-trouble]')).toBeVisible();
-  await club.submit.click();
-  await club.expectStep('resetPassword');
-  for (const name of ['password', 'confirm_password']) await club.field(name).fill('more i sunce');
-  for (const path of ['loyalty-password-reset-request', 'loyalty-password-reset']) {
-    await breakOnce(page, `**/api/loyalty/${path}`);
-    await club.submit.click();
-    await expect(club.trouble).toBeVisible();
-  }
-  await club.submit.click();
-  await expect(club.notice('PasswordChanged')).toBeVisible();
-});
-
-test('a flow that has run out starts again at the e-mail', async ({ page, club, siteUrl }) => {
-  const email = newEmail();
-  const { link } = await askForCode(siteUrl, email);
-  await club.followLink(link);
-  await club.expectStep('registerMember');
-  await club.fillDetails();
-  await page.context().clearCookies({ name: 'sid' });
+  await context.clearCookies({ name: 'sid' });
   await club.submit.click();
   await club.expectStep('registerEmail');
   await expect(club.notice('startAgain')).toBeVisible();
@@ -119,37 +52,42 @@ test('a flow that has run out starts again at the e-mail', async ({ page, club, 
   await club.expectStep('registerCode');
 });
 
-test('a reset that has run out starts again at its e-mail', async ({ page, club, siteUrl }) => {
-  await club.open();
-  await club.nameEmail(await registerMember(siteUrl));
-  await club.expectStep('loginStep');
-  await club.link('Forgotten your password?').click();
-  await club.submit.click();
-  await club.expectStep('resetPassswordCode');
-  await page.context().clearCookies({ name: 'sid' });
+test('a reset that has run out starts again at its e-mail', campaign, async ({ club, context }) => {
+  await club.reach('resetPassswordCode');
+  await context.clearCookies({ name: 'sid' });
   await club.askForNewCode();
   await club.expectStep('resetPasswordEmail');
   await expect(club.notice('startAgain')).toBeVisible();
 });
 
-test('a double click sends once', async ({ page, club }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/loyalty/email-exists', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+test('a double click sends once', campaign, async ({ club }) => {
+  const calls = club.watchCalls('/api/');
+  const release = await club.hold('**/api/loyalty/email-exists');
   await club.open();
   await club.field('email_address').fill(newEmail());
   await club.submit.dblclick();
   await club.field('email_address').press('Enter');
   expect(calls).toHaveLength(1);
-  held.resolve();
+  release();
   await club.expectStep('registerCode');
-  expect(calls.filter((url) => url.endsWith('/activation-code'))).toHaveLength(1);
+  expect(calls.filter((path) => path.endsWith('/activation-code'))).toHaveLength(1);
 });
 
-function breakOnce(page: Page, path: string): Promise<unknown> {
-  return page.route(path, (route) => route.abort('connectionreset'), { times: 1 });
-}
+test('an account without a contact goes on to the password', campaign, async ({ page, club }) => {
+  const answer = (path: string, json: object) => page.route(path, (route) => route.fulfill({ json }));
+  await answer('**/api/crm/*@*', { error: 'NotFound' });
+  // The server sends no code while there is a contact.
+  await answer('**/api/forms/activation-code', { success: true });
+  await answer('**/api/loyalty/verify-code', { success: true });
+  await club.open();
+  await club.nameEmail(await registerMember(club.siteUrl));
+  await club.expectStep('registerCode');
+  // A reload forgets nothing of it.
+  await page.reload();
+  await club.opener.click();
+  await club.expectStep('registerCode');
+  await club.field('code').fill('100000');
+  await club.expectStep('loginStep');
+  await club.logIn();
+  await club.expectMember();
+});

@@ -1,5 +1,7 @@
+import { newEmail } from '../club/guests.ts';
+import { campaign, expect, test } from '../site.ts';
 import { dayFromToday } from './days.ts';
-import { about, expect, newEmail, openForm, test } from './forms.ts';
+import { about, openForm } from './forms.ts';
 
 test('what is asked of a stay depends on what the guest knows', async ({ page }) => {
   const form = await openForm(page, 'stay', 'en');
@@ -30,16 +32,7 @@ test('what is asked of a stay depends on what the guest knows', async ({ page })
   await form.expectThanks();
 });
 
-test('the kind of celebration decides whether a ceremony is asked about', async ({ page }) => {
-  const form = await openForm(page, 'event', 'uk');
-  await expect(form.frame('ceremony')).toBeHidden();
-  await form.fill({ celebration: 'wedding' });
-  await expect(form.frame('ceremony')).toBeVisible();
-  await form.fill({ celebration: 'birthday' });
-  await expect(form.frame('ceremony')).toBeHidden();
-});
-
-test('a list for the age of another child appears with each that is chosen', async ({ page }) => {
+test('a list for the age of another child appears with each that is chosen', campaign, async ({ page }) => {
   const form = await openForm(page, 'stay', 'de');
   const lists = form.control('children_ages');
   const shown = lists.locator('visible=true');
@@ -55,7 +48,7 @@ test('a list for the age of another child appears with each that is chosen', asy
   await expect(shown).toHaveCount(7);
 });
 
-test('an error of a day that depends on another goes when the other is corrected', async ({ page }) => {
+test('an error of a day goes when another day is corrected', campaign, async ({ page }) => {
   const form = await openForm(page, 'offer', 'en', about('free-dinner'));
   const names = { guest_name: 'Ana', email_address: newEmail() };
   await form.fill({ ...names, arrival: dayFromToday(9), departure: dayFromToday(8) });
@@ -63,41 +56,4 @@ test('an error of a day that depends on another goes when the other is corrected
   await form.expectErrors({ departure: 'DepartureNotAfterArrival' });
   await form.fill({ arrival: dayFromToday(7) });
   await form.expectError('departure', undefined);
-});
-
-test('a request for an offer says first of all which', async ({ page }) => {
-  const form = await openForm(page, 'offer', 'hr');
-  await form.submit.click();
-  await form.expectErrors({
-    _about: 'ChooseFromList',
-    arrival: 'CannotBeEmpty',
-    departure: 'CannotBeEmpty',
-    guest_name: 'RequiredGuestName',
-    email_address: 'RequiredEmailAddress',
-  });
-  await form.fill({ _about: 'free-dinner' });
-  await form.expectError('_about', undefined);
-});
-
-test('a double click sends one request', async ({ page }) => {
-  const form = await openForm(page, 'question', 'en');
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  await form.fill({ topic: 'other', message: 'Hvala', guest_name: 'Ana', email_address: newEmail() });
-  await form.submit.dblclick();
-  await form.expectThanks();
-  expect(sent).toHaveLength(1);
-});
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all is asked, and what does not apply is left out', async ({ page }) => {
-    const form = await openForm(page, 'stay', 'ko');
-    await expect(form.control('children_ages').locator('visible=true')).toHaveCount(8);
-    const contact = { guest_name: '김민서', email_address: newEmail() };
-    await form.fill({ when_known: 'month', month: '07', children_ages: ['4', '0'], ...contact });
-    await form.submit.click();
-    await form.expectThanks();
-  });
 });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { newEmail } from '../club/guests.ts';
+import { campaign, expect, test } from '../site.ts';
 import { dayFromToday } from './days.ts';
-import { about, expect, newEmail, openForm, pathOfForm, test } from './forms.ts';
+import { about, openForm, pathOfForm } from './forms.ts';
 import type { SiteForm } from './site-form.ts';
 
 const note = (form: SiteForm) => form.root.locator('[data-draft]');
@@ -25,7 +27,7 @@ test('what was not sent is there again, until it is sent', async ({ page }) => {
   await expect(form.control('message')).toHaveValue('');
 });
 
-test('“start again” gives an empty form', async ({ page }) => {
+test('“start again” gives an empty form', campaign, async ({ page }) => {
   const form = await openForm(page, 'stay', 'uk');
   await form.fill({ when_known: 'month', pets: 'yes', pet_details: 'кіт', children_ages: ['3', '5'] });
   await page.reload();
@@ -40,7 +42,7 @@ test('“start again” gives an empty form', async ({ page }) => {
   expect(await drafts(page)).toEqual([]);
 });
 
-test('answers in the address are newer than a draft, and leave it alone', async ({ page }) => {
+test('answers in the address are newer than a draft, and leave it alone', campaign, async ({ page }) => {
   const form = await openForm(page, 'stay', 'de', about('brela'));
   await form.fill({ adults: '5', wishes: 'Ruhig, bitte' });
   await openForm(page, 'stay', 'de', `${about('bol')}&adults=3`);
@@ -50,9 +52,7 @@ test('answers in the address are newer than a draft, and leave it alone', async 
   await expect(form.control('wishes')).toHaveValue('Ruhig, bitte');
 });
 
-test('what was typed into a form that the address fills in is there in another language', async ({
-  page,
-}) => {
+test('what was typed is there in another language', campaign, async ({ page }) => {
   const form = await openForm(page, 'stay', 'de', `${about('bol')}&promo=&adults=3`);
   await form.fill({ adults: '5', wishes: 'Ruhig, bitte' });
   await page.locator('header .languages summary').click();
@@ -62,9 +62,7 @@ test('what was typed into a form that the address fills in is there in another l
   await expect(form.root.locator('.form-about')).toBeVisible();
 });
 
-test('a draft keeps what the request is about, and goes with it when an error came first', async ({
-  page,
-}) => {
+test('a draft keeps what the request is about, and goes with it', campaign, async ({ page }) => {
   const form = await openForm(page, 'offer', 'hr');
   await form.fill({ _about: 'free-dinner', arrival: dayFromToday(5), departure: dayFromToday(6) });
   await page.reload();
@@ -78,7 +76,7 @@ test('a draft keeps what the request is about, and goes with it when an error ca
   expect(await drafts(page)).toEqual([]);
 });
 
-test('the draft of a form of several pages has all of them', async ({ page }) => {
+test('the draft of a form of several pages has all of them', campaign, async ({ page }) => {
   const form = await openForm(page, 'group', 'en');
   const days = { arrival: dayFromToday(50), departure: dayFromToday(52) };
   await form.fill({ occasion: 'incentive', ...days, group_rooms: '10', group_guests: '12' });

@@ -1,12 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type PageFormName, pageForms } from '../../../generated/forms/page-forms.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import type { RouteKey } from '../../../generated/routes/index.ts';
-import { test as base } from '../club/club.ts';
 import { pathOf } from '../templates.ts';
 import { SiteForm } from './site-form.ts';
-
-export { newEmail, readMails, waitForMail } from '../club/guests.ts';
 
 /** The names of all forms on pages. */
 export const formNames = Object.keys(pageForms) as readonly PageFormName[];
@@ -21,7 +18,7 @@ export function about(key: RouteKey): string {
   return `?about=${key}`;
 }
 
-/** Goes to a form and waits for its script, where the browser runs scripts. */
+/** Goes to a form. */
 export async function openForm(
   page: Page,
   name: PageFormName,
@@ -31,10 +28,3 @@ export async function openForm(
   await page.goto(pathOfForm(name, locale, query));
   return new SiteForm(page);
 }
-
-/** Playwright's test on a site without rate limits, with the form on the test's page. */
-export const test = base.extend<{ readonly form: SiteForm }>({
-  form: ({ page }, use) => use(new SiteForm(page)),
-});
-
-export { expect };

@@ -3,9 +3,10 @@ import { type Locale, locales } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { findPage } from '../../../generated/routes/index.ts';
 import { sampleOf } from '../../runner/campaigns.ts';
+import { newEmail, readMails } from '../club/guests.ts';
+import { expect, test } from '../site.ts';
 import { pathOf } from '../templates.ts';
 import { dayFromToday } from './days.ts';
-import { expect, newEmail, readMails, test } from './forms.ts';
 
 const hotel = 'hotel-soline-brela';
 
@@ -21,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled });
 
-    for (const [locale, name] of sampleOf(guests, 2, Number(javaScriptEnabled))) {
+    for (const [locale, name] of sampleOf(guests, 4, javaScriptEnabled ? 1 : 2)) {
       test(`a stay at a hotel is asked for from its page in ${locale}`, async ({ page, form, siteUrl }) => {
         const { enquiry, mail } = messages[locale];
         await page.goto(pathOf(hotel, locale));

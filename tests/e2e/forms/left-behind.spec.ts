@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { messages } from '../../../generated/messages/index.ts';
-import { logInMember, waitForMail } from '../club/guests.ts';
-import { expect, openForm, pathOfForm, test } from './forms.ts';
+import { waitForMail } from '../club/guests.ts';
+import { campaign, expect, test } from '../site.ts';
+import { openForm, pathOfForm } from './forms.ts';
 
 const message = 'Is my room quiet?';
 const filled = { guest_name: 'Ana Marić', phone_number: '+385912345678' };
@@ -40,10 +41,10 @@ async function expectNothingFound(page: Page, context: BrowserContext, email: st
   await expectNothing(another, email);
 }
 
-test('nothing of a member is left after the log-out', async ({ page, context, club, siteUrl, origin }) => {
+test('nothing of a member is left after the log-out', async ({ page, context, club }) => {
   await page.goto('/en/');
   await page.locator('.booking-bar [name="adults"]').fill('7');
-  const email = await logInMember(context, siteUrl, origin);
+  const email = await club.becomeMember();
   const second = await context.newPage();
   await openFilledForm(second, email);
   await second.reload();
@@ -57,29 +58,27 @@ test('nothing of a member is left after the log-out', async ({ page, context, cl
   await openFilledForm(page, email);
   await club.open('/en/offers');
   await club.expectStep('memberDetails');
-  await club.expectNewPage(() => club.root.locator('[data-logout]').click());
+  await club.logOut();
   await expectNothing(second, email);
   await expectNothingFound(page, context, email);
 });
 
-test('nothing of a member is left after the removal of the account', async ({
-  page,
-  context,
-  club,
-  siteUrl,
-  origin,
-}) => {
-  await page.goto('/en/');
-  const email = await logInMember(context, siteUrl, origin);
-  await openFilledForm(page, email);
-  await club.open('/en/offers');
-  await club.root.getByText(messages.en.club.deleteAccount).click();
-  const part = club.root.locator('[data-part="removal"]');
-  await part.getByRole('button', { name: messages.en.form.sendCode }).click();
-  const { code = '' } = await waitForMail(siteUrl, email, 2);
-  await club.field('code').fill(code);
-  await part.locator('[data-remove]').click();
-  await expect(club.notice('deleted')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expectNothingFound(page, context, email);
-});
+test(
+  'nothing of a member is left after the removal of the account',
+  campaign,
+  async ({ page, context, club, siteUrl }) => {
+    await page.goto('/en/');
+    const email = await club.becomeMember();
+    await openFilledForm(page, email);
+    await club.open('/en/offers');
+    await club.root.getByText(messages.en.club.deleteAccount).click();
+    const part = club.root.locator('[data-part="removal"]');
+    await part.getByRole('button', { name: messages.en.form.sendCode }).click();
+    const { code = '' } = await waitForMail(siteUrl, email, 2);
+    await club.field('code').fill(code);
+    await part.locator('[data-remove]').click();
+    await expect(club.notice('deleted')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectNothingFound(page, context, email);
+  },
+);

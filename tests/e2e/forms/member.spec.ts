@@ -1,6 +1,6 @@
 import { messages } from '../../../generated/messages/index.ts';
-import { logInMember } from '../club/guests.ts';
-import { about, expect, openForm, pathOfForm, test } from './forms.ts';
+import { campaign, expect, test } from '../site.ts';
+import { about, openForm, pathOfForm } from './forms.ts';
 import type { SiteForm } from './site-form.ts';
 
 const details = { guest_name: 'Ana Marić', phone_number: '+385912345678' };
@@ -11,16 +11,10 @@ async function expectValues(form: SiteForm, values: Readonly<Record<string, stri
 
 test('a member’s details fill in what is empty, and what a member has typed comes first', async ({
   page,
-  context,
-  siteUrl,
-  origin,
+  club,
 }) => {
-  const email_address = await logInMember(context, siteUrl, origin);
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/loyalty/member', (route) => asked.then(() => route.continue()));
+  const email_address = await club.becomeMember();
+  const answer = await club.hold('**/api/loyalty/member');
   const form = await openForm(page, 'question', 'en');
   await form.fill({ guest_name: 'Eva' });
   answer();
@@ -31,38 +25,21 @@ test('a member’s details fill in what is empty, and what a member has typed co
   await expect(form.root.locator('[data-draft]')).toBeVisible();
 });
 
-test('a member’s details are on the other pages of a form, too', async ({
-  page,
-  context,
-  siteUrl,
-  origin,
-}) => {
-  const email_address = await logInMember(context, siteUrl, origin);
-  const form = await openForm(page, 'group', 'ko');
-  await expectValues(form, { ...details, email_address });
-  await expect(form.control('email_address')).toHaveAttribute('type', 'hidden');
-});
-
-test('a member whose session has ended is a guest again, and nothing is filled in', async ({
-  page,
-  context,
-  siteUrl,
-  origin,
-}) => {
-  await logInMember(context, siteUrl, origin);
+test('a member whose session has ended is a guest again', campaign, async ({ page, context, club }) => {
+  await club.becomeMember();
   await context.clearCookies({ name: /sid$/ });
   const form = await openForm(page, 'question', 'en');
   await expect(page.locator('html')).not.toHaveAttribute('data-member');
   await expectValues(form, { email_address: '', guest_name: '', phone_number: '' });
 });
 
-test.describe('without a script', () => {
+test.describe('without a script', campaign, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link leads to the form with a member’s details', async ({ page, context, siteUrl, origin }) => {
+  test('a link leads to the form with a member’s details', async ({ page, club }) => {
     const form = await openForm(page, 'stay', 'ko', about('bol'));
     await expectValues(form, { guest_name: '', email_address: '' });
-    const email_address = await logInMember(context, siteUrl, origin);
+    const email_address = await club.becomeMember();
     await page.getByRole('link', { name: messages.ko.club.useMembership }).click();
     await expect(page).toHaveURL(pathOfForm('stay', 'ko', `${about('bol')}&member=`));
     await expectValues(form, { ...details, email_address });

@@ -1,15 +1,13 @@
-import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { sampleOf } from '../../runner/campaigns.ts';
-import { expect, newEmail, openForm, pathOfForm, test, waitForMail } from './forms.ts';
+import { newEmail, waitForMail } from '../club/guests.ts';
+import { campaign, expect, test } from '../site.ts';
+import { openForm, pathOfForm } from './forms.ts';
 
-const withAndWithout: readonly (readonly [Locale, boolean])[] = [
-  ['uk', true],
-  ['ko', false],
-];
-
-for (const [locale, javaScriptEnabled] of sampleOf(withAndWithout, 2, 0)) {
-  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+for (const [locale, javaScriptEnabled, details] of [
+  ['uk', true, {}],
+  ['ko', false, campaign],
+] as const) {
+  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', details, () => {
     test.use({ javaScriptEnabled });
 
     test('the newsletter is confirmed by a link, and ends by another', async ({ page, origin, siteUrl }) => {
@@ -53,7 +51,7 @@ for (const [locale, javaScriptEnabled] of sampleOf(withAndWithout, 2, 0)) {
 }
 
 // A field that loses an error must not move what is below it away from the pointer.
-test('a box is ticked by one click after the field above it was corrected', async ({ page, form }) => {
+test('a box is ticked by a click after the field above was corrected', campaign, async ({ page, form }) => {
   await openForm(page, 'newsletter', 'en');
   await form.submit.click();
   await form.control('email_address').pressSequentially('ana@example.com');
@@ -61,7 +59,7 @@ test('a box is ticked by one click after the field above it was corrected', asyn
   await expect(form.control('interests').first()).toBeChecked();
 });
 
-test('a cut-off link shows the form', async ({ page }) => {
+test('a cut-off link shows the form', campaign, async ({ page }) => {
   await page.goto(pathOfForm('newsletter', 'de', '?confirm=abc'));
   await expect(page.locator('form[data-form="newsletter"]')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:f
 import { dirname, join, resolve } from 'node:path';
 import { type Document, parseDocument } from 'yaml';
 import { CheckoutCopy } from '../../server/integration/fixture/checkout-copy.ts';
-import { test as base } from '../club/club.ts';
+import { test as base } from '../site.ts';
 
 /** The spec of a copy of the checkout. */
 export interface CopiedSpec {

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { localeCodes } from '../../../generated/locales.ts';
-import { expect } from '../club/club.ts';
 import { details } from '../club/club-dialog.ts';
 import { newEmail, waitForMail } from '../club/guests.ts';
 import { SiteForm } from '../forms/site-form.ts';
+import { expect } from '../site.ts';
 import { onCopy } from './copied-site.ts';
 
 /** An area of its own: two pages, one of them about a property. */

@@ -89,7 +89,7 @@ export const dialogMutations: readonly Mutation[] = [
     find: "control !== 'password' && !hidden",
     replace: '!hidden',
     tests: 'e2e/club/resume.spec.ts',
-    title: 'details survive a dialog that was closed by mistake, but for the passwords',
+    title: 'a registration goes on after each reload',
   },
   {
     about: 'an open dialog shows a member who has logged out in another tab',
@@ -136,7 +136,7 @@ export const dialogMutations: readonly Mutation[] = [
     file: 'app/rewards-club/fields/password-input.tsx',
     find: 'isWanted && !submitting',
     replace: 'isWanted',
-    tests: 'e2e/club/autofill.spec.ts',
+    tests: 'e2e/club/fields.spec.ts',
     title: 'a password can be shown, and is hidden while it is sent',
   },
   {
@@ -144,8 +144,8 @@ export const dialogMutations: readonly Mutation[] = [
     file: 'app/rewards-club/fields/name-input.tsx',
     find: 'if (kept !== text && !isComposing) caret.current =',
     replace: "if (kept === '') caret.current =",
-    tests: 'e2e/club/names.spec.ts',
-    title: 'the caret stays where a name is corrected',
+    tests: 'e2e/club/fields.spec.ts',
+    title: 'keep the caret where they are corrected',
   },
   {
     about: 'guests are offered the titles of another language',

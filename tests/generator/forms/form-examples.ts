@@ -27,7 +27,7 @@ export const validators: Readonly<
 };
 
 /** The day at the hotels, at a given time. */
-export function dayAt(now: string): string {
+function dayAt(now: string): string {
   return new Date(now).toLocaleDateString('sv-SE', { timeZone: site.hours.timeZone });
 }
 

@@ -1,19 +1,8 @@
 import { expect } from 'vitest';
 import { pathOf } from '../../templates.ts';
+import { firstWindows } from '../../windows.ts';
 import type { Page } from '../fixture/page.ts';
 import type { Journeys } from '../fixture/run-journeys.ts';
-
-const sizes = [
-  [1280, 720],
-  [1366, 657],
-  [1440, 900],
-  [1536, 730],
-  [1920, 945],
-  [2560, 1300],
-  [768, 1024],
-  [390, 664],
-  [360, 640],
-] as const;
 
 const heroes = ['home', 'brela'] as const;
 
@@ -37,7 +26,7 @@ async function visit(page: Page, look: (page: Page) => Promise<string[]>): Promi
   const faults: string[] = [];
   for (const key of heroes) {
     await page.open(pathOf(key, 'en'));
-    for (const [width, height] of sizes) {
+    for (const [width, height] of firstWindows) {
       await page.resize(width, height);
       faults.push(...(await look(page)).map((fault) => `${key} at ${width} × ${height}: ${fault}`));
     }
