@@ -44,7 +44,6 @@ export const forms: Journeys = {
     await page.open(pathOf('ask-us', 'uk'));
     await page.press(submit);
     await expectErrors(page, 'topic', 'message', 'guest_name', 'email_address');
-    await page.takePicture('form-errors');
     await page.choose(field('topic'), 'club');
     await page.type(field('message'), 'Чи є сейф?');
     await page.type(field('guest_name'), 'Оксана');
