@@ -12,30 +12,27 @@ describe.each([
   ['backup', '--to', runBackup],
   ['restore', '--from', runRestore],
 ] as const)('npm run %s', (name, option, run) => {
-  const wrong = [
-    [],
-    [option],
-    [option, ''],
-    [option, '/tmp/'],
-    ['file'],
-    [option, 'a', 'b'],
-    ['--force', option, 'a'],
-  ];
-  test.each(sampleOf(wrong, 3, 1).map((args) => [args]))(
-    '%j shows how it is used, and touches nothing',
-    async (args) => {
-      const folder = await createFolder();
-      const { code, stdout, stderr } = await run(
-        { DATABASE_URL: `sqlite:${join(folder, 'site.db')}` },
-        ...args,
-      );
-      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  test('wrong arguments show how it is used, and touch nothing', async () => {
+    const folder = await createFolder();
+    const env = { DATABASE_URL: `sqlite:${join(folder, 'site.db')}` };
+    const wrong = [
+      [],
+      [option],
+      [option, ''],
+      [option, '/tmp/'],
+      ['file'],
+      [option, 'a', 'b'],
+      ['--force', option, 'a'],
+    ];
+    for (const args of sampleOf(wrong, 3, 1)) {
+      const { code, stdout, stderr } = await run(env, ...args);
+      expect({ code, stdout }, args.join(' ')).toEqual({ code: 2, stdout: '' });
       expect(stderr).toMatch(
         new RegExp(`^Usage: npm run ${name} -- ${option} <file>\\n[\\s\\S]*Exit codes:`),
       );
-      expect(listFiles(folder)).toEqual([]);
-    },
-  );
+    }
+    expect(listFiles(folder)).toEqual([]);
+  });
 
   test('--help is no mistake', async () => {
     const { code, stdout, stderr } = await run({}, '--help');

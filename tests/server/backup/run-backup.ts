@@ -3,13 +3,9 @@ import { type Environment, type Outcome, startProgram } from '../guest-data/run-
 
 const folder = join(import.meta.dirname, '../../../server/services/backups');
 
-/** Starts `npm run backup -- …`, without npm, in an environment of its own. */
-export function startBackup(env: Environment, ...args: readonly string[]): ReturnType<typeof startProgram> {
-  return startProgram(join(folder, 'backup-cli.ts'), env, args);
-}
-
+/** Runs `npm run backup -- …`, without npm, in an environment of its own. */
 export function runBackup(env: Environment, ...args: readonly string[]): Promise<Outcome> {
-  return startBackup(env, ...args).ended;
+  return startProgram(join(folder, 'backup-cli.ts'), env, args).ended;
 }
 
 /** Starts `npm run restore -- …`, without npm, in an environment of its own. */

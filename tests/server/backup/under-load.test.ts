@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startSiteProcess } from '../club-faults/running-process.ts';
 import { waitUntil } from '../club-faults/wait-until.ts';
@@ -9,7 +8,7 @@ import { createFolder } from '../conformance/store/engines-under-test.ts';
 import { runSql } from '../guest-data/dump-database.ts';
 import { expectMembers } from './expect-members.ts';
 import { RegisteringGuests } from './registering-guests.ts';
-import { runBackup, runRestore, startBackup } from './run-backup.ts';
+import { runBackup, runRestore } from './run-backup.ts';
 
 /** Rows that take some time to copy: 20 MB. */
 const ballast = `
@@ -45,33 +44,4 @@ test('backups of a site under load restore everybody who was a member when they 
     }
     await expectMembers(restored, members);
   }
-});
-
-test('a backup that is killed at any moment leaves a whole file or none, and the site goes on', async () => {
-  const folder = await createFolder();
-  const env = { DATABASE_URL: `sqlite:${join(folder, 'site.db')}` };
-  const server = await startSiteProcess({ ...env, RATE_LIMITS: 'off' });
-  await runSql(env.DATABASE_URL, ballast);
-  const guests = new RegisteringGuests(new WatchedClub(server.url), 2);
-  await waitUntil(() => guests.soFar().length > 0);
-
-  for (const [index, most] of [600, 5, 20, 60, 120, 240].entries()) {
-    const file = join(folder, `killed-${index}`);
-    const members = guests.soFar();
-    const { child, ended } = startBackup(env, '--to', file);
-    const hasBegun = () => readdirSync(folder).some((name) => name.startsWith(`killed-${index}`));
-    if (index > 0) await waitUntil(() => hasBegun() || child.exitCode !== null);
-    await sleep(Math.random() * most);
-    child.kill('SIGKILL');
-    await ended;
-    if (!existsSync(file)) continue;
-    const restored = { DATABASE_URL: `sqlite:${file}-restored/site.db` };
-    expect(await runRestore(restored, '--from', file)).toMatchObject({ code: 0 });
-    await expectMembers(restored, members);
-  }
-  const members = guests.soFar();
-  await waitUntil(() => guests.soFar().length > members.length);
-  await guests.stop();
-  expect(await server.end('SIGTERM')).toMatchObject({ code: 0 });
-  await expectMembers(env, guests.soFar());
 });
