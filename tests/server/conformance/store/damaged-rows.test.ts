@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { confirmEnquiry } from '../../../../server/enquiries/confirm-enquiry.ts';
 import { mostAttempts } from '../../../../server/outbox/backoff.ts';
@@ -18,66 +17,49 @@ import { exampleEnquiry, exampleFlow, exampleSubscription } from './examples.ts'
 
 /** Rows of the outbox that no version has written, by kind and stored payload. */
 const unreadable = [
-  ['notice', '{"to":"guest@example.com'],
-  ['notice', ''],
-  ['notice', 'null'],
-  ['notice', '["guest@example.com"]'],
+  ...['{"to":"guest@example.com', '', 'null', '["guest@example.com"]'].map((text) => ['notice', text]),
   ['contact-update', '{"emailKey":"guest@example.com","properties":7}'],
   ['contact-removal', '7'],
   ['voucher', '{"to":"guest@example.com"}'],
-] as const;
+];
 
 describe.each(sharedEngines)('damaged rows on $name', (engine) => {
   async function prepare() {
     const url = await engine.createDatabase();
     const club = await openClub(await open(url));
     const now = club.time.now;
-    for (const [kind, payload] of unreadable) {
-      const values = `'${kind}', '${payload}', '${emailKey}', 0, ${now}, ${now}, ${now}, 0`;
-      const columns = 'kind, payload, email_key, attempts, created_at, next_attempt_at, due_at, is_given_up';
-      await runSql(url, `insert into outbox (${columns}) values (${values})`);
-    }
+    const columns = 'kind, payload, email_key, attempts, created_at, next_attempt_at, due_at, is_given_up';
+    const rows = unreadable.map(
+      ([kind, payload]) => `('${kind}', '${payload}', '${emailKey}', 0, ${now}, ${now}, ${now}, 0)`,
+    );
+    await runSql(url, `insert into outbox (${columns}) values ${rows.join()}`);
     return { url, ...club, ...club.club };
   }
 
   test('rows of the outbox that cannot be read are given up, and stop nothing beside them', async () => {
     const { url, store, crm, mails, secrets, time, clock } = await prepare();
+    const { outbox, members } = store;
     const enquiry = exampleEnquiry({ emailKey });
     await store.enquiries.add(enquiry);
     await runSql(url, "update enquiries set answers = '{'");
-    await store.outbox.add('enquiry-copy', { emailKey, enquiryId: enquiry.id }, time.now);
-    for (let index = 0; index < 8; index += 1)
-      await enqueue(store.outbox, 'notice', payloads.notice, time.now);
+    await outbox.add('enquiry-copy', { emailKey, enquiryId: enquiry.id }, time.now);
+    await enqueue(outbox, 'notice', payloads.notice, time.now);
     const mailer = { send: async (mail: (typeof mails)[number]) => void mails.push(mail) };
-    const parts = {
-      store,
-      members: store.members,
-      crm: { ...crm, submitForm: async () => undefined },
-      mailer,
-    };
-    const handlers = { ...createClubHandlers(parts), ...createEnquiryHandlers({ ...parts, secrets }) };
+    const parts = { store, members, crm: { ...crm, submitForm: async () => undefined }, mailer, secrets };
+    const deliver = createDelivery({ ...createClubHandlers(parts), ...createEnquiryHandlers(parts) });
     const logged: string[] = [];
-    const log = pino({}, { write: (line: string) => void logged.push(line) });
-    const worker = createOutboxWorker({
-      outbox: store.outbox,
-      deliver: createDelivery(handlers),
-      clock,
-      log,
-    });
+    const note = (...line: readonly unknown[]) => void logged.push(JSON.stringify(line));
+    const worker = createOutboxWorker({ outbox, deliver, clock, log: { warn: note, error: note } });
 
-    while ((await worker.runOnce()) > 0);
-    expect(mails).toEqual(
-      Array(8)
-        .fill(payloads.notice)
-        .map(({ emailKey: _, ...mail }) => mail),
-    );
     const damaged = unreadable.length + 1;
-    expect(await store.outbox.counts()).toEqual({ waiting: damaged, failed: 0 });
-    for (let attempt = 1; attempt < mostAttempts; attempt += 1) {
-      time.now += 6 * 3_600_000;
+    for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+      expect(await outbox.counts()).toMatchObject({ failed: 0 });
       while ((await worker.runOnce()) > 0);
+      time.now += 6 * 3_600_000;
     }
-    expect(await store.outbox.counts()).toEqual({ waiting: 0, failed: damaged });
+    const { emailKey: _, ...notice } = payloads.notice;
+    expect(mails).toEqual([notice]);
+    expect(await outbox.counts()).toEqual({ waiting: 0, failed: damaged });
     expect(logged.filter((line) => line.includes('was given up'))).toHaveLength(damaged);
     expect(logged.join()).not.toContain('guest@example.com');
   });
@@ -102,9 +84,8 @@ describe.each(sharedEngines)('damaged rows on $name', (engine) => {
 
     const update = { ...payloads['contact-update'], vid };
     await store.transaction(({ outbox }) => enqueueContactUpdate(outbox, update, time.now));
-    expect(
-      await confirmEnquiry({ ...club, count: () => undefined, hasCrmNewsletter: false }, 'token'),
-    ).toBeUndefined();
+    const confirming = confirmEnquiry({ ...club, count: () => undefined, hasCrmNewsletter: false }, 'token');
+    expect(await confirming).toBeUndefined();
     expect(await exportGuest(club, emailKey)).toMatchObject({
       contacts: [{ vid, firstname: 'Ana' }],
       enquiries: [{ form: 'newsletter' }],

@@ -35,17 +35,15 @@ async function holdTransaction(store: Store) {
 describe.each(everyEngine)('a store on $name that is closed or held', (engine) => {
   test('a closed store says so, at once and for good', async () => {
     const store = await openNew(engine);
-    await store.close();
-    await store.close();
-
-    const refused = [
+    for (const _ of ['once', 'again']) await store.close();
+    const calls = [
       store.ping(),
       hit(store, 'key'),
       store.transaction(async () => 0),
       store.removeExpired(now),
     ];
-    for (const each of refused) await expect(each).rejects.toMatchObject({ code: 'CLOSED' });
-    await expect(store.ping()).rejects.toThrow(StoreUnavailable);
+    for (const each of calls)
+      await expect(each).rejects.toMatchObject({ name: 'StoreUnavailable', code: 'CLOSED' });
   });
 
   test('closing waits for what has begun', async () => {
@@ -80,30 +78,24 @@ describe('a file that another process writes to', () => {
     const store = await open(url, { attempts });
     await store.migrate();
     const other = new DatabaseSync(url.slice('sqlite:'.length));
+    onTestFinished(() => other.close());
     other.exec('begin immediate');
     return { store, other };
   }
+  const write = (store: Store) => [hit(store, 'key'), store.transaction((within) => hit(within, 'key'))];
 
   test('writing waits until the other is ready', async () => {
     const { store, other } = await openHeld(100);
-    const hits = Promise.all([hit(store, 'key'), store.transaction((within) => hit(within, 'key'))]);
+    const hits = Promise.all(write(store));
     expect(await Promise.race([hits, sleep(20, 'waiting')])).toBe('waiting');
     other.exec('commit');
-    other.close();
-
     expect((await hits).sort()).toEqual([1, 2]);
   });
 
   test('waiting is bounded, and leaves nothing behind', async () => {
     const { store, other } = await openHeld(2);
-    const writing = [hit(store, 'key'), store.transaction((within) => hit(within, 'key'))];
-    for (const each of await Promise.allSettled(writing)) {
-      expect(each).toMatchObject({ status: 'rejected', reason: expect.any(StoreConflict) });
-    }
-    expect(await countOf(store, 'key')).toBe(0);
+    for (const each of write(store)) await expect(each).rejects.toThrow(StoreConflict);
     other.exec('rollback');
-    other.close();
-
     expect(await hit(store, 'key')).toBe(1);
   });
 });
@@ -180,33 +172,24 @@ test('a disk without room for a request is no store that can be written to, thou
   await store.ping();
 });
 
-describe.each([sqliteFile, sqliteMemory])('a full disk under $name', (engine) => {
-  test('nothing acknowledged is lost, nothing half done stays, and room lets it go on', async () => {
-    const store = await openNew(engine, { maximumPages: 120 });
-    const text = 'x'.repeat(20_000);
-    let kept = 0;
-    const fill = async () => {
-      for (;;) {
-        const member = exampleMember({ id: String(kept) });
-        await store.transaction(async (within) => {
-          await within.members.add(member);
-          await within.mailbox.add(exampleMail({ text, subject: String(kept) }));
-        });
-        kept += 1;
-      }
-    };
-    await expect(fill()).rejects.toMatchObject({ name: 'StoreUnavailable', code: 'SQLITE_FULL' });
-    await expect(store.mailbox.add(exampleMail({ text }))).rejects.toThrow(StoreUnavailable);
-
-    expect(kept).toBeGreaterThan(3);
-    const subjects = (await store.mailbox.list(1000)).map(({ subject }) => subject);
-    expect(subjects.toReversed()).toEqual(Array.from({ length: kept }, (_, index) => String(index)));
-    expect(await store.members.find(String(kept - 1))).toBeDefined();
-    expect(await store.members.find(String(kept))).toBeUndefined();
-    await store.mailbox.removeByRecipient('ana@example.com');
-    await store.transaction((within) => within.mailbox.add(exampleMail({ text })));
-    expect(await store.mailbox.list(1000)).toHaveLength(1);
-  });
+test('on a full disk nothing half done stays, and room lets it go on', async () => {
+  const { members, mailbox, transaction } = await openNew(sqliteFile, { maximumPages: 120 });
+  let kept = 0;
+  const addNext = () =>
+    transaction(async (within) => {
+      await within.members.add(exampleMember({ id: String(kept) }));
+      await within.mailbox.add(exampleMail({ text: 'x'.repeat(20_000) }));
+    });
+  const fill = async () => {
+    for (; ; kept += 1) await addNext();
+  };
+  await expect(fill()).rejects.toMatchObject({ name: 'StoreUnavailable', code: 'SQLITE_FULL' });
+  expect(await mailbox.list(1000)).toHaveLength(kept);
+  expect(await members.find(String(kept - 1))).toBeDefined();
+  expect(await members.find(String(kept))).toBeUndefined();
+  await mailbox.removeByRecipient('ana@example.com');
+  await addNext();
+  expect(await mailbox.list(1000)).toHaveLength(1);
 });
 
 test('a burst on an embedded database lets others have the process in between', async () => {
