@@ -39,7 +39,7 @@ async function createNewcomer(club: WatchedClub) {
 const faults: readonly (readonly [string, Fault])[] = [
   ['cuts every connection', { kind: 'cut' }],
   ['says nothing', { kind: 'silent' }],
-  ['answers 500', { kind: 'reply', reply: errorAnswer(500, 'internal error') }],
+  ['answers 500', errorAnswer(500, 'internal error')],
   ['throttles', limitReached('SECONDLY', { 'Retry-After': '2' })],
 ];
 

@@ -51,7 +51,7 @@ describe.each([
 
 const faults: readonly (readonly [string, Fault])[] = [
   ['cuts every connection', { kind: 'cut' }],
-  ['answers 500', { kind: 'reply', reply: errorAnswer(500, 'internal error') }],
+  ['answers 500', errorAnswer(500, 'internal error')],
   ['throttles', limitReached('SECONDLY', { 'Retry-After': '2' })],
 ];
 

@@ -7,7 +7,7 @@ import { MailRefused } from '../../../../server/rewards-club/ports/mail-refused.
 import type { Store } from '../../../../server/rewards-club/ports/store.ts';
 import { openNew, sqliteMemory } from '../store/engines-under-test.ts';
 import { errorPage, reply } from './hubspot-replies.ts';
-import { type HubspotServer, type HubspotServerOptions, startHubspotServer } from './hubspot-server.ts';
+import { type HubspotServerOptions, startHubspotServer } from './hubspot-server.ts';
 
 /** A CRM with a view of what is behind it. */
 export interface CrmUnderTest {
@@ -46,15 +46,8 @@ export const brandFields = {
   activationCode: 'club_code',
 };
 
-/** A clock that goes on only where something waits. */
-interface WaitingClock {
-  now(): number;
-  /** Waits so far, in milliseconds. */
-  readonly waits: number[];
-  wait(milliseconds: number): Promise<void>;
-}
-
-function createWaitingClock(): WaitingClock {
+/** A clock that goes on only where something waits, and those waits in milliseconds. */
+function createWaitingClock() {
   let now = Date.UTC(2026, 0, 2);
   const waits: number[] = [];
   const wait = async (milliseconds: number) => {
@@ -64,17 +57,13 @@ function createWaitingClock(): WaitingClock {
   return { now: () => now, waits, wait };
 }
 
-export interface HubspotUnderTest extends CrmUnderTest {
-  readonly crm: ReturnType<typeof createHubspotCrm>;
-  readonly server: HubspotServer;
-  readonly clock: WaitingClock;
-}
+export type HubspotUnderTest = Awaited<ReturnType<typeof startHubspotCrm>>;
 
 /** A CRM on a HubSpot of its own, which is closed after the test. */
 export async function startHubspotCrm(
   serverOptions: HubspotServerOptions = {},
   options: Partial<HubspotCrmOptions> = {},
-): Promise<HubspotUnderTest> {
+) {
   // Time runs out when the server leaves a request hanging, not before.
   const timeouts: AbortController[] = [];
   const onHang = () => {
@@ -108,10 +97,8 @@ export async function startHubspotCrm(
   });
   const fieldsOf = (form: keyof typeof forms) =>
     server.forms.received.filter(({ formId }) => formId === forms[form]).map(({ fields }) => fields);
-  return {
+  const view: CrmUnderTest = {
     crm,
-    server,
-    clock,
     sentCodes: () =>
       fieldsOf('activation').map(({ email: to = '', club_code: code = '', club_link: link = '' }) => {
         return { to, code, link };
@@ -124,18 +111,15 @@ export async function startHubspotCrm(
       server.faults.splice(0, Number.POSITIVE_INFINITY, ...(isBroken ? faults : []));
     },
   };
+  return { ...view, crm, server, clock };
 }
 
-export interface EmbeddedUnderTest extends CrmUnderTest {
-  readonly store: Store;
-  readonly mails: Mail[];
-  readonly mailer: { isAway: boolean; refuses: boolean };
-}
+export type EmbeddedUnderTest = Awaited<ReturnType<typeof startEmbeddedCrm>>;
 
 type Submission = Parameters<Store['formSubmissions']['add']>[0];
 
 /** The embedded CRM on SQLite, closed after the test. */
-export async function startEmbeddedCrm(): Promise<EmbeddedUnderTest> {
+export async function startEmbeddedCrm() {
   const store = await openNew(sqliteMemory);
   const mails: Mail[] = [];
   const mailer = {
@@ -161,11 +145,8 @@ export async function startEmbeddedCrm(): Promise<EmbeddedUnderTest> {
   };
   const crm = createEmbeddedCrm({ ...stores, mailer, clock: createWaitingClock() });
   const { contacts, formSubmissions } = store;
-  return {
+  const view: CrmUnderTest = {
     crm,
-    store,
-    mails,
-    mailer,
     sentCodes: () =>
       mails.map((mail) => {
         const { to, code = '', link = '' } = mail as ClubMail;
@@ -181,4 +162,5 @@ export async function startEmbeddedCrm(): Promise<EmbeddedUnderTest> {
       mailer.isAway = isBroken;
     },
   };
+  return { ...view, store, mails, mailer };
 }

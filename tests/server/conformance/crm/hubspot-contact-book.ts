@@ -15,7 +15,8 @@ export interface ContactBook {
 }
 
 const collection = '/crm/v3/objects/contacts';
-const usualProperties = ['createdate', 'email', 'firstname', 'hs_object_id', 'lastmodifieddate', 'lastname'];
+const usualProperties = ['email', 'firstname', 'lastname'];
+const createdAt = '2026-01-02T03:04:05.678Z';
 const notFound = errorAnswer(404, 'resource not found');
 
 export function createContactBook(): ContactBook {
@@ -28,24 +29,18 @@ export function createContactBook(): ContactBook {
     { id, properties, createdAt }: StoredContact,
     asked: readonly string[] = usualProperties,
   ): HubspotReply {
-    const names = [...new Set([...asked, 'createdate', 'hs_object_id', 'lastmodifieddate'])].sort();
     const own: Record<string, string> = {
       hs_object_id: id,
       createdate: createdAt,
       lastmodifieddate: createdAt,
     };
+    const names = [...new Set([...asked, ...Object.keys(own)])].sort();
     const shown = names.map((name) => {
       const value = own[name] ?? showProperty(name, properties.get(name) ?? '');
       return [name, value === '' ? null : value];
     });
-    const body = {
-      id,
-      properties: Object.fromEntries(shown),
-      createdAt,
-      updatedAt: createdAt,
-      archived: false,
-    };
-    return jsonAnswer(200, body);
+    const times = { createdAt, updatedAt: createdAt };
+    return jsonAnswer(200, { id, properties: Object.fromEntries(shown), ...times, archived: false });
   }
 
   function write(contact: StoredContact, given: Readonly<Record<string, string>>): HubspotReply | undefined {
@@ -64,11 +59,7 @@ export function createContactBook(): ContactBook {
       return errorAnswer(409, `Contact already exists. Existing ID: ${known.id}`, 'CONFLICT');
     }
     lastId += 1n;
-    const contact = {
-      id: String(lastId),
-      properties: new Map<string, string>(),
-      createdAt: '2026-01-02T03:04:05.678Z',
-    };
+    const contact = { id: String(lastId), properties: new Map<string, string>(), createdAt };
     const refused = write(contact, given);
     if (refused !== undefined) return refused;
     all.set(contact.id, contact);

@@ -62,12 +62,8 @@ describe('what HubSpot is sent', () => {
       ...{ ...urls, token: server.token, portalId: '1', clock, pageFormIds: {}, dateEncoding: 'as-is' },
     });
     expect((await findContact('GUEST@example.com'))?.vid).toBe(vid);
-    expect(await exportContact(vid)).toMatchObject({
-      vid,
-      email,
-      company: 'Marina',
-      createdAt: expect.any(String),
-    });
+    const exported = { vid, email, company: 'Marina', createdAt: expect.any(String) };
+    expect(await exportContact(vid)).toMatchObject(exported);
     await removeContact(vid);
     expect([await findContact(email), await exportContact(vid)]).toEqual([undefined, {}]);
     await expect(findContact('not an e-mail')).rejects.toThrow(CrmRefused);
@@ -90,69 +86,43 @@ describe('what HubSpot is sent', () => {
   });
 
   test('an unknown guest has no subscription to end, and is not yet there to subscribe', async () => {
-    const unknown = {
-      kind: 'reply',
-      reply: errorAnswer(404, 'contact not found', 'OBJECT_NOT_FOUND'),
-    } as const;
+    const unknown = errorAnswer(404, 'contact not found', 'OBJECT_NOT_FOUND');
     under.server.faults.push(unknown, unknown);
     await under.crm.setNewsletter(email, false, 'x');
     await expect(under.crm.setNewsletter(email, true, 'x')).rejects.toThrow(CrmRefused);
   });
 
+  /** Expects one form, as HubSpot got it. */
+  function expectForm(form: keyof typeof forms, fields: Readonly<Record<string, string>>): void {
+    const { target } = under.server.seen[0] ?? {};
+    expect(target).toBe(`/submissions/v3/integration/secure/submit/123456/${forms[form]}`);
+    const objectTypeIds = Object.keys(fields).map(() => '0-1');
+    expect(under.server.forms.received).toEqual([
+      { formId: forms[form], fields, objectTypeIds, context: sentContext },
+    ]);
+  }
+
   test('the activation form has the documented fields, all of the contact', async () => {
     await under.crm.submitActivationCode(activation, context);
-    expect(under.server.seen[0]?.target).toBe(
-      `/submissions/v3/integration/secure/submit/123456/${forms.activation}`,
-    );
-    expect(under.server.forms.received).toEqual([
-      {
-        formId: forms.activation,
-        fields: {
-          email,
-          club_email: email,
-          record_id: '77',
-          jezik: 'hr',
-          club_link: activation.link,
-          club_code: activation.code,
-        },
-        objectTypeIds: Array(6).fill('0-1'),
-        context: sentContext,
-      },
-    ]);
+    const { code, link } = activation;
+    const texts = { club_email: email, record_id: '77', jezik: 'hr', club_link: link, club_code: code };
+    expectForm('activation', { email, ...texts });
   });
 
   test('the registration form has the documented fields, without those that are empty', async () => {
     const birthDate = String(parisMidnightOf('1980-07-15'));
     const person = { email, firstname: 'Ana', lastname: 'Horvat', phone: '', titula: 'Ms.', birthDate };
     await under.crm.submitRegistration({ ...person, locale: 'hr', marketing: false }, context);
-    expect(under.server.forms.received[0]?.fields).toEqual({
-      birth_date: String(Date.UTC(1980, 6, 15)),
-      firstname: 'Ana',
-      lastname: 'Horvat',
-      email,
-      club_email: email,
-      jezik: 'hr',
-      gdpr_marketing_privola: 'false',
-      titula_kontakta: 'Ms.',
-    });
+    const texts = { firstname: 'Ana', lastname: 'Horvat', titula_kontakta: 'Ms.', jezik: 'hr' };
+    const others = { birth_date: String(Date.UTC(1980, 6, 15)), gdpr_marketing_privola: 'false' };
+    expectForm('registration', { email, club_email: email, ...texts, ...others });
   });
 
   test('the form of a page has its fields, with days as HubSpot has them', async () => {
-    const fields = {
-      email: 'Guest@Example.com',
-      arrival_date: '2026-07-01',
-      message: '2026-07-01',
-      phone: '',
-    };
+    const day = '2026-07-01';
+    const fields = { email: 'Guest@Example.com', arrival_date: day, message: day, phone: '' };
     await under.crm.submitForm('stay', fields, context);
-    expect(under.server.forms.received).toEqual([
-      {
-        formId: forms.stay,
-        fields: { email, arrival_date: String(Date.UTC(2026, 6, 1)), message: '2026-07-01' },
-        objectTypeIds: Array(3).fill('0-1'),
-        context: sentContext,
-      },
-    ]);
+    expectForm('stay', { email, arrival_date: String(Date.UTC(2026, 6, 1)), message: day });
   });
 
   test('a form of a page without an id is not sent', async () => {
@@ -174,10 +144,7 @@ test.each([
   ['in the profile', { identityProfile: { vid: 2926551, identity: [{ value: email, type: 'EMAIL' }] } }],
 ])('a contact that exists has its id %s', async (_, body) => {
   const { crm, server } = await startHubspotCrm();
-  server.faults.push({
-    kind: 'reply',
-    reply: jsonAnswer(409, { status: 'error', message: 'A conflict', ...body }),
-  });
+  server.faults.push(jsonAnswer(409, { status: 'error', message: 'A conflict', ...body }));
   expect(await crm.createContact(email)).toEqual({ vid: '2926551' });
   expect(server.seen).toHaveLength(1);
 });
@@ -185,7 +152,7 @@ test.each([
 test('a contact that exists is read where the conflict does not name it', async () => {
   const { crm, server } = await startHubspotCrm();
   const { vid } = await crm.createContact(email);
-  server.faults.push({ kind: 'reply', reply: errorAnswer(409, 'A conflict', 'CONFLICT') });
+  server.faults.push(errorAnswer(409, 'A conflict', 'CONFLICT'));
   expect(await crm.createContact(email)).toEqual({ vid });
 });
 

@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { CrmRefused } from '../../../../server/rewards-club/ports/crm-refused.ts';
 import { CrmUnavailable } from '../../../../server/rewards-club/ports/crm-unavailable.ts';
@@ -10,7 +8,6 @@ import { startHubspotServer } from './hubspot-server.ts';
 
 const plain = { type: 'text/plain' };
 const html = { type: 'text/html;charset=utf-8' };
-const answer = (status: number, body: unknown): Fault => ({ kind: 'reply', reply: jsonAnswer(status, body) });
 const repeated = (fault: Fault) => Array.from({ length: 5 }, () => fault);
 
 /** Faults of one answer that HubSpot or a gateway before it gives, each told apart from a contact that is missing. */
@@ -20,26 +17,23 @@ const faults: Readonly<Record<string, Fault>> = {
   'throttled for the day': limitReached('DAILY'),
   'throttled in plain text': reply(429, 'You have reached your secondly limit. guest@example.com', plain),
   'throttled without a word': reply(429),
-  'a locked record': { kind: 'reply', reply: errorAnswer(423, 'Locked: guest@example.com') },
+  'a locked record': errorAnswer(423, 'Locked: guest@example.com'),
   'an account that is moved': reply(477, 'Migration in Progress', { headers: { 'Retry-After': '86400' } }),
-  '500': { kind: 'reply', reply: errorAnswer(500, 'internal error for guest@example.com') },
+  '500': errorAnswer(500, 'internal error for guest@example.com'),
   '502 with a page': reply(502, errorPage, html),
   '503 in plain text': reply(503, 'upstream guest@example.com', plain),
   '504': reply(504),
   '521 of the network': reply(521, errorPage, html),
-  'a token that is not accepted': {
-    kind: 'reply',
-    reply: errorAnswer(401, 'Bearer pat-eu1 expired', 'EXPIRED_AUTHENTICATION'),
-  },
-  'a scope that is missing': { kind: 'reply', reply: errorAnswer(403, 'no scope', 'MISSING_SCOPES') },
+  'a token that is not accepted': errorAnswer(401, 'Bearer pat-eu1 expired', 'EXPIRED_AUTHENTICATION'),
+  'a scope that is missing': errorAnswer(403, 'no scope', 'MISSING_SCOPES'),
   'a missing page instead of a missing contact': reply(404, errorPage, html),
   'a 404 without a body': reply(404),
-  'a 404 that is not HubSpot’s': answer(404, { detail: 'Not Found' }),
+  'a 404 that is not HubSpot’s': jsonAnswer(404, { detail: 'Not Found' }),
   'a 404 in plain text': reply(404, 'not found', plain),
   'success with a page': reply(200, errorPage, html),
   'success without a body': reply(200),
-  'success with a list': answer(200, [{ id: '1' }]),
-  'success that says error': answer(200, { status: 'error', message: 'guest@example.com' }),
+  'success with a list': jsonAnswer(200, [{ id: '1' }]),
+  'success that says error': jsonAnswer(200, { status: 'error', message: 'guest@example.com' }),
   'success with half of JSON': reply(200, '{"id":"1","prop'),
   'success without end': reply(200, `{"id":"1","properties":{},"x":"${'x'.repeat(2_000_000)}"}`),
   'a method that is not allowed': reply(405, errorPage, html),
@@ -82,21 +76,22 @@ test.each([
   ['another kind of answer', { results: [], total: 0 }],
 ])('%s is an outage, not a missing contact', async (_, body) => {
   const { crm, server } = await startHubspotCrm();
-  server.faults.push(answer(200, body), answer(200, body));
-  await expect(crm.findContact(email)).rejects.toThrow(CrmUnavailable);
+  for (const call of [crm.findContact, crm.createContact]) {
+    server.faults.push(jsonAnswer(200, body));
+    await expect(call(email)).rejects.toThrow(CrmUnavailable);
+  }
+});
+
+test('a conflict with a contact that cannot be found is an outage', async () => {
+  const { crm, server } = await startHubspotCrm();
+  server.faults.push(errorAnswer(409, 'A conflict', 'CONFLICT'));
   await expect(crm.createContact(email)).rejects.toThrow(CrmUnavailable);
 });
 
 test('an archived contact counts as missing', async () => {
   const { crm, server } = await startHubspotCrm();
-  server.faults.push(answer(200, { id: '7', properties: { email }, archived: true }));
+  server.faults.push(jsonAnswer(200, { id: '7', properties: { email }, archived: true }));
   expect(await crm.findContact(email)).toBeUndefined();
-});
-
-test('a conflict with a contact that cannot be found is an outage', async () => {
-  const { crm, server } = await startHubspotCrm();
-  server.faults.push({ kind: 'reply', reply: errorAnswer(409, 'A conflict', 'CONFLICT') });
-  await expect(crm.createContact(email)).rejects.toThrow(CrmUnavailable);
 });
 
 test('the time for an answer is bounded', async () => {
@@ -115,20 +110,12 @@ test('nobody listening is an outage', async () => {
 });
 
 test('a redirect is not followed, so that the token stays with HubSpot', async () => {
-  let visits = 0;
-  const elsewhere = createServer((_, response) => {
-    visits += 1;
-    response.end('{}');
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => elsewhere.once('listening', resolve));
-  const { port } = elsewhere.address() as AddressInfo;
-  const { crm, server } = await startHubspotCrm();
+  const [{ crm, server }, elsewhere] = [await startHubspotCrm(), await startHubspotCrm()];
   for (const status of [301, 302, 303, 307, 308]) {
-    server.faults.push(reply(status, '', { headers: { Location: `http://127.0.0.1:${port}/` } }));
+    server.faults.push(reply(status, '', { headers: { Location: elsewhere.server.url } }));
     await expect(crm.findContact(email)).rejects.toThrow(CrmUnavailable);
   }
-  expect(visits).toBe(0);
-  elsewhere.close();
+  expect(elsewhere.server.seen).toEqual([]);
 });
 
 describe('what HubSpot refuses on its merits', () => {
@@ -162,8 +149,7 @@ describe('what HubSpot refuses on its merits', () => {
   test.each(['INVALID_HUTK', 'INVALID_PAGE_URI'])('%s costs the context, not the form', async (errorType) => {
     const { crm, server } = await startHubspotCrm();
     const errors = [{ message: 'Invalid', errorType }];
-    const reply = errorAnswer(400, 'The request is not valid', undefined, { errors });
-    server.faults.push({ kind: 'reply', reply });
+    server.faults.push(errorAnswer(400, 'The request is not valid', undefined, { errors }));
     await crm.submitActivationCode(activation, context);
     expect(server.forms.received).toMatchObject([{ context: undefined, fields: { email } }]);
   });

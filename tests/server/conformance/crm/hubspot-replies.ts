@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 
 export interface HubspotReply {
   readonly status: number;
@@ -10,7 +10,7 @@ export interface HubspotReply {
 
 /** Something other than the usual answer. */
 export type Fault =
-  | { readonly kind: 'reply'; readonly reply: HubspotReply }
+  | HubspotReply
   /** Says nothing at all. */
   | { readonly kind: 'silent' }
   /** Sends the head and half of the body, then nothing more. */
@@ -35,16 +35,19 @@ export function errorAnswer(
   return jsonAnswer(status, category === undefined ? body : { ...body, category });
 }
 
-/** A fault that is an answer: any status, any body. */
-export function reply(status: number, text = '', rest: Omit<Partial<HubspotReply>, 'status'> = {}): Fault {
-  return { kind: 'reply', reply: { status, text, ...rest } };
+/** Any status, any body. */
+export function reply(status: number, text = '', rest: Partial<HubspotReply> = {}): HubspotReply {
+  return { status, text, ...rest };
 }
 
 /** The documented answer of a limit that is reached. */
-export function limitReached(policyName: string, headers: Readonly<Record<string, string>> = {}): Fault {
+export function limitReached(
+  policyName: string,
+  headers: Readonly<Record<string, string>> = {},
+): HubspotReply {
   const rest = { errorType: 'RATE_LIMIT', policyName, requestId: randomUUID() };
   const message = `You have reached your ${policyName.toLowerCase()} limit.`;
-  return { kind: 'reply', reply: { ...errorAnswer(429, message, 'RATE_LIMITS', rest), headers } };
+  return { ...errorAnswer(429, message, 'RATE_LIMITS', rest), headers };
 }
 
 /** A gateway's page, with an address in it, as gateways like to have. */
@@ -55,30 +58,24 @@ export function answerWith(response: ServerResponse, { status, type, headers, te
   response.end(status === 204 ? undefined : text);
 }
 
+/** @param onHang called where the rest of the answer does not come */
 export function playFault(
-  request: IncomingMessage,
   response: ServerResponse,
   fault: Fault,
   answer: () => HubspotReply,
   onHang: () => void,
 ): void {
-  if (fault.kind === 'silent') {
-    onHang();
-    return;
-  }
-  if (fault.kind === 'reply') {
-    answerWith(response, fault.reply);
-    return;
-  }
-  if (fault.kind === 'cut' && fault.inBody !== true) {
+  if ('status' in fault) answerWith(response, fault);
+  else if (fault.kind === 'silent') onHang();
+  else if (fault.kind === 'cut' && fault.inBody !== true) {
     if (fault.isDone === true) answer();
-    request.socket.destroy();
-    return;
+    response.destroy();
+  } else {
+    const { status, text } = answer();
+    response.writeHead(status, { 'Content-Type': json, 'Content-Length': Buffer.byteLength(text) });
+    response.write(text.slice(0, text.length / 2), () => {
+      if (fault.kind === 'cut') response.destroy();
+      else onHang();
+    });
   }
-  const { status, text } = answer();
-  response.writeHead(status, { 'Content-Type': json, 'Content-Length': Buffer.byteLength(text) });
-  response.write(text.slice(0, text.length / 2), () => {
-    if (fault.kind === 'cut') request.socket.destroy();
-    else onHang();
-  });
 }

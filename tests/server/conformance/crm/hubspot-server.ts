@@ -1,10 +1,18 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { type ContactBook, createContactBook } from './hubspot-contact-book.ts';
 import { createFormDesk, type FormDesk } from './hubspot-form-desk.ts';
 import { createPreferences, type Preferences } from './hubspot-preferences.ts';
-import { answerWith, errorAnswer, type Fault, type HubspotReply, playFault } from './hubspot-replies.ts';
+import {
+  answerWith,
+  errorAnswer,
+  type Fault,
+  type HubspotReply,
+  playFault,
+  reply,
+} from './hubspot-replies.ts';
 
 /** A request as it came, for tests that look at what was sent. */
 interface SeenRequest {
@@ -49,13 +57,13 @@ export async function startHubspotServer(options: HubspotServerOptions = {}): Pr
   const faults: Fault[] = [];
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url: target = '', headers } = request;
-    const body = await readBody(request);
+    const body = await text(request);
     const asked = { method, target, headers, body };
     seen.push(asked);
     const fault = faults.shift();
     const answer = () => route(asked);
     if (fault === undefined) answerWith(response, answer());
-    else playFault(request, response, fault, answer, () => options.onHang?.());
+    else playFault(response, fault, answer, () => options.onHang?.());
   };
   const route = ({ method, target, headers, body }: SeenRequest): HubspotReply => {
     if (headers.authorization !== `Bearer ${token}`)
@@ -64,11 +72,7 @@ export async function startHubspotServer(options: HubspotServerOptions = {}): Pr
     if (contacts.serves(url)) return contacts.answer(method, url, body);
     if (forms.serves(url) && method === 'POST') return forms.answer(url, body);
     if (preferences.serves(url) && method === 'POST') return preferences.answer(url, body);
-    return {
-      status: 404,
-      type: 'text/html;charset=utf-8',
-      text: '<html><title>Error 404 Not Found</title></html>',
-    };
+    return reply(404, '<html><title>Error 404 Not Found</title></html>', { type: 'text/html;charset=utf-8' });
   };
   const server = createServer((request, response) => void serve(request, response));
   server.listen(0, '127.0.0.1');
@@ -80,10 +84,4 @@ export async function startHubspotServer(options: HubspotServerOptions = {}): Pr
     await once(server, 'close');
   };
   return { url: `http://127.0.0.1:${port}`, token, contacts, forms, preferences, seen, faults, close };
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
 }
