@@ -182,7 +182,7 @@ export const pagesMutations: readonly Mutation[] = [
     file: 'server/security/secrets.ts',
     find: 'secret.length >= leastSecret',
     replace: 'secret.length >= 1',
-    tests: 'server/integration/config-services.test.ts',
+    tests: 'server/integration/config.test.ts',
   },
   {
     about: 'the mails of guests can be read on a site that sends them',
