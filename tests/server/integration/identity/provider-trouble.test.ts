@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { createIdentityProvider, type IdentityOptions } from '../../../../server/identity/oidc-provider.ts';
@@ -10,49 +11,35 @@ const openId = withOpenIdProvider();
 
 const good = JSON.stringify({ sub: subject, email: 'a@example.com', email_verified: true });
 
+const json = { 'Content-Type': 'application/json' };
+/** Answers of a server in trouble; statuses stand for themselves. */
+const answers: Readonly<Record<string, (response: ServerResponse) => unknown>> = {
+  away: (response) => response.destroy(),
+  silent: () => undefined,
+  stalled: (response) => response.writeHead(200, json).write('{'),
+  cut: (response) =>
+    response.writeHead(200, { ...json, 'Content-Length': 99 }).write('{', () => response.destroy()),
+  huge: (response) => response.writeHead(200, json).end(`{"a":"${'x'.repeat(200_000)}"}`),
+  endless: writeEndlessly,
+  html: (response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html>'),
+  empty: (response) => response.writeHead(200, json).end(),
+  list: (response) => response.writeHead(200, json).end('[]'),
+  null: (response) => response.writeHead(200, json).end('null'),
+  redirect: (response) => response.writeHead(302, { Location: '/good' }).end(),
+};
+const troubles = [...Object.keys(answers), '408', '429', '500', '503'];
+
 /** Answers by the second segment of the path, whatever stands after it. */
 const troubled = withServer((request, response) => {
-  const [, trouble] = request.url?.split('/') ?? [];
-  const json = { 'Content-Type': 'application/json' };
-  if (trouble === 'away') request.socket.destroy();
-  else if (trouble === 'silent') return;
-  else if (trouble === 'stalled') response.writeHead(200, json).write('{');
-  else if (trouble === 'cut')
-    response.writeHead(200, { ...json, 'Content-Length': 99 }).write('{', () => request.socket.destroy());
-  else if (trouble === 'huge') response.writeHead(200, json).end(`{"a":"${'x'.repeat(200_000)}"}`);
-  else if (trouble === 'endless') writeEndlessly(response);
-  else if (trouble === 'html')
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html>');
-  else if (trouble === 'empty') response.writeHead(200, json).end();
-  else if (trouble === 'list') response.writeHead(200, json).end('[]');
-  else if (trouble === 'null') response.writeHead(200, json).end('null');
-  else if (trouble === 'redirect') response.writeHead(302, { Location: '/good' }).end();
-  else if (trouble === 'good') response.writeHead(200, json).end(good);
-  else response.writeHead(Number(trouble)).end(good);
+  const [, trouble = ''] = request.url?.split('/') ?? [];
+  const answer = answers[trouble];
+  if (answer !== undefined) answer(response);
+  else response.writeHead(trouble === 'good' ? 200 : Number(trouble), json).end(good);
 });
 
-function writeEndlessly(response: {
-  readonly destroyed: boolean;
-  write(text: string, done: () => void): void;
-}) {
-  const write = () => {
-    if (!response.destroyed) response.write(' '.repeat(10_000), write);
-  };
-  write();
+function writeEndlessly(response: ServerResponse): void {
+  if (!response.destroyed) response.write(' '.repeat(10_000), () => writeEndlessly(response));
 }
-
-const troubles = [
-  'away',
-  'silent',
-  'stalled',
-  'cut',
-  'huge',
-  'endless',
-  'html',
-  'empty',
-  'list',
-  'null',
-].concat(['redirect', '408', '429', '500', '503']);
 
 /** By call: what sends it to the troubled server. */
 const calls: Readonly<Record<string, (url: string) => Partial<IdentityOptions>>> = {
@@ -94,27 +81,17 @@ async function findClosedUrl(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-test.each<[what: string, change: (body: Record<string, unknown>) => unknown, reason: string]>([
-  [
-    'is another issuer’s',
-    (it) => Object.assign(it, { issuer: 'https://accounts.google.com' }),
-    'another issuer',
-  ],
-  ['names no issuer', (it) => void delete it.issuer, 'another issuer'],
-  ['has no token endpoint', (it) => void delete it.token_endpoint, 'no usable token_endpoint'],
-  ['has a number for an endpoint', (it) => Object.assign(it, { jwks_uri: 1 }), 'no usable jwks_uri'],
-  [
-    'sends secrets over http',
-    (it) => Object.assign(it, { token_endpoint: 'http://a.example' }),
-    'no usable token_endpoint',
-  ],
-  [
-    'sends guests over http',
-    (it) => Object.assign(it, { authorization_endpoint: 'http://a.example' }),
-    'no usable authorization_endpoint',
-  ],
+const insecure = 'http://a.example';
+
+test.each<[what: string, change: Readonly<Record<string, unknown>>, reason: string]>([
+  ['is another issuer’s', { issuer: 'https://accounts.google.com' }, 'another issuer'],
+  ['names no issuer', { issuer: undefined }, 'another issuer'],
+  ['has no token endpoint', { token_endpoint: undefined }, 'no usable token_endpoint'],
+  ['has a number for an endpoint', { jwks_uri: 1 }, 'no usable jwks_uri'],
+  ['sends secrets over http', { token_endpoint: insecure }, 'no usable token_endpoint'],
+  ['sends guests over http', { authorization_endpoint: insecure }, 'no usable authorization_endpoint'],
 ])('a discovery document that %s is of no use', async (_what, change, reason) => {
-  openId().changes.discovery = change;
+  openId().changes.discovery = (body) => void Object.assign(body, change);
   const starting = createIdentityProvider(openId().options()).start(redirectUri);
   expect(await outcomeOf(starting)).toEqual({ unavailable: `discovery: ${reason}` });
 });

@@ -93,23 +93,21 @@ test('a code does not fit another guest’s verifier', async () => {
   await expect(stolen).rejects.toThrow(IdentityRefused);
 });
 
+const tokens = { id_token: 'a', access_token: 'a', token_type: 'Bearer' };
+
 test.each([
-  [400, { error: 'invalid_grant', error_description: email }, 'token endpoint: invalid_grant'],
-  [401, { error: 'invalid_client' }, 'token endpoint: invalid_client'],
-  [400, { error: email }, 'token endpoint: status 400'],
-  [403, {}, 'token endpoint: status 403'],
-  [200, { access_token: 'a', token_type: 'Bearer' }, 'token endpoint: no ID token'],
-  [200, { id_token: 'a', token_type: 'Bearer' }, 'token endpoint: no access token'],
-  [
-    200,
-    { id_token: 'a', access_token: 'a\r\nX: b', token_type: 'Bearer' },
-    'token endpoint: no access token',
-  ],
-  [200, { id_token: 'a', access_token: 'a', token_type: 'mac' }, 'token endpoint: no bearer token'],
-  [200, { id_token: 'a', access_token: 'a' }, 'token endpoint: no bearer token'],
+  [400, { error: 'invalid_grant', error_description: email }, 'invalid_grant'],
+  [401, { error: 'invalid_client' }, 'invalid_client'],
+  [400, { error: email }, 'status 400'],
+  [403, {}, 'status 403'],
+  [200, { ...tokens, id_token: undefined }, 'no ID token'],
+  [200, { ...tokens, access_token: undefined }, 'no access token'],
+  [200, { ...tokens, access_token: 'a\r\nX: b' }, 'no access token'],
+  [200, { ...tokens, token_type: 'mac' }, 'no bearer token'],
+  [200, { ...tokens, token_type: undefined }, 'no bearer token'],
 ])('an exchange that is answered %i %j is refused', async (statusCode, body, reason) => {
   openId().changes.tokens = (response) => void Object.assign(response, { statusCode, body });
-  expect(await outcomeOf(signIn(openId().options()))).toEqual({ refused: reason });
+  expect(await outcomeOf(signIn(openId().options()))).toEqual({ refused: `token endpoint: ${reason}` });
 });
 
 test.each(['https://accounts.google.com', 'accounts.google.com'])(
@@ -134,23 +132,20 @@ test.each(['https://accounts.google.com', 'accounts.google.com'])(
   },
 );
 
-test.each([
-  'http://provider.example',
-  'http://localhost.example',
-  'ftp://127.0.0.1',
-  'https://user:pass@provider.example',
-  'provider',
-])('%s is no address of a provider', (address) => {
-  expect(() => createIdentityProvider(openId().options({ issuerUrl: address }))).toThrow(TypeError);
-  expect(() => createIdentityProvider(openId().options({ userInfoUrl: address }))).toThrow(TypeError);
-});
-
-test.each([
-  'https://provider.example',
-  'http://localhost:4000',
-  'http://127.0.0.1:4000/realm',
-  'http://[::1]:4000/',
-])('%s is an address of a provider', (address) => {
-  const given = { issuerUrl: address, userInfoUrl: address };
-  expect(() => createIdentityProvider(openId().options(given))).not.toThrow();
+test.each<[address: string, isOne: boolean]>([
+  ['http://provider.example', false],
+  ['http://localhost.example', false],
+  ['ftp://127.0.0.1', false],
+  ['https://user:pass@provider.example', false],
+  ['provider', false],
+  ['https://provider.example', true],
+  ['http://localhost:4000', true],
+  ['http://127.0.0.1:4000/realm', true],
+  ['http://[::1]:4000/', true],
+])('%s is an address of a provider: %s', (address, isOne) => {
+  for (const given of [{ issuerUrl: address }, { userInfoUrl: address }]) {
+    const create = expect(() => createIdentityProvider(openId().options(given)));
+    if (isOne) create.not.toThrow();
+    else create.toThrow(TypeError);
+  }
 });

@@ -6,7 +6,8 @@ import { createMailboxMailer } from '../../../../server/mail/mailbox-mailer.ts';
 import { createMailboxRouter } from '../../../../server/mail/mailbox-page.ts';
 import { writeMail } from '../../../../server/mail/write-mail.ts';
 import type { MailboxItem } from '../../../../server/rewards-club/ports/mailbox-store.ts';
-import { type Asking, ask } from '../fixture/ask.ts';
+import { ask } from '../fixture/ask.ts';
+import { expectAnswer } from '../fixture/expect-answer.ts';
 import { startFixtureSite } from '../fixture/start-fixture-site.ts';
 import { code, kinds, letterhead, link, mailOf } from './fixture/letterhead.ts';
 import { createMailbox } from './fixture/mailbox.ts';
@@ -28,8 +29,8 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => mailbox.removeByRecipient('ana@example.com'));
 
-const askMailbox = (accept?: string, asking: Asking = {}) =>
-  ask(site, '/dev/mailbox', { ...asking, headers: accept === undefined ? {} : { Accept: accept } });
+const askMailbox = (accept?: string) =>
+  ask(site, '/dev/mailbox', { headers: accept === undefined ? {} : { Accept: accept } });
 
 test.each(kinds)('%s is kept as it would have been sent', async (kind) => {
   const mail = mailOf(kind, 'uk');
@@ -52,37 +53,21 @@ test('mail that cannot be kept is not sent', async () => {
   });
 });
 
-test('programs get the mails as JSON, newest first', async () => {
+test('programs get the mails as JSON and people as a page, newest first', async () => {
+  const subjects = ['비밀번호가 변경되었습니다', 'Your code for the rewards club'];
   await mailer.send(mailOf('activationCode', 'en'));
   now += 61_500;
   await mailer.send(mailOf('passwordChanged', 'ko'));
   const answer = await askMailbox('application/json');
   expect(answer.headers['content-type']).toMatch(/^application\/json/);
+  const to = 'ana@example.com';
   expect(JSON.parse(answer.text)).toEqual([
-    {
-      to: 'ana@example.com',
-      subject: '비밀번호가 변경되었습니다',
-      locale: 'ko',
-      sentAt: '2027-01-15T08:01:01.500Z',
-    },
-    {
-      to: 'ana@example.com',
-      subject: 'Your code for the rewards club',
-      code,
-      link,
-      locale: 'en',
-      sentAt: '2027-01-15T08:00:00.000Z',
-    },
+    { to, subject: subjects[0], locale: 'ko', sentAt: '2027-01-15T08:01:01.500Z' },
+    { to, subject: subjects[1], code, link, locale: 'en', sentAt: '2027-01-15T08:00:00.000Z' },
   ]);
-});
-
-test('people get the mails as a page, newest first', async () => {
-  await mailer.send(mailOf('activationCode', 'en'));
-  await mailer.send(mailOf('passwordChanged', 'ko'));
   const { text, headers } = await askMailbox('text/html,application/xhtml+xml,*/*;q=0.8');
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  const titles = [...text.matchAll(/<h2>(.*)<\/h2>/g)].map(([, title]) => title);
-  expect(titles).toEqual(['비밀번호가 변경되었습니다', 'Your code for the rewards club']);
+  expect([...text.matchAll(/<h2>(.*)<\/h2>/g)].map(([, title]) => title)).toEqual(subjects);
   expect(text).toContain(`<strong>${code}</strong>`);
   expect(text).toContain(`<a href="${link.replace('&', '&amp;')}">`);
   expect(text).toContain('You are about to join the Dalmatia Sun Hotels rewards club.');
@@ -90,16 +75,8 @@ test('people get the mails as a page, newest first', async () => {
 
 test('what stands in a mail cannot break out of the page', async () => {
   const hostile = '"><script>alert(1)</script>';
-  const item: MailboxItem = {
-    to: 'ana@example.com',
-    subject: hostile,
-    text: hostile,
-    html: hostile,
-    code: hostile,
-    link: `javascript:${hostile}`,
-    locale: hostile,
-    sentAt: now,
-  };
+  const texts = { subject: hostile, text: hostile, html: hostile, code: hostile, locale: hostile };
+  const item: MailboxItem = { ...texts, to: 'ana@example.com', link: `javascript:${hostile}`, sentAt: now };
   await mailbox.add(item);
   const { text } = await askMailbox('text/html');
   expect(text).not.toContain('<script');
@@ -136,22 +113,21 @@ test.each([
   expect((await ask(whole, '/dev/mailbox')).status).toBe(status);
 });
 
-test.each([
-  ['HEAD', '/dev/mailbox', {}, 200],
-  ['POST', '/dev/mailbox', {}, 405],
-  ['DELETE', '/dev/mailbox', {}, 405],
-  ['GET', '/dev/mailbox?a=1', {}, 200],
-  ['GET', '/dev/mailbox/', {}, 404],
-  ['GET', '/dev/Mailbox', {}, 404],
-  ['GET', '//dev/mailbox', {}, 404],
-  ['GET', '/dev/mailbox/1', {}, 404],
-  ['GET', '/dev', {}, 404],
-  ['GET', '/dev/mailbox', { Host: 'hotel.example' }, 404],
-  ['POST', '/dev/mailbox', { Host: 'hotel.example' }, 404],
-  ['GET', '/dev/mailbox', { 'X-Forwarded-For': '127.0.0.1' }, 404],
-])('%s %s with %j is %i', async (method, target, headers, status) => {
+test.each<[line: string, status: number, headers?: Record<string, string>]>([
+  ['HEAD /dev/mailbox', 200],
+  ['POST /dev/mailbox', 405],
+  ['DELETE /dev/mailbox', 405],
+  ['GET /dev/mailbox?a=1', 200],
+  ['GET /dev/mailbox/', 404],
+  ['GET /dev/Mailbox', 404],
+  ['GET //dev/mailbox', 404],
+  ['GET /dev/mailbox/1', 404],
+  ['GET /dev', 404],
+  ['GET /dev/mailbox', 404, { Host: 'hotel.example' }],
+  ['POST /dev/mailbox', 404, { Host: 'hotel.example' }],
+  ['GET /dev/mailbox', 404, { 'X-Forwarded-For': '127.0.0.1' }],
+])('%s is %i with %j', async (line, status, headers = {}) => {
   await mailer.send(mailOf('activationCode', 'en'));
-  const answer = await ask(site, target, { method, headers });
-  expect(answer.status).toBe(status);
-  expect(answer.text).not.toMatch(status === 200 ? /elsewhere/ : /ana@example/);
+  const { text } = await expectAnswer(site, line, status, {}, headers);
+  expect(text).not.toMatch(status === 200 ? /elsewhere/ : /ana@example/);
 });
