@@ -26,9 +26,7 @@ describe('with a booking engine', () => {
   test('dates and guests that are right lead there, in the language of the page', async () => {
     for (const locale of ['hr', 'se', 'ko'] as const) {
       const full = { ...asked, children_ages: ['4', '', '11'], promo: 'LJETO-2026' };
-      const { status, headers } = await served()
-        .guest()
-        .ask(pathOf('stay', locale) + query(full));
+      const { status, headers } = await served.guest().ask(pathOf('stay', locale) + query(full));
       expect([status, headers['cache-control']]).toEqual([303, 'no-store']);
       const address = new URL(headers.location ?? '');
       expect(address.origin).toBe('https://book.example.com');
@@ -37,7 +35,7 @@ describe('with a booking engine', () => {
         lang: locales[locale].bcp47,
       });
     }
-    const { headers } = await served()
+    const { headers } = await served
       .guest()
       .ask(pathOf('stay', 'en') + query({ arrival: from, departure: to, adults: '2', book: '' }));
     expect(headers.location).toBe(
@@ -54,9 +52,7 @@ describe('with a booking engine', () => {
     ['children_ages', 'AgeOutOfRange', { children_ages: ['4', '18'] }],
     ['promo', 'InvalidPromo', { promo: 'a&b=c#d' }],
   ])('%s that is %s shows the form with what was asked', async (field, error, change) => {
-    const { status, form } = await served()
-      .guest()
-      .ask(pathOf('stay', 'en') + query({ ...asked, ...change }));
+    const { status, form } = await served.guest().ask(pathOf('stay', 'en') + query({ ...asked, ...change }));
     expect(status).toBe(200);
     expect(form?.errors).toMatchObject({ [field]: error });
     // The rest of the form is still to be filled in.
@@ -68,9 +64,7 @@ describe('with a booking engine', () => {
 
   test('nothing of a query changes where it leads', async () => {
     const strange = { ...asked, about: 'https://evil.example', property: 'x', locale: '//evil.example' };
-    const { status, headers } = await served()
-      .guest()
-      .ask(pathOf('stay', 'en') + query(strange));
+    const { status, headers } = await served.guest().ask(pathOf('stay', 'en') + query(strange));
     expect(status).toBe(303);
     expect(new URL(headers.location ?? '').origin).toBe('https://book.example.com');
     expect(headers.location).not.toContain('evil');
@@ -78,7 +72,7 @@ describe('with a booking engine', () => {
 
   test('answers allow forms that lead there', async () => {
     for (const path of [pathOf('stay', 'en'), '/en/offers']) {
-      const { headers } = await served().guest().ask(path);
+      const { headers } = await served.guest().ask(path);
       expect(headers['content-security-policy']).toContain("form-action 'self' https://book.example.com;");
     }
   });
@@ -89,9 +83,7 @@ describe('without one', () => {
 
   test('the form is filled in with dates, guests and property', async () => {
     const full = { ...asked, children_ages: ['4', '11'], promo: 'LJETO-2026' };
-    const { status, form, headers } = await served()
-      .guest()
-      .ask(pathOf('stay', 'de') + query(full));
+    const { status, form, headers } = await served.guest().ask(pathOf('stay', 'de') + query(full));
     expect([status, form?.errors]).toEqual([200, {}]);
     const shown = form === undefined ? new URLSearchParams() : fillIn(form, {});
     expect(shown.getAll('children_ages').filter(Boolean)).toEqual(['4', '11']);
@@ -100,7 +92,7 @@ describe('without one', () => {
   });
 
   test('a query fills in fields, and subjects that the form has', async () => {
-    const guest = served().guest();
+    const guest = served.guest();
     const given = query({ about: 'nowhere', guest_name: '"><script>', wishes: 'Two\nbeds', __proto__: 'x' });
     const { form, text } = await guest.ask(pathOf('stay', 'en') + given);
     const shown = form === undefined ? new URLSearchParams() : fillIn(form, {});

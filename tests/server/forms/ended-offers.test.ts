@@ -23,7 +23,7 @@ const entered = { ...validAnswers('offer'), ...stay, email_address: 'late@exampl
 
 test('is no choice, neither in the list nor by an address', async () => {
   for (const query of ['', `?about=${ended?.key}`]) {
-    const about = (await served().guest().open('offer', 'en', query)).controls.get('_about');
+    const about = (await served.guest().open('offer', 'en', query)).controls.get('_about');
     expect(about?.kind).toBe('select');
     expect(about?.offered).toContain(next?.key);
     expect(about?.offered).not.toContain(ended?.key);
@@ -31,7 +31,7 @@ test('is no choice, neither in the list nor by an address', async () => {
 });
 
 test('a request about it comes back with all answers, to choose another, and is then accepted', async () => {
-  const guest = served().guest();
+  const guest = served.guest();
   const body = fillIn(await guest.open('offer'), entered);
   body.set('_about', ended?.key ?? '');
   const refused = await guest.post('/en/forms/offer', body);
@@ -42,12 +42,12 @@ test('a request about it comes back with all answers, to choose another, and is 
     if (!name.startsWith('_')) expect(again.getAll(name), name).toContain(value);
   again.set('_about', next?.key ?? '');
   expect((await guest.post('/en/forms/offer', again)).status).toBe(303);
-  expect(served().rows('enquiries')).toMatchObject([{ about: next?.key }]);
+  expect(served.rows('enquiries')).toMatchObject([{ about: next?.key }]);
 });
 
 test('a form that was opened before midnight is taken by that day, for six hours', async () => {
   const send = async (at: number) => {
-    const guest = served().guest();
+    const guest = served.guest();
     const body = fillIn(await guest.open('offer'), { ...entered, arrival: last });
     body.set('_about', ended?.key ?? '');
     body.set('_token', createStamp(secrets, last, at));
@@ -60,7 +60,7 @@ test('a form that was opened before midnight is taken by that day, for six hours
 });
 
 test('the day of the site is the first that a guest can choose', async () => {
-  const guest = served().guest();
+  const guest = served.guest();
   const { text } = await guest.ask(pathOf('offer', 'en'));
   expect(text).toContain(`min="${dayAfter}"`);
   expect(text).toContain(`"today":"${dayAfter}"`);

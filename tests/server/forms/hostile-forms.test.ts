@@ -25,7 +25,7 @@ function expectCalm(status: number, text: string, statuses: readonly number[]): 
 
 /** A valid form of a guest, as it would be sent. */
 async function validBody(name: PageFormName = 'question'): Promise<URLSearchParams> {
-  const form = await served().guest().open(name);
+  const form = await served.guest().open(name);
   return fillIn(form, { ...validAnswers(name), email_address: 'hostile@example.com' });
 }
 
@@ -47,27 +47,27 @@ describe('what no page of the site sends is refused with its reason', () => {
     ],
     [415, 'a type that begins like it', { ...ownPage, 'Content-Type': 'application/x-www-form-urlencodedx' }],
   ])('%i for %s', async (status, _what, headers) => {
-    const before = served().rows('enquiries').length;
-    const answer = await ask(served().site, target, {
+    const before = served.rows('enquiries').length;
+    const answer = await ask(served.site, target, {
       method: 'POST',
       headers,
       body: String(await validBody()),
     });
     expect([answer.status, answer.headers['content-type']]).toEqual([status, 'application/problem+json']);
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
-    expect(served().rows('enquiries')).toHaveLength(before);
+    expect(served.rows('enquiries')).toHaveLength(before);
   });
 
   test('but a charset that is said to be UTF-8 is right', async () => {
     for (const charset of ['utf-8', 'UTF-8', '"utf-8"']) {
       const headers = { ...ownPage, 'Content-Type': `application/x-www-form-urlencoded; charset=${charset}` };
-      const { status } = await ask(served().site, target, { method: 'POST', headers, body: 'message=a' });
+      const { status } = await ask(served.site, target, { method: 'POST', headers, body: 'message=a' });
       expect([charset, status]).toEqual([charset, 422]);
     }
   });
 
   test('405 with the methods that there are', async () => {
-    const [page, site] = [pathOf('question', 'en'), served().site];
+    const [page, site] = [pathOf('question', 'en'), served.site];
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
       const { status, headers } = await ask(site, page, { method });
       expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD']);
@@ -81,7 +81,7 @@ describe('what no page of the site sends is refused with its reason', () => {
   });
 
   test('413 for a body that is too large, whether its length is told or not', async () => {
-    const { site, guest } = served();
+    const { site, guest } = served;
     const large = new URLSearchParams({ message: 'x'.repeat(200_000) });
     expect((await guest().post(target, large)).status).toBe(413);
     const chunk = `1000\r\n${'x'.repeat(4096)}\r\n`;
@@ -97,10 +97,10 @@ describe('what no page of the site sends is refused with its reason', () => {
   });
 
   test('400 for too many parameters, and for what is no UTF-8', async () => {
-    const { guest } = served();
+    const { guest } = served;
     expect((await guest().post(target, 'a=1&'.repeat(201))).status).toBe(400);
     expect((await guest().post(target, '&'.repeat(100_000))).status).toBe(422);
-    const { hostname, port } = new URL(served().site.url);
+    const { hostname, port } = new URL(served.site.url);
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const headers = { ...urlEncoded, ...ownPage };
       const outgoing = request({ host: hostname, port, path: target, method: 'POST', headers }, (answer) => {
@@ -114,13 +114,13 @@ describe('what no page of the site sends is refused with its reason', () => {
 
 test('what looks like a template comes back as it was typed', async () => {
   const message = '{{7*7}} <%= 7*7 %> {name} $& $1 %s';
-  const { status, form } = await served().guest().post(target, new URLSearchParams({ message }));
+  const { status, form } = await served.guest().post(target, new URLSearchParams({ message }));
   expect([status, form?.controls.get('message')?.values]).toEqual([422, [message]]);
 });
 
 test('the links to other languages repeat neither secrets nor long texts, and what is typed as it was', async () => {
   const linksTo = async (path: string) => {
-    const { status, text } = await served().guest().ask(path);
+    const { status, text } = await served.guest().ask(path);
     expect(status).toBe(200);
     return [...text.matchAll(/<a class="language" href="([^"]*)"/g)].map(([, href = '']) => href);
   };
@@ -137,7 +137,7 @@ test('the links to other languages repeat neither secrets nor long texts, and wh
 });
 
 test('a body that comes byte by byte keeps nobody waiting', async () => {
-  const { hostname, port } = new URL(served().site.url);
+  const { hostname, port } = new URL(served.site.url);
   const slow = Array.from({ length: 30 }, () => {
     const headers = { ...urlEncoded, ...ownPage, 'Content-Length': 5000 };
     const outgoing = request({ host: hostname, port, path: target, method: 'POST', headers, agent: false });
@@ -148,16 +148,10 @@ test('a body that comes byte by byte keeps nobody waiting', async () => {
   for (let step = 0; step < 5; step += 1) {
     for (const outgoing of slow) outgoing.write('x');
     await sleep(20);
-    expect(
-      (
-        await served()
-          .guest()
-          .post(target, await validBody())
-      ).status,
-    ).toBe(303);
+    expect((await served.guest().post(target, await validBody())).status).toBe(303);
   }
   for (const outgoing of slow) outgoing.destroy();
-  expect((await served().guest().ask(pathOf('question', 'en'))).status).toBe(200);
+  expect((await served.guest().ask(pathOf('question', 'en'))).status).toBe(200);
 });
 
 const field = fc.oneof(
@@ -201,11 +195,9 @@ test('whatever is in a form, with any names and as often as one likes, it is ans
         const sent = new URLSearchParams(given.map(([key, text]) => [key, text]));
         const valid = isValid ? (bodies.get(name) ?? []) : [];
         const body = new URLSearchParams(isFirst ? [...valid, ...sent] : [...sent, ...valid]);
-        const { status, text } = await served().guest().post(`/en/forms/${name}`, body);
+        const { status, text } = await served.guest().post(`/en/forms/${name}`, body);
         expectCalm(status, text, [200, 303, 422]);
-        const query = await served()
-          .guest()
-          .ask(`${pathOf(name, 'en')}?${sent}`);
+        const query = await served.guest().ask(`${pathOf(name, 'en')}?${sent}`);
         expectCalm(query.status, query.text, [200]);
       },
     ),
@@ -223,17 +215,17 @@ test('each field takes NUL, markup and line breaks, or refuses them; what is acc
     for (const [index, control] of Object.keys(pageForms[name].fields).entries()) {
       for (const text of sampleOf(spoilt, 2, index)) {
         const entered = { ...validAnswers(name), [control]: text };
-        const answer = await served().guest().fill(name, 'en', entered);
+        const answer = await served.guest().fill(name, 'en', entered);
         expectCalm(answer.status, answer.text, [303, 422]);
         expect(answer.text).not.toContain('<script>alert');
       }
     }
   }
-  await served().settled();
-  const mails = served().rows('mailbox');
+  await served.settled();
+  const mails = served.rows('mailbox');
   expect(mails.filter(({ to }) => /\s/.test(String(to)))).toEqual([]);
   const steering = /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
-  const stored = served()
+  const stored = served
     .rows('enquiries')
     .flatMap(({ answers }) => Object.values(JSON.parse(String(answers))));
   const shown = [...stored, ...mails.flatMap(({ text, html }) => [text, html])];
@@ -244,7 +236,7 @@ test('each field takes NUL, markup and line breaks, or refuses them; what is acc
 test('whatever bytes are sent as a form, it is answered', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
-      const { hostname, port } = new URL(served().site.url);
+      const { hostname, port } = new URL(served.site.url);
       const headers = { ...urlEncoded, ...ownPage };
       const status = await new Promise<number>((resolve, reject) => {
         const options = { host: hostname, port, path: target, method: 'POST', headers, agent: false };
@@ -280,7 +272,7 @@ test('whatever the path of a form looks like, it is answered', async () => {
   ];
   for (const path of paths) {
     for (const method of ['GET', 'POST']) {
-      const answer = await sendLine(served().site, `${method} ${path} HTTP/1.1`, 'Content-Length: 0\r\n');
+      const answer = await sendLine(served.site, `${method} ${path} HTTP/1.1`, 'Content-Length: 0\r\n');
       const [head = ''] = answer.split('\r\n\r\n');
       expectCalm(statusOf(answer), answer, [301, 308, 400, 403, 404, 405, 415]);
       expect(head).not.toMatch(/^location: (?:https?:)?\/\/(?!127)/im);
@@ -289,7 +281,7 @@ test('whatever the path of a form looks like, it is answered', async () => {
   await fc.assert(
     fc.asyncProperty(fc.webPath(), fc.webQueryParameters(), async (path, query) => {
       for (const asked of [`/en/forms${path || '/'}`, `${pathOf('stay', 'en')}?${query}`]) {
-        const { status, text } = await served().guest().ask(asked);
+        const { status, text } = await served.guest().ask(asked);
         expectCalm(status, text, [200, 301, 303, 308, 400, 404, 405]);
       }
     }),

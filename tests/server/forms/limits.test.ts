@@ -41,33 +41,29 @@ function expectToWait(
   expect(text).toContain('data-notice="tooMany"');
   const again = form === undefined ? new URLSearchParams() : fillIn(form, {});
   for (const [name, value] of sent) if (name !== '_token') expect(again.get(name), name).toBe(value);
-  expect(
-    served()
-      .rows('enquiries')
-      .filter((row) => row.email === sent.get('email_address')),
-  ).toEqual([]);
+  expect(served.rows('enquiries', { email: sent.get('email_address') })).toEqual([]);
 }
 
 test('an address sends six forms in ten minutes; a repeat does not count, another address may', async () => {
-  const guest = served().guest();
+  const guest = served.guest();
   const first = await sendQuestion(guest);
   expect(first.status).toBe(303);
   expect(await statusesOf(8, () => guest.post('/en/forms/question', first.sent))).toEqual(Array(8).fill(303));
   expect(await statusesOf(5, () => sendQuestion(guest))).toEqual(Array(5).fill(303));
   expectToWait(await sendQuestion(guest), 600);
   expect((await guest.post('/en/forms/question', first.sent)).headers.location).toBe(first.headers.location);
-  expect((await sendQuestion(served().guest())).status).toBe(303);
+  expect((await sendQuestion(served.guest())).status).toBe(303);
 });
 
 test('what is refused for its answers does not count', async () => {
-  const guest = served().guest();
+  const guest = served.guest();
   const wrong = () => sendQuestion(guest, { email: 'ana' });
   expect(await statusesOf(10, wrong)).toEqual(Array(10).fill(422));
   expect((await sendQuestion(guest)).status).toBe(303);
 });
 
 test('an e-mail is sent twenty copies a day, however it is spelled; requests are taken, and say so', async () => {
-  const send = (email: string) => sendQuestion(served().guest(), { email });
+  const send = (email: string) => sendQuestion(served.guest(), { email });
   expect(await statusesOf(10, () => send('victim@example.com'))).toEqual(Array(10).fill(303));
   expect(await statusesOf(9, () => send('VICTIM@Example.COM'))).toEqual(Array(9).fill(303));
   const promisesCopy = async () => {
@@ -85,15 +81,12 @@ test('an e-mail is sent twenty copies a day, however it is spelled; requests are
 });
 
 test('an address follows thirty wrong links a minute; right ones pass all the same', async () => {
-  const guest = served().guest();
+  const guest = served.guest();
   const email = 'links@example.com';
   await guest.fill('newsletter', 'ko', { ...validAnswers('newsletter'), email_address: email });
   const mailed = () =>
-    served()
-      .rows('mailbox')
-      .filter(({ to }) => to === email)
-      .map(({ link }) => new URL(String(link)).searchParams);
-  await served().settled();
+    served.rows('mailbox', { to: email }).map(({ link }) => new URL(String(link)).searchParams);
+  await served.settled();
   const target = '/ko/forms/newsletter';
   const follow = (action: string, token: string) =>
     guest.post(`${target}/${action}`, new URLSearchParams({ token }));
@@ -112,7 +105,7 @@ test('an address follows thirty wrong links a minute; right ones pass all the sa
 
   const { headers } = await follow('confirm', mailed()[0]?.get('confirm') ?? '');
   expect(headers.location).toMatch(/\?confirmed$/);
-  await served().settled();
+  await served.settled();
   const welcome = mailed().find((query) => query.has('unsubscribe'));
   expect((await oneClick(welcome?.get('unsubscribe') ?? '')).status).toBe(200);
 });

@@ -21,7 +21,7 @@ type Received = MailServer['received'][number];
 /** The target, at this site, of the link in a mail. */
 function linkIn({ email: { text = '' } }: Received, parameter: string): string {
   const [link = ''] = new RegExp(`https?:\\S+\\?${parameter}=\\S+`).exec(text) ?? [];
-  return link.replace(served().site.url, '');
+  return link.replace(served.site.url, '');
 }
 
 function headerOf({ email }: Received, name: string): string | undefined {
@@ -54,16 +54,11 @@ async function press(guest: FormGuest, target: string) {
 }
 
 const proven = (email: string) =>
-  served()
-    .rows('enquiries')
-    .filter((row) => row.email_key === email && row.proven_at !== null);
-const subscribed = (email: string) =>
-  served()
-    .rows('subscriptions')
-    .filter((row) => row.email_key === email);
+  served.rows('enquiries').filter((row) => row.email_key === email && row.proven_at !== null);
+const subscribed = (email: string) => served.rows('subscriptions', { email_key: email });
 
 test('the newsletter: a link, a button, one welcome, and two ways out', async () => {
-  const [guest, email] = [served().guest(), 'newsletter@example.com'];
+  const [guest, email] = [served.guest(), 'newsletter@example.com'];
   const link = await ask(guest, 'newsletter', 'de', email);
   for (let times = 0; times < 3; times += 1) {
     const { text } = await guest.ask(link);
@@ -75,16 +70,14 @@ test('the newsletter: a link, a button, one welcome, and two ways out', async ()
   for (const { status, headers } of [...confirmed, await press(guest, link)])
     expect([status, headers.location]).toEqual([303, `${pathOf('newsletter', 'de')}?confirmed`]);
   expect((await guest.ask(confirmed[0].headers.location ?? '')).text).toContain('data-notice="confirmed"');
-  await served().settled();
+  await served.settled();
   expect(subscribed(email)).toMatchObject([{ locale: 'de', interests: '["offers","family"]' }]);
   const welcome = await mailTo(email, 2);
   expect(headerOf(welcome, 'content-language')).toBe('de');
   expect(headerOf(welcome, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   const [, oneClick = ''] = /^<(.*)>$/.exec(headerOf(welcome, 'list-unsubscribe') ?? '') ?? [];
-  expect(oneClick).toContain(`${served().site.url}/de/forms/newsletter/unsubscribe?token=`);
-  const crm = served()
-    .rows('form_submissions')
-    .filter((row) => row.email_key === email);
+  expect(oneClick).toContain(`${served.site.url}/de/forms/newsletter/unsubscribe?token=`);
+  const crm = served.rows('form_submissions', { email_key: email });
   expect(crm.map(({ fields }) => JSON.parse(String(fields)))).toEqual([
     { email, newsletter_interests: 'offers;family' },
   ]);
@@ -108,10 +101,10 @@ test('the newsletter: a link, a button, one welcome, and two ways out', async ()
 });
 
 test('mail programs end a subscription with one POST from anywhere', async () => {
-  const [guest, email] = [served().guest(), 'one-click@example.com'];
+  const [guest, email] = [served.guest(), 'one-click@example.com'];
   await press(guest, await ask(guest, 'newsletter', 'hr', email));
   const welcome = await mailTo(email, 2);
-  const target = (headerOf(welcome, 'list-unsubscribe') ?? '').slice(1, -1).replace(served().site.url, '');
+  const target = (headerOf(welcome, 'list-unsubscribe') ?? '').slice(1, -1).replace(served.site.url, '');
   expect(target).toMatch(/^\/forms\/newsletter\/unsubscribe\?token=[\w-]{43}$/);
   for (const method of ['GET', 'HEAD']) {
     const { status, headers } = await guest.ask(target, { method });
@@ -136,17 +129,17 @@ test('mail programs end a subscription with one POST from anywhere', async () =>
 });
 
 test('a request about data is sent on once its link was used', async () => {
-  const [guest, email] = [served().guest(), 'data@example.com'];
+  const [guest, email] = [served.guest(), 'data@example.com'];
   const link = await ask(guest, 'data-request', 'it', email);
   await guest.ask(link);
-  await served().settled();
-  expect([proven(email), served().rows('outbox')]).toEqual([[], []]);
+  await served.settled();
+  expect([proven(email), served.rows('outbox')]).toEqual([[], []]);
   expect(mail().received).toHaveLength(1);
   for (let times = 0; times < 2; times += 1) {
     const { status, headers } = await press(guest, link);
     expect([status, headers.location]).toEqual([303, `${pathOf('data-request', 'it')}?confirmed`]);
   }
-  await served().settled();
+  await served.settled();
   expect(proven(email)).toHaveLength(1);
   const office = mail().received.filter(({ to }) => !to.includes(email));
   expect(office.map(({ email: { replyTo = [] } }) => replyTo[0]?.address)).toEqual([email]);
@@ -158,7 +151,7 @@ test.each([
   ['newsletter', 'unsubscribe'],
   ['data-request', 'confirm'],
 ] as const)('%s: a token to %s that is wrong gets the form and a word about it', async (name, action) => {
-  const guest = served().guest();
+  const guest = served.guest();
   for (const token of ['', 'A', 'A'.repeat(43), '\u0000', `${'A'.repeat(43)}&x=1`, 'x'.repeat(10_000)]) {
     const { status, form, text } = await guest.post(
       `/en/forms/${name}/${action}`,
@@ -170,7 +163,7 @@ test.each([
 });
 
 test('a form without such links has no place for them', async () => {
-  const guest = served().guest();
+  const guest = served.guest();
   for (const path of ['question/confirm', 'question/unsubscribe', 'data-request/unsubscribe']) {
     expect((await guest.post(`/en/forms/${path}`, 'token=A')).status).toBe(404);
   }
@@ -179,7 +172,7 @@ test('a form without such links has no place for them', async () => {
 });
 
 test('a newsletter that is asked for twice is subscribed once, with the later interests', async () => {
-  const [guest, email] = [served().guest(), 'twice@example.com'];
+  const [guest, email] = [served.guest(), 'twice@example.com'];
   const first = await ask(guest, 'newsletter', 'en', email);
   await guest.fill('newsletter', 'fr', { ...validAnswers('newsletter', 0), email_address: email });
   const second = linkIn(await mailTo(email, 2), 'confirm');

@@ -14,7 +14,7 @@ let counter = 0;
 
 /** A form that is filled in with an e-mail of its own. */
 async function filledIn() {
-  const guest = served().guest();
+  const guest = served.guest();
   const email = `repeats-${++counter}@example.com`;
   const form = await guest.open('question', 'en');
   const body = fillIn(form, { ...validAnswers('question'), email_address: email });
@@ -23,14 +23,8 @@ async function filledIn() {
     for (const [name, value] of Object.entries(changes)) changed.set(name, value);
     return guest.post(form.action, changed);
   };
-  const stored = () =>
-    served()
-      .rows('enquiries')
-      .filter((row) => row.email_key === email);
-  const copies = () =>
-    served()
-      .rows('mailbox')
-      .filter((row) => row.recipient_key === email);
+  const stored = () => served.rows('enquiries', { email_key: email });
+  const copies = () => served.rows('mailbox', { recipient_key: email });
   return { email, guest, form, body, send, stored, copies };
 }
 
@@ -43,13 +37,13 @@ test('the same answers are one request, sent twice or twenty times at once', asy
   const all = await Promise.all(Array.from({ length: 20 }, () => often.send()));
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set([303]));
   expect(new Set(all.map(referenceOf)).size).toBe(1);
-  await served().settled();
+  await served.settled();
   for (const { stored, copies } of [twice, often]) expect([stored(), copies()]).toMatchObject([[{}], [{}]]);
   // To each guest, and to the office for each of them.
-  expect(served().rows('mailbox')).toHaveLength(4);
+  expect(served.rows('mailbox')).toHaveLength(4);
   // When everything has been delivered.
   expect((await twice.send()).headers.location).toBe(first.headers.location);
-  expect(served().rows('outbox')).toEqual([]);
+  expect(served.rows('outbox')).toEqual([]);
 });
 
 test('another answer makes another request', async () => {
@@ -107,7 +101,7 @@ test('what fills in the hidden field is refused as it is, and shown again', asyn
 });
 
 test('with RATE_LIMITS=off, nobody is asked to wait', async () => {
-  const guest = served().guest();
+  const guest = served.guest();
   for (let round = 0; round < 50; round += 1) {
     const message = `This is question number ${round}.`;
     const entered = { ...validAnswers('question'), message, email_address: 'often@example.com' };
@@ -116,10 +110,7 @@ test('with RATE_LIMITS=off, nobody is asked to wait', async () => {
 });
 
 test('all guests get the same document of a form, and one that the address fills in is for one guest', async () => {
-  const ask = (query = '', headers = {}) =>
-    served()
-      .guest()
-      .ask(pathOf('stay', 'en') + query, { headers });
+  const ask = (query = '', headers = {}) => served.guest().ask(pathOf('stay', 'en') + query, { headers });
   const about = `?about=${pageForms.stay.aboutKeys[0]}`;
   for (const [query, canonical] of [
     ['', ''],
@@ -139,8 +130,6 @@ test('all guests get the same document of a form, and one that the address fills
     const own = await ask(query, { 'If-None-Match': '*' });
     expect([own.status, own.headers['cache-control']], query).toEqual([200, 'no-store']);
   }
-  const link = await served()
-    .guest()
-    .ask(`${pathOf('newsletter', 'en')}?confirm=${token}`);
+  const link = await served.guest().ask(`${pathOf('newsletter', 'en')}?confirm=${token}`);
   expect([link.status, link.headers['cache-control']]).toEqual([200, 'no-store']);
 });

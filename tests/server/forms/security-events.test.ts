@@ -12,7 +12,7 @@ const email = 'robot@example.com';
 const address = '203.0.113.7';
 
 test('what a form refuses is a line each, without what was entered', async () => {
-  const guest = served().guest(address);
+  const guest = served.guest(address);
   const form = await guest.open('question');
   const body = fillIn(form, { ...validAnswers('question'), email_address: email });
   const post = (changes: Readonly<Record<string, string>> = {}, headers = {}) =>
@@ -41,11 +41,9 @@ test('what a form refuses is a line each, without what was entered', async () =>
   ];
   const [names] = [[email, address].map((text) => namesInLog(secrets, text)[0])];
   for (const [act, ...expected] of acts) {
-    const before = served().site.logged.length;
+    const before = served.site.logged.length;
     await act();
-    const lines = served()
-      .site.logged.slice(before)
-      .map((line) => JSON.parse(line));
+    const lines = served.site.logged.slice(before).map((line) => JSON.parse(line));
     const found = lines.filter(({ msg }) => msg === 'security event');
     const texts = found.map(({ event, outcome, operation, reason, limit }) =>
       [event, outcome, operation, reason, limit].filter((part) => part).join(' '),
@@ -56,5 +54,5 @@ test('what a form refuses is a line each, without what was entered', async () =>
       if (line.limit !== undefined) expect(line.subject).toBe(names[0]);
     }
   }
-  expect(served().site.logged.join('')).not.toContain(address);
+  expect(served.site.logged.join('')).not.toContain(address);
 });

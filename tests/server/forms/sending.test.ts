@@ -36,7 +36,7 @@ async function sendCase({ name, locale, round }: (typeof cases)[number]) {
   const form = pageForms[name];
   const email = `guest-${name}-${locale}@example.com`;
   const entered: Entered = { ...validAnswers(name, round), email_address: email };
-  const answer = await served().guest().fill(name, locale, entered);
+  const answer = await served.guest().fill(name, locale, entered);
   expect([answer.status, answer.form?.errors]).toEqual([303, undefined]);
   const thanks = form.thanks.map((key) => findPage(key, locale)).find((page) => page !== undefined);
   const reference = referenceOf(answer);
@@ -56,9 +56,7 @@ function expectMails({
   entered,
   reference,
 }: Awaited<ReturnType<typeof sendCase>>) {
-  const row = served()
-    .rows('enquiries')
-    .find((one) => one.reference === reference);
+  const row = served.rows('enquiries').find((one) => one.reference === reference);
   expect(row).toMatchObject({ form: name, locale, email_key: email });
   const answers = JSON.parse(String(row?.answers));
   const given = Object.entries(entered).filter(([, value]) => [value].flat().length > 0);
@@ -74,7 +72,7 @@ function expectMails({
   const copies = mails.filter(({ to }) => to.includes(email));
   expect(copies.map((copy) => headerOf(copy, 'content-language'))).toEqual([locales[locale].bcp47]);
   if (form.proof) {
-    const link = `${served().site.url}${pathOf(name, locale)}?confirm=`;
+    const link = `${served.site.url}${pathOf(name, locale)}?confirm=`;
     expect(mails.map(({ email: { text } }) => text)).toEqual([expect.stringContaining(link)]);
   } else {
     const office = officeOf(form, null, answers);
@@ -97,13 +95,13 @@ function expectMails({
 test('each form is sent from its page, and its mails are sent in the right languages', async () => {
   const sent: Awaited<ReturnType<typeof sendCase>>[] = [];
   for (const one of cases) sent.push(await sendCase(one));
-  await served().settled();
+  await served.settled();
   sent.forEach(expectMails);
 });
 
 test('each choice of an example is offered by the markup', async () => {
   for (const name of names) {
-    const form = await served().guest().open(name, 'de');
+    const form = await served.guest().open(name, 'de');
     const entered = validAnswers(name);
     for (const [field, { offered }] of form.controls) {
       const values = [entered[field] ?? []].flat().map(String);
@@ -115,7 +113,7 @@ test('each choice of an example is offered by the markup', async () => {
 describe.each(names)('%s', (name) => {
   test('has its page in every language, for the guest alone', async () => {
     for (const { path, locale } of versions(pageForms[name].page)) {
-      const { status, headers, form } = await served().guest().ask(encodePath(path));
+      const { status, headers, form } = await served.guest().ask(encodePath(path));
       expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
       const prefix = locale === 'hr' ? '' : `/${locale}`;
       expect(form?.action).toBe(`${prefix}/forms/${name}`);
@@ -124,11 +122,11 @@ describe.each(names)('%s', (name) => {
   });
 
   test('refuses each wrong example with its error, and keeps what was entered', async () => {
-    const before = served().rows('enquiries').length;
+    const before = served.rows('enquiries').length;
     const own = localeCodes.filter((locale) => findPage(pageForms[name].page, locale) !== undefined);
     for (const [index, { field, entered, error }] of wrongAnswers(name).entries()) {
       const locale = own[index % own.length] ?? 'en';
-      const { status, form, headers } = await served().guest().fill(name, locale, entered);
+      const { status, form, headers } = await served.guest().fill(name, locale, entered);
       const shown = `${field} in ${locale}: ${JSON.stringify(entered[field])}`;
       expect([status, form?.errors[field], headers['cache-control']], shown).toEqual([
         422,
@@ -147,14 +145,14 @@ describe.each(names)('%s', (name) => {
         expect(kept, `${control} (${shown})`).toEqual(items.slice(0, room));
       }
     }
-    expect(served().rows('enquiries')).toHaveLength(before);
+    expect(served.rows('enquiries')).toHaveLength(before);
   });
 });
 
 test('a form without a subject that it needs says so', async () => {
   for (const name of names.filter((one) => pageForms[one].aboutNeeded)) {
     const entered = { ...validAnswers(name), _about: '' };
-    const { status, form } = await served().guest().fill(name, 'en', entered);
+    const { status, form } = await served.guest().fill(name, 'en', entered);
     expect([status, form?.errors._about]).toEqual([422, 'ChooseFromList']);
   }
 });
@@ -167,11 +165,9 @@ test('white space, the digits of other scripts and the trunk code in a number ar
     email_address: ' padded＠example.com\u200b',
     phone_number: '0049 (0)151 234 567 89',
   };
-  const answer = await served().guest().fill('stay', 'en', typed);
+  const answer = await served.guest().fill('stay', 'en', typed);
   expect([answer.status, answer.form?.errors]).toEqual([303, undefined]);
-  const row = served()
-    .rows('enquiries')
-    .find(({ email_key }) => email_key === 'padded@example.com');
+  const row = served.rows('enquiries').find(({ email_key }) => email_key === 'padded@example.com');
   expect(JSON.parse(String(row?.answers))).toMatchObject({
     adults: '2',
     guest_name: 'Ana Marić',

@@ -18,8 +18,8 @@ export interface ServedForms {
   readonly databasePath: string;
   /** A browser at an address that nobody else has. */
   guest(address?: string): FormGuest;
-  /** Rows of a table. */
-  rows(table: string): readonly Row[];
+  /** Rows of a table, with these values in their columns. */
+  rows(table: string, values?: Row): readonly Row[];
   /** Waits until everything is delivered. */
   settled(): Promise<void>;
 }
@@ -36,37 +36,42 @@ export const noon = new Date().setUTCHours(12, 0, 0, 0);
  * Serves forms on an empty database for a test file's tests. Afterwards the log must not hold what guests entered.
  * @param settings asked for when the tests begin
  */
-export function withServedForms(settings: () => Env = () => ({})): () => ServedForms {
+export function withServedForms(settings: () => Env = () => ({})): ServedForms {
   const folder = mkdtempSync(join(tmpdir(), 'forms-'));
   const databasePath = join(folder, 'site.db');
-  let forms: ServedForms | undefined;
+  let started: FixtureSite | undefined;
+  const siteOf = () => {
+    if (started === undefined) throw new Error('the site has not started');
+    return started;
+  };
+  const rows: ServedForms['rows'] = (table, values = {}) =>
+    (readRecords(databasePath)[table] ?? []).filter((row) =>
+      Object.entries(values).every(([column, value]) => row[column] === value),
+    );
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: noon, shouldAdvanceTime: true });
     const common = { DATABASE_URL: `sqlite:${databasePath}`, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'trace' };
     const { build, openBuiltSite: openSite } = await openPresentBuild(dist);
     // Pages without a form would be rendered to warm the cache.
     const tables = { ...fixtureTables, pages: [] };
-    const site = await startFixtureSite({ ...common, ...settings() }, { build, openSite, tables });
-    const rows = (table: string) => readRecords(databasePath)[table] ?? [];
-    forms = {
-      site,
-      databasePath,
-      guest: (address = `10.9.${++addresses >> 8}.${addresses & 255}`) =>
-        new FormGuest(site, address, secrets),
-      rows,
-      settled: () => expect.poll(() => rows('outbox')).toEqual([]),
-    };
+    started = await startFixtureSite({ ...common, ...settings() }, { build, openSite, tables });
   });
   afterAll(async () => {
-    await forms?.site.stop();
+    await started?.stop();
     rmSync(folder, { recursive: true });
     vi.useRealTimers();
-    const log = forms?.site.logged ?? [];
+    const log = started?.logged ?? [];
     expect(log.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
     expect([...secrets].filter((secret) => log.some((line) => line.includes(secret)))).toEqual([]);
   });
-  return () => {
-    if (forms === undefined) throw new Error('the site has not started');
-    return forms;
+  return {
+    get site() {
+      return siteOf();
+    },
+    databasePath,
+    guest: (address = `10.9.${++addresses >> 8}.${addresses & 255}`) =>
+      new FormGuest(siteOf(), address, secrets),
+    rows,
+    settled: () => expect.poll(() => rows('outbox')).toEqual([]),
   };
 }

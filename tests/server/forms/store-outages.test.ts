@@ -8,7 +8,7 @@ const served = withServedForms();
 
 /** Changes the database of the running site. */
 function change(statement: string): void {
-  const database = new DatabaseSync(served().databasePath, { timeout: 600_000 });
+  const database = new DatabaseSync(served.databasePath, { timeout: 600_000 });
   database.exec(statement);
   database.close();
 }
@@ -26,11 +26,8 @@ async function refuse(guest: FormGuest, email: string) {
 }
 
 test('while limits cannot be counted, forms are refused, and taken later', async () => {
-  const [guest, email] = [served().guest(), 'uncounted@example.com'];
-  const stored = () =>
-    served()
-      .rows('enquiries')
-      .filter((row) => row.email_key === email);
+  const [guest, email] = [served.guest(), 'uncounted@example.com'];
+  const stored = () => served.rows('enquiries', { email_key: email });
   change('alter table limits rename to away');
   const { action, again } = await refuse(guest, email).finally(() =>
     change('alter table away rename to limits'),
@@ -41,14 +38,10 @@ test('while limits cannot be counted, forms are refused, and taken later', async
 });
 
 test('while another process holds the database, forms are refused, and taken later', async () => {
-  const [guest, email] = [served().guest(), 'held@example.com'];
-  const holder = new DatabaseSync(served().databasePath, { timeout: 600_000 });
+  const [guest, email] = [served.guest(), 'held@example.com'];
+  const holder = new DatabaseSync(served.databasePath, { timeout: 600_000 });
   holder.exec('begin immediate');
   const { action, again } = await refuse(guest, email).finally(() => holder.close());
   expect((await guest.post(action, again)).status).toBe(303);
-  expect(
-    served()
-      .rows('enquiries')
-      .filter((row) => row.email_key === email),
-  ).toHaveLength(1);
+  expect(served.rows('enquiries', { email_key: email })).toHaveLength(1);
 });
