@@ -7,51 +7,45 @@ import { expect, test } from 'vitest';
 import { openPresentBuild } from '../../../tools/site-build/open-build.ts';
 import { ask } from './fixture/ask.ts';
 import { startBuiltSite } from './fixture/built-site.ts';
+import { expectAnswer, type Wanted } from './fixture/expect-answer.ts';
 import { fixtureTables } from './fixture/fixture-tables.ts';
 import { publicOrigin } from './fixture/public-origin.ts';
 import { startFixtureSite } from './fixture/start-fixture-site.ts';
 
 const settings = { PORT: '0', SITE_URL: publicOrigin, DATABASE_URL: 'sqlite::memory:', LOG_LEVEL: 'fatal' };
 const kept = 'public, max-age=31536000, immutable';
-const br = { 'Accept-Encoding': 'br' };
+const [br, gzip] = ['br', 'gzip'].map((encoding) => ({ 'Accept-Encoding': encoding }));
+const html = { 'content-type': 'text/html; charset=utf-8' };
+const xml = { 'content-type': 'application/xml; charset=utf-8' };
 const text = expect.stringMatching(/^text\//);
 
 /** Asked in turn; `{…}` stands for an address that the document of a page names. */
 const answers: readonly (readonly [
   line: string,
   status: number,
-  wanted?: object,
-  headers?: Readonly<Record<string, string>>,
+  wanted?: Wanted,
+  headers?: Record<string, string>,
 ])[] = [
   ['GET /healthz', 200],
   ['GET /readyz', 200, { 'cache-control': 'no-store' }],
-  ['GET /', 200, { 'content-language': undefined, 'content-type': 'text/html; charset=utf-8' }],
+  ['GET /', 200, html],
   [
     'GET /en/offers',
     200,
     { 'content-encoding': 'br', 'speculation-rules': '"/navigation.speculationrules"' },
     br,
   ],
-  [
-    'GET /en/offers',
-    200,
-    { 'content-encoding': 'gzip', vary: 'Accept-Encoding' },
-    { 'Accept-Encoding': 'gzip' },
-  ],
+  ['GET /en/offers', 200, { 'content-encoding': 'gzip', vary: 'Accept-Encoding' }, gzip],
   ['GET /en/offers', 304, { 'cache-control': 'no-cache' }, { 'If-None-Match': '*' }],
-  ['HEAD /en/offers', 200, { 'content-type': 'text/html; charset=utf-8' }],
+  ['HEAD /en/offers', 200, html],
   ['POST /en/offers', 405, { allow: 'GET, HEAD' }],
   ['GET /en/hotels?stars=4', 200],
   ['GET /en/search?q=brela', 200],
   ['GET /EN/offers/', 301, { location: '/en/offers' }],
   ['GET /fr/offre/offre-ete-limitee-brac', 301, { location: '/fr/offre/week-end-juillet-brac' }],
-  ['GET /dk/ingenting', 404, { 'speculation-rules': undefined, 'content-type': 'text/html; charset=utf-8' }],
+  ['GET /dk/ingenting', 404, { ...html, 'speculation-rules': undefined }],
   ['GET /%zz', 400],
-  [
-    'GET /sitemap.xml',
-    200,
-    { 'content-type': 'application/xml; charset=utf-8', 'speculation-rules': undefined },
-  ],
+  ['GET /sitemap.xml', 200, { ...xml, 'speculation-rules': undefined }],
   ['GET /sitemap-ko.xml', 200],
   ['GET /en/feed.xml', 200],
   ['GET /robots.txt', 200, { 'content-type': 'text/plain; charset=utf-8' }],
@@ -92,22 +86,14 @@ test('it starts, answers with pages, files and errors, and ends well', async () 
     picture: find(/<img [^>]*src="([^"]+)"/),
   };
   for (const [line, status, wanted = {}, headers = {}] of answers) {
-    const [method = '', target = ''] = line.split(' ');
-    const answer = await ask(
-      { url },
-      target.replace(/\{(\w+)\}/, (_, name) => named[name] ?? ''),
-      { method, headers },
-    );
-    expect({ status: answer.status, ...pick(answer.headers, wanted) }, line).toEqual({ status, ...wanted });
-    expect(answer.headers['x-content-type-options'], line).toBe('nosniff');
-    if (status === 200) expect(answer.body.length > 0, line).toBe(method !== 'HEAD');
+    const resolved = line.replace(/\{(\w+)\}/, (_, name) => named[name] ?? '');
+    const all = { 'x-content-type-options': 'nosniff', ...wanted };
+    const { body } = await expectAnswer({ url }, resolved, status, all, headers);
+    if (status === 200) expect(body.length > 0, line).toBe(!line.startsWith('HEAD'));
   }
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
-
-const pick = (headers: Readonly<Record<string, unknown>>, names: object) =>
-  Object.fromEntries(Object.keys(names).map((name) => [name, headers[name]]));
 
 test('it lists all faults of its environment and exits with 1', async () => {
   const child = startBuiltSite({ PORT: 'x', SITE_URL: 'x', RATE_LIMITS: 'x' });

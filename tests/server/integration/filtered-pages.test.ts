@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest';
 import { ask } from './fixture/ask.ts';
-import { withFixtureSite } from './fixture/start-fixture-site.ts';
+import { type FixtureOptions, withFixtureSite } from './fixture/start-fixture-site.ts';
 
 /** Addresses of narrowed lists that were rendered, in order. */
 const rendered: string[] = [];
-const site = withFixtureSite(
-  {},
-  {
-    onRender(request) {
-      if (request.kind === 'page' && request.query) rendered.push(request.path + request.query);
-      return undefined;
-    },
-  },
-);
+const onRender: FixtureOptions['onRender'] = (request) => {
+  if (request.kind === 'page' && request.query) rendered.push(request.path + request.query);
+  return undefined;
+};
+const site = withFixtureSite({}, { onRender });
 
 test('a listing with a choice in its query is rendered once, whatever else the query holds', async () => {
   const targets = ['?theme=family', '?theme=family&utm_source=mail', '?x=%zz&theme=family', '?theme=family'];

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import express, { Router } from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLoopbackOnly } from '../../../server/security/loopback-only.ts';
-import { ask, sendBytes, statusOf } from './fixture/ask.ts';
+import { sendBytes, statusOf } from './fixture/ask.ts';
+import { expectAnswer } from './fixture/expect-answer.ts';
 
 const local = { host: '127.0.0.1', siteUrl: 'http://127.0.0.1:3000' };
 
@@ -34,124 +35,83 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve)))));
 
-describe('the site', () => {
-  test.each([
-    ['127.0.0.1', 'http://127.0.0.1:3000', 200],
-    ['localhost', 'http://localhost:3000', 200],
-    ['::1', 'http://[::1]:3000', 200],
-    ['127.0.0.1', 'https://hotel.localhost', 200],
-    ['127.1.2.3', 'http://127.0.0.1', 200],
-    ['0.0.0.0', 'http://localhost:3000', 404],
-    ['::', 'http://localhost:3000', 404],
-    ['192.0.2.1', 'http://localhost:3000', 404],
-    ['hotel.example', 'http://localhost:3000', 404],
-    ['127.0.0.1', 'https://hotel.example', 404],
-    ['127.0.0.1', 'http://127.0.0.1.hotel.example', 404],
-    ['127.0.0.1', 'http://localhost.hotel.example', 404],
-    ['127.0.0.1', 'http://192.0.2.1', 404],
-    ['127.0.0.1', 'nonsense', 404],
-  ])('that listens on %s and is called %s: %i', async (host, siteUrl, status) => {
-    places.set('named', { host, siteUrl });
-    expect((await ask(site, '/dev/page?place=named')).status).toBe(status);
-  });
-});
+/** A request line with the headers given, over a connection of its own. */
+const statusWith = async (...lines: readonly string[]) =>
+  statusOf(
+    await sendBytes(
+      site,
+      [...['GET /dev/page HTTP/1.1', ...lines, 'Connection: close'], '', ''].join('\r\n'),
+    ),
+  );
+
+const loopback =
+  '127.0.0.1 127.0.0.1:3000 localhost LocalHost:80 hotel.localhost:3000 [::1] [::1]:3000 [::ffff:127.0.0.1]:3000';
+const others =
+  'hotel.example hotel.example:3000 127.0.0.1.hotel.example localhost.hotel.example notlocalhost 192.0.2.1:3000 ' +
+  '[2001:db8::1]:3000 0.0.0.0:3000 ::1 127.0.0.1:3000:80 127.0.0.1: user@127.0.0.1 127.0.0.1/x 127.0.0.1,hotel.example';
 
 describe('the Host header', () => {
-  test.each([
-    ['127.0.0.1', 200],
-    ['127.0.0.1:3000', 200],
-    ['localhost', 200],
-    ['LocalHost:80', 200],
-    ['hotel.localhost:3000', 200],
-    ['[::1]', 200],
-    ['[::1]:3000', 200],
-    ['[::ffff:127.0.0.1]:3000', 200],
-    ['hotel.example', 404],
-    ['hotel.example:3000', 404],
-    ['127.0.0.1.hotel.example', 404],
-    ['localhost.hotel.example', 404],
-    ['notlocalhost', 404],
-    ['192.0.2.1:3000', 404],
-    ['[2001:db8::1]:3000', 404],
-    ['0.0.0.0:3000', 404],
-    ['::1', 404],
-    ['127.0.0.1:3000:80', 404],
-    ['127.0.0.1:', 404],
-    ['user@127.0.0.1', 404],
-    ['127.0.0.1/x', 404],
-    ['127.0.0.1, hotel.example', 404],
-    ['', 404],
-  ])('%j: %i', async (host, status) => {
-    const answer = await sendBytes(
-      site,
-      `GET /dev/page HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
-    );
-    expect(statusOf(answer)).toBe(status);
+  test.each(loopback.split(' '))('%s: 200', async (host) => {
+    expect(await statusWith(`Host: ${host}`)).toBe(200);
   });
 
-  test.each([
-    ['there is none', 'GET /dev/page HTTP/1.1\r\n', 404],
-    ['there are two', 'GET /dev/page HTTP/1.1\r\nHost: 127.0.0.1\r\nHost: hotel.example\r\n', 404],
-    ['there are two, the same', 'GET /dev/page HTTP/1.1\r\nHost: 127.0.0.1\r\nHost: 127.0.0.1\r\n', 404],
-  ])('%s', async (_what, head, status) => {
-    expect(statusOf(await sendBytes(site, `${head}Connection: close\r\n\r\n`))).toBe(status);
-  });
-});
-
-describe('headers of proxies', () => {
-  test.each([
-    'Forwarded',
-    'Via',
-    'X-Forwarded-For',
-    'X-Forwarded-Host',
-    'X-Forwarded-Proto',
-    'X-Forwarded-Server',
-    'X-Forwarded',
-    'x-FORWARDED-for',
-    'X-Real-IP',
-    'X-Client-IP',
-    'X-Cluster-Client-IP',
-    'True-Client-IP',
-    'Fastly-Client-IP',
-    'CF-Connecting-IP',
-    'X-Original-Forwarded-For',
-    'X-Original-Host',
-    'X-Envoy-External-Address',
-    'X-ProxyUser-IP',
-    'X-Host',
-  ])('%s: 404', async (name) => {
-    for (const value of ['127.0.0.1', 'for=127.0.0.1', '1.1 proxy', '']) {
-      expect((await ask(site, '/dev/page', { headers: { [name]: value } })).status).toBe(404);
-    }
+  test.each(['', ...others.split(' ')])('%s: 404', async (host) => {
+    expect(await statusWith(`Host: ${host}`)).toBe(404);
   });
 
-  test.each(['Accept', 'Cookie', 'Origin', 'Referer', 'User-Agent', 'Forward', 'X-Requested-With'])(
-    '%s: 200',
-    async (name) => {
-      const answer = await ask(site, '/dev/page', { headers: { [name]: '127.0.0.1' } });
-      expect([answer.status, answer.text]).toEqual([200, 'inside']);
-    },
+  test.each([[], ['Host: 127.0.0.1', 'Host: hotel.example'], ['Host: 127.0.0.1', 'Host: 127.0.0.1']])(
+    'none, or two: 404',
+    async (...lines) => expect(await statusWith(...lines)).toBe(404),
   );
 });
 
-describe('the peer', () => {
-  test.each([
-    ['127.0.0.1', 200],
-    ['127.200.0.9', 200],
-    ['::1', 200],
-    ['::ffff:127.0.0.1', 200],
-    ['192.0.2.1', 404],
-    ['10.0.0.1', 404],
-    ['::ffff:192.0.2.1', 404],
-    ['2001:db8::1', 404],
-    ['0.0.0.0', 404],
-    ['', 404],
-    [undefined, 404],
-  ])('%s: %i', async (peer, status) => {
-    const reached = await listen('127.0.0.1');
-    servers.at(-1)?.on('connection', (socket) => {
-      Object.defineProperty(socket, 'remoteAddress', { value: peer });
-    });
-    expect((await ask(reached, '/dev/page')).status).toBe(status);
+test.each([
+  ['127.0.0.1', 'http://127.0.0.1:3000', 200],
+  ['localhost', 'http://localhost:3000', 200],
+  ['::1', 'http://[::1]:3000', 200],
+  ['127.0.0.1', 'https://hotel.localhost', 200],
+  ['127.1.2.3', 'http://127.0.0.1', 200],
+  ['0.0.0.0', 'http://localhost:3000', 404],
+  ['::', 'http://localhost:3000', 404],
+  ['192.0.2.1', 'http://localhost:3000', 404],
+  ['hotel.example', 'http://localhost:3000', 404],
+  ['127.0.0.1', 'https://hotel.example', 404],
+  ['127.0.0.1', 'http://127.0.0.1.hotel.example', 404],
+  ['127.0.0.1', 'http://localhost.hotel.example', 404],
+  ['127.0.0.1', 'http://192.0.2.1', 404],
+  ['127.0.0.1', 'nonsense', 404],
+])('a site that listens on %s and is called %s: %i', async (host, siteUrl, status) => {
+  places.set('named', { host, siteUrl });
+  await expectAnswer(site, 'GET /dev/page?place=named', status);
+});
+
+const ofProxies =
+  'Forwarded Via X-Forwarded-For X-Forwarded-Host X-Forwarded-Proto X-Forwarded-Server X-Forwarded x-FORWARDED-for X-Real-IP ' +
+  'X-Client-IP X-Cluster-Client-IP True-Client-IP Fastly-Client-IP CF-Connecting-IP X-Original-Forwarded-For X-Original-Host ' +
+  'X-Envoy-External-Address X-ProxyUser-IP X-Host';
+
+test.each(ofProxies.split(' '))('a header of proxies, %s: 404', async (name) => {
+  for (const value of ['127.0.0.1', 'for=127.0.0.1', '1.1 proxy', ''])
+    await expectAnswer(site, 'GET /dev/page', 404, {}, { [name]: value });
+});
+
+test.each(['Accept', 'Cookie', 'Origin', 'Referer', 'User-Agent', 'Forward', 'X-Requested-With'])(
+  'another header, %s: 200',
+  async (name) => {
+    const { text } = await expectAnswer(site, 'GET /dev/page', 200, {}, { [name]: '127.0.0.1' });
+    expect(text).toBe('inside');
+  },
+);
+
+test.each([
+  ...['127.0.0.1', '127.200.0.9', '::1', '::ffff:127.0.0.1'].map((peer) => [peer, 200] as const),
+  ...['192.0.2.1', '10.0.0.1', '::ffff:192.0.2.1', '2001:db8::1', '0.0.0.0', '', undefined].map(
+    (peer) => [peer, 404] as const,
+  ),
+])('the peer %s: %i', async (peer, status) => {
+  const reached = await listen('127.0.0.1');
+  servers.at(-1)?.on('connection', (socket) => {
+    Object.defineProperty(socket, 'remoteAddress', { value: peer });
   });
+  await expectAnswer(reached, 'GET /dev/page', status);
 });

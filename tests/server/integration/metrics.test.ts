@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { StartupError } from '../../../server/start/startup-errors.ts';
 import { type Answer, ask } from './fixture/ask.ts';
+import { expectAnswer } from './fixture/expect-answer.ts';
 import { type Exposition, readExposition } from './fixture/read-exposition.ts';
 import { type FixtureSite, startFixtureSite } from './fixture/start-fixture-site.ts';
 
@@ -101,13 +102,9 @@ describe('the metrics', () => {
     await ask(site, '/api/cookie');
     const { read } = await scrape(site);
 
-    const counts = [200, 301, 304, 400, 404, 405, 410].map((status) => [
-      status,
-      read('site_page_responses_total', { status: String(status) }),
-    ]);
-    expect(Object.fromEntries(counts)).toEqual({
-      ...{ 200: 2, 301: 1, 304: 1, 400: 1, 404: 2, 405: 1, 410: 1 },
-    });
+    const statuses = { 200: 2, 301: 1, 304: 1, 400: 1, 404: 2, 405: 1, 410: 1 };
+    for (const [status, count] of Object.entries(statuses))
+      expect(read('site_page_responses_total', { status }), status).toBe(count);
   });
 
   test('show passwords while they are hashed and while they wait', async () => {
@@ -139,12 +136,11 @@ describe('the metrics', () => {
 describe('where the metrics are', () => {
   test('only on their own port, at their own path', async () => {
     const site = await startMeasured();
-    expect((await ask(site, '/metrics')).status).toBe(404);
-    expect((await ask(site.metrics, '/')).status).toBe(404);
-    expect((await ask(site.metrics, '/metrics/')).status).toBe(404);
-    expect((await ask(site.metrics, '/en/offers')).status).toBe(404);
-    expect((await ask(site.metrics, '/metrics', { method: 'POST' })).status).toBe(405);
-    expect((await ask(site.metrics, '/metrics', { method: 'HEAD' })).status).toBe(200);
+    await expectAnswer(site, 'GET /metrics', 404);
+    for (const target of ['/', '/metrics/', '/en/offers'])
+      await expectAnswer(site.metrics, `GET ${target}`, 404);
+    await expectAnswer(site.metrics, 'POST /metrics', 405);
+    await expectAnswer(site.metrics, 'HEAD /metrics', 200);
   });
 
   test('only at 127.0.0.1, wherever the site listens', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ErrorPage } from '../../../app/document/for-server.ts';
 import { ask } from './fixture/ask.ts';
+import { expectAnswer } from './fixture/expect-answer.ts';
 import { withFixtureSite } from './fixture/start-fixture-site.ts';
 
 const site = withFixtureSite({ SITE_URL: 'https://www.example.com' });
@@ -31,72 +32,64 @@ describe('a 404 page', () => {
     expect(page.html).toContain('href="https://www.example.com/"');
   });
 
-  test.each([
-    ['by key', '/de/irgendwo/free-dinner', ['/ponuda/besplatna-vecera', '/en/offer/free-dinner']],
-    [
-      'by a slug of another language',
-      '/en/offer/besplatna-vecera',
-      ['/en/offer/free-dinner', '/ponuda/besplatna-vecera'],
-    ],
-    ['whatever its case', '/de/FREE-Dinner/', ['/ponuda/besplatna-vecera', '/en/offer/free-dinner']],
-    [
-      'the path’s own language first',
-      '/se/oliva',
-      ['/se/restauranger/oliva', '/restorani/oliva', '/de/restaurants/oliva-tucepi', '/en/restaurants/oliva'],
-    ],
-    ['encoded', '/en/bra%C4%8D', ['/en/destination/brac', '/destinacija/bra%C4%8D']],
-    ['none', '/en/nothing-like-it', []],
-    ['none for the empty segment', '/de/nichts//', []],
-    ['none for names that objects have', '/en/constructor', []],
-  ])('offers the versions of the entry asked for, %s: %s', async (_how, target, paths) => {
+  test.each<[how: string, target: string, ...paths: string[]]>([
+    ['by key', '/de/irgendwo/free-dinner', '/ponuda/besplatna-vecera', '/en/offer/free-dinner'],
+    ['by another slug', '/en/offer/besplatna-vecera', '/en/offer/free-dinner', '/ponuda/besplatna-vecera'],
+    ['whatever its case', '/de/FREE-Dinner/', '/ponuda/besplatna-vecera', '/en/offer/free-dinner'],
+    ['encoded', '/en/bra%C4%8D', '/en/destination/brac', '/destinacija/bra%C4%8D'],
+    ['none', '/en/nothing-like-it'],
+    ['none for the empty segment', '/de/nichts//'],
+    ['none for names that objects have', '/en/constructor'],
+  ])('offers the versions of the entry asked for, %s: %s', async (_how, target, ...paths) => {
     const { versions } = await askMissing(target);
     expect(versions.map(({ path }) => path)).toEqual(paths);
   });
 
-  test('says the language of each version’s title', async () => {
-    const { versions } = await askMissing('/restaurants/oliva');
+  test('offers those in the path’s own language first, each with the language of its title', async () => {
+    const { versions } = await askMissing('/se/oliva');
     expect(versions).toEqual([
+      { path: '/se/restauranger/oliva', title: 'Oliva', lang: 'sv' },
       { path: '/restorani/oliva', title: 'Oliva', lang: 'hr' },
       { path: '/de/restaurants/oliva-tucepi', title: 'Oliva in Tucepi', lang: 'en' },
       { path: '/en/restaurants/oliva', title: 'Oliva', lang: 'en' },
-      { path: '/se/restauranger/oliva', title: 'Oliva', lang: 'sv' },
     ]);
   });
 
-  test.each([
-    ['a slip of the pen', '/en/ofers', ['/en/offers']],
-    ['nearest first', '/en/offer/free-finry', ['/en/offer/free-ferry', '/en/offer/free-dinner']],
-    ['in the path’s language only', '/angebote', []],
-    ['not what is in no listing', '/en/offer/-48', []],
-    ['not what is a version already', '/en/offers/free-dinner', []],
+  test.each<[what: string, target: string, ...paths: string[]]>([
+    ['a slip of the pen', '/en/ofers', '/en/offers'],
+    ['nearest first', '/en/offer/free-finry', '/en/offer/free-ferry', '/en/offer/free-dinner'],
+    ['in the path’s language only', '/angebote'],
+    ['not what is in no listing', '/en/offer/-48'],
+    ['not what is a version already', '/en/offers/free-dinner'],
     [
-      'for an entry without pages, those that stand in for it',
+      'those that stand in for it',
       '/en/offer/free-boat',
-      ['/en/offer/free-ferry', '/en/offer/free-dinner', '/en/offers'],
+      '/en/offer/free-ferry',
+      '/en/offer/free-dinner',
+      '/en/offers',
     ],
-    ['wherever it is asked for', '/FREE-Boat/', ['/ponuda/besplatna-vecera', '/ponude']],
-    ['nothing that is far off', '/en/zzzzzzzz', []],
-    ['nothing for a path without a name', '/dev/', []],
-  ])('suggests near pages, %s: %s', async (_what, target, paths) => {
+    ['those too wherever it is asked for', '/FREE-Boat/', '/ponuda/besplatna-vecera', '/ponude'],
+    ['nothing that is far off', '/en/zzzzzzzz'],
+    ['nothing for a path without a name', '/dev/'],
+  ])('suggests near pages, %s: %s', async (_what, target, ...paths) => {
     const { suggestions } = await askMissing(target);
     expect(suggestions.map(({ path }) => path)).toEqual(paths);
   });
 
   test.each([
-    ['a long segment', `/en/${'offers'.repeat(2000)}`],
-    ['many segments', `/en${'/offers'.repeat(2000)}`],
-    ['many slashes', `/en/${'/'.repeat(12_000)}x`],
-    ['many encoded characters', `/en/${'%C4%8D'.repeat(2000)}`],
-  ])('is given for %s too', async (_what, target) => {
-    const { kind } = await askMissing(target);
-    expect(kind).toBe('notFound');
+    `/en/${'offers'.repeat(2000)}`,
+    `/en${'/offers'.repeat(2000)}`,
+    `/en/${'/'.repeat(12_000)}x`,
+    `/en/${'%C4%8D'.repeat(2000)}`,
+  ])('is given for what is very long, too: %.20s', async (target) => {
+    expect((await askMissing(target)).kind).toBe('notFound');
   });
 
   test('comes without a body to HEAD, with the length that GET has', async () => {
-    const got = await ask(site(), '/en/nothing');
-    const head = await ask(site(), '/en/nothing', { method: 'HEAD' });
-    expect(head.status).toBe(404);
-    expect(head.body.length).toBe(0);
-    expect(head.headers['content-length']).toBe(String(got.body.length));
+    const { body } = await ask(site(), '/en/nothing');
+    const head = await expectAnswer(site(), 'HEAD /en/nothing', 404, {
+      'content-length': String(body.length),
+    });
+    expect(head.body).toHaveLength(0);
   });
 });

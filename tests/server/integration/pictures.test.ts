@@ -1,100 +1,68 @@
-/** Pictures over HTTP: their files, and the policy with and without a CDN. */
-import { describe, expect, test } from 'vitest';
+/* Pictures over HTTP: their files, and the policy with and without a CDN. */
+import { expect, test } from 'vitest';
 import { ask } from './fixture/ask.ts';
+import { expectAnswer, type Wanted } from './fixture/expect-answer.ts';
 import { withFixtureSite } from './fixture/start-fixture-site.ts';
 
 const picture = Buffer.from('the bytes of a picture');
-const address = '/media/sea/1-3f9a2c1b/800.avif';
-
+const folder = '/media/sea/1-3f9a2c1b';
 const names = ['800.avif', '800.webp', 'social.jpg'];
-const files = Object.fromEntries(names.map((name) => [`media/sea/1-3f9a2c1b/${name}`, picture]));
+const files = Object.fromEntries(names.map((name) => [`${folder.slice(1)}/${name}`, picture]));
 
-const siteUrl = 'https://www.example.com';
-const ownPictures = withFixtureSite({ SITE_URL: siteUrl }, { files });
+const SITE_URL = 'https://www.example.com';
+const ownPictures = withFixtureSite({ SITE_URL }, { files });
 const overCdn = withFixtureSite(
-  {
-    SITE_URL: siteUrl,
-    IMAGE_CDN_URL: 'https://images.example.com/dalmatia/',
-    FLAG_CDN_URL: 'https://flags.example.com/',
-  },
+  { SITE_URL, IMAGE_CDN_URL: 'https://images.example.com/x/', FLAG_CDN_URL: 'https://flags.example.com/' },
   { files },
 );
 
-describe('a picture', () => {
-  test.each([
-    ['800.avif', 'image/avif'],
-    ['800.webp', 'image/webp'],
-    ['social.jpg', 'image/jpeg'],
-  ])('%s is sent as %s, for good', async (file, type) => {
-    const { status, headers, body } = await ask(ownPictures(), `/media/sea/1-3f9a2c1b/${file}`);
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({
-      'content-type': type,
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-length': String(picture.length),
-      'x-content-type-options': 'nosniff',
-    });
-    expect(body).toEqual(picture);
-  });
+test.each([
+  ['800.avif', 'image/avif'],
+  ['800.webp', 'image/webp'],
+  ['social.jpg', 'image/jpeg'],
+])('%s is sent as %s, for good, also under another origin', async (name, type) => {
+  const wanted = {
+    'content-type': type,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-length': String(picture.length),
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
+  };
+  const { body, headers } = await expectAnswer(ownPictures(), `GET ${folder}/${name}`, 200, wanted);
+  expect(body).toEqual(picture);
+  const again = { 'If-None-Match': headers.etag };
+  expect((await expectAnswer(ownPictures(), `GET ${folder}/${name}`, 304, {}, again)).body).toHaveLength(0);
+});
 
-  test.each([
-    ['bytes=0-2', 206, `bytes 0-2/${picture.length}`, 'the'],
-    ['bytes=999999-', 416, `bytes */${picture.length}`, 'Range Not Satisfiable\n'],
-    ['bytes=-0', 416, `bytes */${picture.length}`, 'Range Not Satisfiable\n'],
-    ['bytes=5-2', 416, `bytes */${picture.length}`, 'Range Not Satisfiable\n'],
-  ])('is answered for the range %s with %i', async (range, status, contentRange, text) => {
-    const answer = await ask(ownPictures(), address, { headers: { Range: range } });
-    expect({ ...answer, headers: answer.headers['content-range'] }).toMatchObject({
-      status,
-      headers: contentRange,
-      text,
-    });
-  });
+const unsatisfiable = { 'content-range': `bytes */${picture.length}` };
+const past = 'Thu, 01 Jan 1970 00:00:00 GMT';
 
-  test.each([
-    ['If-Match', '"another"'],
-    ['If-Unmodified-Since', 'Thu, 01 Jan 1970 00:00:00 GMT'],
-  ])('is 412 for an %s that does not hold', async (name, value) => {
-    const { status, text } = await ask(ownPictures(), address, { headers: { [name]: value } });
-    expect({ status, text }).toEqual({ status: 412, text: 'Precondition Failed\n' });
-  });
+test.each<[line: string, headers: Record<string, string>, status: number, text: string, wanted?: Wanted]>([
+  ['GET', { Range: 'bytes=0-2' }, 206, 'the', { 'content-range': `bytes 0-2/${picture.length}` }],
+  ['GET', { Range: 'bytes=999999-' }, 416, 'Range Not Satisfiable\n', unsatisfiable],
+  ['GET', { Range: 'bytes=-0' }, 416, 'Range Not Satisfiable\n', unsatisfiable],
+  ['GET', { Range: 'bytes=5-2' }, 416, 'Range Not Satisfiable\n', unsatisfiable],
+  ['GET', { 'If-Match': '"another"' }, 412, 'Precondition Failed\n'],
+  ['GET', { 'If-Unmodified-Since': past }, 412, 'Precondition Failed\n'],
+  ['HEAD', {}, 200, '', { 'content-length': String(picture.length) }],
+  ['POST', {}, 405, '', { allow: 'GET, HEAD' }],
+])('%s with %j is %i', async (method, headers, status, text, wanted = {}) => {
+  const answer = await expectAnswer(ownPictures(), `${method} ${folder}/800.avif`, status, wanted, headers);
+  expect(answer.text).toBe(text);
+});
 
-  test('may be shown under another origin, as a CDN that fetches it here does', async () => {
-    const { headers } = await ask(ownPictures(), address);
-    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
-  });
-
-  test('is not sent again to who has it, nor with HEAD', async () => {
-    const { headers } = await ask(ownPictures(), address);
-    const again = await ask(ownPictures(), address, { headers: { 'If-None-Match': headers.etag } });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
-    const head = await ask(ownPictures(), address, { method: 'HEAD' });
-    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
-      200,
-      0,
-      String(picture.length),
-    ]);
-  });
-
-  test('can only be read', async () => {
-    const { status, headers } = await ask(ownPictures(), address, { method: 'POST', body: 'x' });
-    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
-  });
-
-  test.each([
-    '/media/sea/1-3f9a2c1b/900.avif',
-    '/media/sea/1-3f9a2c1b',
-    '/media/sea/1-3f9a2c1b/',
+test.each([
+  ...[
+    `${folder}/900.avif`,
+    folder,
+    `${folder}/`,
     '/media/',
     '/media/../build.json',
     '/media/%2e%2e/build.json',
-    '/media/..%2fbuild.json',
-    '/media/sea/..%5c..%5cbuild.json',
-    '/en/old-logo.PNG',
-  ])('that there is not, %s, is 404 without a page', async (target) => {
-    const { status, text } = await ask(ownPictures(), target);
-    expect({ status, text }).toEqual({ status: 404, text: 'Not Found\n' });
-  });
+  ],
+  ...['/media/..%2fbuild.json', '/media/sea/..%5c..%5cbuild.json', '/en/old-logo.PNG'],
+])('%s, which there is not, is 404 without a page', async (target) => {
+  expect((await expectAnswer(ownPictures(), `GET ${target}`, 404)).text).toBe('Not Found\n');
 });
 
 test('addresses of pictures are allowed by the policy, and no other origins', async () => {

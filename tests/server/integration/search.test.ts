@@ -9,13 +9,14 @@ import { createAddressLimit } from '../../../server/pages/limit-by-address.ts';
 import { PageCache } from '../../../server/pages/page-cache.ts';
 import { createSearchHandler } from '../../../server/pages/search-handler.ts';
 import { ask, sendBytes } from './fixture/ask.ts';
+import { expectAnswer } from './fixture/expect-answer.ts';
 import { fixtureInput, openFixtureSite } from './fixture/fixture-site.ts';
 import { fixtureTables } from './fixture/fixture-tables.ts';
 import { withFixtureSite } from './fixture/start-fixture-site.ts';
 
 const fixture = withFixtureSite();
 
-test.each([
+test.each<[target: string, status: number, location?: string]>([
   ['/search', 200],
   ['/en/search?q=x', 200],
   ['/en/se%61rch', 200],
@@ -28,23 +29,22 @@ test.each([
   ['/search/en.json', 200],
   ['/search/fr.json', 404],
   ['/search/EN.json', 404],
-])('%s is %i %s', async (target, status, location?: string) => {
-  const answer = await ask(fixture(), target);
-  expect({ status: answer.status, location: answer.headers.location }).toEqual({ status, location });
+])('%s is %i %s', async (target, status, location) => {
+  await expectAnswer(fixture(), `GET ${target}`, status, { location });
 });
 
-test('the page gets what was typed, decoded; the first value where there are several', async () => {
-  for (const [query, text] of [
-    ['', ''],
-    ['?q', ''],
-    ['?q=pla%C5%BEe+u+Brelima&q=b', 'plaže u Brelima'],
-    ['?Q=x&q=a%2Bb%26c', 'a+b&c'],
-    ['?q=%zz%ff', '%zz\ufffd'],
-  ] as const) {
-    const answer = await ask(fixture(), `/search${query}`);
-    expect(JSON.parse(answer.text)).toEqual({ locale: 'hr', text });
-  }
-});
+test.each([
+  ['', ''],
+  ['?q', ''],
+  ['?q=pla%C5%BEe+u+Brelima&q=b', 'plaže u Brelima'],
+  ['?Q=x&q=a%2Bb%26c', 'a+b&c'],
+  ['?q=%zz%ff', '%zz\ufffd'],
+])(
+  'of %j the page gets what was typed, decoded; the first value where there are several',
+  async (query, text) => {
+    expect(JSON.parse((await ask(fixture(), `/search${query}`)).text)).toEqual({ locale: 'hr', text });
+  },
+);
 
 describe('answers are kept', () => {
   const asked: string[] = [];
@@ -55,14 +55,8 @@ describe('answers are kept', () => {
   const counted = withFixtureSite({ RATE_LIMITS: 'off', PAGE_CACHE_MB: '1' }, { onRender });
 
   test('as long as they are asked for, by language and what was meant', async () => {
-    for (const path of [
-      '/search?q=a+b',
-      '/search?x=1&q=a++b',
-      '/search?q=%20a%00b&q=c',
-      '/en/search?q=a+b',
-    ]) {
-      expect((await ask(counted(), path)).status).toBe(200);
-    }
+    for (const path of ['/search?q=a+b', '/search?x=1&q=a++b', '/search?q=%20a%00b&q=c', '/en/search?q=a+b'])
+      await expectAnswer(counted(), `GET ${path}`, 200);
     expect(asked).toEqual(['hr a b', 'en a b']);
   });
 
@@ -160,17 +154,12 @@ test('an address that searches without end waits, and reads so in its language; 
 
 test('it is read only, and goes out like a page', async () => {
   const page = await ask(fixture(), '/en/offers');
-  const got = await ask(fixture(), '/en/search?q=x');
-  const head = await ask(fixture(), '/en/search?q=x', { method: 'HEAD' });
-  expect({ ...head.headers, date: '' }).toEqual({ ...got.headers, date: '' });
-  expect(head.body).toHaveLength(0);
+  const got = await expectAnswer(fixture(), 'GET /en/search?q=x', 200, { 'cache-control': 'no-cache' });
+  const wanted = { ...got.headers, date: expect.anything() };
+  expect((await expectAnswer(fixture(), 'HEAD /en/search?q=x', 200, wanted)).body).toHaveLength(0);
   const names = Object.keys(page.headers).filter((name) => name !== 'speculation-rules');
   expect(Object.keys(got.headers).toSorted()).toEqual(names.toSorted());
-  expect(got.headers['cache-control']).toBe('no-cache');
-  const headers = { 'if-none-match': got.headers.etag };
-  expect((await ask(fixture(), '/en/search?q=x', { headers })).status).toBe(304);
-  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
-    const refused = await ask(fixture(), '/en/search', { method });
-    expect([refused.status, refused.headers.allow], method).toEqual([405, 'GET, HEAD']);
-  }
+  await expectAnswer(fixture(), 'GET /en/search?q=x', 304, {}, { 'If-None-Match': got.headers.etag });
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
+    await expectAnswer(fixture(), `${method} /en/search`, 405, { allow: 'GET, HEAD' });
 });
