@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text as textOf } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openPresentBuild } from '../../../tools/site-build/open-build.ts';
 import { ask } from './fixture/ask.ts';
 import { startBuiltSite } from './fixture/built-site.ts';
@@ -74,6 +74,7 @@ const answers: readonly (readonly [
 
 test('it starts, answers with pages, files and errors, and ends well', async () => {
   const child = startBuiltSite(settings);
+  onTestFinished(() => void child.kill('SIGKILL'));
   const [url] = await once(createInterface(child.stdout), 'line');
   const { text: document } = await ask({ url }, '/en/hotel-berulia-brela');
   const find = (pattern: RegExp) => pattern.exec(document)?.[1] ?? '';
