@@ -24,7 +24,7 @@ const answers: readonly (readonly [
   line: string,
   status: number,
   wanted?: Wanted,
-  headers?: Record<string, string>,
+  headers?: Record<string, string> | undefined,
 ])[] = [
   ['GET /healthz', 200],
   ['GET /readyz', 200, { 'cache-control': 'no-store' }],

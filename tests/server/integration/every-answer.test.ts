@@ -57,7 +57,7 @@ const requests: readonly (readonly [what: string, status: number, bytes: string]
   ['health', 200, asked('GET /healthz')],
 ];
 
-function headersOf(answer: string): Readonly<Record<string, string>> {
+function headersOf(answer: string): Readonly<Record<string, string | undefined>> {
   const lines = answer.slice(0, answer.indexOf('\r\n\r\n')).split('\r\n').slice(1);
   return Object.fromEntries(
     lines.map((line) => line.split(/: ?(.*)/)).map(([name = '', value]) => [name.toLowerCase(), value]),
