@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locale } from '../../../generated/locales.ts';
 import { Guest } from '../../server/club-api/guest.ts';
-import { newEmail, password, person } from '../../server/club-api/registration-steps.ts';
+import { newEmail, password, person } from '../../server/club-api/person.ts';
 
 export { newEmail, password };
 

@@ -12,21 +12,21 @@ export const memberMutations: readonly Mutation[] = [
     replace: `        .executeTakeFirst(),
 
     findByContact`,
-    tests: 'server/rewards-club/registration.test.ts',
+    tests: 'server/rewards-club/codes.test.ts',
   },
   {
     about: 'passwords are guessed without end',
     file: 'server/rewards-club/verify-password.ts',
     find: 'await limits.consume([...wrongTries, ...tries]);',
     replace: '[] as number[];',
-    tests: 'server/rewards-club/reset.test.ts',
+    tests: 'server/rewards-club/limits.test.ts',
   },
   {
     about: 'anybody locks a member out by guessing',
     file: 'server/rewards-club/verify-password.ts',
     find: 'const device = session.deviceOf(emailKey);',
     replace: 'const device = undefined as string | undefined;',
-    tests: 'server/club-api/attacks-ceilings.test.ts',
+    tests: 'server/rewards-club/limits.test.ts',
   },
   {
     about: 'a member who logs in often is locked out',
@@ -34,7 +34,7 @@ export const memberMutations: readonly Mutation[] = [
     find: `await limits.refund(wrongTries);
   // Only`,
     replace: '// Only',
-    tests: 'server/club-api/attacks-log-in-limits.test.ts',
+    tests: 'server/rewards-club/limits.test.ts',
   },
   {
     about: 'an answer says whether an e-mail has an account',
@@ -42,7 +42,7 @@ export const memberMutations: readonly Mutation[] = [
     find: "return refuse('LoginUnsuccessful');",
     replace: `const known = await club.store.members.findByEmail(emailKey);
   return refuse(known === undefined ? undefined : 'LoginUnsuccessful');`,
-    tests: 'server/rewards-club/reset.test.ts',
+    tests: 'server/rewards-club/log-in.test.ts',
   },
   {
     about: 'the time of an answer says whether an e-mail has an account',
@@ -50,7 +50,7 @@ export const memberMutations: readonly Mutation[] = [
     find: 'await passwords.verify(password, member?.passwordHash, asker) };',
     replace:
       "member === undefined ? 'wrong' : await passwords.verify(password, member.passwordHash, asker) };",
-    tests: 'server/club-api/attacks-log-in.test.ts',
+    tests: 'server/rewards-club/log-in.test.ts',
   },
   {
     about: 'a copied signature of a passkey logs in again',
@@ -58,14 +58,14 @@ export const memberMutations: readonly Mutation[] = [
     find: "return store.spentTokens.spend(secrets.hash('challenge', challenge), expiresAt);",
     replace:
       "return store.spentTokens.spend(secrets.hash('challenge', challenge), expiresAt).then(() => true);",
-    tests: 'server/club-api/attacks-passkeys.test.ts',
+    tests: 'server/rewards-club/passkeys.test.ts',
   },
   {
     about: 'a signature for one session logs another one in',
     file: 'server/rewards-club/passkeys/challenge.ts',
     find: 'if (!sessions.includes(session.sessionHash)) return false;',
     replace: 'if (sessions.every((found) => found === undefined)) return false;',
-    tests: 'server/club-api/attacks-passkeys.test.ts',
+    tests: 'server/rewards-club/passkeys.test.ts',
   },
   {
     about: 'a stolen phone logs in without its PIN',
@@ -74,7 +74,7 @@ export const memberMutations: readonly Mutation[] = [
       credential:`,
     replace: `requireUserVerification: false,
       credential:`,
-    tests: 'server/club-api/attacks-passkeys.test.ts',
+    tests: 'server/rewards-club/passkeys.test.ts',
   },
   {
     about: 'whoever finds an open session adds a passkey',
@@ -88,7 +88,7 @@ export const memberMutations: readonly Mutation[] = [
     file: 'server/rewards-club/account/change-password.ts',
     find: 'const member = await verifyPassword(club, session, emailKey, password);',
     replace: "const member = await club.store.members.find(password === '' ? '' : id);",
-    tests: 'server/club-api/account-password.test.ts',
+    tests: 'server/rewards-club/account.test.ts',
   },
   {
     about: 'a log-in with the old password survives a reset',
@@ -102,7 +102,7 @@ export const memberMutations: readonly Mutation[] = [
     file: 'server/rewards-club/account/remove-account.ts',
     find: 'if (open === undefined || flow === undefined)',
     replace: 'if (open === undefined)',
-    tests: 'server/club-api/account-removal.test.ts',
+    tests: 'server/rewards-club/account.test.ts',
   },
   {
     about: 'an e-mail without an account gets the code of a reset',
@@ -116,7 +116,7 @@ export const memberMutations: readonly Mutation[] = [
     file: 'server/rewards-club/request-password-reset.ts',
     find: 'flow === undefined || flow.consumedAt !== null)',
     replace: 'flow === undefined)',
-    tests: 'server/club-api/attacks-reset.test.ts',
+    tests: 'server/rewards-club/reset.test.ts',
   },
   {
     about: 'a reset key sets the password for another e-mail',
@@ -165,21 +165,21 @@ export const memberMutations: readonly Mutation[] = [
     file: 'server/rewards-club/promo.ts',
     find: "secrets.hash('promo', text)",
     replace: "secrets.hash('promo', member.id)",
-    tests: 'server/rewards-club/member-calls.test.ts',
+    tests: 'server/rewards-club/account.test.ts',
   },
   {
     about: 'the server takes passwords that everybody tries first',
     file: 'server/rewards-club/form-rules.ts',
     find: '{ email_address: email, password }, { isEasyPassword }',
     replace: '{ email_address: email, password }, { isEasyPassword: () => false }',
-    tests: 'server/club-api/easy-passwords.test.ts',
+    tests: 'server/rewards-club/easy-passwords.test.ts',
   },
   {
     about: 'a member’s new password may be the own e-mail',
     file: 'server/rewards-club/account/change-password.ts',
     find: 'checkPassword(newPassword, email)',
     replace: "checkPassword(newPassword, '')",
-    tests: 'server/club-api/easy-passwords.test.ts',
+    tests: 'server/rewards-club/easy-passwords.test.ts',
   },
   {
     about: 'an export shows the hash of a password',

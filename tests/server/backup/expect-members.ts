@@ -1,6 +1,4 @@
 import { expect } from 'vitest';
-import { logIn } from '../club-api/registration-steps.ts';
-import { isSignedIn } from '../club-api/reset-steps.ts';
 import { startSiteProcess } from '../club-faults/running-process.ts';
 import { WatchedClub } from '../club-faults/watched-club.ts';
 import type { Environment } from '../guest-data/run-guest.ts';
@@ -12,9 +10,9 @@ export async function expectMembers(env: Environment, members: readonly Register
   try {
     const club = new WatchedClub(server.url);
     for (const { email, guest } of members) {
-      expect((await logIn(club.guest(), email)).body, email).toMatchObject({ success: true });
+      expect(await club.guest().logIn(email), email).toBe('done');
       const browser = club.guestWith(Object.fromEntries(guest.cookies));
-      expect(await isSignedIn(browser), `cookie of ${email}`).toBe(true);
+      expect(await browser.isSignedIn(), `cookie of ${email}`).toBe(true);
     }
   } finally {
     await server.end('SIGTERM');

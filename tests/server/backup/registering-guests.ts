@@ -1,6 +1,5 @@
 import type { ClubSite } from '../club-api/club-site.ts';
 import type { Guest } from '../club-api/guest.ts';
-import { createMember } from '../club-api/registration-steps.ts';
 
 /** A member whose registration and log-in were acknowledged. */
 export interface Registered {
@@ -22,7 +21,7 @@ export class RegisteringGuests {
   }
 
   async #register(): Promise<void> {
-    while (!this.#isOver) this.#registered.push(await createMember(this.#club));
+    while (!this.#isOver) this.#registered.push(await this.#club.createMember());
   }
 
   /** Those who are members by now. */

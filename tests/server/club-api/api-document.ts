@@ -10,43 +10,53 @@ export interface Schema {
   readonly enum?: readonly string[];
 }
 
-interface Operation {
+/** An operation of the OpenAPI document. */
+export interface DocumentedCall {
+  readonly id: OperationId;
+  /** Bodies that have the documented shape; none where there is no body. */
+  readonly bodies: readonly unknown[];
+  /** The schema of the body, without references. */
+  readonly schema: Schema;
+  /** Names of the path's parameters. */
+  readonly inPath: readonly string[];
+  /** Names of the query's parameters. */
+  readonly inQuery: readonly string[];
+  readonly statuses: ReadonlySet<number>;
+}
+
+interface Described {
   readonly operationId: OperationId;
+  readonly parameters?: readonly { readonly name?: string; readonly in?: string }[];
   readonly requestBody?: {
     readonly content: {
-      readonly 'application/json': { readonly schema: Schema; readonly examples: Examples };
+      readonly 'application/json': {
+        readonly schema: Schema;
+        readonly examples: Readonly<Record<string, { readonly value: unknown }>>;
+      };
     };
   };
+  readonly responses: Readonly<Record<string, unknown>>;
 }
-
-type Examples = Readonly<Record<string, { readonly value: unknown }>>;
 
 const source = readFileSync(new URL('../../../spec/api/openapi.yaml', import.meta.url), 'utf8');
-const document: { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> } & Record<
-  string,
-  unknown
-> = parse(source);
+const document: Readonly<Record<string, unknown>> & {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+} = parse(source);
 
-/** Operations whose body has something in it. */
-export const operationsWithBody = (Object.keys(operations) as OperationId[]).filter((id) => {
-  const { body } = operations[id];
-  return body !== null && body !== 'Nothing';
-});
-
-/** Example bodies of an operation, as the document gives them. */
-export function documentedBodies(id: OperationId): readonly unknown[] {
-  return Object.values(contentOf(id)?.examples ?? {}).map(({ value }) => value);
-}
-
-/** The schema of an operation's body, without references. */
-export function bodySchema(id: OperationId): Schema {
-  return resolve(contentOf(id)?.schema ?? {}) as Schema;
-}
-
-function contentOf(id: OperationId) {
-  const all = Object.values(document.paths).flatMap((methods) => Object.values(methods));
-  return all.find(({ operationId }) => operationId === id)?.requestBody?.content['application/json'];
-}
+/** Every operation of the API, as the document describes it. */
+export const documentedCalls: readonly DocumentedCall[] = Object.values(document.paths)
+  .flatMap((methods) => Object.values(methods))
+  .map(({ operationId: id, parameters = [], requestBody, responses }) => {
+    const { schema = {}, examples = {} } = requestBody?.content['application/json'] ?? {};
+    return {
+      id,
+      bodies: Object.values(examples).map(({ value }) => value),
+      schema: resolve(schema) as Schema,
+      inPath: [...operations[id].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+      inQuery: parameters.flatMap((given) => (given.in === 'query' ? [given.name ?? ''] : [])),
+      statuses: new Set(Object.keys(responses).map(Number)),
+    };
+  });
 
 function resolve(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;

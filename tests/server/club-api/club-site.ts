@@ -5,26 +5,25 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { emailKeyOf } from '../../../server/rewards-club/email-key.ts';
 import type { SiteOptions } from '../../../server/start/start-site.ts';
 import { type FixtureSite, startFixtureSite } from '../integration/fixture/start-fixture-site.ts';
+import { ClubOfGuests, type CodeMail } from './club-of-guests.ts';
 import { Guest } from './guest.ts';
 import { type Records, readRecords } from './records.ts';
 
 /** A mail as `GET /dev/mailbox` shows it. */
-export interface ShownMail {
-  readonly to: string;
+export interface ShownMail extends CodeMail {
   readonly subject: string;
-  readonly code?: string;
-  readonly link?: string;
   readonly locale: string;
   readonly sentAt: string;
 }
 
 /** A running site with its rewards club, as guests meet it. */
-export class ClubSite {
+export class ClubSite extends ClubOfGuests<Guest> {
   readonly site: FixtureSite;
   /** File of its database. */
   readonly databasePath: string;
 
   constructor(site: FixtureSite, databasePath: string) {
+    super();
     this.site = site;
     this.databasePath = databasePath;
   }
@@ -39,9 +38,7 @@ export class ClubSite {
 
   /** A browser with cookies that somebody gave it. */
   guestWith(cookies: Readonly<Record<string, string>>): Guest {
-    const guest = this.guest();
-    for (const [name, value] of Object.entries(cookies)) guest.cookies.set(name, value);
-    return guest;
+    return new Guest(this.site.url, {}, cookies);
   }
 
   /** All mails, newest first. */
@@ -55,7 +52,6 @@ export class ClubSite {
     return (await this.mails()).filter(({ to }) => emailKeyOf(to) === emailKeyOf(email));
   }
 
-  /** The newest mail to an address with a code. A notice that was queued before may come after it. */
   async codeMailTo(email: string): Promise<ShownMail | undefined> {
     return (await this.mailsTo(email)).find(({ code }) => code !== undefined);
   }

@@ -1,5 +1,6 @@
 import { type OperationId, operations, type Schemas } from '../../../generated/api/operations.ts';
 import { answerValidators } from '../../../generated/api/validators.js';
+import { Browser } from './browser.ts';
 
 /** An answer of the API whose shape has been held against the OpenAPI document. */
 export interface ApiAnswer {
@@ -25,16 +26,21 @@ export interface Sent {
 
 const isProblem = answerValidators.logout[403];
 
-/** A browser of a guest: keeps cookies, says where it comes from as browsers do. */
-export class Guest {
+/** A browser that calls the API by HTTP: keeps cookies, says where it comes from as browsers do. */
+export class Guest extends Browser {
   readonly url: string;
-  readonly cookies = new Map<string, string>();
   readonly #headers: SentHeaders;
 
   /** @param headers sent with every request */
-  constructor(url: string, headers: SentHeaders = {}) {
+  constructor(url: string, headers: SentHeaders = {}, cookies: Readonly<Record<string, string>> = {}) {
+    super(new Map(Object.entries(cookies)));
     this.url = url;
     this.#headers = headers;
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: see `Browser`.
+  async ask(id: OperationId, body?: unknown, path: Readonly<Record<string, string>> = {}): Promise<any> {
+    return (await this.call(id, { path, body })).body;
   }
 
   /** Calls an operation, and holds the answer against the document. */

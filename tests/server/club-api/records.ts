@@ -14,7 +14,7 @@ export function readRecords(path: string): Records {
 
 /** Reads all that an embedded database holds. */
 export function readTables(path: string): Records {
-  const database = new DatabaseSync(path, { readOnly: true });
+  const database = new DatabaseSync(path, { readOnly: true, timeout: 600_000 });
   try {
     // All tables at one moment: a process may be writing.
     database.exec('begin');

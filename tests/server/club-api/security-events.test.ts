@@ -5,16 +5,14 @@ import { namesInLog } from '../../../server/security/event-log.ts';
 import { deriveSecrets } from '../../../server/security/secrets.ts';
 import { sendBytes } from '../integration/fixture/ask.ts';
 import { Authenticator } from './authenticator.ts';
+import type { Purpose } from './browser.ts';
 import { type ClubSite, withClubSite } from './club-site.ts';
-import { enter } from './code-steps.ts';
-import { beSomebody, lost, open, signInWithGoogle, withGoogleClub } from './google-steps.ts';
+import { beSomebody, open, signInWithGoogle, withGoogleClub } from './google-club.ts';
 import type { Guest } from './guest.ts';
-import { addPasskey, logInWithPasskey } from './passkey-steps.ts';
-import { askForCode, createMember, logIn, password, person } from './registration-steps.ts';
-import { askForKey, setPassword } from './reset-steps.ts';
+import { password } from './person.ts';
 
 const SESSION_SECRET = 'a secret of the tests that is long enough';
-const env = { SESSION_SECRET, LOG_LEVEL: 'info', TRUST_PROXY: '127.0.0.1' };
+const env = { SESSION_SECRET, LOG_LEVEL: 'info', TRUST_PROXY: '127.0.0.1', RATE_LIMITS: 'on' };
 const club = withClubSite(env);
 const google = withGoogleClub(env);
 
@@ -22,6 +20,7 @@ const email = 'Ana.Marić@Example.com';
 const stranger = 'ivo@example.com';
 const addresses = { home: '203.0.113.7', work: '203.0.113.8', phone: '2001:db8:0:7::1', bad: '198.51.100.9' };
 const another = 'novo more sunca';
+const locale = 'en';
 
 /** Names in the log, by this test's names for them. */
 const names = {
@@ -41,216 +40,17 @@ function describeLine(line: string): string {
   return [event, outcome, operation, ...shown, reason, limit, error].filter((part) => part).join(' ');
 }
 
-type Act = readonly [what: string, act: () => Promise<unknown>, ...lines: string[]];
+type Act = readonly [act: () => Promise<unknown>, ...lines: string[]];
 
 /** Expects the lines of each act, in order. */
 async function expectLines({ site }: ClubSite, acts: readonly Act[]): Promise<void> {
-  for (const [what, act, ...expected] of acts) {
+  for (const [act, ...expected] of acts) {
     const before = site.logged.length;
     await act();
     const lines = site.logged.slice(before).filter((line) => line.includes('"security event"'));
-    expect([what, ...lines.map(describeLine)]).toEqual([what, ...expected]);
+    expect([String(act), ...lines.map(describeLine)]).toEqual([String(act), ...expected]);
   }
 }
-
-test('each act of guests and attackers is one line, without anything personal', async () => {
-  const from = (address: keyof typeof addresses) => club().guest(addresses[address]);
-  const [ana, work, phone, bad] = [from('home'), from('work'), from('phone'), from('bad')];
-  const { guest: ivo } = await createMember(club(), stranger, addresses.bad);
-  const [key, foreignKey] = [new Authenticator(club().site.url), new Authenticator(club().site.url)];
-  const account = async () => (await ana.call('findAccount')).body;
-  const typed = new Set<string>();
-  const keep = (text: string) => typed.add(text) && text;
-  let [code, token, recordId, secretKey] = ['', '', '', ''];
-  const ask = async (guest: Guest, purpose: 'registration' | 'reset' | 'removal') => {
-    ({ code, token } = await askForCode(club(), guest, email, purpose));
-    keep(code);
-    if (token !== '') keep(token);
-  };
-  const change = (present: string) =>
-    ana.call('changePassword', { body: { password: present, newPassword: another, locale: 'en' } });
-  const order = { body: { email, locale: 'en', purpose: 'registration' } };
-  const resetOfIvo = { body: { email: stranger, locale: 'en', purpose: 'reset' } };
-  const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-
-  await expectLines(club(), [
-    ['asks for a code', () => ask(ana, 'registration'), 'code.send success sendActivationCode ana home'],
-    [
-      'asks again at once',
-      () => ana.call('sendActivationCode', order),
-      'limit.reached refused sendActivationCode ana home TooManyRequests code/email, address/1',
-    ],
-    [
-      'enters a wrong code',
-      () => enter(ana, email, code === '123456' ? '123457' : '123456'),
-      'code.verify refused verifyCode ana home InvalidCode',
-    ],
-    ['enters the code', () => enter(ana, email, code), 'code.verify success verifyCode ana home'],
-    [
-      'registers',
-      async () => {
-        recordId = (await ana.call('createContact', { path: { email } })).body.vid;
-        await ana.call('updateContact', { path: { contact: recordId }, body: person });
-        await ana.call('registerLoyaltyUser', { body: { email, password, recordId, locale: 'en' } });
-      },
-      'account.register success registerLoyaltyUser ana home',
-    ],
-    [
-      'somebody guesses the password',
-      () => logIn(bad, email, keep('a guess of somebody')),
-      'login.password refused loginLoyaltyUser ana bad LoginUnsuccessful',
-    ],
-    ['logs in', () => logIn(ana, email), 'login.password success loginLoyaltyUser ana home'],
-    ['adds a passkey', () => addPasskey(ana, key), 'passkey.add success addPasskey ana home'],
-    ['adds it again', () => addPasskey(ana, key), 'passkey.add refused addPasskey ana home'],
-    [
-      'logs in with it elsewhere',
-      () => logInWithPasskey(work, key),
-      'login.passkey success logInWithPasskey ana work',
-    ],
-    [
-      'somebody tries another',
-      () => logInWithPasskey(bad, foreignKey),
-      'login.passkey refused logInWithPasskey - bad',
-    ],
-    [
-      'another member removes the passkey',
-      async () => ivo.call('removePasskey', { body: { id: (await account()).passkeys[0].id } }),
-      'access.refused refused removePasskey ivo bad NotOwn',
-    ],
-    [
-      'the owner removes it',
-      async () => ana.call('removePasskey', { body: { id: (await account()).passkeys[0].id } }),
-      'passkey.remove success removePasskey ana home',
-    ],
-    [
-      'another member ends a session',
-      async () => ivo.call('endSession', { body: { id: (await account()).sessions[0].id } }),
-      'access.refused refused endSession ivo bad NotOwn',
-    ],
-    [
-      'the owner ends one',
-      async () => {
-        const { sessions } = await account();
-        const { id } = sessions.find(({ isCurrent }: { readonly isCurrent: boolean }) => !isCurrent);
-        await ana.call('endSession', { body: { id } });
-      },
-      'session.end success endSession ana home',
-    ],
-    [
-      'ends all others',
-      () => ana.call('endOtherSessions', { body: {} }),
-      'session.end-others success endOtherSessions ana home',
-    ],
-    [
-      'unlinks Google',
-      () => ana.call('unlinkIdentities', { body: { locale: 'en' } }),
-      'identity.unlink success unlinkIdentities ana home',
-    ],
-    [
-      'a new password without the present one',
-      () => change('a guess of somebody'),
-      'password.change refused changePassword ana home LoginUnsuccessful',
-    ],
-    ['a new password', () => change(password), 'password.change success changePassword ana home'],
-    ['downloads', () => ana.call('exportMemberData'), 'account.export success exportMemberData ana home'],
-    [
-      'another site calls',
-      () => ana.call('logout', { body: {}, headers: foreign }),
-      'request.foreign-origin refused logout - home ForeignOrigin',
-    ],
-    [
-      'a body of another shape',
-      () => bad.send('POST', '/api/loyalty/verify-link', { token: 7, email }),
-      'request.malformed refused verifyLink - bad BadRequest',
-    ],
-    [
-      'HTTP that cannot be read',
-      () => sendBytes(club().site, `GET /?${email} HTTP/1.1\r\nno header\r\n\r\n`),
-      'request.malformed refused - - proxy 400',
-    ],
-    [
-      'an e-mail that the session has not named',
-      () => from('bad').call('findContact', { path: { email } }),
-      'access.refused refused findContact ana bad NotPinned',
-    ],
-    [
-      'a guest asks for an account',
-      () => from('bad').call('findAccount'),
-      'access.refused refused findAccount - bad NotMember',
-    ],
-    ['logs out', () => ana.call('logout', { body: {} }), 'session.logout success logout ana home'],
-    ['logs out again', () => ana.call('logout', { body: {} })],
-    ['asks for a code to reset', () => ask(phone, 'reset'), 'code.send success sendActivationCode ana phone'],
-    ['loads the page of the link', () => phone.call('findLink', { body: { token } })],
-    [
-      'follows the link',
-      () => phone.call('verifyLink', { body: { token } }),
-      'link.verify success verifyLink ana phone',
-    ],
-    [
-      'follows it twice',
-      () => phone.call('verifyLink', { body: { token } }),
-      'link.verify refused verifyLink - phone InvalidCode',
-    ],
-    [
-      'asks for a reset',
-      async () => {
-        secretKey = keep((await askForKey(phone, email)).body.secret_key);
-      },
-      'password.reset-request success requestPasswordReset ana phone',
-    ],
-    [
-      'somebody else resets',
-      () => setPassword(bad, email, secretKey, another),
-      'password.reset refused resetPassword ana bad ErrorResettingPassword',
-    ],
-    [
-      'resets',
-      () => setPassword(phone, email, secretKey, password),
-      'password.reset success resetPassword ana phone',
-    ],
-    ['logs in at work', () => logIn(work, email), 'login.password success loginLoyaltyUser ana work'],
-    [
-      'removes the account without a code',
-      () => work.call('removeAccount', { body: {} }),
-      'access.refused refused removeAccount ana work NotVerified',
-    ],
-    [
-      'asks for a code to remove it',
-      () => ask(work, 'removal'),
-      'code.send success sendActivationCode ana work',
-    ],
-    ['enters it', () => enter(work, email, code, 'removal'), 'code.verify success verifyCode ana work'],
-    [
-      'removes it',
-      () => work.call('removeAccount', { body: {} }),
-      'account.remove success removeAccount ana work',
-    ],
-    [
-      'looks for the mailbox of developers',
-      () => bad.send('GET', '/dev/mailbox'),
-      'dev.refused refused - - bad',
-    ],
-    [
-      'logs in while attempts cannot be counted',
-      () => withoutTable('limits', () => logIn(bad, email)),
-      'limit.failed failed loginLoyaltyUser ana bad Unavailable LimiterFailed LIMITS',
-    ],
-    ['names another e-mail', () => phone.call('emailExists', { body: { email: stranger, locale: 'en' } })],
-    [
-      'asks for a code while no mail can be stored',
-      () => withoutTable('mailbox', () => phone.call('sendActivationCode', resetOfIvo)),
-      `request.failed failed sendActivationCode ivo phone CrmUnavailable CrmUnavailable: The embedded CRM, mailing a code: its store or the mail system failed (ERR_SQLITE_ERROR).`,
-    ],
-  ]);
-  // The digits of a time may be those of a code.
-  const lines = club().site.logged.map((line) => JSON.stringify({ ...JSON.parse(line), time: 0 }));
-  const log = lines.join('').toLowerCase();
-  for (const address of Object.values(addresses)) keep(address);
-  for (const text of [email, 'ana.mari', stranger, password, another, 'Ana', 'evil.example', ...typed])
-    expect(log).not.toContain(text.toLowerCase());
-});
 
 /** Acts while a table of the database is away. */
 async function withoutTable(table: string, act: () => Promise<unknown>): Promise<void> {
@@ -264,42 +64,159 @@ async function withoutTable(table: string, act: () => Promise<unknown>): Promise
   rename(`${table}_away`, table);
 }
 
+test('each act of guests and attackers is one line, without anything personal', async () => {
+  const from = (address: keyof typeof addresses) => club().guest(addresses[address]);
+  const [ana, work, phone, bad] = [from('home'), from('work'), from('phone'), from('bad')];
+  const { guest: ivo } = await club().createMember(stranger, addresses.bad);
+  const [key, foreignKey] = [new Authenticator(club().site.url), new Authenticator(club().site.url)];
+  const typed = new Set(Object.values(addresses));
+  const keep = (text: string) => typed.add(text) && text;
+  let [code, token, recordId, secretKey] = ['', '', '', ''];
+  const ask = async (guest: Guest, purpose: Purpose) => {
+    ({ code, token } = await club().askForCode(guest, email, purpose));
+    for (const proof of [code, token]) if (proof !== '') keep(proof);
+  };
+  const prepare = async () => {
+    recordId = (await ana.ask('createContact', undefined, { email })).vid;
+    await ana.updateContact(recordId);
+  };
+  /** The newest of the account. */
+  const idOf = async (list: 'sessions' | 'passkeys') => (await ana.ask('findAccount'))[list][0].id;
+  const change = (present: string) =>
+    ana.ask('changePassword', { password: present, newPassword: another, locale });
+  const getKey = async () => {
+    secretKey = keep((await phone.ask('requestPasswordReset', { email, locale })).secret_key);
+  };
+  const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  const wrong = () => (code === '123456' ? '123457' : '123456');
+  const odd = `GET /?${email} HTTP/1.1\r\nno header\r\n\r\n`;
+  const store = 'its store or the mail system failed (ERR_SQLITE_ERROR).';
+
+  await expectLines(club(), [
+    [() => ask(ana, 'registration'), 'code.send success sendActivationCode ana home'],
+    [
+      () => ana.sendCode(email),
+      'limit.reached refused sendActivationCode ana home TooManyRequests code/email, address/1',
+    ],
+    [() => ana.enter(email, wrong()), 'code.verify refused verifyCode ana home InvalidCode'],
+    [() => ana.enter(email, code), 'code.verify success verifyCode ana home'],
+    [prepare],
+    [() => ana.openAccount({ email, recordId }), 'account.register success registerLoyaltyUser ana home'],
+    [
+      () => bad.logIn(email, keep('a guess of somebody')),
+      'login.password refused loginLoyaltyUser ana bad LoginUnsuccessful',
+    ],
+    [() => ana.logIn(email), 'login.password success loginLoyaltyUser ana home'],
+    [() => ana.addPasskey(key), 'passkey.add success addPasskey ana home'],
+    [() => ana.addPasskey(key), 'passkey.add refused addPasskey ana home'],
+    [() => work.logInWithPasskey(key), 'login.passkey success logInWithPasskey ana work'],
+    [() => bad.logInWithPasskey(foreignKey), 'login.passkey refused logInWithPasskey - bad'],
+    [
+      async () => ivo.ask('removePasskey', { id: await idOf('passkeys') }),
+      'access.refused refused removePasskey ivo bad NotOwn',
+    ],
+    [
+      async () => ana.ask('removePasskey', { id: await idOf('passkeys') }),
+      'passkey.remove success removePasskey ana home',
+    ],
+    [
+      async () => ivo.ask('endSession', { id: await idOf('sessions') }),
+      'access.refused refused endSession ivo bad NotOwn',
+    ],
+    [
+      async () => ana.ask('endSession', { id: await idOf('sessions') }),
+      'session.end success endSession ana home',
+    ],
+    [() => ana.ask('endOtherSessions', {}), 'session.end-others success endOtherSessions ana home'],
+    [() => ana.ask('unlinkIdentities', { locale }), 'identity.unlink success unlinkIdentities ana home'],
+    [
+      () => change('a guess of somebody'),
+      'password.change refused changePassword ana home LoginUnsuccessful',
+    ],
+    [() => change(password), 'password.change success changePassword ana home'],
+    [() => ana.ask('exportMemberData'), 'account.export success exportMemberData ana home'],
+    [
+      () => ana.call('logout', { body: {}, headers: foreign }),
+      'request.foreign-origin refused logout - home ForeignOrigin',
+    ],
+    [
+      () => bad.send('POST', '/api/loyalty/verify-link', { token: 7, email }),
+      'request.malformed refused verifyLink - bad BadRequest',
+    ],
+    [() => sendBytes(club().site, odd), 'request.malformed refused - - proxy 400'],
+    [
+      () => from('bad').ask('findContact', undefined, { email }),
+      'access.refused refused findContact ana bad NotPinned',
+    ],
+    [() => from('bad').ask('findAccount'), 'access.refused refused findAccount - bad NotMember'],
+    [() => ana.ask('logout', {}), 'session.logout success logout ana home'],
+    [() => ana.ask('logout', {})],
+    [() => ask(phone, 'reset'), 'code.send success sendActivationCode ana phone'],
+    [() => phone.ask('findLink', { token })],
+    [() => phone.openLink(token), 'link.verify success verifyLink ana phone'],
+    [() => phone.openLink(token), 'link.verify refused verifyLink - phone InvalidCode'],
+    [getKey, 'password.reset-request success requestPasswordReset ana phone'],
+    [
+      () => bad.setPassword(email, secretKey, another),
+      'password.reset refused resetPassword ana bad ErrorResettingPassword',
+    ],
+    [() => phone.setPassword(email, secretKey, password), 'password.reset success resetPassword ana phone'],
+    [() => work.logIn(email), 'login.password success loginLoyaltyUser ana work'],
+    [() => work.ask('removeAccount', {}), 'access.refused refused removeAccount ana work NotVerified'],
+    [() => ask(work, 'removal'), 'code.send success sendActivationCode ana work'],
+    [() => work.enter(email, code, 'removal'), 'code.verify success verifyCode ana work'],
+    [() => work.ask('removeAccount', {}), 'account.remove success removeAccount ana work'],
+    [() => bad.send('GET', '/dev/mailbox'), 'dev.refused refused - - bad'],
+    [
+      () => withoutTable('limits', () => bad.logIn(email)),
+      'limit.failed failed loginLoyaltyUser ana bad Unavailable LimiterFailed LIMITS',
+    ],
+    [() => phone.nameEmail(stranger)],
+    [
+      () => withoutTable('mailbox', () => phone.sendCode(stranger, 'reset')),
+      `request.failed failed sendActivationCode ivo phone CrmUnavailable CrmUnavailable: The embedded CRM, mailing a code: ${store}`,
+    ],
+  ]);
+  // The digits of a time may be those of a code.
+  const lines = club().site.logged.map((line) => JSON.stringify({ ...JSON.parse(line), time: 0 }));
+  const log = lines.join('').toLowerCase();
+  for (const text of [email, 'ana.mari', stranger, password, another, 'Ana', 'evil.example', ...typed])
+    expect(log).not.toContain(text.toLowerCase());
+});
+
 test('so is each sign-in with Google', async () => {
   const { openId } = google;
-  await createMember(google.club(), stranger, addresses.bad);
-  beSomebody(openId(), 'ana', email);
-  const guest = google.club().guest(addresses.home);
+  await google.club().createMember(stranger, addresses.bad);
+  beSomebody(openId(), email);
+  const from = (address: keyof typeof addresses) => google.club().guest(addresses[address]);
+  const guest = from('home');
+  const whileAway = async () => {
+    openId().changes.userInfo = (response) => {
+      response.statusCode = 500;
+    };
+    await signInWithGoogle(from('work'));
+    beSomebody(openId(), stranger);
+  };
+  const login = 'login.google success finishGoogleSignIn';
   await expectLines(google.club(), [
     [
-      'signs in for the first time',
       () => signInWithGoogle(guest),
       'account.register success finishGoogleSignIn ana home',
-      'login.google success finishGoogleSignIn ana home',
+      `${login} ana home`,
     ],
-    ['again', () => signInWithGoogle(guest), 'login.google success finishGoogleSignIn ana home'],
+    [() => signInWithGoogle(guest), `${login} ana home`],
     [
-      'comes back without having left',
-      async () => expect(await open(guest, '/api/google/callback?state=x&code=y')).toBe(lost),
+      () => open(guest, '/api/google/callback?state=x&code=y'),
       'login.google refused finishGoogleSignIn ana home IdentityRefused IdentityRefused: state',
     ],
     [
-      'signs in while Google is away',
-      async () => {
-        openId().changes.userInfo = (response) => {
-          response.statusCode = 500;
-        };
-        await signInWithGoogle(google.club().guest(addresses.work));
-      },
+      whileAway,
       'login.google failed finishGoogleSignIn - work IdentityUnavailable IdentityUnavailable: user info: status 500',
     ],
     [
-      'a member signs in for the first time',
-      async () => {
-        beSomebody(openId(), 'ivo', stranger);
-        await signInWithGoogle(google.club().guest(addresses.bad));
-      },
+      () => signInWithGoogle(from('bad')),
       'identity.link success finishGoogleSignIn ivo bad',
-      'login.google success finishGoogleSignIn ivo bad',
+      `${login} ivo bad`,
     ],
   ]);
 });

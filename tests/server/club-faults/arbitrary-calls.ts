@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type DocumentedCall, documentedCalls } from './documented-calls.ts';
+import { type DocumentedCall, documentedCalls } from '../club-api/api-document.ts';
 import { headerNames, headerValues, notoriousTexts } from './notorious-texts.ts';
 
 /** How a body that has the documented shape is spoilt; `at` chooses the place. */

@@ -1,40 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { sampleOf } from '../../runner/campaigns.ts';
+import { newEmail, password } from '../club-api/person.ts';
 import { readRecords } from '../club-api/records.ts';
-import {
-  askForCode,
-  createMember,
-  logIn,
-  newEmail,
-  password,
-  person,
-} from '../club-api/registration-steps.ts';
 import { errorAnswer, type Fault, limitReached } from '../conformance/crm/hubspot-replies.ts';
 import { ask } from '../integration/fixture/ask.ts';
 import { expectUnavailable } from './expect-unavailable.ts';
 import { withHubspot } from './real-services.ts';
 import { withServedClub } from './served-club.ts';
 import { waitUntil } from './wait-until.ts';
-import type { WatchedClub } from './watched-club.ts';
 
 const locale = 'en';
 const page = { locale, pageUri: 'https://www.example.com/en/', pageName: 'Home' };
-
-/** A guest who has proven an e-mail and has yet to say who they are. */
-async function createProven(club: WatchedClub) {
-  const [guest, email] = [club.guest(), newEmail()];
-  const { code } = await askForCode(club, guest, email);
-  await guest.call('verifyCode', { body: { email, code, purpose: 'registration', locale } });
-  const { body } = await guest.call('createContact', { path: { email } });
-  return { guest, email, recordId: body.vid };
-}
-
-/** A guest who has named an e-mail that nobody knows. */
-async function createNewcomer(club: WatchedClub) {
-  const [guest, email] = [club.guest(), newEmail()];
-  await guest.call('emailExists', { body: { email, locale } });
-  return { guest, email, order: { email, locale, purpose: 'registration' } };
-}
 
 const faults: readonly (readonly [string, Fault])[] = [
   ['cuts every connection', { kind: 'cut' }],
@@ -55,40 +31,34 @@ export function describeCrmOutages(): void {
 
     test('nothing is taken for missing, what is acknowledged arrives later, and then all goes on', async () => {
       const club = served();
-      const [member, proven, newcomer] = await Promise.all([
-        createMember(club),
-        createProven(club),
-        createNewcomer(club),
-      ]);
+      const member = await club.createMember();
+      const [proven, email, newcomer, newcomerEmail] = [club.guest(), newEmail(), club.guest(), newEmail()];
+      await club.prove(proven, email);
+      const { vid: recordId } = await proven.ask('createContact', undefined, { email });
+      await newcomer.nameEmail(newcomerEmail);
+      const path = { email: newcomerEmail };
 
       hubspot().fail(fault);
-      const phone = [{ property: 'phone', value: '+385981111111' }];
       const [completed, changed, ...refused] = await Promise.all([
-        proven.guest.call('updateContact', { path: { contact: proven.email }, body: person }),
-        member.guest.call('updateContact', { path: { contact: member.email }, body: phone }),
-        newcomer.guest.call('findContact', { path: { email: newcomer.email } }),
-        newcomer.guest.call('createContact', { path: { email: newcomer.email } }),
-        newcomer.guest.call('sendActivationCode', { body: newcomer.order }),
+        proven.updateContact(email),
+        member.guest.updateContact(member.email, [{ property: 'phone', value: '+385981111111' }]),
+        newcomer.call('findContact', { path }),
+        newcomer.call('createContact', { path }),
+        newcomer.call('sendActivationCode', { body: { ...path, locale, purpose: 'registration' } }),
       ]);
       for (const answer of refused) expectUnavailable(answer, 'CrmUnavailable');
-      expect([completed.body, changed.body]).toEqual([{ success: true }, { success: true }]);
-      const { email, recordId } = proven;
-      const registration = { email, password, recordId, locale };
-      const registered = await proven.guest.call('registerLoyaltyUser', { body: registration });
-      expect(registered.body).toMatchObject({ success: true });
-      const handedOver = await proven.guest.call('submitRegistration', { body: page });
-      expect(handedOver.body).toEqual({ success: true });
-      expect((await logIn(proven.guest, email)).body).toMatchObject({ success: true, record_id: recordId });
+      expect([completed, changed]).toEqual(['done', 'done']);
+      expect(await proven.openAccount({ email, recordId })).toBe('done');
+      expect(await proven.try('submitRegistration', page)).toBe('done');
+      const opened = await proven.ask('loginLoyaltyUser', { email, password, locale });
+      expect(opened).toMatchObject({ success: true, record_id: recordId });
       expect((await ask(club.site, '/readyz')).status).toBe(200);
       expect(hubspot().registrations(email)).toEqual([]);
 
       hubspot().recover();
-      const { guest, order } = newcomer;
-      expect((await guest.call('findContact', { path: { email: newcomer.email } })).body).toEqual({
-        error: 'NotFound',
-      });
+      expect(await newcomer.ask('findContact', undefined, path)).toEqual({ error: 'NotFound' });
       // The code that could not be sent has not used up the one of this minute.
-      expect((await guest.call('sendActivationCode', { body: order })).body).toEqual({ success: true });
+      expect(await newcomer.sendCode(newcomerEmail)).toBe('done');
       await waitUntil(() => readRecords(club.databasePath).outbox?.length === 0);
       expect(hubspot().properties(email)).toMatchObject({ firstname: 'Ana', phone: '+385912345678' });
       expect(hubspot().properties(member.email)).toMatchObject({ firstname: 'Ana', phone: '+385981111111' });

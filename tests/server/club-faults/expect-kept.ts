@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Records } from '../club-api/records.ts';
 import type { GuestLife } from './guest-life.ts';
+import type { WatchedClub } from './watched-club.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -50,4 +51,11 @@ function expectWhole(member: Row | undefined, contact: Row | undefined, registra
 
 function countQueued(outbox: readonly Row[], kind: string): number {
   return outbox.filter((row) => row.kind === kind).length;
+}
+
+/** Expects that one password opens an account: the last that was acknowledged, or the one that was under way. */
+export async function expectOpens(club: WatchedClub, life: GuestLife): Promise<void> {
+  const { email, password, passwordTried } = life;
+  const tried = passwordTried === undefined ? [password] : [password, passwordTried];
+  expect(await club.opening(email, ...tried), JSON.stringify(life)).toHaveLength(1);
 }

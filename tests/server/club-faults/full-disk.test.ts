@@ -5,8 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { readRecords } from '../club-api/records.ts';
 import { ask } from '../integration/fixture/ask.ts';
 import { Crowd } from './crowd.ts';
-import { expectKept } from './expect-kept.ts';
-import { expectOpens } from './expect-opens.ts';
+import { expectKept, expectOpens } from './expect-kept.ts';
 import { startSiteProcess } from './running-process.ts';
 import { WatchedClub } from './watched-club.ts';
 
@@ -41,7 +40,7 @@ test('on a full disk calls are refused with 503, and with room again everybody g
   await crowd.finish(again);
   for (const life of crowd.lives) {
     expectKept(readRecords(databasePath), life);
-    await expectOpens(again.guest(), life);
+    await expectOpens(again, life);
   }
   await roomy.end('SIGTERM');
 });

@@ -1,32 +1,15 @@
 import type { MutableToken } from 'oauth2-mock-server';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { begin, consent, open, startPage } from '../club-api/google-club.ts';
 import { readRecords } from '../club-api/records.ts';
-import { isSignedIn } from '../club-api/reset-steps.ts';
 import { withOpenIdProvider } from '../integration/identity/fixture/openid-provider.ts';
-import { visit } from '../integration/identity/fixture/sign-in.ts';
 import { type Front, withFront } from './front.ts';
 import { withHubspot } from './real-services.ts';
 import { withServedClub } from './served-club.ts';
-import type { WatchedGuest } from './watched-guest.ts';
-
-/** To Google and back to the callback. */
-async function goToGoogle(guest: WatchedGuest): Promise<string> {
-  const { headers } = await guest.call('startGoogleSignIn', { query: { return: '/en/offers' } });
-  const { pathname, search } = await visit(headers.get('location') ?? '');
-  return pathname + search;
-}
-
-/** Where a call of the browser leads to. */
-const follow = async (guest: WatchedGuest, target: string) => {
-  const { status, headers } = await guest.send('GET', target);
-  return `${status} ${headers.get('location')}`;
-};
 
 // There is one Google for all of them.
 const inTurn = { concurrent: false };
-const back = '302 /en/offers';
-const failed = '302 /en/offers?google=failed';
-const start = '/api/google/start?return=/en/offers';
+const failed = `${startPage}?google=failed`;
 const outages: readonly (readonly [string, (place: Front) => void])[] = [
   ['away', (place) => place.cut()],
   ['silent', (place) => place.silence()],
@@ -46,17 +29,14 @@ export function describeGoogleOutages(): void {
       providerUrl = url;
       const issuer = `http://127.0.0.1:${front().port}`;
       server.issuer.url = issuer;
-      const client = { GOOGLE_CLIENT_ID: 'hotel', ...secrets };
+      const endpoints = { GOOGLE_ISSUER_URL: issuer, GOOGLE_USERINFO_URL: `${issuer}/userinfo` };
       return {
-        env: {
-          ...hubspot().env,
-          ...client,
-          GOOGLE_ISSUER_URL: issuer,
-          GOOGLE_USERINFO_URL: `${issuer}/userinfo`,
-        },
+        env: { ...hubspot().env, GOOGLE_CLIENT_ID: 'hotel', ...secrets, ...endpoints },
         secrets: Object.values(secrets),
       };
     });
+    const expectNobody = () =>
+      expect(readRecords(served().databasePath)).toMatchObject({ members: [], identities: [], sessions: [] });
 
     beforeEach(() => {
       front().open();
@@ -72,28 +52,24 @@ export function describeGoogleOutages(): void {
       async (_what, fail) => {
         const guest = served().guest();
         fail(front());
-        expect(await follow(guest, start)).toBe(failed);
+        expect(await begin(guest)).toBe(failed);
         expect(guest.cookies.has('google')).toBe(false);
       },
     );
 
     test.each(outages)(
-      'Google %s when a guest comes back: back to the page, and nothing has changed',
+      'Google %s when a guest comes back: back to the page, nothing changed',
       inTurn,
       async (_what, fail) => {
         const guest = served().guest();
-        const callback = await goToGoogle(guest);
+        const callback = await consent(await begin(guest));
         fail(front());
-        expect(await follow(guest, callback)).toBe(failed);
+        expect(await open(guest, callback)).toBe(failed);
         front().open();
         // A state is good once, whatever came of it.
-        expect(await follow(guest, callback)).toBe('302 /?google=failed');
-        expect(await isSignedIn(guest)).toBe(false);
-        expect(readRecords(served().databasePath)).toMatchObject({
-          members: [],
-          identities: [],
-          sessions: [],
-        });
+        expect(await open(guest, callback)).toBe('/?google=failed');
+        expect(await guest.isSignedIn()).toBe(false);
+        expectNobody();
       },
     );
 
@@ -102,18 +78,13 @@ export function describeGoogleOutages(): void {
       inTurn,
       async () => {
         const guest = served().guest();
-        const callback = await goToGoogle(guest);
+        const callback = await consent(await begin(guest));
         hubspot().fail();
-        expect(await follow(guest, callback)).toBe(failed);
+        expect(await open(guest, callback)).toBe(failed);
         hubspot().recover();
-        expect(readRecords(served().databasePath)).toMatchObject({
-          members: [],
-          identities: [],
-          sessions: [],
-        });
-
-        expect(await follow(guest, await goToGoogle(guest))).toBe(back);
-        expect(await isSignedIn(guest)).toBe(true);
+        expectNobody();
+        expect(await open(guest, await consent(await begin(guest)))).toBe(startPage);
+        expect(await guest.isSignedIn()).toBe(true);
         const { members, identities } = readRecords(served().databasePath);
         const [vid] = hubspot().server.contacts.all.keys();
         expect(members).toMatchObject([{ record_id: vid, password_hash: null }]);

@@ -1,6 +1,4 @@
-import type { OperationId } from '../../../generated/api/operations.ts';
-import type { Sent } from '../club-api/guest.ts';
-import { newEmail, password, person } from '../club-api/registration-steps.ts';
+import { newEmail, password, person } from '../club-api/person.ts';
 import type { WatchedClub } from './watched-club.ts';
 import type { WatchedGuest } from './watched-guest.ts';
 
@@ -8,6 +6,7 @@ import type { WatchedGuest } from './watched-guest.ts';
 export class Interrupted extends Error {}
 
 const locale = 'en';
+const unavailable = ['Unavailable', 'CrmUnavailable', 'Busy'];
 
 /**
  * All calls of one person to the club, one after the other. It can be interrupted at any call and taken up again
@@ -49,23 +48,31 @@ export class GuestLife {
   /** @throws {Interrupted} */
   async live(): Promise<void> {
     const { email } = this;
-    const name = { body: { email, locale } };
+    const page = { locale, pageUri: `${this.#guest.url}/en/`, pageName: 'Home' };
     const steps: readonly (() => Promise<unknown>)[] = [
-      () => this.#ask(this.#guest, 'emailExists', name),
-      () => this.#askForCode(this.#guest, 'registration'),
+      () => this.#do(this.#guest.nameEmail(email), 'refused'),
+      () => this.#do(this.#guest.sendCode(email)),
       () => this.#prove(this.#guest, 'registration'),
-      () => this.#createContact(),
+      async () => {
+        this.recordId = (await this.#get(this.#guest.ask('createContact', undefined, { email }))).vid;
+      },
       () => this.#update('+385912345678', person),
-      () => this.#register(),
-      () => this.#handOver(),
-      () => this.#logIn(this.#guest),
-      () => this.#changePhone(),
-      () => this.#ask(this.#phone, 'emailExists', name),
-      () => this.#askForCode(this.#phone, 'reset'),
+      async () => {
+        const body = { email, password: this.password, recordId: this.recordId, locale };
+        this.userId = (await this.#get(this.#guest.ask('registerLoyaltyUser', body))).user_id;
+      },
+      async () => {
+        await this.#do(this.#guest.try('submitRegistration', page));
+        this.isHandedOver = true;
+      },
+      () => this.#do(this.#guest.logIn(email, this.password)),
+      () => this.#update(this.#newPhone, [{ property: 'phone', value: this.#newPhone }]),
+      () => this.#do(this.#phone.nameEmail(email)),
+      () => this.#do(this.#phone.sendCode(email, 'reset')),
       () => this.#prove(this.#phone, 'reset'),
       () => this.#reset(),
-      () => this.#logIn(this.#phone),
-      () => this.#ask(this.#phone, 'logout', { body: {} }),
+      () => this.#do(this.#phone.logIn(email, this.password)),
+      () => this.#do(this.#phone.try('logout', {})),
     ];
     for (const step of steps.slice(this.#step)) {
       await step().catch((thrown: unknown) => {
@@ -77,84 +84,55 @@ export class GuestLife {
     }
   }
 
-  #askForCode(guest: WatchedGuest, purpose: 'registration' | 'reset'): Promise<unknown> {
-    return this.#ask(guest, 'sendActivationCode', { body: { email: this.email, locale, purpose } });
-  }
-
   async #prove(guest: WatchedGuest, purpose: 'registration' | 'reset'): Promise<void> {
-    const { email } = this;
-    const mail = await this.#club.codeMailTo(email).catch((thrown: unknown) => {
-      throw new Interrupted('no mailbox', { cause: thrown });
-    });
-    const body = { email, code: mail?.code ?? '', purpose, locale };
-    const { success } = await this.#ask(guest, 'verifyCode', { body }, 'InvalidCode');
-    if (success) return;
+    const mail = await this.#get(this.#club.codeMailTo(this.email));
+    const outcome = await this.#do(guest.enter(this.email, mail?.code ?? '', purpose), 'InvalidCode');
+    if (outcome === 'done') return;
     // The code was taken, but the answer with the new session was lost: the guest asks for another.
-    await this.#askForCode(guest, purpose);
+    await this.#do(guest.sendCode(this.email, purpose));
     await this.#prove(guest, purpose);
   }
 
-  async #createContact(): Promise<void> {
-    const { vid } = await this.#ask(this.#guest, 'createContact', { path: { email: this.email } });
-    this.recordId = vid;
-  }
-
-  async #update(phone: string, body: readonly object[]): Promise<void> {
+  async #update(phone: string, properties: readonly object[]): Promise<void> {
     this.phoneTried = phone;
-    await this.#ask(this.#guest, 'updateContact', { path: { contact: this.email }, body });
+    await this.#do(this.#guest.updateContact(this.email, properties));
     this.phone = phone;
     this.phoneTried = undefined;
-  }
-
-  #changePhone(): Promise<void> {
-    const value = this.#newPhone;
-    return this.#update(value, [{ property: 'phone', value }]);
-  }
-
-  async #register(): Promise<void> {
-    const { email, recordId } = this;
-    const body = { email, password: this.password, recordId, locale };
-    this.userId = (await this.#ask(this.#guest, 'registerLoyaltyUser', { body })).user_id;
-  }
-
-  async #handOver(): Promise<void> {
-    const body = { locale, pageUri: `${this.#guest.url}/en/`, pageName: 'Home' };
-    await this.#ask(this.#guest, 'submitRegistration', { body });
-    this.isHandedOver = true;
-  }
-
-  #logIn(guest: WatchedGuest): Promise<unknown> {
-    const body = { email: this.email, password: this.password, locale };
-    return this.#ask(guest, 'loginLoyaltyUser', { body });
   }
 
   async #reset(): Promise<void> {
     const { email } = this;
     const newPassword = `${password} again`;
-    const name = { body: { email, locale } };
+    const answer = await this.#get(this.#phone.ask('requestPasswordReset', { email, locale }), true);
     // Where the former try was carried out, there is no second key.
-    const key = await this.#ask(this.#phone, 'requestPasswordReset', name, 'ErrorResettingPassword');
-    if (key.success) {
+    if (answer.success) {
       this.passwordTried = newPassword;
-      const body = { email, newPassword, secretKey: key.secret_key, locale };
-      await this.#ask(this.#phone, 'resetPassword', { body });
+      await this.#do(this.#phone.setPassword(email, answer.secret_key, newPassword));
     }
     this.password = newPassword;
     this.passwordTried = undefined;
     this.resets += 1;
   }
 
-  /** @param repeated the refusal that only a repeated call may get */
-  // biome-ignore lint/suspicious/noExplicitAny: bodies of every shape; the guest has held them against the document.
-  async #ask(guest: WatchedGuest, id: OperationId, sent: Sent, repeated?: string): Promise<any> {
-    const { status, headers, body, text } = await guest.call(id, sent).catch((thrown: unknown) => {
+  /** @param repeated the outcome, beside `done`, that a repeated call may have; `refused` is one of the first as well */
+  async #do(call: Promise<string>, repeated?: string): Promise<string> {
+    const outcome = await this.#get(call);
+    if (unavailable.includes(outcome)) throw new Interrupted(outcome);
+    const isAllowed = outcome === repeated && (this.#isRepeated || outcome === 'refused');
+    if (outcome === 'done' || isAllowed) return outcome;
+    throw new Error(`step ${this.#step}${this.#isRepeated ? ', repeated' : ''}: ${outcome}`);
+  }
+
+  /** @param isRefusable whether a repeated call may be refused */
+  async #get<T>(call: Promise<T>, isRefusable = false): Promise<T> {
+    const answer = await call.catch((thrown: unknown) => {
       // The connection broke, before the answer or in it.
-      if (thrown instanceof TypeError) throw new Interrupted('no answer', { cause: thrown });
-      throw thrown;
+      throw thrown instanceof TypeError ? new Interrupted('no answer', { cause: thrown }) : thrown;
     });
-    if (status === 503 && Number(headers.get('retry-after')) > 0) throw new Interrupted('503');
-    const isSuccess = status === 200 && (body.success !== false || id === 'emailExists');
-    if (isSuccess || (this.#isRepeated && status === 200 && body.code === repeated)) return body;
-    throw new Error(`${id}${this.#isRepeated ? ', repeated' : ''}: ${status} ${text}`);
+    const { success, code } = Object(answer);
+    if (unavailable.includes(code)) throw new Interrupted(code);
+    if (success === false && !(isRefusable && this.#isRepeated))
+      throw new Error(`step ${this.#step}: ${code}`);
+    return answer;
   }
 }

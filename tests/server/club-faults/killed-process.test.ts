@@ -7,8 +7,7 @@ import type { OperationId } from '../../../generated/api/operations.ts';
 import { sampleOf } from '../../runner/campaigns.ts';
 import { readRecords } from '../club-api/records.ts';
 import { Crowd } from './crowd.ts';
-import { expectKept } from './expect-kept.ts';
-import { expectOpens } from './expect-opens.ts';
+import { expectKept, expectOpens } from './expect-kept.ts';
 import { startSiteProcess } from './running-process.ts';
 import { WatchedClub } from './watched-club.ts';
 
@@ -50,7 +49,7 @@ test('killed at any moment, the site keeps all that it acknowledged, and nothing
   expect(crowd.lives.length).toBeGreaterThanOrEqual(6);
   for (const life of crowd.lives) {
     expectKept(readRecords(databasePath), life);
-    await expectOpens(club.guest(), life);
+    await expectOpens(club, life);
   }
   expect(await server.end('SIGTERM')).toMatchObject({ code: 0 });
 });

@@ -1,51 +1,45 @@
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { askForCode, createMember, logIn, newEmail, register } from '../club-api/registration-steps.ts';
-import { askForKey, getKey, isSignedIn, setPassword } from '../club-api/reset-steps.ts';
+import { newEmail } from '../club-api/person.ts';
+import { runSql } from '../guest-data/dump-database.ts';
 import { expectUnavailable } from './expect-unavailable.ts';
 import { withServedClub } from './served-club.ts';
 
 const served = withServedClub();
+const locale = 'en';
+const purpose = 'registration';
 
 /** Takes the table of the limits away from the running site, or gives it back. */
-function rename(from: string, to: string): void {
-  const database = new DatabaseSync(served().databasePath, { timeout: 600_000 });
-  database.exec(`alter table ${from} rename to ${to}`);
-  database.close();
-}
+const rename = (from: string, to: string) =>
+  runSql(`sqlite:${served().databasePath}`, `alter table ${from} rename to ${to}`);
 
 test('a limiter that cannot count closes log-in, codes and resets, and leaves everything as it was', async () => {
   const club = served();
-  const locale = 'en';
-  const { guest: member, email } = await createMember(club);
-  const resetting = club.guest();
-  const key = await getKey(club, resetting, email);
-  const [proving, newEmailAddress] = [club.guest(), newEmail()];
-  const { code, token } = await askForCode(club, proving, newEmailAddress);
-  const [asking, askedEmail] = [club.guest(), newEmail()];
-  await asking.call('emailExists', { body: { email: askedEmail, locale } });
-  const order = { body: { email: askedEmail, locale, purpose: 'registration' } };
-  const proof = { body: { email: newEmailAddress, code, purpose: 'registration', locale } };
+  const { guest: member, email } = await club.createMember();
+  const [resetting, proving, asking] = [club.guest(), club.guest(), club.guest()];
+  const secretKey = await club.getKey(resetting, email);
+  const [provenEmail, askedEmail] = [newEmail(), newEmail()];
+  const { code, token } = await club.askForCode(proving, provenEmail);
+  await asking.nameEmail(askedEmail);
+  const newPassword = 'novo more sunca';
 
-  rename('limits', 'limits_away');
-  const refused = [
-    await logIn(club.guest(), email),
+  await rename('limits', 'limits_away');
+  for (const answer of [
+    await club.guest().call('loginLoyaltyUser', { body: { email, password: newPassword, locale } }),
     await asking.call('emailExists', { body: { email: askedEmail, locale } }),
-    await asking.call('sendActivationCode', order),
-    await proving.call('verifyCode', proof),
+    await asking.call('sendActivationCode', { body: { email: askedEmail, locale, purpose } }),
+    await proving.call('verifyCode', { body: { email: provenEmail, code, purpose, locale } }),
     await asking.call('findLink', { body: { token } }),
     await asking.call('verifyLink', { body: { token } }),
-    await askForKey(resetting, email),
-    await setPassword(resetting, email, key, 'novo more sunca'),
-  ];
-  for (const answer of refused) expectUnavailable(answer, 'Unavailable');
-  expect(await isSignedIn(member)).toBe(true);
+    await resetting.call('requestPasswordReset', { body: { email, locale } }),
+    await resetting.call('resetPassword', { body: { email, locale, newPassword, secretKey } }),
+  ])
+    expectUnavailable(answer, 'Unavailable');
+  expect(await member.isSignedIn()).toBe(true);
   expect(await club.mailsTo(askedEmail)).toEqual([]);
 
-  rename('limits_away', 'limits');
-  expect((await logIn(club.guest(), email)).body).toMatchObject({ success: true });
-  expect((await asking.call('sendActivationCode', order)).body).toEqual({ success: true });
-  expect((await proving.call('verifyCode', proof)).body).toEqual({ success: true });
-  expect((await setPassword(resetting, email, key, 'novo more sunca')).body).toEqual({ success: true });
-  await register(club, club.guest(), newEmail());
+  await rename('limits_away', 'limits');
+  expect(await club.guest().logIn(email)).toBe('done');
+  expect(await asking.sendCode(askedEmail)).toBe('done');
+  expect(await proving.enter(provenEmail, code)).toBe('done');
+  expect(await resetting.setPassword(email, secretKey, newPassword)).toBe('done');
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleOf } from '../../runner/campaigns.ts';
-import { askForCode, logIn, newEmail, register } from '../club-api/registration-steps.ts';
-import { getKey, setPassword } from '../club-api/reset-steps.ts';
+import { newEmail } from '../club-api/person.ts';
 import { withMailServer } from '../integration/mail/fixture/smtp-server.ts';
 import { expectUnavailable } from './expect-unavailable.ts';
 import { type Front, withFront } from './front.ts';
@@ -9,7 +8,6 @@ import { withServedClub } from './served-club.ts';
 import { showMails } from './shown-mails.ts';
 import { waitUntil } from './wait-until.ts';
 
-const locale = 'en';
 const outages: readonly (readonly [string, (place: Front) => void])[] = [
   ['cuts every connection', (place) => place.cut()],
   ['has no time', (place) => place.say('421 4.3.2 come back later\r\n')],
@@ -25,42 +23,35 @@ export function describeMailOutages(): void {
       env: { SMTP_URL: `smtp://127.0.0.1:${front().port}`, MAIL_FROM: 'club@hotel.example' },
       findMails: async (email) => received(email),
     }));
-
     const received = (email: string) => showMails(mailServer(), email);
 
     test('codes are refused, and notices wait', async () => {
       const club = served();
       const [member, newcomer, waiting] = [club.guest(), club.guest(), club.guest()];
       const [email, newcomerEmail, waitingEmail] = [newEmail(), newEmail(), newEmail()];
-      await register(club, club.guest(), email);
-      const key = await getKey(club, member, email);
-      await newcomer.call('emailExists', { body: { email: newcomerEmail, locale } });
-      const { code } = await askForCode(club, waiting, waitingEmail);
+      await club.register(club.guest(), email);
+      const key = await club.getKey(member, email);
+      await newcomer.nameEmail(newcomerEmail);
+      const { code } = await club.askForCode(waiting, waitingEmail);
 
       fail(front());
-      const order = { body: { email: newcomerEmail, locale, purpose: 'registration' } };
       // The code of the minute is counted for each address.
-      const again = { 'x-forwarded-for': '198.51.100.7' };
-      const another = { body: { ...order.body, email: waitingEmail }, headers: again };
-      const [first, second, reset] = await Promise.all([
-        newcomer.call('sendActivationCode', order),
-        waiting.call('sendActivationCode', another),
-        setPassword(member, email, key, 'novo more sunca'),
+      const headers = { 'x-forwarded-for': '198.51.100.7' };
+      const order = (address: string) => ({ email: address, locale: 'en', purpose: 'registration' });
+      const [reset, ...refused] = await Promise.all([
+        member.setPassword(email, key, 'novo more sunca'),
+        newcomer.call('sendActivationCode', { body: order(newcomerEmail) }),
+        waiting.call('sendActivationCode', { body: order(waitingEmail), headers }),
       ]);
-      expectUnavailable(first, 'CrmUnavailable');
-      expectUnavailable(second, 'CrmUnavailable');
-      expect(reset.body).toEqual({ success: true });
-      expect((await logIn(member, email, 'novo more sunca')).body).toMatchObject({ success: true });
+      for (const answer of refused) expectUnavailable(answer, 'CrmUnavailable');
+      expect(reset).toBe('done');
+      expect(await member.logIn(email, 'novo more sunca')).toBe('done');
       // A code that was not sent does not invalidate the previous one.
-      const proof = { email: waitingEmail, code, purpose: 'registration', locale };
-      expect((await waiting.call('verifyCode', { body: proof })).body).toEqual({ success: true });
+      expect(await waiting.enter(waitingEmail, code)).toBe('done');
       expect(received(newcomerEmail)).toEqual([]);
 
       front().open();
-      expect((await newcomer.call('sendActivationCode', order)).body).toEqual({ success: true });
-      const [mail] = received(newcomerEmail);
-      const right = { email: newcomerEmail, code: mail?.code, purpose: 'registration', locale };
-      expect((await newcomer.call('verifyCode', { body: right })).body).toEqual({ success: true });
+      await club.prove(newcomer, newcomerEmail);
       await waitUntil(() => received(email).length === 3);
       expect(received(email)[0]).not.toHaveProperty('code');
     });

@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { askForCode, createMember, newEmail, password, person } from '../club-api/registration-steps.ts';
-import { isSignedIn } from '../club-api/reset-steps.ts';
+import { newEmail, password, person } from '../club-api/person.ts';
+import { dumpDatabase } from '../guest-data/dump-database.ts';
 import { ask } from '../integration/fixture/ask.ts';
 import { Crowd } from './crowd.ts';
-import { expectKept } from './expect-kept.ts';
-import { expectOpens } from './expect-opens.ts';
+import { expectKept, expectOpens } from './expect-kept.ts';
 import { expectUnavailable } from './expect-unavailable.ts';
-import { readPostgresRecords } from './postgres-records.ts';
 import { withRestartablePostgres } from './restartable-postgres.ts';
 import { withServedClub } from './served-club.ts';
 import { waitUntil } from './wait-until.ts';
@@ -22,21 +20,21 @@ const isReady = async () => (await ask(served().site, '/readyz')).status === 200
 
 test('while PostgreSQL is away every call says so, pages are served, and guests go on when it is back', async () => {
   const club = served();
-  const member = await createMember(club);
+  const member = await club.createMember();
   const [guest, email] = [club.guest(), newEmail()];
-  const { code } = await askForCode(club, guest, email);
+  const { code } = await club.askForCode(guest, email);
 
   await postgres().stop();
   const locale = 'en';
-  const proof = { email, code, purpose: 'registration', locale };
+  const order = { email, locale, purpose: 'registration' };
   const refused = await Promise.all([
     guest.call('emailExists', { body: { email, locale } }),
     guest.call('findContact', { path: { email } }),
     guest.call('createContact', { path: { email } }),
-    guest.call('verifyCode', { body: proof }),
+    guest.call('verifyCode', { body: { ...order, code } }),
     guest.call('verifyLink', { body: { token: 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA' } }),
     guest.call('requestPasswordReset', { body: { email, locale } }),
-    guest.call('sendActivationCode', { body: { email, locale, purpose: 'registration' } }),
+    guest.call('sendActivationCode', { body: order }),
     guest.call('registerLoyaltyUser', { body: { email, password, recordId: '1', locale } }),
     guest.call('resetPassword', { body: { email, newPassword: password, secretKey: 'none', locale } }),
     guest.call('submitRegistration', { body: { locale, pageUri: '', pageName: '' } }),
@@ -53,8 +51,8 @@ test('while PostgreSQL is away every call says so, pages are served, and guests 
 
   await postgres().start();
   await waitUntil(isReady);
-  expect(await isSignedIn(member.guest)).toBe(true);
-  expect((await guest.call('verifyCode', { body: proof })).body).toEqual({ success: true });
+  expect(await member.guest.isSignedIn()).toBe(true);
+  expect(await guest.enter(email, code)).toBe('done');
 });
 
 test('stopped and started under load, it keeps all that was acknowledged, and nothing half done', async () => {
@@ -69,9 +67,9 @@ test('stopped and started under load, it keeps all that was acknowledged, and no
     await waitUntil(isReady);
   }
   await crowd.finish(club);
-  const records = await readPostgresRecords(postgres().url);
+  const records = await dumpDatabase(postgres().url);
   for (const life of crowd.lives) {
     expectKept(records, life);
-    await expectOpens(club.guest(), life);
+    await expectOpens(club, life);
   }
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askForCode, logIn, newEmail, password, register } from '../club-api/registration-steps.ts';
+import { newEmail, password } from '../club-api/person.ts';
 import { createPostgresDatabase } from '../conformance/postgres.ts';
 import { withMailServer } from '../integration/mail/fixture/smtp-server.ts';
 import { withHubspot } from './real-services.ts';
@@ -32,11 +32,10 @@ const served = withServedClub(() => ({
 test('with HubSpot, a mail server and PostgreSQL, a guest registers, logs in, resets and logs out', async () => {
   const club = served();
   const [guest, email] = [club.guest(), newEmail()];
-  const asked = await guest.call('emailExists', { body: { email, locale: 'hr' } });
-  expect(asked.body).toEqual({ success: false });
-  expect((await guest.call('findContact', { path: { email } })).body).toEqual({ error: 'NotFound' });
-  const recordId = await register(club, guest, email);
-  expect((await guest.call('findContact', { path: { email } })).body).toEqual({ vid: recordId });
+  expect(await guest.nameEmail(email)).toBe('refused');
+  expect(await guest.ask('findContact', undefined, { email })).toEqual({ error: 'NotFound' });
+  const recordId = await club.register(guest, email);
+  expect(await guest.ask('findContact', undefined, { email })).toEqual({ vid: recordId });
   expect(hubspot().properties(email)).toMatchObject({
     firstname: 'Ana',
     lastname: 'Marić',
@@ -45,8 +44,8 @@ test('with HubSpot, a mail server and PostgreSQL, a guest registers, logs in, re
     birth_date: String(Date.UTC(1980, 11, 26)),
   });
   const page = { locale: 'hr', pageUri: `${guest.url}/`, pageName: 'Početna' };
-  expect((await guest.call('submitRegistration', { body: page })).body).toEqual({ success: true });
-  expect((await logIn(guest, email)).body).toMatchObject({ success: true, record_id: recordId });
+  expect(await guest.try('submitRegistration', page)).toBe('done');
+  expect(await guest.logIn(email)).toBe('done');
   await waitUntil(() => hubspot().registrations(email).length > 0);
   expect(hubspot().registrations(email)).toMatchObject([
     { firstname: 'Ana', gdpr_marketing_privola: 'false' },
@@ -54,25 +53,19 @@ test('with HubSpot, a mail server and PostgreSQL, a guest registers, logs in, re
 
   // From another address, since this one has had its code of the minute.
   const phone = club.guest();
-  const { code } = await askForCode(club, phone, email, 'reset');
-  await phone.call('verifyCode', { body: { email, code, purpose: 'reset', locale: 'hr' } });
-  const { body } = await phone.call('requestPasswordReset', { body: { email, locale: 'hr' } });
-  const reset = { email, newPassword: `${password}!`, secretKey: body.secret_key, locale: 'hr' };
-  expect((await phone.call('resetPassword', { body: reset })).body).toEqual({ success: true });
+  expect(await phone.setPassword(email, await club.getKey(phone, email), `${password}!`)).toBe('done');
   await waitUntil(() => mail().received.length > 0);
   expect(mail().received.map(({ from, to }) => ({ from, to }))).toEqual([
     { from: 'club@hotel.example', to: [email] },
   ]);
   expect(JSON.stringify(mail().received)).not.toContain(password);
 
-  expect((await guest.call('setPromoCookie')).body).toEqual({ success: false });
-  expect((await logIn(phone, email)).body).toEqual({ success: false, code: 'LoginUnsuccessful' });
-  expect((await logIn(phone, email, `${password}!`)).body).toMatchObject({ success: true });
-  expect((await phone.call('setPromoCookie')).body).toEqual({ success: true });
-  expect((await phone.call('logout', { body: {} })).body).toEqual({ success: true });
-  expect((await phone.call('setPromoCookie')).body).toEqual({ success: false });
-  const late = await phone.send('GET', '/dev/mailbox');
-  expect(late.status).toBe(404);
+  expect(await guest.isSignedIn()).toBe(false);
+  expect(await club.opening(email, password, `${password}!`)).toEqual([`${password}!`]);
+  expect(await phone.logIn(email, `${password}!`)).toBe('done');
+  expect(await phone.try('logout', {})).toBe('done');
+  expect(await phone.isSignedIn()).toBe(false);
+  expect((await phone.send('GET', '/dev/mailbox')).status).toBe(404);
 });
 
 test('the token of the CRM is in one header, and nowhere else', () => {

@@ -8,7 +8,7 @@ import { compileCache } from '../guest-data/run-guest.ts';
 import { writeFixtureBuild } from '../integration/fixture/fixture-site.ts';
 
 /** How a process ended. */
-export interface Ending {
+interface Ending {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly output: string;
@@ -53,11 +53,6 @@ function run(command: string, args: readonly string[], env: Env) {
     return { code, signal, output, errors };
   });
   return { child, ended, errors: () => errors };
-}
-
-/** Runs the site to its end, in an environment of only the variables given. */
-export function runToEnd(env: Env): Promise<Ending> {
-  return run(process.execPath, [program, folder], { PORT: '0', ...env }).ended;
 }
 
 /**

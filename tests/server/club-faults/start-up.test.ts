@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ConfigErrors } from '../../../server/config/config.ts';
+import { StartupError } from '../../../server/start/startup-errors.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 import { createPostgresDatabase } from '../conformance/postgres.ts';
-import { runToEnd } from './running-process.ts';
+import { startFixtureSite } from '../integration/fixture/start-fixture-site.ts';
 
 type Env = Readonly<Record<string, string>>;
 
@@ -24,14 +26,14 @@ afterAll(async () => {
 
 /** Expects that it does not start, and says why to people, not to programmers. */
 async function expectFailure(env: Env, ...reasons: readonly (string | RegExp)[]): Promise<void> {
-  const { code, output, errors } = await runToEnd(env);
-  expect({ code, output }).toEqual({ code: 1, output: '' });
-  expect(errors).toMatch(/^The site cannot start: /);
-  for (const reason of reasons) expect(errors).toMatch(reason);
-  expect(errors).not.toMatch(/^\s+at /m);
-  for (const secret of [SESSION_SECRET, 's3cret', new URL(database.url).password]) {
-    expect(errors).not.toContain(secret);
-  }
+  const thrown = await startFixtureSite(env).catch((reason: unknown) => reason);
+  expect([ConfigErrors, StartupError].some((known) => thrown instanceof known)).toBe(true);
+  const message = thrown instanceof Error ? thrown.message : '';
+  expect(message).toMatch(/^The site cannot start: /);
+  for (const reason of reasons) expect(message).toMatch(reason);
+  expect(message).not.toMatch(/^\s+at /m);
+  for (const secret of [SESSION_SECRET, 's3cret', new URL(database.url).password])
+    expect(message).not.toContain(secret);
 }
 
 test('wrong settings are told all at once, and no secret with them', async () => {

@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleOf } from '../../runner/campaigns.ts';
-import { askForCode, createMember, logIn, newEmail } from '../club-api/registration-steps.ts';
-import { isSignedIn } from '../club-api/reset-steps.ts';
+import { newEmail } from '../club-api/person.ts';
 import { createPostgresDatabase } from '../conformance/postgres.ts';
+import { dumpDatabase } from '../guest-data/dump-database.ts';
 import { Crowd } from './crowd.ts';
-import { expectKept } from './expect-kept.ts';
-import { expectOpens } from './expect-opens.ts';
-import { readPostgresRecords } from './postgres-records.ts';
+import { expectKept, expectOpens } from './expect-kept.ts';
 import { type SiteProcess, startSiteProcess } from './running-process.ts';
 import { createAddress, WatchedClub } from './watched-club.ts';
 
@@ -38,32 +36,26 @@ afterAll(async () => {
 test('sessions, codes and limits are one, whichever process is asked', async () => {
   const here = staying.club;
   const { server, club: there } = await startProcess();
-  const locale = 'en';
-
   const [address, email] = [createAddress(), newEmail()];
   const guest = here.guest(address);
-  const { code } = await askForCode(here, guest, email);
+  const { code } = await here.askForCode(guest, email);
   const moved = there.welcome(guest, address);
-  const order = { email, locale, purpose: 'registration' };
-  expect((await moved.call('sendActivationCode', { body: order })).status).toBe(429);
-  const proof = { ...order, code };
-  expect((await moved.call('verifyCode', { body: proof })).body).toEqual({ success: true });
-  expect((await guest.call('verifyCode', { body: proof })).body.code).toBe('InvalidCode');
+  expect(await moved.sendCode(email)).toBe('TooManyRequests');
+  expect(await moved.enter(email, code)).toBe('done');
+  expect(await guest.enter(email, code)).toBe('InvalidCode');
 
-  const { guest: member, email: memberEmail } = await createMember(here);
-  const memberThere = there.guest();
-  for (const [name, value] of member.cookies) memberThere.cookies.set(name, value);
-  expect(await isSignedIn(memberThere)).toBe(true);
-  await memberThere.call('logout', { body: {} });
-  expect(await isSignedIn(member)).toBe(false);
+  const { guest: member, email: memberEmail } = await here.createMember();
+  const memberThere = there.welcome(member);
+  expect(await memberThere.isSignedIn()).toBe(true);
+  await memberThere.ask('logout', {});
+  expect(await member.isSignedIn()).toBe(false);
 
-  const guesses = Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? guest : moved));
-  for (const one of guesses) {
-    expect((await logIn(one, memberEmail, 'a wrong one')).body.code).toBe('LoginUnsuccessful');
+  for (let index = 0; index < 10; index += 1) {
+    const one = index % 2 === 0 ? guest : moved;
+    expect(await one.logIn(memberEmail, 'a wrong one')).toBe('LoginUnsuccessful');
   }
-  expect((await logIn(guest, memberEmail)).status).toBe(429);
-  expect((await logIn(moved, memberEmail)).status).toBe(429);
-  expect((await logIn(there.guest(), memberEmail)).status).toBe(200);
+  for (const one of [guest, moved]) expect(await one.logIn(memberEmail)).toBe('TooManyRequests');
+  expect(await there.guest().logIn(memberEmail)).toBe('done');
   await server.end('SIGTERM');
 });
 
@@ -85,7 +77,7 @@ test('one is killed under load: the other goes on, and takes its guests over wit
   expect(await stay).toBe(true);
 
   expect(moving.lives.length).toBeGreaterThan(3);
-  const records = await readPostgresRecords(database.url);
+  const records = await dumpDatabase(database.url);
   for (const life of [...regulars.lives, ...moving.lives]) expectKept(records, life);
-  for (const life of moving.lives) await expectOpens(staying.club.guest(), life);
+  for (const life of moving.lives) await expectOpens(staying.club, life);
 });

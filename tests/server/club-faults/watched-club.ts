@@ -1,6 +1,7 @@
 import { EventEmitter, on } from 'node:events';
 import { expect } from 'vitest';
 import { type OperationId, operations } from '../../../generated/api/operations.ts';
+import type { Browser } from '../club-api/browser.ts';
 import { ClubSite, type ShownMail } from '../club-api/club-site.ts';
 import { type Notes, WatchedGuest } from './watched-guest.ts';
 
@@ -37,7 +38,7 @@ export class WatchedClub extends ClubSite {
   }
 
   /** A browser that comes from another process, with its cookies; from another address unless one is given. */
-  welcome({ cookies }: WatchedGuest, address?: string): WatchedGuest {
+  welcome({ cookies }: Browser, address?: string): WatchedGuest {
     const guest = this.guest(address);
     for (const [name, value] of cookies) guest.cookies.set(name, value);
     return guest;

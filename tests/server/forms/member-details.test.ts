@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { ClubSite } from '../club-api/club-site.ts';
-import { createMember } from '../club-api/registration-steps.ts';
 import { validAnswers } from './example-answers.ts';
 import { fillIn, pathOf } from './form-guest.ts';
 import { withServedForms } from './served-forms.ts';
@@ -11,7 +10,7 @@ const names = ['guest_name', 'email_address', 'phone_number'];
 
 test('a member’s details fill in a page of their own, for that member; what the address says comes first', async () => {
   const { site, databasePath } = served;
-  const { guest, email } = await createMember(new ClubSite(site, databasePath));
+  const { guest, email } = await new ClubSite(site, databasePath).createMember();
   const Cookie = [...guest.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const shown = async (query: string, headers = {}) => {
     const { status, form, ...answer } = await served.guest().ask(pathOf('stay', 'en') + query, { headers });
@@ -29,7 +28,7 @@ test('a member’s details fill in a page of their own, for that member; what th
 
 test('only a member gets a copy in words of their own, at the member’s own address', async () => {
   const { site, databasePath } = served;
-  const { guest, email } = await createMember(new ClubSite(site, databasePath));
+  const { guest, email } = await new ClubSite(site, databasePath).createMember();
   const Cookie = [...guest.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const wish = 'A room above the sea, please';
   const copyTo = async (to: string, headers: Readonly<Record<string, string>>, wishes = wish) => {

@@ -1,17 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
+import { type Records, readTables } from '../club-api/records.ts';
 
-/** All rows of all tables, by table. */
-export type Dump = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+type Rows = Records[string];
 
-const tablesOfPostgres = `select table_name as name from information_schema.tables
-  where table_schema = current_schema() order by 1`;
-const tablesOfSqlite = `select name from sqlite_schema where type = 'table' order by 1`;
+async function queryPostgres(url: string, run: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await run(client);
+  } finally {
+    await client.end();
+  }
+}
 
 /** Runs statements on a database by a connection of its own, and gives the rows of the last. */
-export async function runSql(url: string, ...statements: readonly string[]): Promise<Dump[string]> {
-  let rows: Dump[string] = [];
+export async function runSql(url: string, ...statements: readonly string[]): Promise<Rows> {
+  let rows: Rows = [];
   if (url.startsWith('sqlite:')) {
     const database = new DatabaseSync(pathOf(url), { timeout: 600_000 });
     // As pieces of a program: a trigger holds statements of its own.
@@ -19,26 +25,29 @@ export async function runSql(url: string, ...statements: readonly string[]): Pro
     database.close();
     return rows;
   }
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+  await queryPostgres(url, async (client) => {
     for (const statement of statements) rows = (await client.query(statement)).rows;
-  } finally {
-    await client.end();
-  }
+  });
   return rows;
 }
 
-/** Everything that a database holds. */
-export async function dumpDatabase(url: string): Promise<Dump> {
-  const tables = await runSql(url, url.startsWith('sqlite:') ? tablesOfSqlite : tablesOfPostgres);
-  const dump: Record<string, Dump[string]> = {};
-  for (const { name } of tables) dump[String(name)] = await runSql(url, `select * from "${name}"`);
+/** Everything that a database holds, by table; PostgreSQL gives whole numbers of 64 bits as texts. */
+export async function dumpDatabase(url: string): Promise<Records> {
+  if (url.startsWith('sqlite:')) return readTables(pathOf(url));
+  const dump: Record<string, Rows> = {};
+  await queryPostgres(url, async (client) => {
+    // Otherwise a mail that is delivered meanwhile would be in neither of two tables.
+    await client.query('begin isolation level repeatable read read only');
+    const named = 'select tablename from pg_tables where schemaname = current_schema() order by tablename';
+    const { rows: tables } = await client.query<{ tablename: string }>(named);
+    for (const { tablename } of tables)
+      dump[tablename] = (await client.query(`select * from ${client.escapeIdentifier(tablename)}`)).rows;
+  });
   return dump;
 }
 
 /** Places, as table and column, in which one of some texts stands, whatever its case or composition. */
-export function findTraces(dump: Dump, texts: readonly string[]): string[] {
+export function findTraces(dump: Records, texts: readonly string[]): string[] {
   const wanted = texts.map(fold);
   const holds = (value: unknown) => wanted.some((text) => fold(String(value)).includes(text));
   const places = Object.entries(dump).flatMap(([table, rows]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emailKeyOf } from '../../../server/rewards-club/email-key.ts';
 import { sampleOf } from '../../runner/campaigns.ts';
-import { password } from '../club-api/registration-steps.ts';
+import { password } from '../club-api/person.ts';
 import { sharedEngines } from '../conformance/store/engines-under-test.ts';
 import { dumpDatabase, findTraces } from './dump-database.ts';
 import { prepareGuest, spellOtherwise } from './known-guest.ts';
@@ -82,7 +82,7 @@ describe.each(sampleOf(sharedEngines, 2, 0))('export on $name', (engine) => {
 
   test('of an e-mail that nobody has says so', async () => {
     const env = { DATABASE_URL: await engine.createDatabase(), SESSION_SECRET: 'x'.repeat(32) };
-    for (const command of ['export', 'remove', 'end-sessions']) {
+    for (const command of ['export', 'remove', 'end-sessions'] as const) {
       const { code, stdout, stderr } = await runGuest(env, command, 'nobody@example.com');
       expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
       expect(stderr).toBe('Nothing is kept about this e-mail address.\n');

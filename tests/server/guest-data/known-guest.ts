@@ -3,7 +3,7 @@ import { emailKeyOf } from '../../../server/rewards-club/email-key.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 import { ClubSite } from '../club-api/club-site.ts';
 import type { Guest } from '../club-api/guest.ts';
-import { logIn, newEmail, password, proveEmail } from '../club-api/registration-steps.ts';
+import { newEmail, password } from '../club-api/person.ts';
 import type { EngineUnderTest } from '../conformance/store/engines-under-test.ts';
 import { exampleEnquiry, exampleFlow, exampleSubscription } from '../conformance/store/examples.ts';
 import { startFixtureSite } from '../integration/fixture/start-fixture-site.ts';
@@ -59,12 +59,12 @@ export async function prepareGuest(engine: EngineUnderTest): Promise<GuestSite> 
 async function leaveTraces(club: ClubSite, url: string, locale: string): Promise<KnownGuest> {
   const browser = club.guest();
   const email = newEmail().replace('ana', 'Ana').replace('example', 'Example');
-  const recordId = await proveEmail(club, browser, email);
+  const recordId = await club.completeContact(browser, email);
   const registration = { email, password, recordId, locale };
   const { body } = await browser.call('registerLoyaltyUser', { body: registration });
   const page = { locale, pageUri: `${browser.url}/`, pageName: `Home of ${email}` };
   await browser.call('submitRegistration', { body: page });
-  await logIn(browser, email);
+  await browser.logIn(email);
   const subject = `subject of ${email}`;
   const ids = { email, memberId: String(body.user_id), recordId, subject };
   await addRows(url, ids);

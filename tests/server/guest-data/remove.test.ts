@@ -3,13 +3,13 @@ import { emailKeyOf } from '../../../server/rewards-club/email-key.ts';
 import { mailLanguages } from '../../../server/rewards-club/mail-languages.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 import { sampleOf } from '../../runner/campaigns.ts';
-import { logIn } from '../club-api/registration-steps.ts';
+import type { Records } from '../club-api/records.ts';
 import { open, sharedEngines } from '../conformance/store/engines-under-test.ts';
 import { exampleMail } from '../conformance/store/examples.ts';
 import { withMailServer } from '../integration/mail/fixture/smtp-server.ts';
-import { type Dump, dumpDatabase, findTraces, isInFiles } from './dump-database.ts';
+import { dumpDatabase, findTraces, isInFiles } from './dump-database.ts';
 import { prepareGuest, spellOtherwise } from './known-guest.ts';
-import { runGuest } from './run-guest.ts';
+import { runGuest, startGuest } from './run-guest.ts';
 
 const mailServer = withMailServer();
 const mailedTo = () =>
@@ -18,7 +18,7 @@ const smtp = () => ({ SMTP_URL: `smtp://127.0.0.1:${mailServer().port}` });
 const subjectIn = (locale: string) => mailLanguages.get(locale)?.texts.accountRemovedSubject;
 
 /** Rows in which one of some texts stands, by table. */
-function rowsOf(dump: Dump, texts: readonly string[]): Dump {
+function rowsOf(dump: Records, texts: readonly string[]): Records {
   const entries = Object.entries(dump).map(([table, rows]) => [
     table,
     rows.filter((row) => findTraces({ [table]: [row] }, texts).length > 0),
@@ -32,7 +32,7 @@ describe.each(sampleOf(sharedEngines, 2, 1))('remove on $name', (engine) => {
     const ivo = await addGuest();
     await stopSite();
     const before = rowsOf(await dumpDatabase(url), ivo.marks);
-    const said = await runGuest({ ...env, ...smtp() }, 'remove', spellOtherwise(ana.email));
+    const said = await startGuest({ ...env, ...smtp() }, 'remove', spellOtherwise(ana.email)).ended;
     const after = await dumpDatabase(url);
 
     expect(findTraces(after, ana.marks)).toEqual([]);
@@ -47,16 +47,16 @@ describe.each(sampleOf(sharedEngines, 2, 1))('remove on $name', (engine) => {
   test('beside a running server signs the guest out, and keeps the mail of it as long as any', async () => {
     const { url, env, ana, addGuest } = await prepareGuest(engine);
     const ivo = await addGuest();
-    expect((await ana.browser.call('setPromoCookie')).body).toEqual({ success: true });
+    expect(await ana.browser.isSignedIn()).toBe(true);
     expect((await runGuest(env, 'remove', ana.email)).code).toBe(0);
     const store = await open(url);
     const emailKey = emailKeyOf(ana.email);
     const mails = () => store.mailbox.listByRecipient(emailKey);
     await expect.poll(mails).toHaveLength(1);
 
-    expect((await ana.browser.call('setPromoCookie')).body).toEqual({ success: false });
-    expect((await ivo.browser.call('setPromoCookie')).body).toEqual({ success: true });
-    expect((await logIn(ana.browser, ana.email)).body).toMatchObject({ success: false });
+    expect(await ana.browser.isSignedIn()).toBe(false);
+    expect(await ivo.browser.isSignedIn()).toBe(true);
+    expect(await ana.browser.logIn(ana.email)).toBe('LoginUnsuccessful');
     expect(await mails()).toMatchObject([{ to: ana.email, subject: subjectIn('hr'), locale: 'hr' }]);
     expect(findTraces(await dumpDatabase(url), ana.marks)).toEqual(['mailbox.recipient_key', 'mailbox.to']);
 
@@ -106,9 +106,9 @@ test('end-sessions logs a member out beside a running server, and nobody else', 
   const ivo = await addGuest();
   const { code, stdout, stderr } = await runGuest(env, 'end-sessions', spellOtherwise(ana.email));
   expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: 'Sessions ended: 1.\n', stderr: '' });
-  expect((await ana.browser.call('setPromoCookie')).body).toEqual({ success: false });
-  expect((await ivo.browser.call('setPromoCookie')).body).toEqual({ success: true });
-  expect((await logIn(ana.browser, ana.email)).body).toMatchObject({ success: true });
+  expect(await ana.browser.isSignedIn()).toBe(false);
+  expect(await ivo.browser.isSignedIn()).toBe(true);
+  expect(await ana.browser.logIn(ana.email)).toBe('done');
 });
 
 test('what is deleted cannot be read from the files of an embedded database either', async () => {

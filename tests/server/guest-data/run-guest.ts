@@ -2,6 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { pino } from 'pino';
+import { vi } from 'vitest';
+import { readConfig } from '../../../server/config/config.ts';
+import { type GuestCommand, runGuestCommand } from '../../../server/services/run-guest-command.ts';
 
 /** Programs that a test starts many times take a third less to start. */
 export const compileCache = join(import.meta.dirname, '../../../node_modules/.cache/tests');
@@ -39,6 +43,27 @@ export function startProgram(path: string, env: Environment, args: readonly stri
   return { child, ended };
 }
 
-export function runGuest(env: Environment, ...args: readonly string[]): Promise<Outcome> {
-  return startGuest(env, ...args).ended;
+/** Runs something in this process, and catches what it writes. @param run gives the exit code; is given a log to write to */
+export async function runHere(run: (log: pino.Logger) => Promise<number>): Promise<Outcome> {
+  const said = { stdout: '', stderr: '' };
+  const spies = (['stdout', 'stderr'] as const).map((stream) =>
+    vi.spyOn(process[stream], 'write').mockImplementation((chunk) => {
+      said[stream] += chunk;
+      return true;
+    }),
+  );
+  const write = (line: string) => {
+    said.stderr += line;
+  };
+  const log = pino({ level: 'trace' }, { write });
+  try {
+    return { code: await run(log), ...said };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
+
+/** Runs a command on a guest's data in this process, in an environment of its own. */
+export async function runGuest(env: Environment, command: GuestCommand, email: string): Promise<Outcome> {
+  return runHere((log) => runGuestCommand(command, email, readConfig(env), log));
 }

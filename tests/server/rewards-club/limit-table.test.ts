@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { limitTable } from '../../../server/rewards-club/limit-table.ts';
+import { limitsOf, limitTable } from '../../../server/rewards-club/limit-table.ts';
+import { watchLimits } from '../../../server/rewards-club/watch-limits.ts';
+import { openClub } from './club-under-test.ts';
+import { exhaust } from './exhaust.ts';
 
 const milliseconds: Readonly<Record<string, number>> = {
   second: 1000,
@@ -23,4 +26,25 @@ test('the documentation has every limit, and no other', () => {
     ),
   );
   expect(documented).toEqual(limits);
+});
+
+test.each([
+  ['enquiry-first', {}, 'enquiry-first/site/60'],
+  ['code-first', { purpose: 'reset' }, 'code-first/purpose/60'],
+  ['contact-creation-later', { address: '192.0.2.1' }, 'contact-creation-later//24/1440'],
+  ['contact-creation-later', { address: '2001:db8:1:2::/64' }, 'contact-creation-later//48/1440'],
+  ['enquiry', { address: '192.0.2.1' }, undefined],
+  ['mail-copy', {}, undefined],
+  ['crm-guest', {}, undefined],
+] as const)('when %s of %j is used up, the alarm is %s', async (action, attempt, alarm) => {
+  const recorded: unknown[] = [];
+  const { club } = await openClub();
+  const limits = watchLimits(club.limits, { record: (...line) => void recorded.push(line) });
+  const list = limitsOf(action, attempt);
+  await exhaust(limits, list);
+  expect(recorded).toEqual([]);
+  await expect(limits.consume(list)).rejects.toMatchObject({ code: 'TooManyRequests' });
+  const facts = { outcome: 'failed', limit: alarm };
+  expect(recorded).toEqual(alarm === undefined ? [] : [['quota.reached', facts]]);
+  expect([...limits.reached]).toEqual(alarm === undefined ? [] : [[alarm, 1]]);
 });

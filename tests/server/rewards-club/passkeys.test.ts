@@ -1,134 +1,220 @@
-import { expect, test } from 'vitest';
-import type { Schemas } from '../../../generated/api/operations.ts';
-import { unlinkIdentities } from '../../../server/rewards-club/account/unlink-identities.ts';
-import type { GuestSession } from '../../../server/rewards-club/guest-session.ts';
-import { loginLoyaltyUser } from '../../../server/rewards-club/login-loyalty-user.ts';
-import { addPasskey, beginPasskey } from '../../../server/rewards-club/passkeys/add-passkey.ts';
-import {
-  beginPasskeyLogIn,
-  logInWithPasskey,
-} from '../../../server/rewards-club/passkeys/log-in-with-passkey.ts';
-import { removePasskey } from '../../../server/rewards-club/passkeys/remove-passkey.ts';
-import { signInWithIdentity } from '../../../server/rewards-club/sign-in-with-identity.ts';
-import { Authenticator } from '../club-api/authenticator.ts';
-import { type ClubUnderTest, openClub } from './club-under-test.ts';
-import { email, password, registerGuest } from './journeys.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Authenticator, type Deviation, unverified } from '../club-api/authenticator.ts';
+import { type ClubUnderTest, minute, openClub } from './club-under-test.ts';
+import type { Visitor } from './visitor.ts';
 
-const minute = 60_000;
+let club: ClubUnderTest;
+let guest: Visitor;
+let email: string;
+let recordId: string;
+let phone: Authenticator;
+/** A member who is logged in, and has a passkey. */
+beforeEach(async () => {
+  club = await openClub();
+  ({ guest, email, recordId } = await club.createMember());
+  phone = createAuthenticator();
+  await guest.addPasskey(phone);
+});
 
-async function open() {
-  const under = await openClub();
-  await registerGuest(under, under.visit());
-  const session = under.visit();
-  await loginLoyaltyUser(under.club, session, { email, password });
-  return { ...under, session, phone: new Authenticator(under.club.siteUrl) };
-}
+const refused = { success: false };
+const createAuthenticator = () => new Authenticator(club.club.siteUrl);
+/** Logs in with the passkey, in a browser that has never been here. */
+const open = (deviation?: Deviation) => club.guest().logInWithPasskey(phone, deviation);
+const list = async () => (await guest.ask('findAccount')).passkeys;
+const noticesOf = async () => (await club.takeQueued()).map(({ payload }) => Object(payload).kind);
 
-async function begin(
-  { club }: ClubUnderTest,
-  session: GuestSession,
-): Promise<Schemas['PasskeyCreationOptions']> {
-  const begun = await beginPasskey(club, session);
-  if (!begun.success) throw new Error('It is too late.');
-  return begun.options;
-}
+const deviations: readonly (readonly [string, Deviation])[] = [
+  ['of a frame in another site', { crossOrigin: true }],
+  ['of another page', { origin: 'https://www.example.com.evil.example' }],
+  ['of a site within ours', { origin: 'https://shop.www.example.com' }],
+  ['for another domain', { rpId: 'evil.example' }],
+  ['of an authenticator that has not checked its user', { flags: unverified }],
+  ['without anybody present', { flags: 0 }],
+  ['without a challenge', { challenge: '' }],
+  ['for a challenge that nobody has given', { challenge: Buffer.alloc(64, 7).toString('base64url') }],
+];
 
-test('a passkey is added within 15 minutes of the log-in, so that an open session is not enough', async () => {
-  const under = await open();
-  const { club, time, session, phone } = under;
-  time.now += 14 * minute;
-  const options = await begin(under, session);
-  time.now += 2 * minute;
-  expect(await addPasskey(club, session, phone.create(options))).toEqual({ success: false });
-  expect(await beginPasskey(club, session)).toEqual({ success: false });
-  await loginLoyaltyUser(club, session, { email, password });
-  expect(await addPasskey(club, session, phone.create(await begin(under, session)))).toEqual({
-    success: true,
+describe('a passkey', () => {
+  test('opens the account in another browser, under a new session id, and is listed with its days', async () => {
+    const [added] = await list();
+    expect(added).not.toHaveProperty('lastUsedAt');
+    const browser = club.guest();
+    const options = await browser.ask('beginPasskeyLogIn', {});
+    const before = browser.cookies.get('sid');
+    const answer = await browser.ask('logInWithPasskey', phone.sign(options));
+    expect(answer).toMatchObject({ success: true, email, record_id: recordId });
+    expect(await browser.isSignedIn()).toBe(true);
+    expect(browser.cookies.get('sid')).not.toBe(before);
+    expect(await list()).toEqual([{ ...added, lastUsedAt: club.time.now }]);
+    expect(await noticesOf()).toEqual(['passkeyAdded']);
+  });
+
+  test('stays after a new password, whose notice names it, and goes with the account', async () => {
+    const browser = club.guest();
+    await browser.setPassword(email, await club.getKey(browser, email), 'sunce i sol');
+    expect(await open()).toBe('done');
+    const [, notice] = await club.takeQueued();
+    expect(notice?.payload).toMatchObject({ kind: 'passwordChanged', hasPasskeys: true });
+    await guest.logIn(email, 'sunce i sol');
+    await club.prove(guest, email, 'removal');
+    await guest.ask('removeAccount', {});
+    expect(await open()).toBe('refused');
+  });
+
+  test('is in the data that a member downloads, without what opens the account', async () => {
+    const data = await guest.ask('exportMemberData');
+    const times = { createdAt: club.time.now, lastUsedAt: null };
+    expect(data.passkeys).toEqual([{ publicKey: expect.any(String), ...times }]);
+    expect(JSON.stringify(data)).not.toContain(phone.id);
+  });
+
+  test('is not made twice on one authenticator, and a member has twenty at most', async () => {
+    expect((await guest.beginPasskey()).excludeCredentials).toEqual([{ type: 'public-key', id: phone.id }]);
+    expect(await guest.addPasskey(phone)).toBe('refused');
+    for (let count = 1; count < 20; count += 1)
+      expect(await guest.addPasskey(createAuthenticator())).toBe('done');
+    expect(await guest.addPasskey(createAuthenticator())).toBe('refused');
+    expect(await list()).toHaveLength(20);
+  });
+
+  test('is added and removed, and a link ended, within 15 minutes of the log-in; the member is told', async () => {
+    const { id: memberId } = await club.findMember(email);
+    await club.club.store.members.addIdentity(memberId, 'https://accounts.google.com', '1', club.time.now);
+    const [{ id }] = await list();
+    club.time.now += 14 * minute;
+    const options = await guest.beginPasskey();
+    club.time.now += 2 * minute;
+    const another = createAuthenticator();
+    for (const answer of [
+      await guest.ask('addPasskey', another.create(options)),
+      await guest.ask('beginPasskey', {}),
+      await guest.ask('removePasskey', { id }),
+      await guest.ask('unlinkIdentities', { locale: 'en' }),
+    ])
+      expect(answer).toEqual(refused);
+    await guest.logIn(email);
+    expect(await guest.addPasskey(another)).toBe('done');
+    for (const name of ['\ud800', '\0', 'x'.repeat(64), '__proto__', id])
+      expect(await guest.ask('removePasskey', { id: name })).toEqual({ success: true });
+    expect(await guest.ask('unlinkIdentities', { locale: 'en' })).toEqual({ success: true });
+    expect(await list()).toHaveLength(1);
+    expect(await open()).toBe('refused');
+    const notices = ['passkeyAdded', 'passkeyAdded', 'passkeyRemoved', 'accountUnlinked'];
+    expect(await noticesOf()).toEqual(notices);
   });
 });
 
-test('ways into the account are removed within 15 minutes of the log-in, and the member is notified', async () => {
-  const under = await open();
-  const { club, time, session, phone } = under;
-  await addPasskey(club, session, phone.create(await begin(under, session)));
-  const { id: memberId = '', emailKey } = session.member ?? {};
-  const [passkey] = await club.store.passkeys.listOfMember(memberId);
-  const id = passkey?.id ?? '';
-  await club.store.members.addIdentity(memberId, 'https://accounts.google.com', '1', time.now);
-  time.now += 16 * minute;
-  expect(await removePasskey(club, session, { id })).toEqual({ success: false });
-  expect(await unlinkIdentities(club, session, { locale: 'en' })).toEqual({ success: false });
-  await loginLoyaltyUser(club, session, { email, password });
-  expect(await removePasskey(club, session, { id: 'somebody else’s' })).toBe(false);
-  expect(await removePasskey(club, session, { id })).toBe(true);
-  expect(await unlinkIdentities(club, session, { locale: 'en' })).toEqual({ success: true });
-  expect(await club.store.passkeys.listOfMember(memberId)).toEqual([]);
-  expect(await under.takeQueued()).toMatchObject([
-    { kind: 'notice', payload: { emailKey, kind: 'passkeyAdded' } },
-    { kind: 'notice', payload: { emailKey, kind: 'passkeyRemoved', locale: 'en' } },
-    { kind: 'notice', payload: { emailKey, kind: 'accountUnlinked' } },
-  ]);
-});
-
-test('a challenge for a passkey is good for five minutes', async () => {
-  const under = await open();
-  const { club, time, session, phone } = under;
-  const options = await begin(under, session);
-  time.now += 5 * minute;
-  expect(await addPasskey(club, session, phone.create(options))).toEqual({ success: false });
-});
-
-test('a challenge for a log-in is good for an hour', async () => {
-  const under = await open();
-  const { club, time, session, phone } = under;
-  await addPasskey(club, session, phone.create(await begin(under, session)));
-  const guest = under.visit();
-  const [early, late] = [beginPasskeyLogIn(club, guest), beginPasskeyLogIn(club, guest)];
-  time.now += 59 * minute;
-  expect(await logInWithPasskey(club, guest, phone.sign(early))).toMatchObject({ success: true, email });
-  time.now += minute;
-  expect(await logInWithPasskey(club, guest, phone.sign(late))).toEqual({ success: false });
-});
-
-test('wrong passwords do not close this way', async () => {
-  const under = await open();
-  const { club, session, phone } = under;
-  await addPasskey(club, session, phone.create(await begin(under, session)));
-  const stranger = under.visit();
-  await Promise.allSettled(
-    Array.from({ length: 12 }, () => loginLoyaltyUser(club, stranger, { email, password: 'not this one' })),
+describe('a signature', () => {
+  test.each([...deviations, ['of another kind', { type: 'webauthn.create' }] as const])(
+    '%s opens nothing',
+    async (_what, deviation) => {
+      expect(await open(deviation)).toBe('refused');
+    },
   );
-  await expect(loginLoyaltyUser(club, stranger, { email, password })).rejects.toMatchObject({
-    code: 'TooManyRequests',
+
+  test('opens once, in the session of its challenge, which was given for a log-in', async () => {
+    const [browser, stranger] = [club.guest(), club.guest()];
+    const signed = phone.sign(await browser.ask('beginPasskeyLogIn', {}));
+    await stranger.ask('beginPasskeyLogIn', {});
+    const copy = browser.copy();
+    expect(await stranger.ask('logInWithPasskey', signed)).toEqual(refused);
+    expect(await browser.ask('logInWithPasskey', signed)).toMatchObject({ success: true });
+    for (const who of [copy, browser, club.guest()])
+      expect(await who.ask('logInWithPasskey', signed)).toEqual(refused);
+    const { challenge, rp } = await guest.beginPasskey();
+    const options = { challenge, rpId: rp.id, timeout: 1, userVerification: 'required' } as const;
+    expect(await guest.ask('logInWithPasskey', phone.sign(options))).toEqual(refused);
   });
-  const answer = await logInWithPasskey(club, stranger, phone.sign(beginPasskeyLogIn(club, stranger)));
-  expect(answer).toMatchObject({ success: true });
+
+  test('of a copied key, of another key under its name, and for another member opens nothing', async () => {
+    phone.counter = 5;
+    expect(await open()).toBe('done');
+    phone.counter = 3;
+    expect(await open()).toBe('refused');
+    phone.counter = 7;
+    const other = createAuthenticator();
+    other.create(await guest.beginPasskey());
+    const browser = club.guest();
+    const signed = other.sign(await browser.ask('beginPasskeyLogIn', {}));
+    expect(await browser.ask('logInWithPasskey', { ...signed, id: phone.id })).toEqual(refused);
+    const { user } = await (await club.createMember()).guest.beginPasskey();
+    for (const userHandle of ['', user.id]) expect(await open({ userHandle })).toBe('refused');
+  });
+
+  test('is good for an hour after its challenge, of which nothing is stored', async () => {
+    const browser = club.guest();
+    const begin = () => browser.ask('beginPasskeyLogIn', {});
+    const [early, late] = [await begin(), await begin()];
+    club.time.now += 59 * minute;
+    expect(await browser.ask('logInWithPasskey', phone.sign(early))).toMatchObject({ success: true });
+    club.time.now += minute;
+    expect(await browser.ask('logInWithPasskey', phone.sign(late))).toEqual(refused);
+  });
+
+  test('opens where wrong passwords have closed the account; an address has thirty tries a minute', async () => {
+    const stranger = club.guest();
+    for (let count = 0; count < 12; count += 1) await stranger.logIn(email, 'not this one');
+    expect(await stranger.logIn(email)).toBe('TooManyRequests');
+    expect(await stranger.logInWithPasskey(phone)).toBe('done');
+    const body = { id: 'x', clientDataJSON: 'x', authenticatorData: 'x', signature: 'x', userHandle: 'x' };
+    for (let tries = 1; tries < 30; tries += 1)
+      expect(await stranger.ask('logInWithPasskey', body)).toEqual(refused);
+    expect(await stranger.ask('logInWithPasskey', body)).toMatchObject({ code: 'TooManyRequests' });
+  });
 });
 
-test('an address has thirty tries a minute', async () => {
-  const under = await open();
-  const visit = under.visit();
-  const body = { id: 'x', clientDataJSON: 'x', authenticatorData: 'x', signature: 'x', userHandle: 'x' };
-  for (let tries = 0; tries < 30; tries += 1) await logInWithPasskey(under.club, visit, body);
-  await expect(logInWithPasskey(under.club, visit, body)).rejects.toMatchObject({ code: 'TooManyRequests' });
-});
-
-test('an e-mail that was never verified loses its passkeys to the owner whom Google proves', async () => {
-  const under = await open();
-  const { club, session, phone } = under;
-  await addPasskey(club, session, phone.create(await begin(under, session)));
-  const member = await club.store.members.findByEmail(session.member?.emailKey ?? '');
-  if (member === undefined) throw new Error('There is no member.');
-  await club.store.members.remove(member.id);
-  await club.store.members.add({ ...member, emailVerifiedAt: null });
-  await loginLoyaltyUser(club, session, { email, password });
-  const other = new Authenticator(club.siteUrl);
-  await addPasskey(club, session, other.create(await begin(under, session)));
-  await signInWithIdentity(
-    club,
-    under.visit(),
-    { issuer: 'https://accounts.google.com', subject: '1', email, isAuthoritative: true },
-    'en',
+describe('a new passkey', () => {
+  test.each([...deviations, ['of another kind', { type: 'webauthn.get' }] as const])(
+    '%s is refused',
+    async (_what, deviation) => {
+      expect(await guest.addPasskey(createAuthenticator(), deviation)).toBe('refused');
+      expect(await list()).toHaveLength(1);
+    },
   );
-  expect(await club.store.passkeys.listOfMember(member.id)).toEqual([]);
+
+  test('takes a challenge of its own session, once, within five minutes', async () => {
+    const { guest: attacker } = await club.createMember();
+    const options = await guest.beginPasskey();
+    const late = await guest.beginPasskey();
+    const add = async (by: Visitor, given = options) =>
+      (await by.ask('addPasskey', createAuthenticator().create(given))).success;
+    expect(await add(attacker)).toBe(false);
+    expect([await add(guest), await add(guest)]).toEqual([true, false]);
+    club.time.now += 5 * minute;
+    expect(await add(guest, late)).toBe(false);
+  });
+
+  test('cannot take over the one of another member, nor remove it', async () => {
+    const { guest: attacker } = await club.createMember();
+    const [{ id }] = await list();
+    const userHandle = (await guest.beginPasskey()).user.id;
+    expect(await attacker.addPasskey(phone)).toBe('refused');
+    await attacker.ask('removePasskey', { id });
+    expect(await open()).toBe('refused');
+    expect(await open({ userHandle })).toBe('done');
+  });
+});
+
+test.each([
+  ['nothing', ''],
+  ['one letter', 'x'],
+  ['an empty object', 'e30'],
+  ['null', 'bnVsbA'],
+  ['not base64', '!!!'],
+  ['a control character', '\0'],
+  ['half an attestation', 'o2NmbXRkbm9uZQ'],
+  ['much', '/'.repeat(1364)],
+])('in place of any part, %s is no passkey', async (_what, text) => {
+  for (const part of ['id', 'clientDataJSON', 'attestationObject']) {
+    const created = createAuthenticator().create(await guest.beginPasskey());
+    expect([part, await guest.ask('addPasskey', { ...created, [part]: text })]).toEqual([part, refused]);
+  }
+  for (const part of ['id', 'clientDataJSON', 'authenticatorData', 'signature', 'userHandle']) {
+    const browser = club.guest();
+    const signed = phone.sign(await browser.ask('beginPasskeyLogIn', {}));
+    expect([part, await browser.ask('logInWithPasskey', { ...signed, [part]: text })]).toEqual([
+      part,
+      refused,
+    ]);
+  }
 });

@@ -1,204 +1,151 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { loginLoyaltyUser } from '../../../server/rewards-club/login-loyalty-user.ts';
-import { registerLoyaltyUser } from '../../../server/rewards-club/register-loyalty-user.ts';
-import { updateContact } from '../../../server/rewards-club/update-contact.ts';
-import { verifyCode } from '../../../server/rewards-club/verify-code.ts';
-import { verifyLink } from '../../../server/rewards-club/verify-link.ts';
-import { type ClubUnderTest, openClub } from './club-under-test.ts';
-import { askForCode, email, password, proveEmail, registerGuest } from './journeys.ts';
+import { newEmail, password } from '../club-api/person.ts';
+import { type ClubUnderTest, minute, openClub } from './club-under-test.ts';
+import type { Visitor } from './visitor.ts';
 
-let under: ClubUnderTest;
+let club: ClubUnderTest;
 beforeEach(async () => {
-  under = await openClub();
+  club = await openClub();
 });
 
-describe('registering', () => {
-  test('with the code makes an account that can log in, whatever the case of the e-mail', async () => {
-    const answer = await registerGuest(under, under.visit());
-    expect(answer).toMatchObject({ success: true });
-    const login = await loginLoyaltyUser(under.club, under.visit(), { email: email.toUpperCase(), password });
-    expect(login).toMatchObject({ success: true, user_id: 'user_id' in answer ? answer.user_id : '' });
+const other = 'novo more sunca';
+const page = { locale: 'en', pageUri: 'https://www.example.com/en/', pageName: 'Home' };
+
+async function findContact(guest: Visitor, email: string): Promise<string> {
+  await guest.nameEmail(email);
+  return (await guest.ask('createContact', undefined, { email })).vid;
+}
+
+/** Expects that a call to open an account is refused and leaves nothing. */
+const expectRefused = (guest: Visitor, asked: Parameters<Visitor['openAccount']>[0]) =>
+  club.expectUnchanged(async () => expect(await guest.openAccount(asked)).toBe('ErrorWithRegistering'));
+
+describe('no account is opened', () => {
+  test('before the code, before the contact is complete, and in another session', async () => {
+    const [guest, stranger, email] = [club.guest(), club.guest(), newEmail()];
+    const asked = { email, recordId: await findContact(guest, email) };
+    await findContact(stranger, email);
+    await expectRefused(guest, asked);
+    const { code } = await club.askForCode(guest, email);
+    await expectRefused(guest, asked);
+    await guest.enter(email, code);
+    for (const who of [guest, stranger]) await expectRefused(who, asked);
+    await guest.updateContact(email);
+    await expectRefused(stranger, asked);
+    expect(await guest.openAccount(asked)).toBe('done');
   });
 
-  test('again from the same session gets the first answer and changes nothing', async () => {
-    const visit = under.visit();
-    const first = await registerGuest(under, visit);
-    const recordId = (await under.club.crm.findContact(email))?.vid ?? '';
-    const again = { email, password: 'another one', recordId, locale: 'en' as const };
-    expect(await registerLoyaltyUser(under.club, visit, again)).toEqual(first);
-    expect(
-      await loginLoyaltyUser(under.club, under.visit(), { email, password: 'another one' }),
-    ).toMatchObject({
-      success: false,
+  test('for an e-mail or a record that were not proven, nor without the terms', async () => {
+    const { email: victim, recordId: victimRecord } = await club.createMember();
+    const [guest, email, unproven] = [club.guest(), newEmail(), newEmail()];
+    const unprovenRecord = await findContact(guest, unproven);
+    await findContact(guest, victim);
+    const recordId = await club.completeContact(guest, email);
+    for (const wrong of [
+      { email: unproven },
+      { email: unproven, recordId: unprovenRecord },
+      { email: victim },
+      { email: victim, recordId: victimRecord },
+      { email: `${email}, ${victim}` },
+      ...[victimRecord, unprovenRecord, '', `${recordId} `, `0${recordId}`].map((one) => ({ recordId: one })),
+      { termsAccepted: false },
+    ])
+      await expectRefused(guest, { email, recordId, ...wrong });
+    expect(await guest.openAccount({ email, recordId })).toBe('done');
+  });
+
+  test('by the proof of a reset, or where there is one', async () => {
+    const { email, recordId } = await club.createMember();
+    const attacker = club.guest();
+    await club.prove(attacker, email, 'reset');
+    await expectRefused(attacker, { email, recordId });
+    await club.expectUnchanged(async () => {
+      expect(await attacker.updateContact(recordId)).toBe('NotVerified');
+      club.time.now += minute;
+      expect(await attacker.sendCode(email)).toBe('ErrorMessage');
     });
+    expect(await club.opening(email, other, password)).toEqual([password]);
   });
 
-  test('twenty times at once makes one account', async () => {
-    const visit = under.visit();
-    const recordId = await proveEmail(under, visit);
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        registerLoyaltyUser(under.club, visit, { email, password, recordId, locale: 'en' }),
-      ),
-    );
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]).toMatchObject({ success: true });
+  test('a second time for an e-mail that two browsers have proven', async () => {
+    const [one, two, email] = [club.guest(), club.guest(), newEmail()];
+    const recordId = await club.completeContact(one, email);
+    await club.completeContact(two, email);
+    expect(await one.openAccount({ email, recordId })).toBe('done');
+    await expectRefused(two, { email, recordId });
   });
 
-  test.each([
-    { what: 'without a code', prepare: async () => '1' },
-    {
-      what: 'before the contact is complete',
-      prepare: async (under: ClubUnderTest, visit: ReturnType<ClubUnderTest['visit']>) => {
-        const { code } = await askForCode(under, visit, 'registration');
-        await verifyCode(under.club, visit, { email, code, purpose: 'registration' });
-        return (await under.club.crm.findContact(email))?.vid ?? '';
+  test('more than an hour after the proof', async () => {
+    const [guest, email] = [club.guest(), newEmail()];
+    const recordId = await club.completeContact(guest, email);
+    club.time.now += 61 * minute;
+    await expectRefused(guest, { email, recordId });
+  });
+});
+
+describe('an account', () => {
+  test('is opened once: the same call again gives the first answer, whatever its password', async () => {
+    const [guest, email] = [club.guest(), newEmail()];
+    const asked = { email, recordId: await club.completeContact(guest, email) };
+    const claim = { ...asked, password, locale: 'en' };
+    const first = await guest.ask('registerLoyaltyUser', claim);
+    await club.expectUnchanged(async () => {
+      for (const secret of [password, other, 'x', ''])
+        expect(await guest.ask('registerLoyaltyUser', { ...claim, password: secret })).toEqual(first);
+      expect(await guest.updateContact(asked.recordId)).toBe('NotVerified');
+    });
+    expect(await guest.isSignedIn()).toBe(false);
+    expect(await club.opening(email, other, password)).toEqual([password]);
+    const logIn = { email: email.toUpperCase(), password };
+    expect(await guest.ask('loginLoyaltyUser', logIn)).toMatchObject({ user_id: first.user_id });
+  });
+
+  test('is one, though twenty calls come at once', async () => {
+    const [guest, email] = [club.guest(), newEmail()];
+    const asked = { email, recordId: await club.completeContact(guest, email) };
+    const passwords = Array.from({ length: 20 }, (_, index) => `password no. ${index}`);
+    const claims = passwords.map((one) => ({ ...asked, password: one, locale: 'en' }));
+    const calls = claims.map((claim) => guest.copy().ask('registerLoyaltyUser', claim));
+    const ids = (await Promise.all(calls)).map((answer) => answer.user_id);
+    expect(new Set(ids)).toEqual(new Set([(await club.findMember(email)).id]));
+  });
+
+  test('whose contact is gone gets one again by the documented calls, and a code', async () => {
+    const email = newEmail();
+    await club.club.store.contacts.remove(await club.register(club.guest(), email));
+    const guest = club.guest();
+    expect(await guest.nameEmail(email)).toBe('done');
+    expect(await guest.ask('findContact', undefined, { email })).toEqual({ error: 'NotFound' });
+    const { vid } = await guest.ask('createContact', undefined, { email });
+    await guest.sendCode(email);
+    club.time.now += minute;
+    // A second code as well: the contact has not been adopted yet.
+    const { code } = await club.askForCode(guest, email);
+    expect(await guest.enter(email, code)).toBe('done');
+    expect(await guest.logIn(email)).toBe('done');
+    expect((await club.findMember(email)).recordId).toBe(vid);
+    club.time.now += minute;
+    expect(await guest.sendCode(email)).toBe('ErrorMessage');
+  });
+
+  test('has its form handed over once, by the session that opened it, with what the server has', async () => {
+    const [guest, email] = [club.guest(), newEmail()];
+    await club.completeContact(guest, newEmail());
+    const { guest: member } = await club.createMember();
+    for (const who of [club.guest(), member, guest])
+      expect(await who.try('submitRegistration', page)).toBe('NotVerified');
+    await club.register(guest, email);
+    guest.cookies.set('consent', '{"necessary":true,"marketing":"yes"}').set('hubspotutk', 'evil');
+    for (let count = 0; count < 3; count += 1)
+      expect(await guest.ask('submitRegistration', page)).toEqual({ success: true });
+    expect(await club.takeQueued()).toEqual([
+      {
+        kind: 'registration-form',
+        payload: expect.objectContaining({
+          form: expect.objectContaining({ email, firstname: 'Ana', locale: 'en', marketing: false }),
+          context: expect.not.objectContaining({ trackingCookie: 'evil' }),
+        }),
       },
-    },
-    {
-      what: 'with another contact’s id',
-      prepare: async (under: ClubUnderTest, visit: ReturnType<ClubUnderTest['visit']>) => {
-        await proveEmail(under, visit);
-        return (await under.club.crm.createContact('somebody@example.com')).vid;
-      },
-    },
-  ])('$what is refused', async ({ prepare }) => {
-    const visit = under.visit();
-    const recordId = await prepare(under, visit);
-    const answer = await registerLoyaltyUser(under.club, visit, { email, password, recordId, locale: 'en' });
-    expect(answer).toEqual({ success: false, code: 'ErrorWithRegistering' });
-  });
-
-  test('from another session with a proven e-mail is refused', async () => {
-    const recordId = await proveEmail(under, under.visit());
-    const thief = under.visit();
-    const answer = await registerLoyaltyUser(under.club, thief, { email, password, recordId, locale: 'en' });
-    expect(answer).toEqual({ success: false, code: 'ErrorWithRegistering' });
-  });
-
-  test('with a password that the form would refuse says why, and goes on with another', async () => {
-    const visit = under.visit();
-    const recordId = await proveEmail(under, visit);
-    const registration = { email, recordId, locale: 'en' as const };
-    expect(await registerLoyaltyUser(under.club, visit, { ...registration, password: 'short' })).toEqual({
-      success: false,
-      code: 'PasswordLength',
-    });
-    expect(await registerLoyaltyUser(under.club, visit, { ...registration, password })).toMatchObject({
-      success: true,
-    });
-  });
-
-  test('more than an hour after the proof is refused', async () => {
-    const visit = under.visit();
-    const recordId = await proveEmail(under, visit);
-    under.time.now += 61 * 60_000;
-    const answer = await registerLoyaltyUser(under.club, visit, { email, password, recordId, locale: 'en' });
-    expect(answer).toMatchObject({ success: false });
-  });
-});
-
-describe('a code', () => {
-  const wrongOf = (code: string) => (code === '100000' ? '100001' : '100000');
-
-  test('wrong five times is spent, even if the sixth is right', async () => {
-    const visit = under.visit();
-    const { code } = await askForCode(under, visit, 'registration');
-    for (let go = 0; go < 5; go += 1) {
-      expect(
-        await verifyCode(under.club, visit, { email, code: wrongOf(code), purpose: 'registration' }),
-      ).toEqual({ success: false, code: 'InvalidCode' });
-    }
-    expect(await verifyCode(under.club, visit, { email, code, purpose: 'registration' })).toMatchObject({
-      success: false,
-    });
-  });
-
-  test.each([
-    { what: 'of another purpose', change: { purpose: 'reset' as const } },
-    { what: 'for another e-mail', change: { email: 'somebody@example.com' } },
-    {
-      what: 'with full-width digits',
-      digits: (code: string) => code.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))),
-    },
-    { what: 'with a space', digits: (code: string) => `${code} ` },
-  ])('$what is refused', async ({ change = {}, digits = (code: string) => code }) => {
-    const visit = under.visit();
-    const { code } = await askForCode(under, visit, 'registration');
-    const asked = { email, purpose: 'registration' as const, ...change, code: digits(code) };
-    expect(await verifyCode(under.club, visit, asked)).toEqual({ success: false, code: 'InvalidCode' });
-  });
-
-  test('is refused in another session, after ten minutes, and the second time', async () => {
-    const visit = under.visit();
-    const { code } = await askForCode(under, visit, 'registration');
-    const right = { email, code, purpose: 'registration' as const };
-    expect(await verifyCode(under.club, under.visit(), right)).toMatchObject({ success: false });
-    expect(await verifyCode(under.club, visit, right)).toEqual({ success: true });
-    expect(await verifyCode(under.club, visit, right)).toMatchObject({ success: false });
-    under.time.now += 2 * 60_000;
-    const late = await askForCode(under, visit, 'registration');
-    under.time.now += 10 * 60_000;
-    expect(await verifyCode(under.club, visit, { ...right, code: late.code })).toMatchObject({
-      success: false,
-    });
-  });
-
-  test('whose mail is slow is good, and the one before it is not', async () => {
-    const visit = under.visit();
-    const first = await askForCode(under, visit, 'registration');
-    under.time.now += 61_000;
-    under.mailSystem.isSlow = true;
-    const { answer, code } = await askForCode(under, visit, 'registration');
-    expect(answer).toEqual({ success: true });
-    const asked = { email, purpose: 'registration' as const };
-    expect(await verifyCode(under.club, visit, { ...asked, code: first.code })).toMatchObject({
-      success: false,
-    });
-    expect(await verifyCode(under.club, visit, { ...asked, code })).toEqual({ success: true });
-    await expect(askForCode(under, visit, 'registration')).rejects.toMatchObject({ code: 'TooManyRequests' });
-  });
-
-  test('is sent once a minute and five times a day', async () => {
-    const visit = under.visit();
-    await askForCode(under, visit, 'registration');
-    await expect(askForCode(under, visit, 'registration')).rejects.toMatchObject({ code: 'TooManyRequests' });
-    for (let go = 0; go < 4; go += 1) {
-      under.time.now += 61_000;
-      await askForCode(under, visit, 'registration');
-    }
-    under.time.now += 61_000;
-    await expect(askForCode(under, visit, 'registration')).rejects.toMatchObject({ code: 'TooManyRequests' });
-  });
-
-  test('is not sent for an e-mail that the session has not named', async () => {
-    const stranger = under.visit();
-    const { sendActivationCode } = await import('../../../server/rewards-club/send-activation-code.ts');
-    const asked = { email, locale: 'en' as const, purpose: 'registration' as const, homePath: '/en/' };
-    await expect(sendActivationCode(under.club, stranger, asked)).rejects.toMatchObject({
-      code: 'NotPinned',
-    });
-  });
-});
-
-describe('a magic link', () => {
-  test('proves the e-mail of the session that presents it, not of the one that asked', async () => {
-    const asking = under.visit();
-    const { token } = await askForCode(under, asking, 'registration');
-    const presenting = under.visit('198.51.100.7');
-    const proof = await verifyLink(under.club, presenting, { token });
-    expect(proof).toMatchObject({ success: true, email });
-    const vid = 'recordId' in proof ? proof.recordId : '';
-    const values = [{ property: 'firstname', value: 'Eve' }] as const;
-    await expect(updateContact(under.club, asking, vid, values)).rejects.toMatchObject({
-      code: 'NotVerified',
-    });
-    await expect(updateContact(under.club, presenting, vid, values)).rejects.toMatchObject({
-      code: 'BadRequest',
-    });
-    expect(await verifyLink(under.club, presenting, { token })).toEqual({
-      success: false,
-      code: 'InvalidCode',
-    });
+    ]);
   });
 });

@@ -23,6 +23,12 @@ describe('the origin of a request', () => {
     { headers: { 'sec-fetch-site': 'same-site' }, same: false },
     { headers: { 'sec-fetch-site': 'cross-site', origin: site }, same: false },
     { headers: { 'sec-fetch-site': 'none' }, same: false },
+    { headers: { 'sec-fetch-site': 'same-origin, cross-site' }, same: false },
+    { headers: { 'sec-fetch-site': 'Same-Origin' }, same: false },
+    { headers: { referer: `${site}/` }, same: false },
+    ...['', `${site}0`, `${site}/`, `${site}@evil.test`, site.toUpperCase(), `${site}, ${site}`].map(
+      (origin) => ({ headers: { origin }, same: false }),
+    ),
   ])('$headers is ours: $same', ({ headers, same }) => {
     expect(isSameOrigin(headers, site)).toBe(same);
   });

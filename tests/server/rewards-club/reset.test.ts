@@ -1,154 +1,145 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { loginLoyaltyUser } from '../../../server/rewards-club/login-loyalty-user.ts';
-import { requestPasswordReset } from '../../../server/rewards-club/request-password-reset.ts';
-import { resetPassword } from '../../../server/rewards-club/reset-password.ts';
-import { verifyCode } from '../../../server/rewards-club/verify-code.ts';
-import { type ClubUnderTest, openClub } from './club-under-test.ts';
-import { askForCode, email, password, registerGuest } from './journeys.ts';
+import { newEmail, password } from '../club-api/person.ts';
+import { type ClubUnderTest, minute, openClub } from './club-under-test.ts';
 
-let under: ClubUnderTest;
+let club: ClubUnderTest;
+let email: string;
 beforeEach(async () => {
-  under = await openClub();
-  await registerGuest(under, under.visit());
-  under.time.now += 2 * 60_000;
+  club = await openClub();
+  ({ email } = await club.createMember());
 });
 
-type GuestSession = ReturnType<ClubUnderTest['visit']>;
-const newPassword = 'a calm sea';
+const other = 'novo more sunca';
+const failed = 'ErrorResettingPassword';
 
-async function getKey(visit: GuestSession): Promise<string> {
-  const { code } = await askForCode(under, visit, 'reset');
-  await verifyCode(under.club, visit, { email, code, purpose: 'reset' });
-  const answer = await requestPasswordReset(under.club, visit, { email });
-  return 'secret_key' in answer ? answer.secret_key : '';
+/** A browser with a key for the account. */
+async function prove() {
+  const guest = club.guest();
+  return { guest, key: await club.getKey(guest, email) };
 }
 
-describe('resetting a password', () => {
-  test('sets the new one, ends every session and tells the member', async () => {
-    const elsewhere = under.visit();
-    await loginLoyaltyUser(under.club, elsewhere, { email, password });
-    const visit = under.visit();
-    const reset = { email, locale: 'de' as const, newPassword, secretKey: await getKey(visit) };
-    expect(await resetPassword(under.club, visit, reset)).toEqual({ success: true });
-    expect(await under.takeQueued()).toMatchObject([
+describe('a key is not given', () => {
+  test('without a code, before the code, to another session, for another e-mail: in the same words', async () => {
+    const [stranger, waiting] = [club.guest(), club.guest()];
+    await club.askForCode(waiting, email, 'reset');
+    const proven = club.guest();
+    await club.prove(proven, email, 'reset');
+    const { email: victim } = await club.createMember();
+    const [joining, joined] = [club.guest(), newEmail()];
+    await club.completeContact(joining, joined);
+    await proven.nameEmail(victim);
+    await stranger.nameEmail(email);
+    await club.expectUnchanged(async () => {
+      for (const [guest, asked] of [
+        [stranger, email],
+        [club.guest(), email],
+        [waiting, email],
+        [waiting, newEmail()],
+        [waiting, 'no e-mail'],
+        [proven, victim],
+        [joining, joined],
+      ] as const)
+        expect(await guest.ask('requestPasswordReset', { email: asked })).toEqual({
+          success: false,
+          code: failed,
+        });
+    });
+    expect(await proven.askForKey(email)).toBe('done');
+  });
+
+  test('again once the password is set', async () => {
+    const { guest, key } = await prove();
+    await guest.setPassword(email, key, other);
+    await club.expectUnchanged(async () => expect(await guest.askForKey(email)).toBe(failed));
+  });
+
+  test('where the e-mail has no account, and no code is mailed, though it has a contact', async () => {
+    const known = newEmail();
+    await club.club.crm.createContact(known);
+    for (const address of [known, newEmail()]) {
+      const guest = club.guest();
+      await guest.nameEmail(address);
+      expect(await guest.sendCode(address, 'reset')).toBe('InvalidEmail');
+      expect(await club.codeMailTo(address)).toBeUndefined();
+    }
+  });
+});
+
+describe('a key', () => {
+  test('opens nothing in another session, for another e-mail or in another spelling, and stays good', async () => {
+    const { email: bystander } = await club.createMember();
+    const { guest, key } = await prove();
+    const [thief, signedIn] = [club.guest(), club.guest()];
+    const thiefKey = await club.getKey(thief, bystander);
+    // The owner's own session is not the one that has proven the e-mail.
+    await signedIn.logIn(email);
+    const spellings = ['', ' ', `${key} `, key.toUpperCase(), key.slice(0, -1), `${key}=`, 'A'.repeat(43)];
+    await club.expectUnchanged(async () => {
+      for (const who of [thief, club.guest(), signedIn])
+        expect(await who.setPassword(email, key, other)).toBe(failed);
+      expect(await thief.setPassword(email, thiefKey, other)).toBe(failed);
+      expect(await guest.setPassword(bystander, key, other)).toBe(failed);
+      for (const made of spellings) expect(await guest.setPassword(email, made, other)).toBe(failed);
+    });
+    expect(await guest.setPassword(email, key, other)).toBe('done');
+    expect(await club.opening(bystander, password, other)).toEqual([password]);
+  });
+
+  test('is good for ten minutes, also after a password that is refused', async () => {
+    const { guest, key } = await prove();
+    for (const [bad, code] of [
+      ['', 'RequiredPassword'],
+      ['short', 'PasswordLength'],
+      ['x'.repeat(51), 'CharacterLengthNotValid'],
+      ['       ', 'EmptyOrSpaces'],
+      ['half \ud800 a pair', 'InvalidPassword'],
+    ] as const)
+      expect(await guest.setPassword(email, key, bad)).toBe(code);
+    club.time.now += 10 * minute - 1;
+    expect(await guest.setPassword(email, key, other)).toBe('done');
+    const late = await prove();
+    club.time.now += 10 * minute;
+    expect(await late.guest.setPassword(email, late.key, other)).toBe(failed);
+  });
+
+  test('is good once, also for ten at the same time, and ends the other keys of the account', async () => {
+    const { guest, key } = await prove();
+    const { secret_key: second } = await guest.ask('requestPasswordReset', { email });
+    const passwords = Array.from({ length: 10 }, (_, index) => `password no. ${index}`);
+    const outcomes = await Promise.all(passwords.map((one) => guest.copy().setPassword(email, key, one)));
+    expect(outcomes.toSorted()).toEqual([...Array(9).fill(failed), 'done'].toSorted());
+    await club.expectUnchanged(async () => {
+      for (const used of [key, second]) expect(await guest.setPassword(email, used, other)).toBe(failed);
+    });
+    const [won = ''] = passwords.filter((_, index) => outcomes[index] === 'done');
+    expect(await club.opening(email, password, other, won)).toEqual([won]);
+  });
+
+  test('ends every session of the account and every other proof of the e-mail, and the owner is told', async () => {
+    const { guest: bystander } = await club.createMember();
+    const [elsewhere, verified, withCode, withLink] = [
+      club.guest(),
+      club.guest(),
+      club.guest(),
+      club.guest(),
+    ];
+    await elsewhere.logIn(email);
+    await club.prove(verified, email, 'reset');
+    const thief = await prove();
+    const { code } = await club.askForCode(withCode, email, 'reset');
+    const { token } = await club.askForCode(withLink, email, 'reset');
+    const { guest, key } = await prove();
+    const asked = { email, locale: 'de', newPassword: other, secretKey: key };
+    expect(await guest.try('resetPassword', asked)).toBe('done');
+    for (const who of [elsewhere, guest]) expect(await who.isSignedIn()).toBe(false);
+    expect(await bystander.isSignedIn()).toBe(true);
+    expect(await verified.askForKey(email)).toBe(failed);
+    expect(await thief.guest.setPassword(email, thief.key, 'of the thief')).toBe(failed);
+    expect(await withCode.enter(email, code, 'reset')).toBe('InvalidCode');
+    expect(await withLink.openLink(token)).toBe('InvalidCode');
+    expect(await club.opening(email, password, 'of the thief', other)).toEqual([other]);
+    expect(await club.takeQueued()).toMatchObject([
       { kind: 'notice', payload: { to: email, kind: 'passwordChanged', locale: 'de' } },
     ]);
-    expect(await under.club.store.sessions.find(elsewhere.sessionHash, under.time.now)).toBeUndefined();
-    expect(await loginLoyaltyUser(under.club, under.visit(), { email, password })).toMatchObject({
-      success: false,
-    });
-    expect(await loginLoyaltyUser(under.club, under.visit(), { email, password: newPassword })).toMatchObject(
-      {
-        success: true,
-      },
-    );
-  });
-
-  test('twenty times at once uses the key once', async () => {
-    const visit = under.visit();
-    const reset = { email, locale: 'de' as const, newPassword, secretKey: await getKey(visit) };
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => resetPassword(under.club, visit, reset)),
-    );
-    expect(answers.filter((answer) => answer.success)).toHaveLength(1);
-  });
-
-  test('with a password that may not be used leaves the key as it is', async () => {
-    const visit = under.visit();
-    const reset = { email, locale: 'de' as const, newPassword, secretKey: await getKey(visit) };
-    expect(await resetPassword(under.club, visit, { ...reset, newPassword: 'short' })).toEqual({
-      success: false,
-      code: 'PasswordLength',
-    });
-    expect(await resetPassword(under.club, visit, reset)).toEqual({ success: true });
-  });
-
-  test.each([
-    { what: 'a key that nobody made', change: { secretKey: 'x'.repeat(43) } },
-    { what: 'another e-mail', change: { email: 'somebody@example.com' } },
-  ])('with $what is refused', async ({ change }) => {
-    const visit = under.visit();
-    const reset = { email, locale: 'de' as const, newPassword, secretKey: await getKey(visit), ...change };
-    expect(await resetPassword(under.club, visit, reset)).toEqual({
-      success: false,
-      code: 'ErrorResettingPassword',
-    });
-    expect(await loginLoyaltyUser(under.club, under.visit(), { email, password })).toMatchObject({
-      success: true,
-    });
-  });
-
-  test('from another session, or after ten minutes, is refused', async () => {
-    const visit = under.visit();
-    const reset = { email, locale: 'de' as const, newPassword, secretKey: await getKey(visit) };
-    expect(await resetPassword(under.club, under.visit(), reset)).toMatchObject({
-      success: false,
-    });
-    under.time.now += 10 * 60_000;
-    expect(await resetPassword(under.club, visit, reset)).toMatchObject({
-      success: false,
-    });
-  });
-});
-
-describe('a reset key', () => {
-  test('is refused alike without a code, with the code of a registration, and to another session', async () => {
-    const refusal = { success: false, code: 'ErrorResettingPassword' };
-    expect(await requestPasswordReset(under.club, under.visit(), { email })).toEqual(refusal);
-    const visit = under.visit();
-    await getKey(visit);
-    expect(await requestPasswordReset(under.club, under.visit(), { email })).toEqual(refusal);
-    expect(await requestPasswordReset(under.club, visit, { email: 'somebody@example.com' })).toEqual(refusal);
-  });
-
-  test('is not given where the e-mail has no account', async () => {
-    const visit = under.visit();
-    const { answer } = await askForCode(under, visit, 'reset', 'somebody@example.com');
-    expect(answer).toEqual({ success: false, code: 'InvalidEmail' });
-  });
-
-  test('is not given where the e-mail has a contact and no account, and no code is mailed', async () => {
-    const address = 'somebody@example.com';
-    await under.club.crm.createContact(address);
-    const { answer } = await askForCode(under, under.visit(), 'reset', address);
-    expect(answer).toEqual({ success: false, code: 'InvalidEmail' });
-    expect(under.mails.filter(({ to }) => to === address)).toEqual([]);
-  });
-});
-
-describe('logging in', () => {
-  test('after ten wrong passwords from an address is refused there, and nowhere else', async () => {
-    for (let go = 0; go < 10; go += 1) {
-      expect(await loginLoyaltyUser(under.club, under.visit(), { email, password: `wrong ${go}` })).toEqual({
-        success: false,
-        code: 'LoginUnsuccessful',
-      });
-    }
-    await expect(loginLoyaltyUser(under.club, under.visit(), { email, password })).rejects.toMatchObject({
-      code: 'TooManyRequests',
-    });
-    expect(await loginLoyaltyUser(under.club, under.visit('203.0.113.9'), { email, password })).toMatchObject(
-      {
-        success: true,
-      },
-    );
-  });
-
-  test('does not tell an unknown e-mail from a wrong password', async () => {
-    const unknown = await loginLoyaltyUser(under.club, under.visit(), {
-      email: 'nobody@example.com',
-      password,
-    });
-    expect(unknown).toEqual(await loginLoyaltyUser(under.club, under.visit(), { email, password: 'wrong' }));
-  });
-
-  test('begins a session under a new id', async () => {
-    const visit = under.visit();
-    const before = visit.sessionHash;
-    await loginLoyaltyUser(under.club, visit, { email, password });
-    expect(visit.sessionHash).not.toBe(before);
-    expect(await under.club.store.sessions.find(visit.sessionHash, under.time.now)).toMatchObject({
-      memberId: visit.member?.id,
-    });
   });
 });
