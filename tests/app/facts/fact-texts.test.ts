@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { factText } from '../../../app/components/facts/fact-texts.ts';
+import { isInSeason } from '../../../app/components/facts/format-value.ts';
 import type { StatedFact } from '../../../generated/data/stated-facts.ts';
 import { type Locale, localeCodes } from '../../../generated/locales.ts';
 import { statedFactsOf } from '../../../generated/routes/facts.ts';
@@ -47,6 +48,20 @@ describe('a value in words', () => {
   ])('%o in %s: %s', (fact, locale, text) => {
     expect(plain(factText(fact, locale))).toBe(text);
   });
+});
+
+test.each([
+  [
+    [5, 9],
+    [5, 6, 7, 8, 9],
+  ],
+  [
+    [11, 2],
+    [1, 2, 11, 12],
+  ],
+] as const)('the season of the months %o has the months %o', (season, months) => {
+  const all = Array.from({ length: 12 }, (_, index) => index + 1);
+  expect(all.filter((month) => isInSeason(month, season))).toEqual(months);
 });
 
 test('every stated fact has a name and a value in every language', () => {

@@ -84,3 +84,7 @@ testDocuments(
     return differ('feeds', feeds, names ? [`${origin}${locales[page.locale].prefix}/feed.xml`] : []);
   },
 );
+
+testDocuments('search engines may index each page that is for them, and no other', (document) =>
+  differ('robots', document.metas('robots'), document.page.indexable ? [] : ['noindex']),
+);

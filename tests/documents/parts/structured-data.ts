@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { hotels } from '../../../generated/data/hotels.ts';
 import { locales } from '../../../generated/locales.ts';
+import { factsOf } from '../../../generated/routes/facts.ts';
 import type { BuiltDocument, Json, JsonObject } from '../fixture/built-document.ts';
 import { documents } from '../fixture/built-pages.ts';
 import { origin } from '../fixture/built-site.ts';
@@ -149,3 +150,8 @@ testDocuments(
   },
   withType('FAQPage'),
 );
+
+testDocuments('snippets of search engines have no fact of a panel that is only assumed', ({ page, html }) => {
+  const shown = findAll(html, /<div data-fact="([^"]+)"(?! [^>]*data-nosnippet)[^>]*>/g);
+  return shown.filter((name) => factsOf(page.key).assumed.some((other) => other === name));
+});
