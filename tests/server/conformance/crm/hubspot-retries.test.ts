@@ -129,11 +129,13 @@ describe('throttling', () => {
 
   test('holds back what comes during the pause', async () => {
     const [isOver, isPausing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const wait = async () => {
+    let now = 0;
+    const wait = async (milliseconds: number) => {
       isPausing.resolve();
       await isOver.promise;
+      now = Math.max(now, milliseconds);
     };
-    const { crm, server } = await startHubspotCrm({}, { wait });
+    const { crm, server } = await startHubspotCrm({}, { clock: { now: () => now }, wait });
     server.faults.push(limitReached('SECONDLY'));
     const first = crm.findContact(email);
     await isPausing.promise;
