@@ -9,7 +9,7 @@ const closedDoors: Readonly<Record<string, (code: string) => string>> = {
   'app/club/pages.ts': () => 'export const club = undefined;',
   'app/club/script.ts': () => 'export function enhanceClub() {}',
   'app/styles/site.css': (code) => code.replace('@import "../club/club.css";', ''),
-  'server/club/open-club.ts': () => '',
+  'server/api/create-api.ts': () => '',
 };
 
 /**

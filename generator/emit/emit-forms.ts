@@ -1,8 +1,8 @@
-import type { FormFieldModel, FormsModel } from '../model/form-model.ts';
+import { type FormFieldModel, type FormsModel, readTarget } from '../model/form-model.ts';
 import type { EasyPasswords } from '../runtime/easy-password.ts';
 import { emitForm } from './emit-form.ts';
 import { emitPageForms } from './emit-page-forms.ts';
-import { literal, stringLiteral, unionType } from './literals.ts';
+import { literal, objectLines, stringLiteral, unionType } from './literals.ts';
 import { constant, functionOf, importNames, interfaceOf, type SourceFile, typeAlias } from './structures.ts';
 
 /** Every file of generated/forms except the copied ones, by path. */
@@ -12,6 +12,7 @@ export function* emitForms(model: FormsModel): Generator<readonly [path: string,
   yield ['generated/forms/top-level-domains.ts', emitTopLevelDomains(model.topLevelDomains)];
   yield ['generated/forms/common-passwords.ts', emitCommonPasswords(model.easyPasswords)];
   yield ['generated/forms/page-forms.ts', emitPageForms(model)];
+  yield ['generated/forms/sent-fields.ts', emitSentFields(model)];
   for (const form of model.forms) yield [`generated/forms/${form.name}.ts`, emitForm(form)];
 }
 
@@ -83,6 +84,31 @@ function emitFieldType({ forms, hasTexts }: FormsModel): SourceFile {
           ['fields', 'Readonly<Record<Field, FormField>>', 'In order.'],
         ],
         'A form.',
+      ),
+    ],
+  };
+}
+
+/** Of the dialog's forms together, so that code which all sites load need not import one that a site lacks. */
+function emitSentFields({ forms }: FormsModel): SourceFile {
+  const sent = forms
+    .flatMap(({ fields }) => fields)
+    .flatMap(({ name, control, sent: target }) =>
+      target === undefined ? [] : [{ ...readTarget(target), text: literal({ field: name, control }) }],
+    );
+  const rows = [...Map.groupBy(sent, ({ operation }) => operation)].map(([operation, targets]) => {
+    const byProperty = new Map(targets.map(({ property, text }) => [property, text]));
+    return [operation, objectLines([...byProperty])] as const;
+  });
+  return {
+    source: 'spec/forms',
+    statements: [
+      importNames('./field.ts', ['FormField'], 'type'),
+      constant(
+        'sentFields',
+        "Readonly<Record<string, Readonly<Record<string, { readonly field: string; readonly control: FormField['control'] }>>>>",
+        objectLines(rows),
+        'By operation of the API and property of its body: a field that gives the value.',
       ),
     ],
   };

@@ -1,7 +1,7 @@
 import { type PageFormName, pageForms } from '../../generated/forms/page-forms.ts';
 import { site } from '../../generated/site.ts';
 import type { HubspotClientOptions } from '../crm/hubspot/request.ts';
-import type { HubspotFormCrmOptions } from '../crm/hubspot-form-crm.ts';
+import type { HubspotCrmOptions } from '../crm/hubspot-crm.ts';
 import type { IdentityOptions } from '../identity/oidc-provider.ts';
 import { parseSender } from '../mail/mail-address.ts';
 import { readSmtpUrl } from '../mail/smtp-url.ts';
@@ -12,11 +12,7 @@ import { readDatabaseUrl } from '../store/database-url.ts';
 import { quote, type Setting, type Settings } from './settings.ts';
 
 /** HubSpot's account and how its forms and properties are named; see `docs/rewards-club.md`. */
-interface HubspotConfig extends Omit<HubspotFormCrmOptions, Exclude<keyof HubspotClientOptions, 'token'>> {
-  readonly activationFormId: string;
-  readonly registrationFormId: string;
-  readonly brandFields: Readonly<Record<'clubEmail' | 'activationLink' | 'activationCode', string>>;
-}
+type HubspotConfig = Omit<HubspotCrmOptions, Exclude<keyof HubspotClientOptions, 'token'>>;
 
 type GoogleConfig = Pick<IdentityOptions, 'client' | 'issuerUrl' | 'userInfoUrl'>;
 

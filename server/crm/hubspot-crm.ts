@@ -2,13 +2,23 @@ import type { Crm } from '../rewards-club/ports/crm.ts';
 import { connect } from './hubspot/connect.ts';
 import { createHubspotContacts } from './hubspot/contacts.ts';
 import { createHubspotForms, type HubspotFormsOptions } from './hubspot/forms.ts';
-import { createHubspotNewsletter } from './hubspot/newsletter.ts';
-import { createHubspotPageForms, pageFormProperties } from './hubspot/page-forms.ts';
+import { createHubspotNewsletter, type NewsletterOptions } from './hubspot/newsletter.ts';
+import { createHubspotPageForms, type PageFormsOptions, pageFormProperties } from './hubspot/page-forms.ts';
+import type { HubspotClientOptions } from './hubspot/request.ts';
 import { createSubmitForm } from './hubspot/submit-form.ts';
-import type { HubspotFormCrmOptions } from './hubspot-form-crm.ts';
 
 /** The settings, and parts that tests replace. */
-export interface HubspotCrmOptions extends HubspotFormCrmOptions, Omit<HubspotFormsOptions, 'submit'> {}
+export interface HubspotCrmOptions
+  extends Omit<HubspotFormsOptions, 'submit'>,
+    Omit<PageFormsOptions, 'submit'>,
+    Omit<NewsletterOptions, 'client'>,
+    Omit<HubspotClientOptions, 'baseUrl'> {
+  /** Base of the CRM API, usually https://api.hubapi.com */
+  readonly apiUrl: string;
+  /** Base of the forms API, usually https://api.hsforms.com */
+  readonly formsUrl: string;
+  readonly portalId: string;
+}
 
 /**
  * The CRM in a HubSpot account, with a private app's token (scopes: crm.objects.contacts.read and .write, forms,
@@ -23,7 +33,8 @@ export function createHubspotCrm(options: HubspotCrmOptions): Crm {
     'record_id',
     'jezik',
     'gdpr_marketing_privola',
-    brandFields.clubEmail,
+    // A site without a club does not name it.
+    ...(brandFields.clubEmail === '' ? [] : [brandFields.clubEmail]),
     ...pageFormProperties,
   ];
   const submit = createSubmitForm(connect(options, formsUrl), portalId);

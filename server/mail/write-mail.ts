@@ -1,6 +1,7 @@
 import { filters } from '../../generated/forms/filters.ts';
 import type { MailLanguage } from '../rewards-club/mail-languages.ts';
-import type { ClubMail, Mail } from '../rewards-club/ports/mail.ts';
+import type { Mail } from '../rewards-club/ports/mail.ts';
+import { composeClubMail } from './compose-club-mail.ts';
 import { composeEnquiryMail } from './compose-enquiry-mail.ts';
 import { type MailBody, type MailContent, paragraph } from './mail-content.ts';
 import { renderHtml } from './render-html.ts';
@@ -15,12 +16,7 @@ export interface Letterhead {
   readonly site: { readonly name: string; readonly contact: { readonly email: string } };
   /** For how many minutes a code is valid. */
   readonly codeMinutes: number;
-  /** Absent on a site without a rewards club, which has no texts for its mails. */
-  readonly composeClubMail?: ComposeClubMail | undefined;
 }
-
-/** Writes subject and body of a mail of the rewards club. */
-export type ComposeClubMail = (mail: ClubMail, language: MailLanguage, letterhead: Letterhead) => MailBody;
 
 export interface WrittenMail {
   readonly bcp47: string;
@@ -61,10 +57,7 @@ function composeBody(mail: Mail, language: MailLanguage, letterhead: Letterhead)
     case 'enquiryConfirm':
     case 'newsletterWelcome':
       return composeEnquiryMail(mail, language);
-    default: {
-      const { composeClubMail } = letterhead;
-      if (composeClubMail === undefined) throw new Error(`This site has no mails of the kind ${mail.kind}.`);
+    default:
       return composeClubMail(mail, language, letterhead);
-    }
   }
 }

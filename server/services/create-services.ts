@@ -4,24 +4,29 @@ import { site } from '../../generated/site.ts';
 import type { Config } from '../config/config.ts';
 import type { CountEnquiry, Desk } from '../enquiries/desk.ts';
 import { describeError, type Log } from '../http/log.ts';
+import { createIdentityProvider } from '../identity/oidc-provider.ts';
 import { createMailBudget, limitMailer, type MailBudget } from '../mail/mail-budget.ts';
 import { createMailboxMailer } from '../mail/mailbox-mailer.ts';
 import { createSmtpMailer } from '../mail/smtp-mailer.ts';
-import type { ComposeClubMail } from '../mail/write-mail.ts';
-import { createDelivery, type Handlers } from '../outbox/delivery.ts';
+import { createClubHandlers } from '../outbox/club-handlers.ts';
+import { createDelivery } from '../outbox/delivery.ts';
 import { createEnquiryHandlers } from '../outbox/enquiry-handlers.ts';
 import { mailKinds } from '../outbox/mail-kinds.ts';
 import { createOutboxWorker } from '../outbox/worker.ts';
+import type { Club } from '../rewards-club/club.ts';
 import { codeMinutes } from '../rewards-club/code-minutes.ts';
-import { createLimits, type Limits, liftLimits } from '../rewards-club/limits.ts';
+import { createLimits, liftLimits } from '../rewards-club/limits.ts';
 import { mailLanguages } from '../rewards-club/mail-languages.ts';
+import { createPasswordHasher, type PasswordHasher } from '../rewards-club/password-hasher.ts';
 import type { Clock } from '../rewards-club/ports/clock.ts';
-import type { FormCrm } from '../rewards-club/ports/form-crm.ts';
+import type { Crm } from '../rewards-club/ports/crm.ts';
+import type { IdentityProvider } from '../rewards-club/ports/identity.ts';
 import type { Mailer } from '../rewards-club/ports/mail.ts';
 import type { Store } from '../rewards-club/ports/store.ts';
 import { type WatchedLimits, watchLimits } from '../rewards-club/watch-limits.ts';
 import { createEventLog, type EventLog } from '../security/event-log.ts';
 import type { Secrets } from '../security/secrets.ts';
+import { createCrm } from './create-crm.ts';
 import { openDatabase } from './open-database.ts';
 import { openSecrets } from './open-secrets.ts';
 
@@ -32,6 +37,11 @@ export interface Services {
   readonly events: EventLog;
   readonly mailBudget: MailBudget;
   readonly limits: WatchedLimits;
+  /** With guests' share of the requests that it allows. */
+  readonly crm: Crm;
+  readonly passwords: PasswordHasher;
+  readonly identity: IdentityProvider | undefined;
+  createClub(siteUrl: string): Club;
   /** @param count counts the outcomes of enquiries */
   createDesk(siteUrl: string, count?: CountEnquiry): Desk;
   /** Starts to deliver the outbox and to remove expired rows. */
@@ -42,30 +52,10 @@ export interface Services {
   stop(): Promise<void>;
 }
 
-export type ServicesOptions = Pick<
+type ServicesOptions = Pick<
   Config,
   'databaseUrl' | 'sessionSecret' | 'smtp' | 'hubspot' | 'google' | 'rateLimits'
 >;
-
-/** Dependencies of a CRM and of the outbox handlers. */
-export interface Foundation {
-  readonly store: Store;
-  readonly mailer: Mailer;
-  /** For mails that another system sends for the site. */
-  readonly mailBudget: MailBudget;
-  readonly limits: Limits;
-  readonly clock: Clock;
-  /** Aborts pending requests when the services stop. */
-  readonly signal: AbortSignal;
-}
-
-/** The parts in which sites differ. */
-interface Parts {
-  /** For the outbox. */
-  readonly outboxCrm: FormCrm;
-  /** Further handlers of the outbox. */
-  readonly handlers: Handlers;
-}
 
 const tidyInterval = 60 * 60_000;
 /** How long a stop waits for deliveries, in milliseconds; half of what systemd and containers allow it. */
@@ -74,15 +64,9 @@ const clock: Clock = { now: () => Date.now() };
 
 /**
  * Opens and migrates the database and creates the services.
- * @param composeClubMail for a site with a rewards club
  * @throws {StartupError} if the database cannot be opened or is newer than this version
  */
-export async function createServices<Given extends Parts>(
-  config: ServicesOptions,
-  log: Log,
-  connect: (foundation: Foundation) => Given,
-  composeClubMail?: ComposeClubMail,
-): Promise<Services & Given> {
+export async function createServices(config: ServicesOptions, log: Log): Promise<Services> {
   const store = await openDatabase(config.databaseUrl, log);
   const secrets = await openSecrets(config);
   const stopping = new AbortController();
@@ -90,11 +74,16 @@ export async function createServices<Given extends Parts>(
   const counted = config.rateLimits ? createLimits(store.limits, clock, secrets) : liftLimits;
   const limits = watchLimits(counted, events);
   const mailBudget = createMailBudget(limits, events);
-  const { mailer: unlimited, closeMailer } = createMailer(config, store, stopping.signal, composeClubMail);
+  const { mailer: unlimited, closeMailer } = createMailer(config, store, stopping.signal);
   const mailer = limitMailer(unlimited, mailBudget);
-  const parts = connect({ store, mailer, mailBudget, limits, clock, signal: stopping.signal });
-  const enquiryHandlers = createEnquiryHandlers({ store, crm: parts.outboxCrm, mailer, secrets });
-  const deliver = createDelivery({ ...parts.handlers, ...enquiryHandlers });
+  const foundation = { store, mailer, mailBudget, limits, clock, signal: stopping.signal };
+  const crm = createCrm(config, foundation, 'crm-guest');
+  const outboxCrm = createCrm(config, foundation, 'crm-outbox');
+  const passwords = createPasswordHasher();
+  const deliver = createDelivery({
+    ...createClubHandlers({ crm: outboxCrm, mailer, members: store.members }),
+    ...createEnquiryHandlers({ store, crm: outboxCrm, mailer, secrets }),
+  });
   // Neither a mail system nor a CRM that is slow holds up what is for the other.
   const lanes = [{ only: mailKinds }, { except: mailKinds }];
   const workers = lanes.map((kinds) =>
@@ -107,19 +96,20 @@ export async function createServices<Given extends Parts>(
       .removeExpired(clock.now())
       .catch((thrown: unknown) => log.warn(describeError(thrown), 'expired rows could not be removed'));
   };
+  const createDesk: Services['createDesk'] = (siteUrl, count = () => undefined) => {
+    return { store, secrets, limits, clock, siteUrl, count, hasCrmNewsletter: outboxCrm.hasNewsletter };
+  };
   return {
-    ...parts,
     store,
     secrets,
     events,
     mailBudget,
     limits,
-    createDesk: (siteUrl, count = () => undefined) => {
-      return {
-        ...{ store, secrets, limits, clock, siteUrl, count },
-        hasCrmNewsletter: parts.outboxCrm.hasNewsletter,
-      };
-    },
+    crm,
+    passwords,
+    identity: config.google && createIdentityProvider({ ...config.google, clock }),
+    createClub: (siteUrl) => ({ ...createDesk(siteUrl), crm, passwords }),
+    createDesk,
     start() {
       warnAboutForms(config, log);
       for (const worker of workers) worker.start();
@@ -148,9 +138,8 @@ function createMailer(
   { smtp }: ServicesOptions,
   store: Store,
   signal: AbortSignal,
-  composeClubMail: ComposeClubMail | undefined,
 ): { mailer: Mailer; closeMailer: () => void } {
-  const letterhead = { languages: mailLanguages, baseLocale, site, codeMinutes, composeClubMail };
+  const letterhead = { languages: mailLanguages, baseLocale, site, codeMinutes };
   if (smtp === undefined) {
     const mailer = createMailboxMailer({ mailbox: store.mailbox, letterhead, clock });
     return { mailer, closeMailer: () => undefined };

@@ -1,27 +1,32 @@
 import { Router } from 'express';
+import type { ApiObserver } from '../api/create-api.ts';
+import { createFormReaders } from '../api/form-readers.ts';
 import type { Config } from '../config/config.ts';
 import type { CountEnquiry } from '../enquiries/desk.ts';
 import { createVisitDescriber } from '../forms/describe-visit.ts';
 import { createFormsRouter } from '../forms/forms-router.ts';
 import type { Log } from '../http/log.ts';
 import { createMailboxRouter } from '../mail/mailbox-page.ts';
-import { limitedAddress } from '../security/client-address.ts';
 import type { ServicesPart } from '../start/services-part.ts';
-import type { ClubPart } from './club-part.ts';
-import type { Services } from './create-services.ts';
-import { openFormServices } from './open-form-services.ts';
+import { registerClubMetrics } from './club-metrics.ts';
+import { createServices } from './create-services.ts';
 import { registerServiceMetrics } from './service-metrics.ts';
-import { hasClub, hasForms } from './site-parts.ts';
+import { hasClub, hasServices } from './site-parts.ts';
 
 /**
  * Opens the services of the rewards club and of forms on pages; undefined if there is neither.
  * @throws {StartupError} if the database cannot be opened or is newer than this version
  */
-export const openServices = hasClub || hasForms ? open : undefined;
+export const openServices = hasServices ? open : undefined;
 
 async function open(config: Config, log: Log): Promise<ServicesPart> {
-  const { services, club } = await openSiteServices(config, log);
-  const { store, secrets, events, mailBudget, limits, createDesk, start, stop } = services;
+  // A site without a club cannot load its API.
+  const { createApi } = hasClub ? await import('../api/create-api.ts') : {};
+  const services = await createServices(config, log);
+  const { store, secrets, events, mailBudget, limits, passwords, identity, createClub, createDesk } =
+    services;
+  let observer: ApiObserver | undefined;
+  const observe: ApiObserver = (...answer) => observer?.(...answer);
   let counter: CountEnquiry | undefined;
   const count: CountEnquiry = (...enquiry) => counter?.(...enquiry);
   return {
@@ -29,36 +34,24 @@ async function open(config: Config, log: Log): Promise<ServicesPart> {
     createVisitDescriber: (readDay) => createVisitDescriber(secrets, readDay),
     createFormsRouter(formSite) {
       const { siteUrl } = formSite;
-      const readers = club?.createFormReaders(siteUrl) ?? {
-        readGuest: async (request) => ({ address: limitedAddress(request.ip ?? '') }),
-        readMember: async () => undefined,
-      };
+      const readers = createFormReaders(createClub(siteUrl));
       return createFormsRouter({ desk: createDesk(siteUrl, count), events, ...readers }, formSite);
     },
-    createRouter(options) {
+    createRouter({ siteUrl, ...pages }) {
       const router = Router({ caseSensitive: true, strict: true });
-      if (club !== undefined) router.use(club.createApi(options));
+      if (createApi !== undefined)
+        router.use(createApi({ club: createClub(siteUrl), events, identity, observe, ...pages }));
       if (config.smtp === undefined) {
-        const { siteUrl } = options;
         router.use(createMailboxRouter(store.mailbox, { host: config.host, siteUrl }, events));
       }
       return router;
     },
     ping: () => store.ping(),
     measure(registry) {
-      club?.measure(registry);
+      if (hasClub) observer = registerClubMetrics(registry, passwords);
       counter = registerServiceMetrics(registry, store.outbox, mailBudget, limits);
     },
-    start,
-    stop,
+    start: services.start,
+    stop: services.stop,
   };
-}
-
-async function openSiteServices(
-  config: Config,
-  log: Log,
-): Promise<{ readonly services: Services; readonly club?: ClubPart }> {
-  if (!hasClub) return { services: await openFormServices(config, log) };
-  const { openClub } = await import('../club/open-club.ts');
-  return openClub(config, log);
 }

@@ -5,9 +5,9 @@ import { exportGuest } from '../rewards-club/guest-data/export-guest.ts';
 import { type Removal, removeGuest } from '../rewards-club/guest-data/remove-guest.ts';
 import { CrmUnavailable } from '../rewards-club/ports/crm-unavailable.ts';
 import { StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
-import type { GuestServices } from './guest-services.ts';
-import { openGuestServices } from './open-guest-services.ts';
+import { createServices, type Services } from './create-services.ts';
 import { print } from './print.ts';
+import { hasServices } from './site-parts.ts';
 
 /** The commands on the data of one guest. */
 export const guestCommands = ['export', 'remove', 'end-sessions', 'log-names'] as const;
@@ -24,11 +24,11 @@ export async function runGuestCommand(
   config: Config,
   log: Log,
 ): Promise<number> {
-  if (openGuestServices === undefined) {
+  if (!hasServices) {
     say(process.stderr, 'This site has neither a rewards club nor forms: it keeps nothing about guests.');
     return 1;
   }
-  const services = await openGuestServices(config, log);
+  const services = await createServices(config, log);
   try {
     if (command === 'export') return await write(services, email);
     if (command === 'end-sessions') return await endSessions(services, email);
@@ -45,7 +45,7 @@ export async function runGuestCommand(
 
 const clock = { now: () => Date.now() };
 
-async function write({ store, crm }: GuestServices, email: string): Promise<number> {
+async function write({ store, crm }: Services, email: string): Promise<number> {
   const data = await exportGuest({ store, crm, clock }, email);
   if (data === undefined) return refuseUnknown();
   const isTime = (name: string, value: unknown) => name.endsWith('At') && typeof value === 'number';
@@ -58,12 +58,12 @@ async function write({ store, crm }: GuestServices, email: string): Promise<numb
   return 0;
 }
 
-function writeNames({ events }: GuestServices, email: string): number {
+function writeNames({ events }: Services, email: string): number {
   say(process.stdout, events.namesOf(emailKeyOf(email)).join('\n'));
   return 0;
 }
 
-async function remove(services: GuestServices, email: string, log: Log): Promise<number> {
+async function remove(services: Services, email: string, log: Log): Promise<number> {
   const { store, crm, deliverDue } = services;
   const removal = await removeGuest({ store, crm, clock }, email);
   const { isKnown, isCrmAsked, contactIds, counts } = removal;
@@ -84,7 +84,7 @@ async function remove(services: GuestServices, email: string, log: Log): Promise
   return isKnown ? 0 : refuseUnknown();
 }
 
-async function endSessions({ store }: GuestServices, email: string): Promise<number> {
+async function endSessions({ store }: Services, email: string): Promise<number> {
   const member = await store.members.findByEmail(emailKeyOf(email));
   if (member === undefined) return refuseUnknown();
   const { length } = await store.sessions.listOfMember(member.id);
@@ -102,7 +102,7 @@ function describeCounts({ counts, contactIds }: Removal): string {
 }
 
 /** Reports the outbox rows left, by kind: the guest's, and all removals of contacts, which name no guest. */
-async function describeRest({ outbox }: GuestServices['store'], emailKey: string): Promise<string> {
+async function describeRest({ outbox }: Services['store'], emailKey: string): Promise<string> {
   const rows = [...(await outbox.listByEmail(emailKey)), ...(await outbox.listByKind('contact-removal'))];
   const kindsOf = (isGivenUp: boolean) =>
     [...new Set(rows.filter((row) => row.isGivenUp === isGivenUp).map(({ kind }) => kind))].join(', ');

@@ -4,5 +4,5 @@ import { site } from '../../generated/site.ts';
 /** Whether a page has the role of the rewards club. Without one, the spec may have neither the club's API nor its forms. */
 export const hasClub = site.roles.club !== undefined;
 
-/** Whether forms stand on pages. */
-export const hasForms = Object.keys(pageForms).length > 0;
+/** Whether the site keeps anything about guests: for its club, or from forms on pages. */
+export const hasServices = hasClub || Object.keys(pageForms).length > 0;

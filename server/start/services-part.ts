@@ -26,7 +26,7 @@ export interface ServicesPart {
 }
 
 /** The parts of the site that the services need. */
-export interface ServicesRouterOptions {
+interface ServicesRouterOptions {
   /** Public origin, without a closing slash. */
   readonly siteUrl: string;
   /** Whether a decoded path is that of a page. */

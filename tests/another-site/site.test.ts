@@ -32,8 +32,7 @@ describe('a site with forms and without a rewards club', () => {
     const dist = join(root, lodges, 'dist');
     const code = globSync('*/{client,server}/**/*.{js,mjs,css}', { cwd: dist });
     expect(code).not.toEqual([]);
-    const ofClub =
-      /createDialog|createLoyaltyHandlers|argon2|\[data-first-step|\.invitation-words|accountRemovedIntro/;
+    const ofClub = /createDialog|createLoyaltyHandlers|\[data-first-step|\.invitation-words/;
     expect(code.filter((file) => ofClub.test(readFileSync(join(dist, file), 'utf8')))).toEqual([]);
   });
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { offices, type PageFormName, pageForms } from '../../../generated/forms/page-forms.ts';
-import { openClubServices } from '../../../server/club/open-club-services.ts';
 import { readConfig } from '../../../server/config/config.ts';
 import { confirmEnquiry } from '../../../server/enquiries/confirm-enquiry.ts';
 import { receiveEnquiry } from '../../../server/enquiries/receive-enquiry.ts';
 import { unsubscribe } from '../../../server/enquiries/unsubscribe.ts';
 import { createLog } from '../../../server/http/log.ts';
+import { createServices } from '../../../server/services/create-services.ts';
 import { newsletterType } from '../conformance/crm/crm-under-test.ts';
 import { type HubspotServer, startHubspotServer } from '../conformance/crm/hubspot-server.ts';
 import {
@@ -44,7 +44,7 @@ async function openServices(more: Readonly<Record<string, string>> = {}) {
   };
   const log = createLog('silent');
   const warn = vi.spyOn(log, 'warn');
-  const services = await openClubServices(readConfig(env), log);
+  const services = await createServices(readConfig(env), log);
   onTestFinished(() => services.stop());
   return { ...services, desk: services.createDesk('https://www.example.com'), warn };
 }

@@ -1,12 +1,16 @@
-import { type MailBlock, paragraph } from '../mail/mail-content.ts';
-import type { ComposeClubMail, Letterhead } from '../mail/write-mail.ts';
-import type { MailTexts } from '../rewards-club/mail-languages.ts';
+import type { MailLanguage, MailTexts } from '../rewards-club/mail-languages.ts';
 import type { ClubMail } from '../rewards-club/ports/mail.ts';
+import { type MailBlock, type MailBody, paragraph } from './mail-content.ts';
 
-/** Writes subject and body of a mail of the rewards club. */
-export const composeClubMail: ComposeClubMail = (mail, { texts }, letterhead) => {
+interface Letterhead {
+  readonly site: { readonly name: string; readonly contact: { readonly email: string } };
+  readonly codeMinutes: number;
+}
+
+/** Writes subject and body of a mail of the rewards club. A site without a club has neither texts for it nor sends any. */
+export function composeClubMail(mail: ClubMail, { texts }: MailLanguage, letterhead: Letterhead): MailBody {
   return { subject: texts[`${mail.kind}Subject`], blocks: composeBlocks(mail, texts, letterhead) };
-};
+}
 
 function composeBlocks(
   mail: ClubMail,
