@@ -1,20 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { newEmail, password, person } from '../club-api/person.ts';
+import { startPostgres } from '../conformance/postgres.ts';
 import { dumpDatabase } from '../guest-data/dump-database.ts';
 import { ask } from '../integration/fixture/ask.ts';
 import { Crowd } from './crowd.ts';
 import { expectKept, expectOpens } from './expect-kept.ts';
 import { expectUnavailable } from './expect-unavailable.ts';
-import { withRestartablePostgres } from './restartable-postgres.ts';
 import { withServedClub } from './served-club.ts';
 import { waitUntil } from './wait-until.ts';
 
-const postgres = withRestartablePostgres();
+const postgres = await startPostgres();
+afterAll(() => postgres.remove());
+const databaseUrl = `${postgres.url}/postgres`;
 const SESSION_SECRET = 'a secret that all processes of the site share';
 const served = withServedClub(() => ({
-  env: { DATABASE_URL: postgres().url, SESSION_SECRET },
-  secrets: [SESSION_SECRET, new URL(postgres().url).password],
+  env: { DATABASE_URL: databaseUrl, SESSION_SECRET },
+  secrets: [SESSION_SECRET, new URL(databaseUrl).password],
 }));
 const isReady = async () => (await ask(served().site, '/readyz')).status === 200;
 
@@ -24,7 +26,7 @@ test('while PostgreSQL is away every call says so, pages are served, and guests 
   const [guest, email] = [club.guest(), newEmail()];
   const { code } = await club.askForCode(guest, email);
 
-  await postgres().stop();
+  await postgres.stop();
   const locale = 'en';
   const order = { email, locale, purpose: 'registration' };
   const refused = await Promise.all([
@@ -49,7 +51,7 @@ test('while PostgreSQL is away every call says so, pages are served, and guests 
   expect((await ask(club.site, '/healthz')).status).toBe(200);
   expect((await ask(club.site, '/en/offers')).status).toBe(200);
 
-  await postgres().start();
+  await postgres.start();
   await waitUntil(isReady);
   expect(await member.guest.isSignedIn()).toBe(true);
   expect(await guest.enter(email, code)).toBe('done');
@@ -61,13 +63,13 @@ test('stopped and started under load, it keeps all that was acknowledged, and no
   for (let stop = 0; stop < 2; stop += 1) {
     const gone = crowd.visit(club);
     await Promise.race([gone, sleep(700 + Math.random() * 800)]);
-    await postgres().stop();
+    await postgres.stop();
     await gone;
-    await postgres().start();
+    await postgres.start();
     await waitUntil(isReady);
   }
   await crowd.finish(club);
-  const records = await dumpDatabase(postgres().url);
+  const records = await dumpDatabase(databaseUrl);
   for (const life of crowd.lives) {
     expectKept(records, life);
     await expectOpens(club, life);

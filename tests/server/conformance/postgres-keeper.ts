@@ -5,11 +5,13 @@ import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { choosePostgresUser, findPostgresPrograms } from './postgres-binaries.ts';
 
 // A process of its own, which runs a new PostgreSQL until its standard input ends, however its parent ends, and
-// then leaves nothing behind. Prints the server's URL, without a database, when it is ready.
+// then leaves nothing behind. Prints the server's URL, without a database, when it is ready. Reads lines `stop` and
+// `start`, and prints each when it is done.
 
 const user = choosePostgresUser();
 const folder = await mkdtemp(join(tmpdir(), 'club-postgres-'));
@@ -17,22 +19,42 @@ const data = join(folder, 'data');
 const log = join(folder, 'log');
 const passwordFile = join(folder, 'password');
 const password = randomBytes(18).toString('base64url');
+const settings = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'max_connections=200',
+  'shared_buffers=32MB',
+  'deadlock_timeout=50ms',
+  // The machine does not lose power between two tests.
+  'fsync=off',
+  'full_page_writes=off',
+];
 const run = (program: string, ...args: readonly string[]) =>
   promisify(execFile)(program, args, { ...user, cwd: folder });
 
 // Ctrl-C reaches the whole group; the end of the parent is what counts.
 process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);
-const parentEnded = once(process.stdin.resume(), 'end');
 const { initdb, postgres } = await findPostgresPrograms(user, folder);
-const control = join(dirname(postgres), 'pg_ctl');
+const control = (...args: readonly string[]) =>
+  run(join(dirname(postgres), 'pg_ctl'), ...args, '--wait', '--timeout=600', `--pgdata=${data}`);
 
 try {
   await makeCluster();
-  process.stdout.write(`postgres://postgres:${password}@127.0.0.1:${await start()}\n`);
-  await parentEnded;
+  // Somebody else may take a port between choosing and listening: then another one.
+  let port = await chooseFreePort();
+  for (let attempt = 1; !(await start(port)); attempt += 1) {
+    if (attempt === 5) throw new Error(`PostgreSQL does not start:\n${await readFile(log, 'utf8')}`);
+    port = await chooseFreePort();
+  }
+  process.stdout.write(`postgres://postgres:${password}@127.0.0.1:${port}\n`);
+  for await (const line of createInterface(process.stdin)) {
+    if (line === 'stop') await control('stop', '--mode=fast');
+    else await start(port);
+    process.stdout.write(`${line}\n`);
+  }
 } finally {
   // A test may have stopped it.
-  await run(control, 'stop', `--pgdata=${data}`, '--mode=fast').catch(() => undefined);
+  await control('stop', '--mode=fast').catch(() => undefined);
   await rm(folder, { recursive: true, force: true });
 }
 process.exit();
@@ -47,33 +69,12 @@ async function makeCluster(): Promise<void> {
   await run(initdb, `--pgdata=${data}`, '--no-sync', ...locale, ...access);
 }
 
-/** @returns the port, which somebody else may have taken between choosing and listening: then another one */
-async function start(): Promise<number> {
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
-    'max_connections=200',
-    'shared_buffers=32MB',
-    'deadlock_timeout=50ms',
-    // The machine does not lose power between two tests.
-    'fsync=off',
-    'full_page_writes=off',
-  ];
+function start(port: number): Promise<boolean> {
   const flags = settings.map((setting) => `-c ${setting}`).join(' ');
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    const port = await chooseFreePort();
-    const starting = run(
-      control,
-      ...['start', '--wait', '--timeout=600', `--pgdata=${data}`, `--log=${log}`],
-      `--options=-p ${port} ${flags}`,
-    );
-    const isStarted = await starting.then(
-      () => true,
-      () => false,
-    );
-    if (isStarted) return port;
-  }
-  throw new Error(`PostgreSQL does not start:\n${await readFile(log, 'utf8')}`);
+  return control('start', `--log=${log}`, `--options=-p ${port} ${flags}`).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function chooseFreePort(): Promise<number> {

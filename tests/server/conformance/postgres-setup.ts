@@ -3,7 +3,7 @@ import { startPostgres } from './postgres.ts';
 
 /** A `globalSetup` of vitest: one PostgreSQL server for all suites of a run. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const { url, stop } = await startPostgres();
+  const { url, remove } = await startPostgres();
   project.provide('postgresUrl', url);
-  return stop;
+  return remove;
 }

