@@ -1,22 +1,12 @@
-import {
-  chmodSync,
-  copyFileSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { restoreBackup } from '../../../server/services/backups/restore-backup.ts';
 import { sampleOf } from '../../runner/campaigns.ts';
 import { startSiteProcess } from '../club-faults/running-process.ts';
-import { waitUntil } from '../club-faults/wait-until.ts';
 import { dumpDatabase, runSql } from '../guest-data/dump-database.ts';
 import { expectExplained, listFiles, prepareBackup, runLimited } from './prepare-site.ts';
-import { runRestore, startRestore } from './run-backup.ts';
+import { runRestore } from './run-backup.ts';
 
 /** Changes to a backup, and the reason for which it is refused. */
 const changes: readonly (readonly [statements: string | readonly string[], reason: string])[] = [
@@ -101,10 +91,8 @@ describe('npm run restore', () => {
 
   test('says how many secrets it restores, and who could have read them', async () => {
     const { file, env } = await prepareBackup();
-    await runSql(
-      `sqlite:${file}`,
-      "update site_backup set secret = 'one-that-somebody-else-has-put-first,' || secret",
-    );
+    const put = "update site_backup set secret = 'one-that-somebody-else-has-put-first,' || secret";
+    await runSql(`sqlite:${file}`, put);
     chmodSync(file, 0o644);
     const said = await restoreBackup(file, { databaseUrl: env.DATABASE_URL });
     for (const part of ['2 session secrets', 'backups of your own only', `chmod 600 ${file}`])
@@ -130,11 +118,8 @@ describe('npm run restore', () => {
     ];
     const { file, env } = await prepareBackup((url) => runSql(url, ...older));
     expect(await runRestore(env, '--from', file)).toMatchObject({ code: 0, stderr: '' });
-    expect(await dumpDatabase(env.DATABASE_URL)).toMatchObject({
-      enquiries: [],
-      subscriptions: [],
-      passkeys: [],
-    });
+    const added = { enquiries: [], subscriptions: [], passkeys: [] };
+    expect(await dumpDatabase(env.DATABASE_URL)).toMatchObject(added);
   });
 
   test('a full disk is reported, and nothing half remains', async () => {
@@ -142,23 +127,6 @@ describe('npm run restore', () => {
     expectExplained(runLimited('restore', env, '--from', file), file, /SQLITE_(IOERR|FULL)|EFBIG/);
     expect(listFiles(place)).toEqual([]);
     expect((await runRestore(env, '--from', file)).code).toBe(0);
-  });
-
-  test('killed at any moment, it leaves a whole database or none', async () => {
-    const { url, file, place, env } = await prepareBackup();
-    const whole = await dumpDatabase(url);
-    for (const most of [600, 400, 300, 200]) {
-      const { child, ended } = startRestore(env, '--from', file);
-      if (most < 600) await waitUntil(() => listFiles(place).length > 0 || child.exitCode !== null);
-      await sleep(Math.random() * most);
-      child.kill('SIGKILL');
-      await ended;
-      if (listFiles(place).includes('site.db')) {
-        expect(listFiles(place)).toContain('site.db.secret');
-        expect(await dumpDatabase(env.DATABASE_URL)).toEqual(whole);
-      }
-      rmSync(place, { recursive: true, force: true });
-    }
   });
 
   test('the database of a site that runs on a restored file is refused', async () => {

@@ -8,11 +8,7 @@ export function runBackup(env: Environment, ...args: readonly string[]): Promise
   return startProgram(join(folder, 'backup-cli.ts'), env, args).ended;
 }
 
-/** Starts `npm run restore -- …`, without npm, in an environment of its own. */
-export function startRestore(env: Environment, ...args: readonly string[]): ReturnType<typeof startProgram> {
-  return startProgram(join(folder, 'restore-cli.ts'), env, args);
-}
-
+/** Runs `npm run restore -- …`, without npm, in an environment of its own. */
 export function runRestore(env: Environment, ...args: readonly string[]): Promise<Outcome> {
-  return startRestore(env, ...args).ended;
+  return startProgram(join(folder, 'restore-cli.ts'), env, args).ended;
 }

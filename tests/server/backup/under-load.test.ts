@@ -6,8 +6,6 @@ import { waitUntil } from '../club-faults/wait-until.ts';
 import { WatchedClub } from '../club-faults/watched-club.ts';
 import { createFolder } from '../conformance/store/engines-under-test.ts';
 import { runSql } from '../guest-data/dump-database.ts';
-import { expectMembers } from './expect-members.ts';
-import { RegisteringGuests } from './registering-guests.ts';
 import { runBackup, runRestore } from './run-backup.ts';
 
 /** Rows that take some time to copy: 20 MB. */
@@ -16,32 +14,47 @@ const ballast = `
   insert into form_submissions (form, email_key, fields, context, submitted_at)
   select 'ballast', '', hex(randomblob(1000)), '', unixepoch() * 1000 from counter`;
 
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
 test('backups of a site under load restore everybody who was a member when they began', async () => {
   const folder = await createFolder();
-  const env = { DATABASE_URL: `sqlite:${join(folder, 'site.db')}` };
-  const server = await startSiteProcess({ ...env, RATE_LIMITS: 'off' });
+  const env = { DATABASE_URL: `sqlite:${join(folder, 'site.db')}`, RATE_LIMITS: 'off' };
+  const server = await startSiteProcess(env);
   await runSql(env.DATABASE_URL, ballast);
-  const guests = new RegisteringGuests(new WatchedClub(server.url), 3);
-  await waitUntil(() => guests.soFar().length > 0);
+  const club = new WatchedClub(server.url);
+  const members: Awaited<ReturnType<typeof club.createMember>>[] = [];
+  let isOver = false;
+  const register = async () => {
+    while (!isOver) members.push(await club.createMember());
+  };
+  const registering = Promise.all([register(), register(), register()]);
+  await waitUntil(() => members.length > 0);
 
   const whole = [];
   for (const file of ['first', 'second', 'third'].map((name) => join(folder, name))) {
-    const members = guests.soFar();
+    const soFar = [...members];
     expect(await runBackup(env, '--to', file)).toMatchObject({ code: 0, stderr: '' });
-    expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
-    whole.push({ file, members });
-    await waitUntil(() => guests.soFar().length > members.length);
+    expect(modeOf(file)).toBe('600');
+    whole.push({ file, soFar });
+    await waitUntil(() => members.length > soFar.length);
   }
-  await guests.stop();
+  isOver = true;
+  await registering;
   expect(await server.end('SIGKILL')).toMatchObject({ signal: 'SIGKILL' });
 
-  for (const { file, members } of whole) {
-    const restored = { DATABASE_URL: `sqlite:${file}-restored/site.db` };
+  for (const { file, soFar } of whole) {
+    const place = `${file}-restored`;
+    const restored = { ...env, DATABASE_URL: `sqlite:${join(place, 'site.db')}` };
     expect(await runRestore(restored, '--from', file)).toMatchObject({ code: 0, stderr: '' });
-    expect(readdirSync(`${file}-restored`).sort()).toEqual(['site.db', 'site.db.secret']);
-    for (const name of readdirSync(`${file}-restored`)) {
-      expect((statSync(join(`${file}-restored`, name)).mode & 0o777).toString(8)).toBe('600');
+    expect(readdirSync(place).sort()).toEqual(['site.db', 'site.db.secret']);
+    for (const name of readdirSync(place)) expect(modeOf(join(place, name))).toBe('600');
+    const again = await startSiteProcess(restored);
+    const restoredClub = new WatchedClub(again.url);
+    for (const { email, guest } of soFar) {
+      expect(await restoredClub.guest().logIn(email), email).toBe('done');
+      const browser = restoredClub.guestWith(Object.fromEntries(guest.cookies));
+      expect(await browser.isSignedIn(), `cookie of ${email}`).toBe(true);
     }
-    await expectMembers(restored, members);
+    await again.end('SIGTERM');
   }
 });

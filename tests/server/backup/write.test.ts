@@ -44,12 +44,8 @@ describe('npm run backup', () => {
     const bytes = readFileSync(path);
     // The pages of tables, after the first with the schema.
     writeFileSync(copy, bytes.fill(0xff, 40 * 4096, 50 * 4096));
-    const outcome = await runBackup(
-      { DATABASE_URL: `sqlite:${copy}`, SESSION_SECRET },
-      '--to',
-      join(folder, 'new'),
-    );
-    expectExplained(outcome, copy, 'damaged');
+    const damaged = { DATABASE_URL: `sqlite:${copy}`, SESSION_SECRET };
+    expectExplained(await runBackup(damaged, '--to', join(folder, 'new')), copy, 'damaged');
     expect(existsSync(join(folder, 'new'))).toBe(false);
   });
 
@@ -71,10 +67,7 @@ describe('npm run backup', () => {
 
   test('a full disk is reported, and nothing half remains', async () => {
     const { folder, env } = await prepareSite();
-    const before = listFiles(folder);
     expectExplained(runLimited('backup', env, '--to', join(folder, 'new')), /SQLITE_(IOERR|FULL)|EFBIG/);
-    expect(listFiles(folder).filter((name) => !name.startsWith('site.db'))).toEqual(
-      before.filter((name) => !name.startsWith('site.db')),
-    );
+    expect(listFiles(folder).filter((name) => !name.startsWith('site.db'))).toEqual([]);
   });
 });
