@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { DatabaseTooNew } from '../../../../server/rewards-club/ports/store-errors.ts';
+import { runSql } from '../../guest-data/dump-database.ts';
 import { atOnce, open, postgres, sharedEngines, sqliteFile } from './engines-under-test.ts';
 import { exampleMember } from './examples.ts';
-import { runBeside } from './run-beside.ts';
 
-const listMigrations = (url: string) => runBeside(url, 'select name from store_migrations');
+const listMigrations = (url: string) => runSql(url, 'select name from store_migrations');
 
 describe.each(sharedEngines)('migrations on $name', (engine) => {
   test('several who start at once migrate once; before, nothing is there and nothing is hidden', async () => {
@@ -25,7 +25,7 @@ describe.each(sharedEngines)('migrations on $name', (engine) => {
     const url = await engine.createDatabase();
     const store = await open(url);
     await store.migrate();
-    await runBeside(url, "insert into store_migrations values ('0999-later', '2099-01-01T00:00:00.000Z')");
+    await runSql(url, "insert into store_migrations values ('0999-later', '2099-01-01T00:00:00.000Z')");
     const before = await listMigrations(url);
     const refused = store.migrate();
     await expect(refused).rejects.toThrow(DatabaseTooNew);
@@ -95,7 +95,7 @@ test('every look-up and every expiry has its index', async () => {
     ...toConditions(expiries, (column) => `${column} <= 1`),
   ];
   for (const [table, condition] of conditions) {
-    const plan = await runBeside(url, `explain query plan select * from "${table}" where ${condition}`);
+    const plan = await runSql(url, `explain query plan select * from "${table}" where ${condition}`);
     expect(JSON.stringify(plan), `${table} where ${condition}`).toMatch(/"SEARCH .*(INDEX|PRIMARY KEY)/);
   }
 });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { StoreMisused } from '../../../../server/rewards-club/ports/store-errors.ts';
 import { atOnce, everyEngine, openNew, openWithMembers } from './engines-under-test.ts';
-import { exampleFlow, exampleMember, exampleSession, now } from './examples.ts';
+import { exampleFlow, exampleSession, now } from './examples.ts';
 import { countOf, hit } from './limit-steps.ts';
 
 const one = { waiting: 1, failed: 0 };
@@ -26,23 +26,6 @@ describe.each(everyEngine)('transactions on $name', (engine) => {
     await expect(failing).rejects.toBe(fault);
     expect(await store.sessions.listOfMember(member.id)).toEqual([session]);
     expect(await store.outbox.counts()).toEqual(none);
-  });
-
-  test('of many who consume one flow at once, one makes the account', async () => {
-    const store = await openNew(engine);
-    const flow = exampleFlow({ verifiedAt: now });
-    await store.flows.begin(flow);
-    const registered = await atOnce(20, () =>
-      store.transaction(async (within) => {
-        const member = exampleMember({ emailKey: flow.emailKey });
-        if (!(await within.flows.consume(flow.id, member.id, now))) return [];
-        await within.members.add(member);
-        await within.outbox.add('notice', {}, now);
-        return [member.id];
-      }),
-    );
-    expect(registered.flat()).toEqual([(await store.members.findByEmail(flow.emailKey))?.id]);
-    expect(await store.outbox.counts()).toEqual(one);
   });
 
   test('what one transaction decides on, another one cannot change meanwhile', async () => {
