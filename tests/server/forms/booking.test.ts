@@ -57,7 +57,7 @@ describe('with a booking engine', () => {
     expect(form?.errors).toMatchObject({ [field]: error });
     // The rest of the form is still to be filled in.
     expect(form?.errors).not.toHaveProperty('email_address');
-    const shown = fillIn(form);
+    const shown = form === undefined ? new URLSearchParams() : fillIn(form, {});
     expect(shown.get('_about')).toBe(asked.about);
     for (const [name, value] of Object.entries(change)) expect(shown.getAll(name)[0]).toBe([value].flat()[0]);
   });
@@ -85,7 +85,7 @@ describe('without one', () => {
     const full = { ...asked, children_ages: ['4', '11'], promo: 'LJETO-2026' };
     const { status, form, headers } = await served.guest().ask(pathOf('stay', 'de') + query(full));
     expect([status, form?.errors]).toEqual([200, {}]);
-    const shown = fillIn(form);
+    const shown = form === undefined ? new URLSearchParams() : fillIn(form, {});
     expect(shown.getAll('children_ages').filter(Boolean)).toEqual(['4', '11']);
     expect(Object.fromEntries(shown)).toMatchObject({ _about: asked.about, arrival: from, adults: '3' });
     expect(headers['content-security-policy']).toContain("form-action 'self';");
@@ -95,7 +95,7 @@ describe('without one', () => {
     const guest = served.guest();
     const given = query({ about: 'nowhere', guest_name: '"><script>', wishes: 'Two\nbeds', __proto__: 'x' });
     const { form, text } = await guest.ask(pathOf('stay', 'en') + given);
-    const shown = fillIn(form);
+    const shown = form === undefined ? new URLSearchParams() : fillIn(form, {});
     expect([shown.get('_about'), shown.get('guest_name'), shown.get('wishes')]).toEqual([
       '',
       '"><script>',

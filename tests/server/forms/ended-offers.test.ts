@@ -7,7 +7,7 @@ import { createStamp } from '../../../server/forms/form-stamp.ts';
 import { deriveSecrets } from '../../../server/security/secrets.ts';
 import { validAnswers } from './example-answers.ts';
 import { fillIn, pathOf } from './form-guest.ts';
-import { expectKept, noon, withServedForms } from './served-forms.ts';
+import { noon, withServedForms } from './served-forms.ts';
 
 const lasts = pageForms.offer.aboutKeys.map((key) => ({ key, last: bookingDays(key).to ?? '9999-12-31' }));
 const [ended, next] = lasts.toSorted((one, other) => one.last.localeCompare(other.last));
@@ -36,7 +36,10 @@ test('a request about it comes back with all answers, to choose another, and is 
   body.set('_about', ended?.key ?? '');
   const refused = await guest.post('/en/forms/offer', body);
   expect([refused.status, refused.form?.errors]).toEqual([422, { _about: 'ChooseFromList' }]);
-  const again = expectKept(refused, body, '_about');
+  if (refused.form === undefined) throw new Error('There is no form.');
+  const again = fillIn(refused.form, {});
+  for (const [name, value] of body)
+    if (!name.startsWith('_')) expect(again.getAll(name), name).toContain(value);
   again.set('_about', next?.key ?? '');
   expect((await guest.post('/en/forms/offer', again)).status).toBe(303);
   expect(served.rows('enquiries')).toMatchObject([{ about: next?.key }]);

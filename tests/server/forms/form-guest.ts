@@ -22,10 +22,9 @@ export function referenceOf({ headers }: Answer): string {
   return /\?ref=([\w-]+)/.exec(headers.location ?? '')?.[1] ?? '';
 }
 
-/** What a browser sends of a form, with what is entered; nothing where there is no form. */
-export function fillIn(form: ShownForm | undefined, entered: Entered = {}): URLSearchParams {
+/** What a browser sends of a form, with what is entered. */
+export function fillIn({ controls }: ShownForm, entered: Entered): URLSearchParams {
   const parameters = new URLSearchParams();
-  const controls = form?.controls ?? new Map<string, never>();
   for (const [name, { kind, values }] of controls) {
     if (kind === 'button') continue;
     const given = entered[name];

@@ -6,18 +6,10 @@ import { openPresentBuild } from '../../../tools/site-build/open-build.ts';
 import { readRecords } from '../club-api/records.ts';
 import { fixtureTables } from '../integration/fixture/fixture-tables.ts';
 import { type FixtureSite, startFixtureSite } from '../integration/fixture/start-fixture-site.ts';
-import { type FormAnswer, FormGuest, fillIn } from './form-guest.ts';
+import { FormGuest } from './form-guest.ts';
 
 type Env = Readonly<Record<string, string>>;
 type Row = Readonly<Record<string, unknown>>;
-
-/** Expects that a form is shown again with all that was sent but its stamp; gives it, filled in so. */
-export function expectKept({ form }: FormAnswer, sent: URLSearchParams, changed = ''): URLSearchParams {
-  const again = fillIn(form);
-  for (const [name, value] of sent)
-    if (name !== '_token' && name !== changed) expect(again.getAll(name), name).toContain(value);
-  return again;
-}
 
 /** A site whose forms are those of the build. */
 export interface ServedForms {

@@ -148,10 +148,7 @@ export async function startEmbeddedCrm() {
   const view: CrmUnderTest = {
     crm,
     sentCodes: () =>
-      mails.map((mail) => {
-        const { to, code = '', link = '' } = mail as ClubMail;
-        return { to, code, link };
-      }),
+      (mails as readonly ClubMail[]).map(({ to, code = '', link = '' }) => ({ to, code, link })),
     forms: async (form, of) => {
       const kept = (await formSubmissions.listByEmail(of)) as readonly Submission[];
       return kept.filter((each) => each.form === form).map(({ fields }) => fields);

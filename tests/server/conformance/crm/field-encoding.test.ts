@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { parisMidnightOf } from '../../../../server/crm/paris-days.ts';
 import { cleanContext } from '../../../../server/rewards-club/form-context.ts';
-import { CrmRefused } from '../../../../server/rewards-club/ports/crm-refused.ts';
 import { runsOf } from '../../../runner/campaigns.ts';
 import { context, email, type HubspotUnderTest, startHubspotCrm } from './crm-under-test.ts';
 
@@ -39,19 +38,6 @@ test('whatever text a guest has comes back from the contact and arrives in the f
     expect(fields.gdpr_marketing_privola).toBe(String(marketing));
   });
   await fc.assert(isKept, { numRuns: runsOf(60) });
-});
-
-test('an address finds its own contact or is refused, and never another’s', async () => {
-  const part = fc.oneof(
-    fc.emailAddress(),
-    anyString.map((local) => `${local}@example.com`),
-    anyString,
-  );
-  const findsOwn = fc.asyncProperty(part, async (address) => {
-    const found = await under.crm.findContact(address).catch((thrown: unknown) => thrown);
-    return found === undefined || found instanceof CrmRefused;
-  });
-  await fc.assert(findsOwn, { numRuns: runsOf(100) });
 });
 
 test('no id reaches a path unless it is digits', async () => {

@@ -7,19 +7,13 @@ interface StoredContact {
   readonly createdAt: string;
 }
 
-/** The contacts of an account. */
-export interface ContactBook {
-  readonly all: Map<string, StoredContact>;
-  serves(url: URL): boolean;
-  answer(method: string, url: URL, body: string): HubspotReply;
-}
-
 const collection = '/crm/v3/objects/contacts';
 const usualProperties = ['email', 'firstname', 'lastname'];
 const createdAt = '2026-01-02T03:04:05.678Z';
 const notFound = errorAnswer(404, 'resource not found');
 
-export function createContactBook(): ContactBook {
+/** The contacts of an account. */
+export function createContactBook() {
   const all = new Map<string, StoredContact>();
   let lastId = 90_071_992_547_409_930n;
   const findByEmail = (email: string) =>
@@ -68,8 +62,8 @@ export function createContactBook(): ContactBook {
 
   return {
     all,
-    serves: ({ pathname }) => pathname === collection || pathname.startsWith(`${collection}/`),
-    answer(method, url, body) {
+    serves: ({ pathname }: URL) => pathname === collection || pathname.startsWith(`${collection}/`),
+    answer(method: string, url: URL, body: string): HubspotReply {
       const name = decodeURIComponent(url.pathname.slice(collection.length + 1));
       if (method === 'POST' && name === '') return create(JSON.parse(body).properties);
       const isByEmail = url.searchParams.get('idProperty') === 'email';

@@ -7,15 +7,6 @@ interface ReceivedForm {
   readonly context: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The forms of an account. */
-export interface FormDesk {
-  readonly received: ReceivedForm[];
-  /** Addresses that HubSpot has on its list of blocked ones. */
-  readonly blockedEmails: Set<string>;
-  serves(url: URL): boolean;
-  answer(url: URL, body: string): HubspotReply;
-}
-
 interface SubmittedField {
   readonly objectTypeId: string;
   readonly name: string;
@@ -24,52 +15,42 @@ interface SubmittedField {
 
 const prefix = '/submissions/v3/integration/secure/submit/';
 
-export function createFormDesk(portalId: string, formIds: readonly string[]): FormDesk {
+/** The forms of an account. */
+export function createFormDesk(portalId: string, formIds: readonly string[]) {
   const received: ReceivedForm[] = [];
+  /** Addresses that HubSpot has on its list of blocked ones. */
   const blockedEmails = new Set<string>();
 
-  function findErrors(fields: Readonly<Record<string, string>>, context: Readonly<Record<string, unknown>>) {
-    const email = fields.email ?? '';
-    const errors: [string, string][] = [];
-    if (email === '') errors.push(['REQUIRED_FIELD', "Required field 'email' is missing"]);
-    else if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) {
-      errors.push(['INVALID_EMAIL', `Error in 'fields.email'. Invalid email address ${email}`]);
-    }
-    if (blockedEmails.has(email))
-      errors.push(['BLOCKED_EMAIL', `Error in 'fields.email'. ${email} is blocked`]);
-    for (const [name, value] of Object.entries(fields)) {
-      if (value.length > 65_536)
-        errors.push(['INPUT_TOO_LARGE', `Error in 'fields.${name}'. ${value} is too large`]);
-    }
-    const { hutk, pageUri } = context;
-    if (hutk !== undefined && !/^[\da-f]{32}$/.test(String(hutk)))
-      errors.push(['INVALID_HUTK', `Invalid ${hutk}`]);
-    if (pageUri !== undefined && !URL.canParse(String(pageUri)))
-      errors.push(['INVALID_PAGE_URI', `Invalid ${pageUri}`]);
-    return errors;
+  function findErrors(fields: Readonly<Record<string, string>>, { hutk, pageUri }: Record<string, unknown>) {
+    const { email = '' } = fields;
+    const isAddress = /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email);
+    const errors = {
+      REQUIRED_FIELD: email === '',
+      INVALID_EMAIL: email !== '' && !isAddress,
+      BLOCKED_EMAIL: blockedEmails.has(email),
+      INPUT_TOO_LARGE: Object.values(fields).some((value) => value.length > 65_536),
+      INVALID_HUTK: hutk !== undefined && !/^[\da-f]{32}$/.test(String(hutk)),
+      INVALID_PAGE_URI: pageUri !== undefined && !URL.canParse(String(pageUri)),
+    };
+    const found = Object.entries(errors).filter(([, isFound]) => isFound);
+    // As HubSpot does, they quote the value.
+    return found.map(([errorType]) => ({ errorType, message: `Error in 'fields.email'. Invalid: ${email}` }));
   }
 
   return {
     received,
     blockedEmails,
-    serves: ({ pathname }) => pathname.startsWith(prefix),
-    answer({ pathname }, body) {
+    serves: ({ pathname }: URL) => pathname.startsWith(prefix),
+    answer({ pathname }: URL, body: string): HubspotReply {
       const [portal = '', formId = ''] = pathname.slice(prefix.length).split('/').map(decodeURIComponent);
       if (portal !== portalId || !formIds.includes(formId)) return errorAnswer(404, 'Form not found');
       const { fields, context } = JSON.parse(body);
       const list: readonly SubmittedField[] = fields;
       const byName = Object.fromEntries(list.map(({ name, value }) => [name, value]));
       const errors = findErrors(byName, context ?? {});
-      if (errors.length > 0) {
-        const details = errors.map(([errorType, message]) => ({ message, errorType }));
-        return errorAnswer(400, 'The request is not valid', undefined, { errors: details });
-      }
-      received.push({
-        formId,
-        fields: byName,
-        objectTypeIds: list.map((field) => field.objectTypeId),
-        context,
-      });
+      if (errors.length > 0) return errorAnswer(400, 'The request is not valid', undefined, { errors });
+      const objectTypeIds = list.map((field) => field.objectTypeId);
+      received.push({ formId, fields: byName, objectTypeIds, context });
       return jsonAnswer(200, { inlineMessage: '<p>Thank you.</p>' });
     },
   };

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type ContactBook, createContactBook } from './hubspot-contact-book.ts';
-import { createFormDesk, type FormDesk } from './hubspot-form-desk.ts';
-import { createPreferences, type Preferences } from './hubspot-preferences.ts';
+import { createContactBook } from './hubspot-contact-book.ts';
+import { createFormDesk } from './hubspot-form-desk.ts';
+import { createPreferences } from './hubspot-preferences.ts';
 import {
   answerWith,
   errorAnswer,
@@ -22,18 +22,7 @@ interface SeenRequest {
   readonly body: string;
 }
 
-export interface HubspotServer {
-  /** Base of both APIs. */
-  readonly url: string;
-  readonly token: string;
-  readonly contacts: ContactBook;
-  readonly forms: FormDesk;
-  readonly preferences: Preferences;
-  readonly seen: SeenRequest[];
-  /** Failures for the next requests, in order. */
-  readonly faults: Fault[];
-  close(): Promise<void>;
-}
+export type HubspotServer = Awaited<ReturnType<typeof startHubspotServer>>;
 
 export interface HubspotServerOptions {
   readonly portalId?: string;
@@ -49,11 +38,12 @@ const token = 'pat-eu1-11111111-2222-3333-4444-555555555555';
  * Answers on a free loopback port as HubSpot's documentation and captures of its answers say: contacts of the CRM
  * objects API v3, authenticated form submissions v3, subscription preferences v4, error bodies, throttling.
  */
-export async function startHubspotServer(options: HubspotServerOptions = {}): Promise<HubspotServer> {
+export async function startHubspotServer(options: HubspotServerOptions = {}) {
   const contacts = createContactBook();
   const forms = createFormDesk(options.portalId ?? '123456', options.formIds ?? []);
   const preferences = createPreferences(options.subscriptionTypes ?? []);
   const seen: SeenRequest[] = [];
+  /** Failures for the next requests, in order. */
   const faults: Fault[] = [];
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url: target = '', headers } = request;
