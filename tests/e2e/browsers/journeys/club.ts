@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
-import { newEmail, password, readMails, registerMember } from '../../club/guests.ts';
+import { newEmail, password } from '../../club/guests.ts';
 import {
   enterCode,
   expectError,
-  expectReload,
   expectStep,
   field,
   logIn,
@@ -12,7 +11,7 @@ import {
   opener,
   submit,
 } from '../fixture/club.ts';
-import type { Journeys } from '../fixture/run-journeys.ts';
+import type { Journeys } from '../fixture/page.ts';
 
 export const club: Journeys = {
   'joins the club, logs in and out': async (page) => {
@@ -53,31 +52,6 @@ export const club: Journeys = {
       await expect.poll(() => page.shows(part)).toBe(true);
     await page.press('[data-logout]');
     await expect.poll(() => page.attribute('html', 'data-member')).toBeUndefined();
-  },
-
-  'resets a forgotten password': async (page) => {
-    const email = await registerMember(page.siteUrl);
-    const sent = (await readMails(page.siteUrl, email)).length;
-    await page.answerConsent();
-    await openClub(page, '/de/');
-    await nameEmail(page, email);
-    await expectStep(page, 'loginStep');
-    await page.type(field('password'), 'not the password');
-    await page.press(submit);
-    await expect.poll(() => page.shows('dialog [data-error="LoginUnsuccessful"]')).toBe(true);
-    await page.press('.ways-on button');
-    await expectStep(page, 'resetPasswordEmail');
-    await page.press(submit);
-    await expectStep(page, 'resetPassswordCode');
-    await enterCode(page, email, sent + 1);
-    await expectStep(page, 'resetPassword');
-    await page.type(field('password'), 'more i sunce');
-    await page.type(field('confirm_password'), 'more i sunce');
-    await expectReload(page, () => page.press(submit));
-
-    await page.press(opener);
-    await expectStep(page, 'loginStep');
-    await logIn(page, 'more i sunce');
   },
 
   'closes the club with Escape and finds the page where it was': async (page) => {

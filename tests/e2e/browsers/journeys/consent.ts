@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { expectStep, opener } from '../fixture/club.ts';
-import type { Journeys } from '../fixture/run-journeys.ts';
+import type { Journeys } from '../fixture/page.ts';
 
 const bar = '[data-consent]';
 const bottomOf = (name: string) =>

@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import { newEmail, waitForMail } from '../../club/guests.ts';
 import { pathOf } from '../../templates.ts';
-import type { Page } from '../fixture/page.ts';
-import type { Journeys } from '../fixture/run-journeys.ts';
+import type { Journeys, Page } from '../fixture/page.ts';
 
 const form = 'form[data-form]';
 const field = (name: string) => `${form} [name="${name}"]`;
@@ -21,14 +20,6 @@ async function expectErrors(page: Page, ...names: readonly string[]): Promise<vo
   await expect.poll(() => focusIsOn(page, '.error-summary')).toBe(true);
   for (const name of names)
     expect(await page.shows(`${form} [data-field="${name}"] [data-error]`), name).toBe(true);
-}
-
-/** Takes the listeners off the form, as if its script had not come. */
-async function dropScript(page: Page): Promise<void> {
-  await page.evaluate((name) => {
-    const found = document.querySelector(name);
-    found?.replaceWith(found.cloneNode(true));
-  }, form);
 }
 
 async function expectThanks(page: Page, email: string): Promise<void> {
@@ -60,23 +51,5 @@ export const forms: Journeys = {
     await expectThanks(page, email);
     await page.open(pathOf('ask-us', 'uk'));
     expect(await page.shows('[data-draft]')).toBe(false);
-  },
-
-  'sends a form whose script has not come': async (page) => {
-    const email = newEmail();
-    await page.answerConsent();
-    await page.open(pathOf('feedback', 'ko'));
-    await dropScript(page);
-    await page.press(submit);
-    await expectErrors(page, 'feedback_kind', 'message', 'guest_name', 'email_address');
-    await dropScript(page);
-    await page.press('.error-summary a[href="#message"]');
-    await expect.poll(() => focusIsOn(page, '#message')).toBe(true);
-    await page.type(field('message'), '수영장이 좋았습니다.');
-    await page.press(field('feedback_kind'));
-    await page.type(field('guest_name'), '김민서');
-    await page.type(field('email_address'), email);
-    await page.press(submit);
-    await expectThanks(page, email);
   },
 };

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Journeys } from '../fixture/run-journeys.ts';
+import type { Journeys } from '../fixture/page.ts';
 
 export const pages: Journeys = {
   'changes the language and stays on the page': async (page) => {
