@@ -145,15 +145,6 @@ for (const [offset, locale] of guestLocales.entries()) {
   });
 }
 
-test('the pointer on a link makes its page ready, and no other', campaign, async ({ page }) => {
-  const watched = await watchRequests(page);
-  const ahead = () => [...watched.values()].filter(({ type }) => type === 'Prefetch').map(({ path }) => path);
-  await page.goto('/en/', { waitUntil: 'networkidle' });
-  for (const button of ['open', 'join']) await page.locator(`[data-${button}-rewards-club]`).hover();
-  await page.locator('.hero .button').first().hover();
-  await expect.poll(ahead).toEqual(['/en/hotels']);
-});
-
 test('the pointer and the focus on the opener ask for all of the first step at once', async ({
   page,
   club,

@@ -153,9 +153,7 @@ test.describe('heroes', campaign, () => {
     });
   }
 
-  test('have words that can be scrolled to where they need more room than the window has', async ({
-    page,
-  }) => {
+  test('have words that can be scrolled to in a small window', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(pathOf('home', 'hu'));
     for (const word of await page.locator('.hero :is(h1, .lead, .button)').all()) {

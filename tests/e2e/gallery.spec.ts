@@ -6,8 +6,6 @@ import { pathOf } from './templates.ts';
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
-const region = (page: Page) => page.locator('.gallery > section');
-
 /** The left edge of the gallery’s first picture, in pixels from the edge of the page’s text. */
 async function scrolledBy(page: Page): Promise<number> {
   const [first, heading] = await Promise.all([
@@ -73,12 +71,3 @@ for (const [key, locale, width, details] of [
     },
   );
 }
-
-test('the gallery is reached and scrolled by the keyboard', campaign, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(pathOf('hotel-soline-brela', 'en'));
-  await region(page).focus();
-  await expect(region(page)).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => scrolledBy(page)).toBeGreaterThan(200);
-});

@@ -126,12 +126,6 @@ export class ClubDialog {
     await expect(this.page.locator('[aria-busy="true"]')).toHaveCount(0);
   }
 
-  /** The first step as the document carries it, which needs no script. */
-  async expectFirstStep(): Promise<void> {
-    await expect(this.root).toBeVisible();
-    await expect(this.root).toHaveAttribute('data-step', 'registerEmail');
-  }
-
   /** A step, and React. */
   async expectStep(step: Step): Promise<void> {
     await expect(this.root).toBeVisible();

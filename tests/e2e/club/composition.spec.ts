@@ -20,13 +20,6 @@ const details: readonly Composed[] = [
   { field: 'last_name', typed: 'O', steps: ["'"], last: "'", text: 'O ' },
   // Words, as keyboards of phones compose them.
   { field: 'last_name', typed: '', steps: ['O', "O'", "O'B", "O'Br"], last: "O'Brien", text: 'O Brien' },
-  {
-    field: 'first_name',
-    typed: 'Eva ',
-    steps: ['Ana', 'Ana-', 'Ana-M'],
-    last: 'Ana-Maria',
-    text: 'Eva Ana Maria',
-  },
   { field: 'first_name', typed: '', steps: ['Jo', 'Jo.'], text: 'Jo' },
   { field: 'first_name', typed: '', steps: ['A', 'An', 'An1'], text: 'An' },
   // Syllables, and characters of full width.

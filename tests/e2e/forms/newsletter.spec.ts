@@ -58,8 +58,3 @@ test('a box is ticked by a click after the field above was corrected', campaign,
   await form.control('interests').first().click();
   await expect(form.control('interests').first()).toBeChecked();
 });
-
-test('a cut-off link shows the form', campaign, async ({ page }) => {
-  await page.goto(pathOfForm('newsletter', 'de', '?confirm=abc'));
-  await expect(page.locator('form[data-form="newsletter"]')).toBeVisible();
-});
