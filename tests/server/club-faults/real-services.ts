@@ -33,23 +33,28 @@ export function withHubspot(): () => Hubspot {
   };
 }
 
+/** Environment of a site that uses HubSpot. */
+export function hubspotEnvironment(token: string, url: string) {
+  return {
+    CRM: 'hubspot',
+    HUBSPOT_TOKEN: token,
+    HUBSPOT_PORTAL_ID: '123456',
+    HUBSPOT_ACTIVATION_FORM_ID: forms.activation,
+    HUBSPOT_REGISTRATION_FORM_ID: forms.registration,
+    HUBSPOT_CLUB_EMAIL_FIELD: brandFields.clubEmail,
+    HUBSPOT_ACTIVATION_LINK_FIELD: brandFields.activationLink,
+    HUBSPOT_ACTIVATION_CODE_FIELD: brandFields.activationCode,
+    HUBSPOT_API_URL: url,
+    HUBSPOT_FORMS_URL: url,
+  };
+}
+
 function describe(server: HubspotServer): Hubspot {
   const received = (formId: string, email: string) =>
     server.forms.received.filter((form) => form.formId === formId && form.fields.email === email);
   return {
     server,
-    env: {
-      CRM: 'hubspot',
-      HUBSPOT_TOKEN: server.token,
-      HUBSPOT_PORTAL_ID: '123456',
-      HUBSPOT_ACTIVATION_FORM_ID: forms.activation,
-      HUBSPOT_REGISTRATION_FORM_ID: forms.registration,
-      HUBSPOT_CLUB_EMAIL_FIELD: brandFields.clubEmail,
-      HUBSPOT_ACTIVATION_LINK_FIELD: brandFields.activationLink,
-      HUBSPOT_ACTIVATION_CODE_FIELD: brandFields.activationCode,
-      HUBSPOT_API_URL: server.url,
-      HUBSPOT_FORMS_URL: server.url,
-    },
+    env: hubspotEnvironment(server.token, server.url),
     sentCodes: async (email) =>
       received(forms.activation, email)
         .toReversed()

@@ -27,78 +27,71 @@ beforeEach(async () => {
 
 const [proving = 'data-request'] = formsWhere(({ proof, subscribes }) => proof && !subscribes);
 const [subscribing = 'newsletter'] = formsWhere(({ subscribes }) => subscribes);
-const interests = { interests: ['food', 'wellness'] };
+
+const confirm = (token: string) => confirmEnquiry(under.desk, token);
+const send = (request: Parameters<typeof receiveEnquiry>[1]) => receiveEnquiry(under.desk, request);
+
+/** The token of the newest mail. */
+function tokenOf(name: 'confirm' | 'unsubscribe'): string {
+  const { link = 'https://x/' } = Object(under.mails.at(-1));
+  return new URL(link).searchParams.get(name) ?? '';
+}
 
 /** Sends a form and reads the token from the mail. */
 async function sendAndRead(request: Parameters<typeof receiveEnquiry>[1]): Promise<string> {
-  await receiveEnquiry(under.desk, request);
+  await send(request);
   await under.deliverQueued();
   return tokenOf('confirm');
 }
 
-function tokenOf(name: 'confirm' | 'unsubscribe'): string {
-  const mail = under.mails.at(-1);
-  const link = mail !== undefined && 'link' in mail ? mail.link : undefined;
-  return new URL(link ?? 'https://x/').searchParams.get(name) ?? '';
-}
-
 describe.each([proving, subscribing])('before %s is confirmed', (form) => {
-  test('the link is mailed in the language of the page, and nothing is delivered', async () => {
-    const { desk, store, mails, deliverQueued } = under;
-    const { reference } = await receiveEnquiry(desk, requestOf(form));
-
-    const kept = [await store.enquiries.list({}), await store.outbox.listByEmail(emailKey)];
+  test('the link is mailed in the language of the page, once, and nothing is delivered', async () => {
+    const { store, mails, deliverQueued } = under;
+    const first = await send(requestOf(form));
+    const kept = JSON.stringify([await store.enquiries.list({}), await store.outbox.listByEmail(emailKey)]);
+    expect(await send(requestOf(form))).toEqual(first);
     expect(await deliverQueued()).toEqual(['enquiry-confirm']);
-    expect(mails).toMatchObject([{ kind: 'enquiryConfirm', to: emailKey, locale: 'de', days: 7 }]);
     const { path } = findPage(pageForms[form].page, 'de') ?? {};
     const token = tokenOf('confirm');
-    expect(mails[0]).toMatchObject({ link: `https://www.example.com${path}?confirm=${token}` });
+    const link = `https://www.example.com${path}?confirm=${token}`;
+    expect(mails).toMatchObject([{ kind: 'enquiryConfirm', to: emailKey, locale: 'de', days: 7, link }]);
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-    expect(JSON.stringify(kept)).toContain(reference);
-    expect(JSON.stringify(kept)).not.toContain(token);
-  });
-
-  test('a repeat mails nothing again', async () => {
-    const { desk, mails, deliverQueued } = under;
-    const first = await receiveEnquiry(desk, requestOf(form));
-    expect(await receiveEnquiry(desk, requestOf(form))).toEqual(first);
-    await deliverQueued();
-    expect(await receiveEnquiry(desk, requestOf(form))).toEqual(first);
+    expect(kept).toContain(first.reference);
+    expect(kept).not.toContain(token);
+    expect(await send(requestOf(form))).toEqual(first);
     expect(await deliverQueued()).toEqual([]);
-    expect(mails).toHaveLength(1);
   });
 
-  test('it is removed after seven days, and its link is worth nothing', async () => {
-    const { desk, store, time } = under;
+  test('it is removed after seven days; its link is worth nothing then, nor is another token', async () => {
+    const { store, time } = under;
     const token = await sendAndRead(requestOf(form));
+    for (const other of ['', 'x', 'null']) expect(await confirm(other)).toBeUndefined();
     time.now += 7 * day;
-
-    expect(await confirmEnquiry(desk, token)).toBeUndefined();
+    expect(await confirm(token)).toBeUndefined();
     expect((await store.removeExpired(time.now)).enquiries).toBe(1);
   });
 
   test('the link is good, whatever the mail system says of its mail', async () => {
-    const { desk, store, system, mails, deliver } = under;
-    await receiveEnquiry(desk, requestOf(form));
+    const { store, system, mails, deliver } = under;
+    await send(requestOf(form));
     const [row] = await store.outbox.listByEmail(emailKey);
-    const send = () => deliver(row?.kind ?? '', row?.payload);
+    const mail = () => deliver(row?.kind ?? '', row?.payload);
     for (const outcome of ['refused', 'lost'] as const) {
       system.outcome = outcome;
-      await expect(send()).rejects.toThrow('away');
+      await expect(mail()).rejects.toThrow('away');
     }
     system.outcome = 'sent';
-    await send();
-
+    await mail();
     expect(mails).toHaveLength(2);
     expect(mails[0]).toEqual(mails[1]);
-    expect(await confirmEnquiry(desk, tokenOf('confirm'))).toBe('confirmed');
-    await send();
+    expect(await confirm(tokenOf('confirm'))).toBe('confirmed');
+    await mail();
     expect(mails).toHaveLength(2);
   });
 
   test('its link is of the secret under which it was asked for', async () => {
-    const { desk, store, mails, mailer, crm } = under;
-    await receiveEnquiry(desk, requestOf(form));
+    const { store, mails, mailer, crm } = under;
+    await send(requestOf(form));
     const [row] = await store.outbox.listByEmail(emailKey);
     const deliverWith = (secrets: string) => {
       const handlers = createEnquiryHandlers({ store, crm, mailer, secrets: deriveSecrets(secrets) });
@@ -108,177 +101,134 @@ describe.each([proving, subscribing])('before %s is confirmed', (form) => {
     await deliverWith(other);
     expect(mails).toEqual([]);
     await deliverWith(`${other},${secret}`);
-    expect(await confirmEnquiry(desk, tokenOf('confirm'))).toBe('confirmed');
-  });
-
-  test.each(['', 'x', 'null'])('the token %j proves nothing', async (token) => {
-    await sendAndRead(requestOf(form));
-    expect(await confirmEnquiry(under.desk, token)).toBeUndefined();
+    expect(await confirm(tokenOf('confirm'))).toBe('confirmed');
   });
 });
 
-describe('a confirmed request', () => {
-  test('is delivered once, however often and at once it is confirmed', async () => {
-    const { desk, store, time, deliverQueued, mails } = under;
-    const token = await sendAndRead(requestOf(proving));
-    time.now += 6 * day;
-    const confirmed = await Promise.all(Array.from({ length: 4 }, () => confirmEnquiry(desk, token)));
-    const again = await confirmEnquiry(desk, token);
-
-    const [enquiry] = await store.enquiries.list({});
-    expect(new Set([...confirmed, again])).toEqual(new Set(['confirmed']));
-    expect(enquiry).toMatchObject({ provenAt: time.now });
-    expect(enquiry?.removeAt).toBe(time.now + pageForms[proving].keepDays * day);
-    expect(under.outcomes).toEqual([`${proving} received`, `${proving} confirmed`]);
-    expect(await deliverQueued()).toEqual(['enquiry-copy', 'enquiry-office']);
-    expect(mails.filter(({ kind }) => kind === 'enquiryOffice')).toMatchObject([{ isProven: true }]);
-  });
-
-  test('confirms nothing once the token’s life is over', async () => {
-    const { desk, time } = under;
-    const token = await sendAndRead(requestOf(proving));
-    await confirmEnquiry(desk, token);
-    time.now += 7 * day;
-    expect(await confirmEnquiry(desk, token)).toBeUndefined();
-  });
+test('a confirmed request is delivered once, however often it is confirmed while the token lives', async () => {
+  const { store, time, deliverQueued, mails } = under;
+  const token = await sendAndRead(requestOf(proving));
+  time.now += 6 * day;
+  const confirmed = await Promise.all(Array.from({ length: 4 }, () => confirm(token)));
+  expect(new Set([...confirmed, await confirm(token)])).toEqual(new Set(['confirmed']));
+  const removeAt = time.now + pageForms[proving].keepDays * day;
+  expect(await store.enquiries.list({})).toMatchObject([{ provenAt: time.now, removeAt }]);
+  expect(under.outcomes).toEqual([`${proving} received`, `${proving} confirmed`]);
+  expect(await deliverQueued()).toEqual(['enquiry-copy', 'enquiry-office']);
+  expect(mails.filter(({ kind }) => kind === 'enquiryOffice')).toMatchObject([{ isProven: true }]);
+  time.now += day;
+  expect(await confirm(token)).toBeUndefined();
 });
 
 describe('the newsletter', () => {
-  const request = () => requestOf(subscribing, { ...interests, newsletter_consent: true });
+  const interests = ['food', 'wellness'];
+  const request = () =>
+    requestOf(subscribing, { interests, newsletter_consent: true }, { shownAt: under.time.now });
+  const list = () => under.store.subscriptions.list();
+  const end = (token: string, desk = under.desk) => unsubscribe(desk, token);
+
+  /** Subscribes. @returns the tokens that confirm it and end it */
+  async function subscribe() {
+    const token = await sendAndRead(request());
+    await confirm(token);
+    await under.deliverQueued();
+    return { token, ending: tokenOf('unsubscribe') };
+  }
 
   test('a confirmed subscription is stored, welcomed and sent to the CRM', async () => {
     const { desk, store, time, deliverQueued, mails } = under;
     const token = await sendAndRead(request());
-    expect(await store.subscriptions.list()).toEqual([]);
-    const context = {
-      pageUri: 'https://www.example.com/de/?a=1',
-      pageName: 'Bestätigung',
-      trackingCookie: '0123456789abcdef0123456789abcdef',
-    };
-    await confirmEnquiry(desk, token, context);
-
-    expect(await store.subscriptions.list()).toMatchObject([
-      { email, emailKey, locale: 'de', interests: interests.interests, subscribedAt: time.now },
+    expect(await list()).toEqual([]);
+    const page = { pageUri: 'https://www.example.com/de/?a=1', pageName: 'Bestätigung' };
+    const trackingCookie = '0123456789abcdef0123456789abcdef';
+    await confirmEnquiry(desk, token, { ...page, trackingCookie });
+    expect(await list()).toMatchObject([
+      { email, emailKey, locale: 'de', interests, subscribedAt: time.now },
     ]);
     expect(await deliverQueued()).toEqual(['newsletter-status', 'newsletter-welcome', 'enquiry-crm']);
     expect(mails.at(-1)).toMatchObject({ kind: 'newsletterWelcome', to: emailKey, locale: 'de' });
-    const { hutk, ...page } = {
-      hutk: context.trackingCookie,
-      pageUri: context.pageUri,
-      pageName: context.pageName,
-    };
-    expect(await store.formSubmissions.listByEmail(emailKey)).toMatchObject([
-      {
-        form: subscribing,
-        fields: { email: emailKey, newsletter_interests: 'food;wellness' },
-        context: { ...page, hutk },
-      },
-    ]);
+    const fields = { email: emailKey, newsletter_interests: 'food;wellness' };
+    const context = { ...page, hutk: trackingCookie };
+    const forms = await store.formSubmissions.listByEmail(emailKey);
+    expect(forms).toMatchObject([{ form: subscribing, fields, context }]);
   });
 
   test('subscribing again replaces the subscription', async () => {
-    const { desk, store } = under;
-    await confirmEnquiry(desk, await sendAndRead(request()));
-    const other = { ...request(), answers: { email_address: email.toUpperCase() }, locale: 'en' } as const;
-    await confirmEnquiry(desk, await sendAndRead(other));
-
-    expect(await store.subscriptions.list()).toMatchObject([{ emailKey, locale: 'en', interests: [] }]);
+    await subscribe();
+    const answers = { email_address: email.toUpperCase() };
+    await confirm(await sendAndRead({ ...request(), answers, locale: 'en' }));
+    expect(await list()).toMatchObject([{ emailKey, locale: 'en', interests: [] }]);
   });
 
   test('the link of the welcome ends it, again for 30 days, and no other token does', async () => {
-    const { desk, store, time, deliverQueued } = under;
-    await confirmEnquiry(desk, await sendAndRead(request()));
-    await deliverQueued();
-    const token = tokenOf('unsubscribe');
+    const { store, time } = under;
+    const { ending } = await subscribe();
     const { unsubscribeUrl } = Object(under.mails.at(-1));
-
-    expect(unsubscribeUrl).toBe(`https://www.example.com/de/forms/${subscribing}/unsubscribe?token=${token}`);
-    expect(JSON.stringify(await store.subscriptions.list())).not.toContain(token);
-    expect(await unsubscribe(desk, 'another')).toBeUndefined();
-    expect(await unsubscribe(desk, '')).toBeUndefined();
-    expect(await store.subscriptions.list()).toHaveLength(1);
-    const ends = await Promise.all([1, 2, 3].map(() => unsubscribe(desk, token)));
+    expect(unsubscribeUrl).toBe(
+      `https://www.example.com/de/forms/${subscribing}/unsubscribe?token=${ending}`,
+    );
+    expect(JSON.stringify(await list())).not.toContain(ending);
+    for (const other of ['another', '']) expect(await end(other)).toBeUndefined();
+    expect(await list()).toHaveLength(1);
+    const ends = await Promise.all([1, 2, 3].map(() => end(ending)));
     expect(ends.sort()).toEqual(['ended', 'ended', 'unsubscribed']);
-    expect(await store.subscriptions.list()).toEqual([]);
+    expect(await list()).toEqual([]);
     await store.removeExpired(time.now + 30 * day - 1);
-    expect(await unsubscribe(desk, token)).toBe('ended');
+    expect(await end(ending)).toBe('ended');
     await store.removeExpired(time.now + 30 * day);
-    expect(await unsubscribe(desk, token)).toBeUndefined();
+    expect(await end(ending)).toBeUndefined();
   });
 
   test('an ended one is not confirmed again, and its links do nothing to the next one', async () => {
-    const { desk, store, time, deliverQueued } = under;
-    const first = await sendAndRead(request());
-    await confirmEnquiry(desk, first);
-    await deliverQueued();
-    const firstEnd = tokenOf('unsubscribe');
-    await unsubscribe(desk, firstEnd);
-    expect(await confirmEnquiry(desk, first)).toBe('ended');
-    expect(await store.subscriptions.list()).toEqual([]);
-
-    time.now += day;
-    await confirmEnquiry(desk, await sendAndRead(request()));
-    await deliverQueued();
-    expect(await unsubscribe(desk, firstEnd)).toBe('ended');
-    expect(await confirmEnquiry(desk, first)).toBe('confirmed');
-    expect(await store.subscriptions.list()).toHaveLength(1);
-    expect(await unsubscribe(desk, tokenOf('unsubscribe'))).toBe('unsubscribed');
+    const first = await subscribe();
+    await end(first.ending);
+    expect(await confirm(first.token)).toBe('ended');
+    expect(await list()).toEqual([]);
+    under.time.now += day;
+    const second = await subscribe();
+    expect(await end(first.ending)).toBe('ended');
+    expect(await confirm(first.token)).toBe('confirmed');
+    expect(await list()).toHaveLength(1);
+    expect(await end(second.ending)).toBe('unsubscribed');
   });
 
   test('each mail since it began ends it: those before it was changed, and those of an earlier version', async () => {
-    const { desk, store, secrets, time, deliverQueued } = under;
-    const subscribe = async () => {
-      time.now += day;
-      await confirmEnquiry(desk, await sendAndRead({ ...request(), shownAt: time.now }));
-      await deliverQueued();
-      return tokenOf('unsubscribe');
-    };
-    const ofFirstMail = await subscribe();
-    expect(await subscribe()).toBe(ofFirstMail);
-    expect(await unsubscribe(desk, ofFirstMail)).toBe('unsubscribed');
-
+    const { store, secrets, time } = under;
+    const { ending } = await subscribe();
+    time.now += day;
+    expect((await subscribe()).ending).toBe(ending);
+    expect(await end(ending)).toBe('unsubscribed');
     const ofEarlier = secrets.hash('unsubscribe', emailKey);
     const unsubscribeHash = secrets.hash('unsubscribe-token', ofEarlier);
     await store.subscriptions.put(exampleSubscription({ emailKey, unsubscribeHash }));
-    expect(await subscribe()).toBe(ofEarlier);
-    expect(await unsubscribe(desk, ofEarlier)).toBe('unsubscribed');
+    time.now += day;
+    expect((await subscribe()).ending).toBe(ofEarlier);
+    expect(await end(ofEarlier)).toBe('unsubscribed');
   });
 
   test('of a guest who unsubscribes at once, no welcome goes out, nor a form to the CRM', async () => {
-    const { desk, store, mails, deliverQueued, newsletter } = under;
-    await confirmEnquiry(desk, await sendAndRead(request()));
+    const { store, mails, deliverQueued, newsletter } = under;
+    await confirm(await sendAndRead(request()));
     await store.subscriptions.removeByEmail(emailKey);
     await deliverQueued();
-
     expect(mails.map(({ kind }) => kind)).toEqual(['enquiryConfirm']);
     expect(await store.formSubmissions.listByEmail(emailKey)).toEqual([]);
     expect(newsletter).toEqual([`${emailKey} false ${messages.hr.enquiry.unsubscribed}`]);
   });
 
-  test('the CRM’s list follows, whatever comes first', async () => {
-    const { desk, store, deliver, deliverQueued, newsletter } = under;
-    await confirmEnquiry(desk, await sendAndRead(request()));
-    await deliverQueued();
-    await unsubscribe(desk, tokenOf('unsubscribe'));
+  test('the CRM’s list follows, whatever comes first; a CRM without such a list is told nothing', async () => {
+    const { store, deliver, deliverQueued, newsletter } = under;
+    await end((await subscribe()).ending);
     const rows = await store.outbox.listByEmail(emailKey);
     await deliverQueued();
-    await receiveEnquiry(desk, request());
-    await deliverQueued();
-    await confirmEnquiry(desk, tokenOf('confirm'));
+    await confirm(await sendAndRead(request()));
     // The row of the end was claimed before, by a worker that was slow.
     for (const { kind, payload } of rows) await deliver(kind, payload);
     await deliverQueued();
-
-    const states = newsletter.map((told) => told.split(' ', 2)[1]);
-    expect(states).toEqual(['true', 'false', 'true', 'true']);
-  });
-
-  test('a CRM without such a list is told nothing', async () => {
-    const desk = { ...under.desk, hasCrmNewsletter: false };
-    await confirmEnquiry(desk, await sendAndRead(request()));
-    await under.deliverQueued();
-    await unsubscribe(desk, tokenOf('unsubscribe'));
-    expect(await under.store.outbox.listByEmail(emailKey)).toEqual([]);
-    expect(under.newsletter).toEqual([]);
+    const states = () => newsletter.map((told) => told.split(' ', 2)[1]);
+    expect(states()).toEqual(['true', 'false', 'true', 'true']);
+    await end(tokenOf('unsubscribe'), { ...under.desk, hasCrmNewsletter: false });
+    expect(await store.outbox.listByEmail(emailKey)).toEqual([]);
+    expect(states()).toHaveLength(4);
   });
 });

@@ -10,17 +10,21 @@ import { createEnquiryHandlers } from '../../../server/outbox/enquiry-handlers.t
 import { createLimits } from '../../../server/rewards-club/limits.ts';
 import type { FormCrm } from '../../../server/rewards-club/ports/form-crm.ts';
 import { type Mail, type Mailer, MailUnavailable } from '../../../server/rewards-club/ports/mail.ts';
+import type { Store } from '../../../server/rewards-club/ports/store.ts';
 import { deriveSecrets } from '../../../server/security/secrets.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 
 export const secret = 'a secret that only this test knows, and nobody else';
 
-/** A desk on an empty database, with a clock that the test moves and mails that it reads. */
-export async function openDesk() {
+/**
+ * A desk with a clock that the test moves and mails that it reads.
+ * @param opened an empty database in memory by default
+ */
+export async function openDesk(opened?: Store) {
   const time = { now: Date.UTC(2026, 5, 1, 9) };
   const clock = { now: () => time.now };
-  const store = await openStore('sqlite::memory:');
-  onTestFinished(() => store.close());
+  const store = opened ?? (await openStore('sqlite::memory:'));
+  if (opened === undefined) onTestFinished(() => store.close());
   await store.migrate();
   const mails: Mail[] = [];
   /** A mail that is lost to the sender has arrived all the same. */

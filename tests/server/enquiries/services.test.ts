@@ -6,6 +6,7 @@ import { receiveEnquiry } from '../../../server/enquiries/receive-enquiry.ts';
 import { unsubscribe } from '../../../server/enquiries/unsubscribe.ts';
 import { createLog } from '../../../server/http/log.ts';
 import { createServices } from '../../../server/services/create-services.ts';
+import { hubspotEnvironment } from '../club-faults/real-services.ts';
 import { newsletterType } from '../conformance/crm/crm-under-test.ts';
 import { type HubspotServer, startHubspotServer } from '../conformance/crm/hubspot-server.ts';
 import {
@@ -31,15 +32,10 @@ afterAll(() => hubspot.close());
 /** The services of the site with a mail server and HubSpot, which has one of the forms. */
 async function openServices(more: Readonly<Record<string, string>> = {}) {
   const env = {
-    ...{ DATABASE_URL: 'sqlite::memory:', SMTP_URL: `smtp://127.0.0.1:${mailServer().port}` },
-    ...{ CRM: 'hubspot', HUBSPOT_TOKEN: hubspot.token, HUBSPOT_PORTAL_ID: '123456' },
-    ...{
-      HUBSPOT_ACTIVATION_FORM_ID: 'a',
-      HUBSPOT_REGISTRATION_FORM_ID: 'r',
-      HUBSPOT_CLUB_EMAIL_FIELD: 'club',
-    },
-    ...{ HUBSPOT_ACTIVATION_LINK_FIELD: 'link', HUBSPOT_ACTIVATION_CODE_FIELD: 'code' },
-    ...{ HUBSPOT_API_URL: hubspot.url, HUBSPOT_FORMS_URL: hubspot.url, HUBSPOT_PAGE_FORMS: `stay=${formId}` },
+    ...hubspotEnvironment(hubspot.token, hubspot.url),
+    DATABASE_URL: 'sqlite::memory:',
+    SMTP_URL: `smtp://127.0.0.1:${mailServer().port}`,
+    HUBSPOT_PAGE_FORMS: `stay=${formId}`,
     ...more,
   };
   const log = createLog('silent');

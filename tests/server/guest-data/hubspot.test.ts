@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emailKeyOf } from '../../../server/rewards-club/email-key.ts';
+import { hubspotEnvironment } from '../club-faults/real-services.ts';
 import { newsletterType } from '../conformance/crm/crm-under-test.ts';
 import { type HubspotServer, startHubspotServer } from '../conformance/crm/hubspot-server.ts';
 import { open, sharedEngines } from '../conformance/store/engines-under-test.ts';
@@ -35,12 +36,10 @@ async function prepare(isMember: boolean) {
 
 function environment(url: string, hubspotUrl: string): Environment {
   return {
-    ...{ DATABASE_URL: url, SMTP_URL: `smtp://127.0.0.1:${mailServer().port}` },
-    ...{ CRM: 'hubspot', HUBSPOT_TOKEN: hubspot.token, HUBSPOT_PORTAL_ID: '123456' },
-    ...{ HUBSPOT_ACTIVATION_FORM_ID: 'activation', HUBSPOT_REGISTRATION_FORM_ID: 'registration' },
-    ...{ HUBSPOT_CLUB_EMAIL_FIELD: 'club', HUBSPOT_ACTIVATION_LINK_FIELD: 'link' },
-    ...{ HUBSPOT_ACTIVATION_CODE_FIELD: 'code', HUBSPOT_NEWSLETTER_TYPE: String(newsletterType) },
-    ...{ HUBSPOT_API_URL: hubspotUrl, HUBSPOT_FORMS_URL: hubspotUrl },
+    ...hubspotEnvironment(hubspot.token, hubspotUrl),
+    HUBSPOT_NEWSLETTER_TYPE: String(newsletterType),
+    DATABASE_URL: url,
+    SMTP_URL: `smtp://127.0.0.1:${mailServer().port}`,
   };
 }
 
