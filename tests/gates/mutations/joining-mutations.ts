@@ -120,7 +120,7 @@ export const joiningMutations: readonly Mutation[] = [
     file: 'server/rewards-club/update-contact.ts',
     find: 'if (await isContactUpdateWaiting(store.outbox, emailKey)) {',
     replace: 'if (flow !== undefined && (await isContactUpdateWaiting(store.outbox, emailKey))) {',
-    tests: 'server/club-faults/crm-order.test.ts',
+    tests: 'server/rewards-club/contact.test.ts',
   },
   {
     about: 'staff read a consent to marketing that nobody gave',

@@ -14,8 +14,7 @@ import type { Guest } from './guest.ts';
 import { newEmail } from './person.ts';
 
 const { club, openId } = withGoogleClub();
-const secureUrl = 'https://localhost';
-const secure = withGoogleClub({ SITE_URL: secureUrl });
+const secure = withGoogleClub({ SITE_URL: 'https://localhost' });
 const without = withClubSite();
 
 /** Where sign-ins end that came to nothing, and those of which the browser knows nothing. */
@@ -69,13 +68,8 @@ test('nobody is signed in who declines, or of whom the provider’s answer is no
 
 test('the provider speaks for mailboxes that it runs: of its own domains, and of no other', async () => {
   const { email, guest: member } = await club().createMember();
-  const rows = [
-    [email, undefined],
-    [newEmail(), undefined],
-    [email, 'example.org'],
-  ] as const;
-  for (const [named, hd] of rows) {
-    beSomebody(openId(), named, { hd });
+  for (const named of [newEmail(), email]) {
+    beSomebody(openId(), named, { hd: named === email ? 'example.org' : undefined });
     const guest = club().guest();
     await expectGuests([guest], async () =>
       expect(await signInWithGoogle(guest)).toBe(`${startPage}?google=unproven`),
@@ -170,7 +164,7 @@ test('over https only this host can set the cookies, but for the documented one 
   answers.push(await guest.send('GET', await consent(answers[0]?.headers.get('location') ?? '')));
   answers.push(await guest.call('setPromoCookie'));
   expect([...guest.cookies.keys()].sort()).toEqual(['__Host-promo', '__Host-sid', 'user']);
-  answers.push(await guest.call('logout', { body: {}, headers: { origin: secureUrl } }));
+  answers.push(await guest.call('logout', { body: {}, headers: { origin: 'https://localhost' } }));
   expect([...guest.cookies.keys()]).toEqual(['__Host-sid']);
   for (const line of answers.flatMap(({ headers }) => headers.getSetCookie())) {
     expect(line).toMatch(/^(__Host-(google|promo|sid)|user)=.*; Path=\/;.* Secure; SameSite=Lax$/);
@@ -215,7 +209,6 @@ describe('a return', () => {
   });
 
   test.each([
-    ['/', '/'],
     ['/en/', '/en/'],
     ['/en/offers?google=failed#x', '/en/offers'],
     ['/en/offers?next=//evil.example', '/en/offers'],

@@ -46,18 +46,6 @@ test('of an IPv6 address its network is counted', async () => {
   expect((await ask(club().guest('2001:db8:1:2::1'))).status).toBe(200);
 });
 
-test('a session is counted, whatever addresses it comes from', async () => {
-  const first = club().guest('203.0.113.3');
-  await ask(first);
-  const from = (address: string) => {
-    const guest = club().guest(address);
-    guest.cookies.set('sid', first.cookies.get('sid') ?? '');
-    return ask(guest);
-  };
-  await useUp((index) => from(`203.0.114.${index}`));
-  expectTooOften(await from('203.0.114.99'));
-});
-
 test('calls without a cookie leave the rows of their first one, and refused ones change nothing', async () => {
   const call = () => ask(club().guest('203.0.113.4'));
   const rows = () =>

@@ -1,13 +1,12 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ConfigErrors } from '../../../server/config/config.ts';
 import { StartupError } from '../../../server/start/startup-errors.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 import { createPostgresDatabase } from '../conformance/postgres.ts';
+import { runSql } from '../guest-data/dump-database.ts';
 import { startFixtureSite } from '../integration/fixture/start-fixture-site.ts';
 
 type Env = Readonly<Record<string, string>>;
@@ -67,39 +66,23 @@ test.each([
 });
 
 test('a PostgreSQL user who may not make tables', async () => {
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
   const role = `reader_${process.pid}`;
-  await client.query(`create role ${role} login password 's3cret'`);
-  const url = Object.assign(new URL(database.url), { username: role, password: 's3cret' });
-  await expectFailure({ DATABASE_URL: url.href, SESSION_SECRET }, '3F000', 'DATABASE_URL').finally(
-    async () => {
-      await client.query(`drop role ${role}`);
-      await client.end();
-    },
-  );
+  await runSql(database.url, `create role ${role} login password 's3cret'`);
+  const { href } = Object.assign(new URL(database.url), { username: role, password: 's3cret' });
+  await expectFailure({ DATABASE_URL: href, SESSION_SECRET }, '3F000', 'DATABASE_URL');
+  await runSql(database.url, `drop role ${role}`);
 });
 
-test('an embedded database of a newer version', async () => {
-  const path = join(folder, 'newer.db');
-  const store = await openStore(`sqlite:${path}`);
+test.each([
+  ['an embedded', () => `sqlite:${join(folder, 'newer.db')}`],
+  ['a PostgreSQL', () => database.url],
+])('%s database of a newer version', async (_what, urlOf) => {
+  const DATABASE_URL = urlOf();
+  const store = await openStore(DATABASE_URL);
   await store.migrate();
   await store.close();
-  const file = new DatabaseSync(path);
-  file.exec("insert into store_migrations values ('9999-later', '2026-01-01T00:00:00Z')");
-  file.close();
-  await expectFailure({ DATABASE_URL: `sqlite:${path}` }, 'newer', '9999-later');
-});
-
-test('a PostgreSQL database of a newer version', async () => {
-  const store = await openStore(database.url);
-  await store.migrate();
-  await store.close();
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  await client.query("insert into store_migrations values ('9999-later', '2026-01-01T00:00:00Z')");
-  await client.end();
-  await expectFailure({ DATABASE_URL: database.url, SESSION_SECRET }, 'newer', '9999-later');
+  await runSql(DATABASE_URL, "insert into store_migrations values ('9999-later', '2026-01-01T00:00:00Z')");
+  await expectFailure({ DATABASE_URL, SESSION_SECRET }, 'newer', '9999-later');
 });
 
 test('a file that is no database, and one in a place that is no folder', async () => {

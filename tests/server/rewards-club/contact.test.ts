@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { CrmUnavailable } from '../../../server/rewards-club/ports/crm-unavailable.ts';
 import { newEmail, person } from '../club-api/person.ts';
 import { type ClubUnderTest, openClub } from './club-under-test.ts';
 import type { Visitor } from './visitor.ts';
@@ -109,5 +110,17 @@ describe('the own contact', () => {
     expect(await victim.guest.updateContact(victim.recordId, names)).toBe('done');
     const contact = await victim.guest.ask('findMember');
     for (const name of [contact.firstname, contact.lastname]) expect(name).toMatch(/^[A-Za-z ]+$/);
+  });
+
+  test('keeps the last change, also where those before it wait for the CRM', async () => {
+    const { guest, email } = victim;
+    const updateContact = () => Promise.reject(new CrmUnavailable());
+    const away = guest.at({ ...club.club, crm: { ...club.club.crm, updateContact } });
+    const changes = [one('+385981111111', 'phone'), one('Horvat', 'lastname'), one('+385982222222', 'phone')];
+    for (const change of changes) expect(await away.updateContact(email, change)).toBe('done');
+    expect(await guest.updateContact(email, one('+385983333333', 'phone'))).toBe('done');
+    const rows = await club.club.store.outbox.listByEmail(email);
+    const waiting = rows.map(({ payload }) => Object(payload).properties);
+    expect(waiting).toEqual([{ phone: '+385983333333', lastname: 'Horvat' }]);
   });
 });

@@ -71,20 +71,6 @@ test.each(calls)('each limit of %s closes its call, until it ends', async (actio
   }
 });
 
-test('a first call counts for no session, so that a flood of them leaves no rows', async () => {
-  const guest = club.guest();
-  const namesOf = async () => {
-    let names: readonly string[] = [];
-    await guest.act(async (session) => {
-      names = limitsOf('email-exists', session).map(({ name }) => name);
-    });
-    return names;
-  };
-  expect(await namesOf()).not.toContain('email-exists/session/1');
-  await guest.nameEmail(newEmail());
-  expect(await namesOf()).toContain('email-exists/session/1');
-});
-
 test.each([
   ['/24', (index: number) => `192.0.2.${index % 250}`],
   ['/56', (index: number) => `2001:db8:1:${index.toString(16)}::/64`],

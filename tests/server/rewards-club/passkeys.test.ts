@@ -31,6 +31,7 @@ const deviations: readonly (readonly [string, Deviation])[] = [
   ['of an authenticator that has not checked its user', { flags: unverified }],
   ['without anybody present', { flags: 0 }],
   ['without a challenge', { challenge: '' }],
+  ['of another kind', { type: 'webauthn.example' }],
   ['for a challenge that nobody has given', { challenge: Buffer.alloc(64, 7).toString('base64url') }],
 ];
 
@@ -104,14 +105,13 @@ describe('a passkey', () => {
   });
 });
 
-describe('a signature', () => {
-  test.each([...deviations, ['of another kind', { type: 'webauthn.create' }] as const])(
-    '%s opens nothing',
-    async (_what, deviation) => {
-      expect(await open(deviation)).toBe('refused');
-    },
-  );
+test.each(deviations)('a signature and a new passkey %s are refused', async (_what, deviation) => {
+  expect(await open(deviation)).toBe('refused');
+  expect(await guest.addPasskey(createAuthenticator(), deviation)).toBe('refused');
+  expect(await list()).toHaveLength(1);
+});
 
+describe('a signature', () => {
   test('opens once, in the session of its challenge, which was given for a log-in', async () => {
     const [browser, stranger] = [club.guest(), club.guest()];
     const signed = phone.sign(await browser.ask('beginPasskeyLogIn', {}));
@@ -139,6 +139,8 @@ describe('a signature', () => {
     expect(await browser.ask('logInWithPasskey', { ...signed, id: phone.id })).toEqual(refused);
     const { user } = await (await club.createMember()).guest.beginPasskey();
     for (const userHandle of ['', user.id]) expect(await open({ userHandle })).toBe('refused');
+    expect(await open({ type: 'webauthn.create' })).toBe('refused');
+    expect(await guest.addPasskey(createAuthenticator(), { type: 'webauthn.get' })).toBe('refused');
   });
 
   test('is good for an hour after its challenge, of which nothing is stored', async () => {
@@ -164,14 +166,6 @@ describe('a signature', () => {
 });
 
 describe('a new passkey', () => {
-  test.each([...deviations, ['of another kind', { type: 'webauthn.get' }] as const])(
-    '%s is refused',
-    async (_what, deviation) => {
-      expect(await guest.addPasskey(createAuthenticator(), deviation)).toBe('refused');
-      expect(await list()).toHaveLength(1);
-    },
-  );
-
   test('takes a challenge of its own session, once, within five minutes', async () => {
     const { guest: attacker } = await club.createMember();
     const options = await guest.beginPasskey();
