@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type Document, parseDocument } from 'yaml';
 import { CheckoutCopy } from '../../server/integration/fixture/checkout-copy.ts';
 import { test as base } from '../site.ts';
@@ -10,8 +10,6 @@ export interface CopiedSpec {
   /** Edits a file of `spec/`, or each that a pattern finds. */
   edit(pattern: string, change: (document: Document) => void): void;
   write(file: string, text: string): void;
-  /** Adds pictures by their names, and makes what pages need of them. */
-  addPictures(...names: readonly string[]): void;
   /** Runs a maintainer's command. */
   command(...args: string[]): void;
 }
@@ -41,10 +39,10 @@ export function onCopy(change: (spec: CopiedSpec) => void) {
 }
 
 function specOf(folder: string): CopiedSpec {
-  const spec = join(folder, 'spec');
+  const pathOf = (file: string) => join(folder, 'spec', file);
   return {
     edit(pattern, change) {
-      const files = globSync(join(spec, pattern));
+      const files = globSync(pathOf(pattern));
       if (files.length === 0) throw new Error(`spec/ has no ${pattern}.`);
       for (const file of files) {
         const document = parseDocument(readFileSync(file, 'utf8'));
@@ -53,14 +51,8 @@ function specOf(folder: string): CopiedSpec {
       }
     },
     write(file, text) {
-      mkdirSync(dirname(join(spec, file)), { recursive: true });
-      writeFileSync(join(spec, file), text);
-    },
-    addPictures(...names) {
-      // The versions of the other pictures need not be made again.
-      cpSync(resolve('generated/pictures'), join(folder, 'generated/pictures'), { recursive: true });
-      for (const name of names) cpSync(join(spec, 'media/sea/1.svg'), join(spec, `media/${name}.svg`));
-      run(folder, 'tools/media/cli.ts');
+      mkdirSync(dirname(pathOf(file)), { recursive: true });
+      writeFileSync(pathOf(file), text);
     },
     command: (...args) => run(folder, 'generator/spec-cli.ts', ...args),
   };
