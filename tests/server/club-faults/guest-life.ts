@@ -85,7 +85,9 @@ export class GuestLife {
   }
 
   async #prove(guest: WatchedGuest, purpose: 'registration' | 'reset'): Promise<void> {
-    const mail = await this.#get(this.#club.codeMailTo(this.email));
+    const mail = await this.#club.codeMailTo(this.email).catch((thrown: unknown) => {
+      throw new Interrupted('no mailbox', { cause: thrown });
+    });
     const outcome = await this.#do(guest.enter(this.email, mail?.code ?? '', purpose), 'InvalidCode');
     if (outcome === 'done') return;
     // The code was taken, but the answer with the new session was lost: the guest asks for another.
