@@ -6,7 +6,7 @@ import { openDiskCache } from '../../generator/cache/disk-cache.ts';
 import { parsePublishedPaths } from '../../generator/emit/emit-published-paths.ts';
 import { type Generated, generate } from '../../generator/generate.ts';
 import { readSpecFiles } from '../../generator/read/read-files.ts';
-import { casesFolder, writeSpec } from '../generator/fixture/spec-folder.ts';
+import { casesFolder, writeCases, writeSpec } from '../generator/fixture/spec-folder.ts';
 import { withTempFolders } from '../generator/fixture/temp-folder.ts';
 import { runsOf } from '../runner/campaigns.ts';
 
@@ -20,9 +20,9 @@ const body = '[Write](contact) from {{opens}}, {{season}}.\n\n![](sea/2)\n\n{{ho
 
 /** A spec with the kinds of files that the base spec lacks: forms, bodies of pages, an API. */
 function writeFullSpec(folder: string): string {
-  const spec = writeSpec(folder, { 'content/summer/en.md': body });
-  for (const name of ['output-of-form', 'output-of-content', 'output-of-api'])
-    cpSync(join(casesFolder, name, 'spec'), spec, { recursive: true });
+  const spec = writeCases(folder, 'output-of-form', 'output-of-content', 'output-of-api');
+  mkdirSync(join(spec, 'content/summer'), { recursive: true });
+  writeFileSync(join(spec, 'content/summer/en.md'), body);
   return spec;
 }
 

@@ -1,14 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type GeneratedModules, loadGenerated } from './fixture/load-generated.ts';
-import { pathRulesSpec } from './fixture/path-rules-spec.ts';
-import { writeSpec } from './fixture/spec-folder.ts';
+import { writeCases } from './fixture/spec-folder.ts';
 import { withTempFolders } from './fixture/temp-folder.ts';
 
 const tempFolder = withTempFolders();
 let generated: GeneratedModules;
 
 beforeAll(async () => {
-  generated = await loadGenerated(writeSpec(tempFolder(), pathRulesSpec), tempFolder());
+  generated = await loadGenerated(writeCases(tempFolder(), 'output-of-path-rules'), tempFolder());
 });
 
 describe('paths without a page', () => {
