@@ -24,26 +24,6 @@ describe('npm run spec -- add-hotel and add-destination', () => {
   });
   afterAll(() => copy.remove());
 
-  test.each([
-    { given: ['add-hotel'], says: 'Wanted: <name>' },
-    { given: ['add-hotel', 'lavanda', '--title', 'en=A'], says: '--place bol --kind hotel --stars 4' },
-    { given: lavanda, says: '--id hotelId=… (booking system)' },
-    { given: [...withIds, '--stars', 'four'], says: '--stars needs a whole number, not “four”' },
-    { given: [...withIds, '--place', 'boll'], says: 'Did you mean “bol”?' },
-    { given: [...withIds, '--page', 'bol'], says: 'The key bol is taken' },
-    { given: withIds.with(1, 'elaphusa'), says: 'The name elaphusa is taken' },
-    { given: withIds, says: 'Save it as spec/media/hotels/lavanda.jpg' },
-    { given: ['add-destination', 'korcula', '--title', 'en=A'], says: '--at 43.172,16.441' },
-    { given: korcula.with(1, 'bol'), says: 'The key bol is taken' },
-    { given: korcula, says: 'Save it as spec/media/destinations/korcula.jpg' },
-  ])('$given is refused and changes nothing', ({ given, says }) => {
-    const before = copy.specFiles();
-    const refused = copy.spec(...given);
-    expect(refused.output).toContain(says);
-    expect(refused.code).toBe(2);
-    expect(copy.specFiles()).toEqual(before);
-  });
-
   test('a hotel has a record, a page in every language and its place; what stood there stays', () => {
     copy.addPicture('hotels/lavanda');
     const before = copy.text('spec/data/hotels.yaml');

@@ -59,19 +59,4 @@ describe('npm run spec -- end-offer', () => {
       '/ponuda/besplatna-vecera',
     ]);
   });
-
-  test.each([
-    { given: [], code: 2, says: 'Wanted: <key>' },
-    { given: ['free-diner'], code: 2, says: 'Did you mean “free-dinner”?' },
-    { given: ['free-dinner', '--to', 'sumer'], code: 2, says: 'Did you mean “summer”?' },
-    { given: ['bol'], code: 1, says: 'data/destinations.yaml' },
-    { given: ['offers'], code: 1, says: 'routes/offers/_area.yaml' },
-  ])('$given is refused and changes nothing', ({ given, code, says }) => {
-    const before = copy.specFiles();
-    const refused = copy.spec('end-offer', ...given);
-    expect(refused.output).toContain(says);
-    expect(refused.output).toContain('Nothing was changed');
-    expect(refused.code).toBe(code);
-    expect(copy.specFiles()).toEqual(before);
-  });
 });

@@ -33,18 +33,4 @@ describe('npm run spec -- remove-locale', () => {
     expect(Object.keys(copy.specFiles())).not.toContain('content/home/de.md');
     expect(copy.generate('--check').code).toBe(0);
   });
-
-  test.each([
-    { given: [], says: 'Wanted: <code>' },
-    { given: ['ja'], says: 'There is no locale “ja”. Known: hr, en, de, se.' },
-    { given: ['hr'], says: 'hr is the base' },
-    { given: ['de', '--to', 'de'], says: 'besides de' },
-    { given: ['de', '--to', 'ja'], says: 'There is no locale “ja”' },
-  ])('$given is refused and changes nothing', ({ given, says }) => {
-    const before = copy.specFiles();
-    const refused = copy.spec('remove-locale', ...given);
-    expect(refused.output).toContain(says);
-    expect(refused.code).toBe(2);
-    expect(copy.specFiles()).toEqual(before);
-  });
 });

@@ -41,22 +41,6 @@ describe('npm run spec -- rename-key', () => {
     expect(output).toContain(`To change by hand, where it is this key:\n${found.join('\n')}\n`);
   });
 
-  test.each([
-    { given: ['no-such-key', 'a'], says: 'There is no entry, property or term “no-such-key”.' },
-    { given: ['free-diner', 'a'], says: 'Did you mean “free-dinner”?' },
-    { given: ['free-dinner', 'Dinner_1'], says: '“Dinner_1” is no key. Expected: a path segment' },
-    { given: ['free-dinner', '../dinner'], says: 'is no key' },
-    { given: ['luxury', 'very-fine'], says: '“very-fine” is no key. Expected: a term in camel case' },
-    { given: ['free-dinner', 'summer'], says: 'The key “summer” is taken.' },
-    { given: ['free-dinner'], says: 'Wanted: <old> <new>' },
-  ])('$given is refused and changes nothing', ({ given, says }) => {
-    const before = copy.specFiles();
-    const refused = copy.spec('rename-key', ...given);
-    expect(refused.output).toContain(says);
-    expect(refused.code).toBe(2);
-    expect(copy.specFiles()).toEqual(before);
-  });
-
   test('a place that has no room for the files keeps them all as they were', () => {
     copy.write('../generated/content', 'a file where a folder should be');
     copy.write('content/bol/en.md', 'An island.\n');

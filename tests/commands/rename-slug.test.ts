@@ -66,19 +66,4 @@ describe('npm run spec -- rename-slug', () => {
     expect(copy.spec('rename-slug', 'free-dinner', 'en', '49').code).toBe(0);
     expect(copy.yaml('spec/routes/offers/free-dinner.yaml').locales.en.slug).toBe('49');
   });
-
-  test.each([
-    { given: ['no-such-key', 'en', 'a'], says: 'There is no entry “no-such-key”' },
-    { given: ['free-dinner', 'de', 'a'], says: 'It is published in hr, en' },
-    { given: ['free-dinner', 'en', 'Dinner_1'], code: 1, says: 'VALUE_INVALID' },
-    { given: ['free-dinner', 'en', 'summer'], code: 1, says: 'ROUTE_PATH_TAKEN' },
-    { given: ['offers', 'en', 'a'], says: 'not part of its path' },
-    { given: ['free-dinner', 'en'], says: 'Wanted: <key> <locale> <slug>' },
-  ])('$given is refused and changes nothing', ({ given, code = 2, says }) => {
-    const before = copy.text('spec/routes/offers/free-dinner.yaml') + copy.text('spec/redirects.yaml');
-    const refused = copy.spec('rename-slug', ...given);
-    expect(refused.output).toContain(says);
-    expect(refused.code).toBe(code);
-    expect(copy.text('spec/routes/offers/free-dinner.yaml') + copy.text('spec/redirects.yaml')).toBe(before);
-  });
 });
