@@ -119,16 +119,6 @@ describe('--check', () => {
       })),
     );
   });
-
-  test('reports missing, stale and extra files as workflow commands', async () => {
-    const { code, stdout, stderr } = await runDrifted('--format', 'github');
-    expect([code, stderr]).toEqual([1, '']);
-    expect(stdout.trimEnd().split('\n')).toEqual(
-      drifted.map(([file, message]) =>
-        expect.stringContaining(`::error file=${file},line=1,col=1,title=OUTPUT_OUTDATED::${message}`),
-      ),
-    );
-  });
 });
 
 describe('--format text', () => {

@@ -10,15 +10,6 @@ import { withTempFolders } from '../generator/fixture/temp-folder.ts';
 const tempFolder = withTempFolders();
 const generatedFolder = withGeneratedFolders();
 
-test('a second run reports no changes and writes nothing', async () => {
-  const folder = generatedFolder();
-  const before = snapshotFolder(folder);
-  const second = await runCli(folder);
-  expect(second).toMatchObject({ code: 0, stderr: '' });
-  expect(second.stdout).toBe('Generated files are up to date; nothing has changed.\n');
-  expect(touched(before, snapshotFolder(folder))).toEqual([]);
-});
-
 test('--force generates the same bytes again and writes nothing', async () => {
   const folder = generatedFolder();
   const before = snapshotFolder(folder);
@@ -85,14 +76,6 @@ test('if one file cannot be written, none is', async () => {
   ]);
   const changed = touched(before, snapshotFolder(folder)).filter((path) => path.startsWith('generated/'));
   expect(changed).toEqual([]);
-});
-
-test('two runs in different folders give identical bytes', async () => {
-  const [one, other] = [generatedFolder(), tempFolder()];
-  writeSpec(other);
-  const { stdout } = await runCli(other);
-  expect(stdout).toMatch(/^Generated \d+ files: \d+ new, 0 changed, 0 removed\.\n$/);
-  expect(textsOf(snapshotFolder(one))).toEqual(textsOf(snapshotFolder(other)));
 });
 
 /** The days of texts, which stay the same when everything is generated again. */
