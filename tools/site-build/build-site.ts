@@ -10,7 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { pages } from '../../generated/routes/index.ts';
 import { type BuildNote, listBuilds } from '../../server/start/load-build.ts';
 import { listFiles } from '../list-files.ts';
@@ -48,7 +48,6 @@ const abandoned = 60 * 60_000;
  */
 export async function buildSite({ dist, isChecked, report }: BuildOptions): Promise<BuildSummary> {
   const started = performance.now();
-  removeAbandoned(dist);
   const folder = join(dist, prefix + process.pid);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -69,6 +68,7 @@ export async function buildSite({ dist, isChecked, report }: BuildOptions): Prom
   const note: BuildNote = { format: 1, id: digestOfFolder(folder), missing: missingCompanyFacts() };
   writeFileSync(join(folder, 'build.json'), JSON.stringify(note));
   publish(dist, folder, note);
+  if (dist === resolve('dist')) tidy(dist);
   process.off('exit', remove);
   const seconds = Number(((performance.now() - started) / 1000).toFixed(3));
   return { ...note, pages: pages.length, assumed: countAssumed(), seconds };
@@ -83,16 +83,22 @@ function publish(dist: string, folder: string, note: BuildNote): void {
   const draft = join(dist, `${prefix}${process.pid}.json`);
   writeFileSync(draft, `${JSON.stringify(note)}\n`);
   renameSync(draft, join(dist, 'build.json'));
-  const others = listBuilds(dist).filter((other) => other !== target);
-  for (const old of others.slice(buildsKept - 1)) rmSync(old, { recursive: true, force: true });
 }
 
-function removeAbandoned(dist: string): void {
-  if (!existsSync(dist)) return;
-  for (const name of readdirSync(dist)) {
+/** Removes all but the present build, those before it and those at work: also what earlier versions of the build have left. */
+function tidy(dist: string): void {
+  const names = readdirSync(dist);
+  const { id }: BuildNote = JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8'));
+  const others = listBuilds(dist).filter((folder) => basename(folder) !== id);
+  const kept = new Set([
+    'build.json',
+    id,
+    ...others.slice(0, buildsKept - 1).map((folder) => basename(folder)),
+  ]);
+  for (const name of names.filter((each) => !kept.has(each))) {
     const path = join(dist, name);
-    const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;
-    if (name.startsWith(prefix) && Date.now() - changed > abandoned)
+    const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (!name.startsWith(prefix) || Date.now() - changed > abandoned)
       rmSync(path, { recursive: true, force: true });
   }
 }

@@ -17,8 +17,8 @@ const last = { format: 1, id: 'last', missing: [] };
 beforeAll(() => {
   copy = new CheckoutCopy();
   const note = JSON.stringify(last);
-  const pictures = { 'generated/pictures/none': '' };
-  writeFiles(copy.folder, { 'dist/build.json': note, 'dist/last/build.json': note, ...pictures });
+  const others = { 'generated/pictures/none': '', 'dist/client/left-by-an-earlier-version.js': '' };
+  writeFiles(copy.folder, { 'dist/build.json': note, 'dist/last/build.json': note, ...others });
 });
 afterAll(() => copy.remove());
 
@@ -62,5 +62,6 @@ test('of builds at the same time, those that are not killed are finished, and on
     'media',
     'server',
   ]);
-  expect(unfinished()).toEqual([`.unfinished-${killed.child.pid}`]);
+  const names = [`.unfinished-${killed.child.pid}`, 'build.json', 'last', id];
+  expect(readdirSync(dist()).toSorted()).toEqual(names.toSorted());
 });
