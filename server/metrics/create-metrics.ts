@@ -11,7 +11,7 @@ export interface Metrics {
 }
 
 /** The metrics of a site and of its process. No label holds data of a guest: no path, address or e-mail. */
-export function createMetrics(services: Pick<ServicesPart, 'measure'> | undefined): Metrics {
+export async function createMetrics(services: Pick<ServicesPart, 'measure'> | undefined): Promise<Metrics> {
   const registry = new Registry();
   const registers = [registry];
   const pageCounts = new PageCounts();
@@ -27,7 +27,7 @@ export function createMetrics(services: Pick<ServicesPart, 'measure'> | undefine
       for (const [status, count] of pageCounts.list()) this.inc({ status }, count);
     },
   });
-  services?.measure(registry);
+  await services?.measure(registry);
   return {
     pageCounts,
     contentType: registry.contentType,

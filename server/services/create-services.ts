@@ -4,10 +4,8 @@ import { site } from '../../generated/site.ts';
 import type { Config } from '../config/config.ts';
 import type { CountEnquiry, Desk } from '../enquiries/desk.ts';
 import { describeError, type Log } from '../http/log.ts';
-import { createIdentityProvider } from '../identity/oidc-provider.ts';
 import { createMailBudget, limitMailer, type MailBudget } from '../mail/mail-budget.ts';
 import { createMailboxMailer } from '../mail/mailbox-mailer.ts';
-import { createSmtpMailer } from '../mail/smtp-mailer.ts';
 import { createClubHandlers } from '../outbox/club-handlers.ts';
 import { createDelivery } from '../outbox/delivery.ts';
 import { createEnquiryHandlers } from '../outbox/enquiry-handlers.ts';
@@ -74,12 +72,13 @@ export async function createServices(config: ServicesOptions, log: Log): Promise
   const counted = config.rateLimits ? createLimits(store.limits, clock, secrets) : liftLimits;
   const limits = watchLimits(counted, events);
   const mailBudget = createMailBudget(limits, events);
-  const { mailer: unlimited, closeMailer } = createMailer(config, store, stopping.signal);
+  const { mailer: unlimited, closeMailer } = await createMailer(config, store, stopping.signal);
   const mailer = limitMailer(unlimited, mailBudget);
   const foundation = { store, mailer, mailBudget, limits, clock, signal: stopping.signal };
   const crm = createCrm(config, foundation, 'crm-guest');
   const outboxCrm = createCrm(config, foundation, 'crm-outbox');
   const passwords = createPasswordHasher();
+  const openIdentity = () => import('../identity/oidc-provider.ts');
   const deliver = createDelivery({
     ...createClubHandlers({ crm: outboxCrm, mailer, members: store.members }),
     ...createEnquiryHandlers({ store, crm: outboxCrm, mailer, secrets }),
@@ -107,7 +106,7 @@ export async function createServices(config: ServicesOptions, log: Log): Promise
     limits,
     crm,
     passwords,
-    identity: config.google && createIdentityProvider({ ...config.google, clock }),
+    identity: config.google && (await openIdentity()).createIdentityProvider({ ...config.google, clock }),
     createClub: (siteUrl) => ({ ...createDesk(siteUrl), crm, passwords }),
     createDesk,
     start() {
@@ -134,17 +133,18 @@ export async function createServices(config: ServicesOptions, log: Log): Promise
   };
 }
 
-function createMailer(
+async function createMailer(
   { smtp }: ServicesOptions,
   store: Store,
   signal: AbortSignal,
-): { mailer: Mailer; closeMailer: () => void } {
+): Promise<{ mailer: Mailer; closeMailer: () => void }> {
   const letterhead = { languages: mailLanguages, baseLocale, site, codeMinutes };
   if (smtp === undefined) {
     const mailer = createMailboxMailer({ mailbox: store.mailbox, letterhead, clock });
     return { mailer, closeMailer: () => undefined };
   }
   const { url, from = site.contact.email } = smtp;
+  const { createSmtpMailer } = await import('../mail/smtp-mailer.ts');
   const mailer = createSmtpMailer({ url, from, letterhead, clock, signal });
   return { mailer, closeMailer: () => mailer.close() };
 }

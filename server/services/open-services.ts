@@ -8,9 +8,7 @@ import { createFormsRouter } from '../forms/forms-router.ts';
 import type { Log } from '../http/log.ts';
 import { createMailboxRouter } from '../mail/mailbox-page.ts';
 import type { ServicesPart } from '../start/services-part.ts';
-import { registerClubMetrics } from './club-metrics.ts';
 import { createServices } from './create-services.ts';
-import { registerServiceMetrics } from './service-metrics.ts';
 import { hasClub, hasServices } from './site-parts.ts';
 
 /**
@@ -47,7 +45,9 @@ async function open(config: Config, log: Log): Promise<ServicesPart> {
       return router;
     },
     ping: () => store.ping(),
-    measure(registry) {
+    async measure(registry) {
+      const { registerClubMetrics } = await import('./club-metrics.ts');
+      const { registerServiceMetrics } = await import('./service-metrics.ts');
       if (hasClub) observer = registerClubMetrics(registry, passwords);
       counter = registerServiceMetrics(registry, store.outbox, mailBudget, limits);
     },

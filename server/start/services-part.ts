@@ -18,7 +18,7 @@ export interface ServicesPart {
   /** Rejects if the database cannot be reached or written to. */
   ping(): Promise<void>;
   /** Registers the metrics. */
-  measure(registry: Registry): void;
+  measure(registry: Registry): Promise<void>;
   /** Starts to deliver the outbox and to remove expired rows. */
   start(): void;
   /** Finishes claimed rows, then closes everything. */

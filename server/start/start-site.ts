@@ -4,7 +4,7 @@ import { type Config, originOf } from '../config/config.ts';
 import { formPaths } from '../forms/form-paths.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import type { Log } from '../http/log.ts';
-import { createMetrics, type Metrics } from '../metrics/create-metrics.ts';
+import type { Metrics } from '../metrics/create-metrics.ts';
 import { type MetricsServer, metricsHost, startMetricsServer } from '../metrics/metrics-server.ts';
 import { listClientFiles } from '../pages/client-files.ts';
 import { createSourceFinder } from '../pages/find-source.ts';
@@ -63,8 +63,10 @@ async function startWith(services: ServicesPart | undefined, options: SiteOption
     clientFiles: listClientFiles(build.clientFolders, securityHeaders),
     securityHeaders,
   });
-  const metrics = config.metricsPort === undefined ? undefined : createMetrics(services);
-  const metricsServer = metrics && (await serveMetrics(config.metricsPort ?? 0, metrics, log));
+  const { metricsPort } = config;
+  const openMetrics = () => import('../metrics/create-metrics.ts');
+  const metrics = metricsPort === undefined ? undefined : await (await openMetrics()).createMetrics(services);
+  const metricsServer = metrics && (await serveMetrics(metricsPort ?? 0, metrics, log));
   const server = createHttpServer(securityHeaders, services?.events);
   const port = await server.listen(config.host, config.port).catch(async (thrown: unknown) => {
     await metricsServer?.stop();

@@ -1,7 +1,6 @@
 import type { Store } from '../rewards-club/ports/store.ts';
 import { createDatabaseStore } from './database-store.ts';
 import { readDatabaseUrl } from './database-url.ts';
-import { createPostgresEngine } from './engines/postgres-engine.ts';
 import { createSqliteEngine } from './engines/sqlite-engine.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 
@@ -36,6 +35,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   const { folder, poolSize = 10, patience = 5_000, statementTimeout = 10_000, attempts = 12 } = options;
   const location = readDatabaseUrl(url, folder);
   if (location.engine === 'postgres') {
+    const { createPostgresEngine } = await import('./engines/postgres-engine.ts');
     const open = (pool: number, timeout: number) =>
       createPostgresEngine(location.url, { poolSize: pool, patience, statementTimeout: timeout });
     return createDatabaseStore(open(poolSize, statementTimeout), attempts, () => open(1, 0));

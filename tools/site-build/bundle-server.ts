@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
+import { build as pack } from 'esbuild';
 import { build, type Plugin } from 'vite';
 import { createViteConfig } from '../../app/vite/vite-config.ts';
 
@@ -8,14 +9,14 @@ const root = resolve(import.meta.dirname, '../..');
 const generated = resolve('generated');
 const pluginPackage = findPackageJSON('vite-plugin-ssr', import.meta.url) ?? '';
 
-/** Packages with many small modules, of which the server uses only some. Other packages are loaded as they are. */
-const bundled = ['kysely', '@sinclair/typebox', 'libphonenumber-js', 'jose', 'vite-plugin-ssr'];
-
-/** Runs Vite's build of pages and server into `<folder>/server`: Node would have to compile a thousand files at each start. */
+/**
+ * Runs Vite's build of pages and server into `<folder>/server`, and packs the server with its packages into one script of CommonJS:
+ * Node would have to find and compile a thousand files at each start, and loads a network client for modules that import `node:http`.
+ */
 export async function run(folder: string): Promise<void> {
   const { plugins = [], ...config } = createViteConfig({
     define: { 'import.meta.env.PLUGIN_VERSION': JSON.stringify(readPluginVersion()) },
-    ssr: { noExternal: bundled },
+    ssr: { noExternal: ['vite-plugin-ssr'] },
     build: {
       ssr: true,
       ssrEmitAssets: true,
@@ -35,9 +36,24 @@ export async function run(folder: string): Promise<void> {
     },
   });
   await build({ ...config, plugins: [...plugins, readTables(), quietPlugin()] });
+  const server = join(folder, 'server');
+  await pack({
+    // The names of files in the script are relative to it: that of the folder changes from build to build.
+    absWorkingDir: server,
+    entryPoints: ['main.mjs'],
+    outfile: 'main.cjs',
+    bundle: true,
+    platform: 'node',
+    target: 'node24',
+    // Loaded when the first guest uses it.
+    external: ['@simplewebauthn/server', 'pg-native'],
+    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'chunkUrl' },
+    // The tables stand where Vite's chunks look for them.
+    banner: { js: 'const chunkUrl = require("node:url").pathToFileURL(__dirname + "/chunks/").href;' },
+  });
 }
 
-/** Lays the tables of `generated/` beside the bundle, which reads them when it is loaded. */
+/** Lays the tables of `generated/` beside the bundle, which reads them when it is loaded, or bodies when one is looked up. */
 function readTables(): Plugin {
   const prefix = '\0table:';
   return {
@@ -54,8 +70,12 @@ function readTables(): Plugin {
       const name = `${id.slice(prefix.length)}.json`;
       const source = readFileSync(resolve(generated, name));
       const table = this.emitFile({ type: 'asset', fileName: `tables/${name}`, source });
-      return `import { readFileSync } from 'node:fs';
-export default JSON.parse(readFileSync(new URL(import.meta.ROLLUP_FILE_URL_${table}), 'utf8'));`;
+      const reading = `JSON.parse(readFileSync(new URL(import.meta.ROLLUP_FILE_URL_${table}), 'utf8'))`;
+      // Two thirds of all tables are bodies of pages, of which only single ones are looked up.
+      const exported = name.startsWith('content/')
+        ? `let table;\nexport default new Proxy({}, { get: (_, key) => (table ??= ${reading})[key] });`
+        : `export default ${reading};`;
+      return `import { readFileSync } from 'node:fs';\n${exported}`;
     },
   };
 }
