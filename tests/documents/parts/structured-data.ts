@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { facts } from '../../../generated/data/facts.ts';
 import { hotels } from '../../../generated/data/hotels.ts';
 import { locales } from '../../../generated/locales.ts';
-import { factsOf } from '../../../generated/routes/facts.ts';
+import { factsOf, statedFactsOf } from '../../../generated/routes/facts.ts';
 import type { BuiltDocument, Json, JsonObject } from '../fixture/built-document.ts';
 import { documents } from '../fixture/built-pages.ts';
 import { origin } from '../fixture/built-site.ts';
@@ -133,6 +134,25 @@ testDocuments(
         ...differ('has stars', node && 'starRating' in node, knows('stars')),
       ];
     }),
+  documents.filter(({ page }) => propertiesOf(page.key).length > 0),
+);
+
+testDocuments(
+  'a property says nothing by a fact that is only assumed',
+  ({ path, page, nodes = [] }) => {
+    const { assumed } = factsOf(page.key);
+    const isAssumed = (name: string) => assumed.some((other) => other === name);
+    const stated = statedFactsOf(page.key).map(({ name }) => name);
+    const propertiesOfFacts = (names: readonly string[]) =>
+      facts.flatMap(({ name, schema }) => (schema !== undefined && names.includes(name) ? [schema] : []));
+    const known = propertiesOfFacts(stated.filter((name) => !isAssumed(name)));
+    const text = JSON.stringify(
+      nodes.filter((node) => String(node['@id']).startsWith(`${origin}${path}#property-`)),
+    );
+    return propertiesOfFacts(stated.filter(isAssumed)).filter(
+      (property) => !known.includes(property) && text.includes(`"${property}":`),
+    );
+  },
   documents.filter(({ page }) => propertiesOf(page.key).length > 0),
 );
 
