@@ -1,29 +1,30 @@
-/**
- * The rules of the two product documents, against what is generated from the real spec. Single addresses are in
- * generated/published-paths.txt: the generator reports one that is no longer answered.
- */
+/** Every word, key, path and list of the two product documents, against what is generated from the real spec. */
 import { describe, expect, test } from 'vitest';
-import { countries } from '../../generated/data/countries.ts';
-import { destinations } from '../../generated/data/destinations.ts';
-import { hotels } from '../../generated/data/hotels.ts';
 import { baseLocale, localeCodes, locales } from '../../generated/locales.ts';
-import { type Area, areas, findPage, type Page, pages, versions } from '../../generated/routes/index.ts';
-import { site } from '../../generated/site.ts';
+import { redirects } from '../../generated/redirects.ts';
+import { factsOf } from '../../generated/routes/facts.ts';
+import { lookup, pages } from '../../generated/routes/index.ts';
 import { controllers } from '../../generator/read/schema/templates.ts';
-import { documentedLocales } from './documents/locales.ts';
+import { fixedPages, infoPages, otherWords, rootPages } from './documents/content.ts';
+import { documentedControllers, documentedLocales, languageTags } from './documents/locales.ts';
+import {
+  furtherOffers,
+  headlineFigures,
+  offerKeys,
+  offersMissingIn,
+  offersWithoutPage,
+  offersWords,
+  offerWords,
+} from './documents/offers.ts';
+import {
+  destinationKeys,
+  destinationPrefixes,
+  destinationsPaths,
+  hotelListingPaths,
+} from './documents/places.ts';
+import { keysLike, keysWithoutPage, localesOf, pageOf } from './documents/published.ts';
 
-/** Site codes that are not BCP 47; the others stand for themselves. */
-const languageTags: Readonly<Record<string, string>> = { se: 'sv', si: 'sl', cz: 'cs', dk: 'da' };
-
-/** The nine page templates (second document, 2.1). */
-const documentedControllers =
-  'accommodation accommodations blog blogs destination destinations offer offers post'.split(' ');
-
-/** First document, 3: the fields of a hotel record. */
-const hotelFields =
-  'id hotelId catId destId name image blurhash width height phobsId phobsPropertyId maxChildAge stars rezAppId accommodationStars locales'.split(
-    ' ',
-  );
+const prefixOf = (locale: string) => (locale === 'hr' ? '' : `/${locale}`);
 
 describe('locales', () => {
   test('are the 19, in order, hr the base', () => {
@@ -34,108 +35,157 @@ describe('locales', () => {
 
   test.each(localeCodes)('%s has its language tag and its prefix', (code) => {
     expect(locales[code].bcp47).toBe(languageTags[code] ?? code);
-    expect(locales[code].prefix).toBe(code === 'hr' ? '' : `/${code}`);
+    expect(locales[code].prefix).toBe(prefixOf(code));
   });
 });
 
-test('there are nine controllers, and every page has one', () => {
-  expect([...controllers].sort()).toEqual(documentedControllers);
-  expect([...new Set(pages.map((page) => page.controller))].sort()).toEqual(documentedControllers);
-});
+describe('general rules', () => {
+  test('there are nine controllers, and every page has one', () => {
+    expect([...controllers].sort()).toEqual([...documentedControllers].sort());
+    expect([...new Set(pages.map((page) => page.controller))].sort()).toEqual(
+      [...documentedControllers].sort(),
+    );
+  });
 
-/** The first segments of a page's path, and those of its slug list. */
-type Beginning = (page: Page) => readonly [path: string, slug: readonly string[]];
-
-const below =
-  (section: string): Beginning =>
-  () => [`/${section}`, ['discover-experiences', section]];
-
-/** The template of an area's listing and of its other pages, and where these stand. */
-const sections: readonly (readonly [Area, string, string, Beginning])[] = [
-  ['offers', 'offers', 'offer', ({ slug: [word = ''] }) => [`/${word}`, [word]]],
-  ['active', 'post', 'post', below('active')],
-  ['wellness', 'post', 'post', below('wellness')],
-  ['tours', 'post', 'post', below('tours')],
-  ['blog', 'blogs', 'blog', () => ['/content', ['content']]],
-  ['destinations', 'destinations', 'destination', ({ slug: [word = ''] }) => [`/${word}`, [word]]],
-  ['accommodation', 'accommodations', 'accommodation', () => ['', []]],
-];
-
-test.each(sections)('%s: the listing is a page of %s, the others of %s', (area, list, detail, beginning) => {
-  const { listing } = areas[area];
-  for (const page of pages.filter((each) => each.area === area)) {
-    expect([page.path, page.controller]).toEqual([page.path, page.key === listing ? list : detail]);
-    if (page.key === listing) continue;
-    const [path, slug] = beginning(page);
-    const last = page.slug.at(-1) ?? '';
-    expect([page.path, page.slug]).toEqual([
-      `${locales[page.locale].prefix}${path}/${last}`,
-      [...slug, last],
-    ]);
-  }
-});
-
-test.each(sections)('%s has its listing in every locale', (area) => {
-  const { listing } = areas[area];
-  const found = documentedLocales.filter((code) =>
-    versions(listing ?? 'home').some(({ locale }) => locale === code),
-  );
-  expect(found).toEqual(documentedLocales);
-});
-
-test('restaurants are under the localised word of their listing', () => {
-  for (const page of pages.filter(({ area, key }) => area === 'restaurants' && key !== 'restaurants'))
-    expect(page.path).toBe(`${findPage('restaurants', page.locale)?.path}/${page.slug.at(-1)}`);
-});
-
-test('some entries have an empty title and a numeric or negative slug, such as -2 and -49', () => {
-  const slugs = pages
-    .filter((page) => !page.indexable && page.titleLocale !== undefined)
-    .map((page) => page.slug.at(-1));
-  expect(slugs).toEqual(expect.arrayContaining(['-2', '-49']));
-  expect(slugs.some((slug) => /^\d+$/.test(slug ?? ''))).toBe(true);
-});
-
-describe('data', () => {
-  test('there are the 18 properties, with every field of the record', () => {
-    expect(hotels.length).toBeGreaterThanOrEqual(18);
-    for (const hotel of hotels) {
-      expect(Object.keys(hotel)).toEqual(expect.arrayContaining(hotelFields));
-      expect(Object.keys(hotel.locales)).toEqual(expect.arrayContaining([...documentedLocales]));
+  test('hr has no prefix, every other locale its code', () => {
+    const codes = documentedLocales.join('|');
+    for (const { path, locale } of pages) {
+      if (locale === 'hr') expect(path).not.toMatch(new RegExp(`^/(?:${codes})(?:/|$)`));
+      else expect(path.startsWith(`/${locale}/`), path).toBe(true);
     }
-    expect(new Set(hotels.map(({ stars }) => stars))).toEqual(new Set([3, 4, 5]));
-    const ages = new Set(hotels.map(({ maxChildAge }) => maxChildAge));
-    expect([...ages]).toEqual(expect.arrayContaining([9, 11, 13, null]));
   });
 
-  test('Jadran has 5 stars, not as an assumption', () => {
-    const jadran = hotels.filter(({ name }) => name.includes('jadran'));
-    expect(jadran.map(({ stars, assumed }) => [stars, assumed.includes('stars')])).toEqual([[5, false]]);
+  test('some entries have an empty title and a numeric or negative slug, such as -2 and -49', () => {
+    const slugs = pages
+      .filter((page) => !page.indexable && page.titleLocale !== undefined)
+      .map((page) => page.slug.at(-1));
+    expect(slugs).toEqual(expect.arrayContaining(['-2', '-49']));
+    expect(slugs.some((slug) => /^\d+$/.test(slug ?? ''))).toBe(true);
   });
+});
 
-  test('destinations are Bol, Brela, Tučepi and Starigrad-Paklenica, each as its page', () => {
-    expect(destinations.map(({ key }) => key)).toEqual(['bol', 'brela', 'tucepi', 'starigrad-paklenica']);
-    for (const { key, locales: own } of destinations)
-      for (const [locale, record] of Object.entries(own))
-        expect(pages.find((page) => page.key === key && page.locale === locale)).toMatchObject(record);
-  });
+const isOnSale = ([key]: readonly [string, ...unknown[]]) => localesOf(key).length > 0;
 
-  test('there are about 240 countries, each with a name, a calling code and two letters', () => {
-    expect(countries.length).toBeGreaterThanOrEqual(235);
-    expect(countries.length).toBeLessThanOrEqual(250);
-    for (const country of countries) {
-      expect(country.code).toMatch(/^[A-Z]{2}$/);
-      expect(country.dial_code).toMatch(/^\+\d{1,6}$/);
-    }
-    expect(countries).toContainEqual({ name: 'Croatia', dial_code: '+385', code: 'HR' });
-  });
-
-  test('working hours are 08:00 to 20:00 in Croatia, and there are an e-mail and a phone number', () => {
-    expect(site.hours).toEqual({ opens: '08:00', closes: '20:00', timeZone: 'Europe/Zagreb' });
-    expect(site.contact).toEqual({
-      email: expect.stringContaining('@'),
-      phone: expect.stringMatching(/^\+385\d+$/),
+describe('offers', () => {
+  test.each(Object.entries(offersWords))('the listing in %s is at %s', (locale, word) => {
+    expect(pageOf('offers', locale)).toMatchObject({
+      path: `${prefixOf(locale)}/${word}`,
+      slug: [word],
+      controller: 'offers',
     });
-    expect(site.name).toBe('Dalmatia Sun Hotels');
+  });
+
+  test.each(Object.entries(offerWords))('every offer in %s is under %s', (locale, word) => {
+    const offers = pages.filter(
+      (page) => page.area === 'offers' && page.locale === locale && page.key !== 'offers',
+    );
+    expect(offers.length).toBeGreaterThan(offerKeys.length - 5);
+    for (const { path, slug, controller } of offers) {
+      expect(path).toBe(`${prefixOf(locale)}/${word}/${slug.at(-1)}`);
+      expect(slug).toEqual([word, slug.at(-1)]);
+      expect(controller).toBe('offer');
+    }
+  });
+
+  test.each(offerKeys)('%s has a page at its documented address, or one that this leads to', (key) => {
+    const path = `/en/offer/${key}`;
+    expect(lookup(path)?.key === key || redirects.has(path)).toBe(true);
+  });
+
+  // An offer may end.
+  test.each(Object.entries(offersMissingIn).filter(isOnSale))('%s is missing in %j', (key, missing) => {
+    expect(documentedLocales.filter((code) => !localesOf(key).includes(code))).toEqual(missing);
+  });
+
+  test.each(Object.entries(furtherOffers))('there is %s', (_what, pattern) => {
+    expect(keysLike('offers', pattern)).toHaveLength(1);
+  });
+
+  test.each(headlineFigures.filter(isOnSale))('the English title of %s holds %s', (key, figure) => {
+    expect(pageOf(key, 'en').title).toMatch(figure);
+  });
+
+  test('of the documented offers, those and no others have a headline', () => {
+    const wanted = new Map(headlineFigures.map(([key, , kind, value]) => [key, { kind, value }]));
+    for (const key of [...wanted.keys(), ...offerKeys].filter((each) => isOnSale([each])))
+      expect(factsOf(key).headline, key).toEqual(wanted.get(key));
+  });
+
+  test('a weekend offer on Brač has up to 35% off for 48 hours in July', () => {
+    const [key = ''] = keysLike('offers', /july-weekend/);
+    expect(pageOf(key, 'en').title).toMatch(/48.*35\s?%/);
+  });
+
+  test('entries with empty locales have no page', () => {
+    expect(keysWithoutPage('offers')).toEqual(offersWithoutPage);
+    for (const key of offersWithoutPage) expect(localesOf(key)).toEqual([]);
+  });
+});
+
+describe('content', () => {
+  test.each(documentedLocales)('the home page in %s has an empty slug and keeps its slash', (locale) => {
+    expect(pageOf('home', locale)).toMatchObject({
+      path: `${prefixOf(locale)}/`,
+      slug: '',
+      controller: 'post',
+    });
+  });
+
+  test.each(rootPages)('/%s exists in every locale', (key) => {
+    expect(localesOf(key)).toEqual(documentedLocales);
+    for (const locale of documentedLocales)
+      expect(pageOf(key, locale).path).toBe(`${prefixOf(locale)}/${key}`);
+  });
+
+  test.each(fixedPages)('%s is at %s and %s', (key, hr, en) => {
+    expect([pageOf(key, 'hr').path, pageOf(key, 'en').path]).toEqual([hr, en]);
+  });
+
+  test.each(Object.entries(otherWords))('static pages in %s begin with %s', (locale, word) => {
+    for (const [key] of fixedPages) {
+      const { path, slug, controller } = pageOf(key, locale);
+      expect(path).toBe(`${prefixOf(locale)}/${word}/${slug[1]}`);
+      expect([slug[0], slug.length, controller]).toEqual([word, 2, 'post']);
+    }
+  });
+
+  test.each(infoPages.map(([what, pattern, where]) => ({ what, pattern, where })))(
+    'there is $what',
+    ({ pattern, where }) => {
+      const keys = keysLike('content', pattern);
+      expect(keys).toHaveLength(1);
+      if (where !== undefined) expect(localesOf(keys[0] ?? '')).toEqual(where);
+    },
+  );
+
+  test('the direct booking benefits are in 8 locales, and there are 11 of them', () => {
+    expect(localesOf('direct-booking-benefits')).toHaveLength(8);
+    expect(pageOf('direct-booking-benefits', 'en').title).toContain('11');
+  });
+});
+
+describe('destinations and hotels', () => {
+  test.each(Object.entries(destinationPrefixes))('destinations in %s are under %s', (locale, prefix) => {
+    for (const key of destinationKeys) {
+      const { path, controller, slug } = pageOf(key, locale);
+      expect(path).toBe(`${prefix}${slug[1]}`);
+      expect(controller).toBe('destination');
+    }
+  });
+
+  test('the base slug of a destination is its key', () => {
+    for (const key of destinationKeys) expect(pageOf(key, 'hr').path).toBe(`/destinacija/${key}`);
+  });
+
+  test.each(Object.entries(destinationsPaths))('the list of destinations in %s is at %s', (locale, path) => {
+    expect(lookup(path)).toMatchObject({ key: 'destinations', locale, controller: 'destinations' });
+  });
+
+  test.each(Object.entries(hotelListingPaths))('the hotel listing in %s is at %s', (locale, path) => {
+    expect(lookup(path)).toMatchObject({
+      locale,
+      controller: 'accommodations',
+      slug: [path.split('/').at(-1)],
+    });
   });
 });
