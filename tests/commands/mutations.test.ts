@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bringChromium } from '../e2e/bring-chromium.ts';
 import { dialogMutations } from '../gates/mutations/dialog-mutations.ts';
-import { type Mutation, needsBuild } from '../gates/mutations/mutation.ts';
+import { isInBrowser, type Mutation, readsBuild } from '../gates/mutations/mutation.ts';
 import { serverMutations } from '../gates/mutations/server-mutations.ts';
 import { MutatedCheckout } from './mutated-checkout.ts';
 
@@ -9,14 +9,15 @@ import { MutatedCheckout } from './mutated-checkout.ts';
 const timeout = 900_000;
 
 const tried = [...serverMutations, ...dialogMutations];
-const inBrowser = tried.filter(needsBuild);
-const inVitest = tried.filter((mutation) => !needsBuild(mutation));
+const inBrowser = tried.filter(isInBrowser);
+const inVitest = tried.filter((mutation) => !isInBrowser(mutation));
 
 let checkout: MutatedCheckout;
 
 beforeAll(async () => {
   if (inBrowser.length > 0 && !(await bringChromium())) throw new Error('There is no Chromium.');
   checkout = new MutatedCheckout();
+  await checkout.build();
 }, timeout);
 
 afterAll(() => checkout?.remove());
@@ -42,9 +43,14 @@ describe('a test notices that', () => {
     '%s',
     { timeout },
     async (_about, mutation: Mutation) => {
-      const run = () =>
-        needsBuild(mutation) ? checkout.runPlaywright([mutation]) : checkout.runVitest([mutation.tests]);
-      const { failures } = await checkout.whileBroken(mutation, run);
+      const { failures } = await checkout.whileBroken(mutation, async () => {
+        if (readsBuild(mutation)) await checkout.build();
+        return isInBrowser(mutation)
+          ? checkout.runPlaywright([mutation])
+          : checkout.runVitest([mutation.tests]);
+      });
+      // For the tests that follow.
+      if (readsBuild(mutation)) await checkout.build();
       expect(failures, `tests/${mutation.tests} notices nothing`).not.toEqual([]);
     },
   );

@@ -157,6 +157,19 @@ testDocuments(
 );
 
 testDocuments(
+  'an offer has no days of booking that are only assumed',
+  ({ page, nodes = [] }) => {
+    const { assumed } = factsOf(page.key);
+    if (!facts.some(({ name, role }) => role !== undefined && assumed.includes(name))) return [];
+    const own = nodes.filter((node) => node['@type'] === 'Offer' && node.name === page.title);
+    return own.flatMap(({ validFrom, validThrough }) =>
+      differ('days', [validFrom, validThrough], [undefined, undefined]),
+    );
+  },
+  withType('Offer'),
+);
+
+testDocuments(
   'questions and answers stand on the page that claims them',
   (document) => {
     const questions = everythingIn(nodesOf(document)).filter((node) => node['@type'] === 'Question');

@@ -82,23 +82,19 @@ test('a form is filled in, corrected and sent by keyboard alone', async ({ page 
   await form.expectThanks();
 });
 
-test(
-  'fields are named by their labels, and described by their errors and hints',
-  campaign,
-  async ({ page }) => {
-    const { choice, enquiry, errors, field, form: texts } = messages.uk;
-    const form = await openForm(page, 'newsletter', 'uk');
-    await form.submit.click();
-    await form.expectErrors({ email_address: 'RequiredEmailAddress', newsletter_consent: 'ConsentNeeded' });
-    const [email, consent] = [form.control('email_address'), form.control('newsletter_consent')];
-    await expect(email).toHaveAccessibleName(texts.emailAddress);
-    await expect(email).toHaveAccessibleDescription(`${errors.RequiredEmailAddress} ${enquiry.confirmHint}`);
-    await expect(consent).toHaveAccessibleName(field.newsletterConsent);
-    await expect(consent).toHaveAccessibleDescription(errors.ConsentNeeded);
-    const group = form.root.getByRole('group', { name: texts.optional({ label: field.interests }) });
-    await expect(group.getByRole('checkbox', { name: choice.interestFood })).toBeVisible();
-  },
-);
+test('fields are named by their labels, and described by their errors and hints', async ({ page }) => {
+  const { choice, enquiry, errors, field, form: texts } = messages.uk;
+  const form = await openForm(page, 'newsletter', 'uk');
+  await form.submit.click();
+  await form.expectErrors({ email_address: 'RequiredEmailAddress', newsletter_consent: 'ConsentNeeded' });
+  const [email, consent] = [form.control('email_address'), form.control('newsletter_consent')];
+  await expect(email).toHaveAccessibleName(texts.emailAddress);
+  await expect(email).toHaveAccessibleDescription(`${errors.RequiredEmailAddress} ${enquiry.confirmHint}`);
+  await expect(consent).toHaveAccessibleName(field.newsletterConsent);
+  await expect(consent).toHaveAccessibleDescription(errors.ConsentNeeded);
+  const group = form.root.getByRole('group', { name: texts.optional({ label: field.interests }) });
+  await expect(group.getByRole('checkbox', { name: choice.interestFood })).toBeVisible();
+});
 
 test('in forced colours, controls have an edge, and errors another', campaign, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -15,6 +15,11 @@ export interface Mutation {
 }
 
 /** Whether the test is one of Playwright. */
-export function needsBuild({ tests }: Mutation): boolean {
+export function isInBrowser({ tests }: Mutation): boolean {
   return tests.endsWith('.spec.ts');
+}
+
+/** Whether the test sees the broken code only in a build of it. */
+export function readsBuild({ file, tests }: Mutation): boolean {
+  return /^(documents|e2e|server)\//.test(tests) && /^(app|generated)\//.test(file);
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { dialogMutations } from './dialog-mutations.ts';
-import { needsBuild } from './mutation.ts';
+import { isInBrowser } from './mutation.ts';
 import { serverMutations } from './server-mutations.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -24,7 +24,7 @@ describe.each(mutations.map((mutation) => [mutation.about, mutation] as const))(
     const text = readFileSync(path, 'utf8');
     expect(text.includes(title), `tests/${tests} has no test “${title}”. ${remedy}`).toBe(true);
     expect(title !== '', 'A spec of Playwright needs a title, and only such a spec.').toBe(
-      needsBuild(mutation),
+      isInBrowser(mutation),
     );
   });
 });

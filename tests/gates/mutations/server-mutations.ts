@@ -1,4 +1,5 @@
 import { apiMutations } from './api-mutations.ts';
+import { documentsMutations } from './documents-mutations.ts';
 import { enquiryMutations } from './enquiry-mutations.ts';
 import { joiningMutations } from './joining-mutations.ts';
 import { memberMutations } from './member-mutations.ts';
@@ -16,4 +17,5 @@ export const serverMutations: readonly Mutation[] = [
   ...servicesMutations,
   ...enquiryMutations,
   ...pagesMutations,
+  ...documentsMutations,
 ];
