@@ -42,8 +42,8 @@ describe.each(everyEngine)('a store on $name that is closed or held', (engine) =
       store.transaction(async () => 0),
       store.removeExpired(now),
     ];
-    for (const each of calls)
-      await expect(each).rejects.toMatchObject({ name: 'StoreUnavailable', code: 'CLOSED' });
+    const closed = { name: 'StoreUnavailable', code: 'CLOSED' };
+    await Promise.all(calls.map((each) => expect(each).rejects.toMatchObject(closed)));
   });
 
   test('closing waits for what has begun', async () => {
@@ -94,7 +94,7 @@ describe('a file that another process writes to', () => {
 
   test('waiting is bounded, and leaves nothing behind', async () => {
     const { store, other } = await openHeld(2);
-    for (const each of write(store)) await expect(each).rejects.toThrow(StoreConflict);
+    await Promise.all(write(store).map((each) => expect(each).rejects.toThrow(StoreConflict)));
     other.exec('rollback');
     expect(await hit(store, 'key')).toBe(1);
   });
@@ -137,7 +137,7 @@ describe('a database file that is taken away under the store', () => {
         store.transaction((within) => hit(within, 'key')),
         store.removeExpired(now),
       ];
-      for (const each of refused) await expect(each).rejects.toMatchObject(fileLost);
+      await Promise.all(refused.map((each) => expect(each).rejects.toMatchObject(fileLost)));
       expect(lost).toEqual([path]);
     },
   );
@@ -156,7 +156,8 @@ describe('a database file that is taken away under the store', () => {
     await rename(path, `${path}.old`);
     await expect(hit(store, 'key')).rejects.toMatchObject(fileLost);
     await rename(`${path}.old`, path);
-    for (const each of [hit(store, 'key'), store.ping()]) await expect(each).rejects.toMatchObject(fileLost);
+    await expect(hit(store, 'key')).rejects.toMatchObject(fileLost);
+    await expect(store.ping()).rejects.toMatchObject(fileLost);
   });
 });
 
