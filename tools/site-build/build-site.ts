@@ -68,7 +68,7 @@ export async function buildSite({ dist, isChecked, report }: BuildOptions): Prom
   const note: BuildNote = { format: 1, id: digestOfFolder(folder), missing: missingCompanyFacts() };
   writeFileSync(join(folder, 'build.json'), JSON.stringify(note));
   publish(dist, folder, note);
-  if (dist === resolve('dist')) tidy(dist);
+  tidy(dist);
   process.off('exit', remove);
   const seconds = Number(((performance.now() - started) / 1000).toFixed(3));
   return { ...note, pages: pages.length, assumed: countAssumed(), seconds };
@@ -85,22 +85,16 @@ function publish(dist: string, folder: string, note: BuildNote): void {
   renameSync(draft, join(dist, 'build.json'));
 }
 
-/** Removes all but the present build, those before it and those at work: also what earlier versions of the build have left. */
+/** Removes builds before the last three, and what an interrupted build has left. Exports may stand beside them. */
 function tidy(dist: string): void {
-  const names = readdirSync(dist);
   const { id }: BuildNote = JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8'));
   const others = listBuilds(dist).filter((folder) => basename(folder) !== id);
-  const kept = new Set([
-    'build.json',
-    id,
-    ...others.slice(0, buildsKept - 1).map((folder) => basename(folder)),
-  ]);
-  for (const name of names.filter((each) => !kept.has(each))) {
-    const path = join(dist, name);
-    const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (!name.startsWith(prefix) || Date.now() - changed > abandoned)
-      rmSync(path, { recursive: true, force: true });
-  }
+  const left = readdirSync(dist)
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => join(dist, name))
+    .filter((path) => Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > abandoned);
+  for (const path of [...others.slice(buildsKept - 1), ...left])
+    rmSync(path, { recursive: true, force: true });
 }
 
 /** A name for the contents of a folder: the same contents have the same. */

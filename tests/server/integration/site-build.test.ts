@@ -17,7 +17,7 @@ const last = { format: 1, id: 'last', missing: [] };
 beforeAll(() => {
   copy = new CheckoutCopy();
   const note = JSON.stringify(last);
-  const others = { 'generated/pictures/none': '', 'dist/client/left-by-an-earlier-version.js': '' };
+  const others = { 'generated/pictures/none': '', 'dist/export/index.html': '' };
   writeFiles(copy.folder, { 'dist/build.json': note, 'dist/last/build.json': note, ...others });
 });
 afterAll(() => copy.remove());
@@ -62,6 +62,6 @@ test('of builds at the same time, those that are not killed are finished, and on
     'media',
     'server',
   ]);
-  const names = [`.unfinished-${killed.child.pid}`, 'build.json', 'last', id];
+  const names = [`.unfinished-${killed.child.pid}`, 'build.json', 'export', 'last', id];
   expect(readdirSync(dist()).toSorted()).toEqual(names.toSorted());
 });
