@@ -53,7 +53,7 @@ export async function run(folder: string): Promise<void> {
   });
 }
 
-/** Lays the tables of `generated/` beside the bundle, which reads them when it is loaded, or bodies when one is looked up. */
+/** Lays the tables of `generated/` beside the bundle, which reads them when it is loaded. */
 function readTables(): Plugin {
   const prefix = '\0table:';
   return {
@@ -70,12 +70,8 @@ function readTables(): Plugin {
       const name = `${id.slice(prefix.length)}.json`;
       const source = readFileSync(resolve(generated, name));
       const table = this.emitFile({ type: 'asset', fileName: `tables/${name}`, source });
-      const reading = `JSON.parse(readFileSync(new URL(import.meta.ROLLUP_FILE_URL_${table}), 'utf8'))`;
-      // Two thirds of all tables are bodies of pages, of which only single ones are looked up.
-      const exported = name.startsWith('content/')
-        ? `let table;\nexport default new Proxy({}, { get: (_, key) => (table ??= ${reading})[key] });`
-        : `export default ${reading};`;
-      return `import { readFileSync } from 'node:fs';\n${exported}`;
+      return `import { readFileSync } from 'node:fs';
+export default JSON.parse(readFileSync(new URL(import.meta.ROLLUP_FILE_URL_${table}), 'utf8'));`;
     },
   };
 }
