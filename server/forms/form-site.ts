@@ -33,8 +33,7 @@ export interface FormSite {
   readonly securityHeaders: HeaderList;
   /** Address of the booking engine; see `BOOKING_URL_TEMPLATE`. */
   readonly bookingUrlTemplate: string | undefined;
-  /** Absent until the build is loaded. */
-  findSite(): SiteOfToday | undefined;
+  readonly site: SiteOfToday;
 }
 
 /** A visit whose document all guests get. It depends on the path, the canonical query and the day of the site. */

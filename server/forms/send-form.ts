@@ -4,14 +4,10 @@ import { isWorthCompressing, mediaTypeOf } from '../pages/media-types.ts';
 import { createEncodingChooser } from '../pages/negotiate-encoding.ts';
 import { makeAnswer } from '../pages/page-cache.ts';
 import { sendAnswer } from '../pages/send-answer.ts';
-import { ApiError } from '../rewards-club/api-error.ts';
 import type { FormSite, SendForm } from './form-site.ts';
 
-/**
- * Creates the sender of form pages. Those that all guests share are answered from the cache, before this, when they are in it.
- * @throws {ApiError} 503 while the build is loaded
- */
-export function createFormSender({ securityHeaders, findSite }: FormSite): SendForm {
+/** Creates the sender of form pages. Those that all guests share are answered from the cache, before this, when they are in it. */
+export function createFormSender({ securityHeaders, site }: FormSite): SendForm {
   const chooseEncoding = createEncodingChooser();
   const type = mediaTypeOf('.html');
   const sharedHeaders = createPageHeaders(securityHeaders);
@@ -19,8 +15,7 @@ export function createFormSender({ securityHeaders, findSite }: FormSite): SendF
   const ownHeaders = createFileHeaders({ ...type, cacheControl: 'no-store' }, securityHeaders);
 
   return async (request, response, { status = 200, path, visit, shared }) => {
-    const served = findSite()?.today();
-    if (served === undefined) throw new ApiError('Unavailable', 1);
+    const served = site.today();
     const encoding = chooseEncoding(request.headers['accept-encoding']?.toString());
     const source = {
       headers: shared ? sharedHeaders : ownHeaders,

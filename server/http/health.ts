@@ -2,18 +2,17 @@ import { Router } from 'express';
 import { sendMethodNotAllowed } from './method-not-allowed.ts';
 
 /** The state of the process. */
-export type Readiness = 'loading' | 'ready' | 'stopping';
+export type Readiness = 'ready' | 'stopping';
 
 /**
- * `/healthz`: the process answers. `/readyz`: pages are loaded, the store can be written to and the process is not
- * stopping; 503 otherwise.
+ * `/healthz`: the process answers. `/readyz`: the store can be written to and the process is not stopping; 503 otherwise.
  * @param pingStore rejects if the store cannot be reached or written to
- * @param findBuild id of the served build, reported by `/readyz`
+ * @param build id of the served build, reported by `/readyz`; undefined in development
  */
 export function createHealthRouter(
   readReadiness: () => Readiness,
   pingStore: () => Promise<void>,
-  findBuild: () => string | undefined,
+  build: string | undefined,
 ): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get('/healthz', (_request, response) => {
@@ -28,7 +27,7 @@ export function createHealthRouter(
     response
       .status(status === 'ready' ? 200 : 503)
       .set('Cache-Control', 'no-store')
-      .json({ status, build: findBuild() });
+      .json({ status, build });
   });
   router.all(['/healthz', '/readyz'], (_request, response) => sendMethodNotAllowed(response));
   return router;

@@ -9,24 +9,20 @@ const path = '/dev/components';
 
 export interface ComponentsRouterOptions {
   readonly tables: Pick<SiteTables, 'localeCodes' | 'baseLocale'>;
-  readonly site: SitePlace;
+  readonly place: SitePlace;
   readonly events: SecurityEvents;
-  /** Absent until the build is loaded. */
-  findSite(): SiteOfToday | undefined;
+  readonly site: SiteOfToday;
 }
 
 /** `GET /dev/components?locale=ko`, on this machine only: the parts of pages with the texts of one language. */
 export function createComponentsRouter(options: ComponentsRouterOptions): Router {
-  const { tables, site, events, findSite } = options;
+  const { tables, place, events, site } = options;
   const router = Router({ caseSensitive: true, strict: true });
-  router.use(path, createLoopbackOnly(site, events));
+  router.use(path, createLoopbackOnly(place, events));
   router.get(path, async (request, response) => {
     const locale = tables.localeCodes.find((code) => code === request.query.locale) ?? tables.baseLocale;
-    const html = await findSite()?.today().site.render({ kind: 'styleguide', locale });
-    response
-      .set('Cache-Control', 'no-store')
-      .type('html')
-      .send(html ?? '');
+    const html = await site.today().site.render({ kind: 'styleguide', locale });
+    response.set('Cache-Control', 'no-store').type('html').send(html);
   });
   router.all(path, (_request, response) => sendMethodNotAllowed(response));
   return router;

@@ -30,12 +30,11 @@ const answers = {
 export interface ErrorHandlerOptions {
   readonly tables: Pick<SiteTables, 'localeOfPath'>;
   readonly log: Log;
-  /** Absent until the build is loaded. */
-  findSite(): SiteOfToday | undefined;
+  readonly site: SiteOfToday;
 }
 
 export function createErrorHandler(options: ErrorHandlerOptions): SendError {
-  const { tables, log, findSite } = options;
+  const { tables, log, site } = options;
   return async (response, path, error) => {
     const { status, code, cacheControl } = answers[error.kind];
     if (isApiPath(path)) {
@@ -51,8 +50,7 @@ export function createErrorHandler(options: ErrorHandlerOptions): SendError {
     try {
       const locale = tables.localeOfPath(foldPath(path) || '/');
       const page = { versions: [], suggestions: [], ...error, locale };
-      const html = await findSite()?.today().site.render({ kind: 'error', error: page });
-      sendHtml(response, Buffer.from(html ?? ''));
+      sendHtml(response, Buffer.from(await site.today().site.render({ kind: 'error', error: page })));
     } catch (thrown) {
       log.error(describeError(thrown), 'an error page could not be rendered');
       if (!response.headersSent) response.statusCode = 500;

@@ -26,8 +26,7 @@ export interface SearchHandlerOptions {
   readonly sendError: SendError;
   /** Gets the languages that guests search in. */
   readonly searched: Set<Locale>;
-  /** Absent until the build is loaded. */
-  findSite(): SiteOfToday | undefined;
+  readonly site: SiteOfToday;
 }
 
 /** More than guests who share an address can type. Answers that are in the cache do not count. */
@@ -42,7 +41,7 @@ export function searchPages(
 
 /** Serves `/search?q=…` in every locale, one search after another. */
 export function createSearchHandler(options: SearchHandlerOptions): RequestHandler {
-  const { tables, securityHeaders, limit, events, sendError, searched, findSite } = options;
+  const { tables, securityHeaders, limit, events, sendError, searched, site } = options;
   const chooseEncoding = createEncodingChooser();
   const locales = new Map(searchPages(tables).map(({ path, locale }) => [path, locale]));
   const runInTurn = createQueue();
@@ -54,9 +53,9 @@ export function createSearchHandler(options: SearchHandlerOptions): RequestHandl
 
   return async (request, response, next) => {
     const { path = '', query } = readRequestTarget(request.url);
-    const served = findSite()?.today();
     const locale = locales.get(path);
-    if (served === undefined || locale === undefined) return next();
+    if (locale === undefined) return next();
+    const served = site.today();
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendMethodNotAllowed(response);
     const text = cleanQuery(new URLSearchParams(query).get('q') ?? '');
     const address = encodePath(path) + (text === '' ? '' : `?${new URLSearchParams({ q: text })}`);

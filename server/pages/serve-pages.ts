@@ -11,8 +11,7 @@ import type { SiteOfToday } from './site-of-today.ts';
 
 export interface PageHandlerOptions {
   readonly securityHeaders: HeaderList;
-  /** Absent until the build is loaded. */
-  findSite(): SiteOfToday | undefined;
+  readonly site: SiteOfToday;
   readonly findSource: FindSource;
   readonly sendError: SendError;
   /** Counts the answers of this handler. */
@@ -28,14 +27,14 @@ export interface PageHandlerOptions {
  * other target is parsed: 400 if it is malformed, 405 for a wrong method. What is not in the cache is rendered.
  */
 export function createPageHandler(options: PageHandlerOptions): RequestListener {
-  const { securityHeaders, findSite, findSource, sendError, counts, onError, next } = options;
+  const { securityHeaders, site, findSource, sendError, counts, onError, next } = options;
   const chooseEncoding = createEncodingChooser();
 
   const handleOther = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { path, rawPath, query, host } = readRequestTarget(request.url ?? '');
-    const served = findSite()?.today();
-    const found = served && path !== undefined ? findSource(served.site, path, query) : undefined;
-    if (served !== undefined && found !== undefined && isReading(request) && isForOneHost(request)) {
+    const served = site.today();
+    const found = path === undefined ? undefined : findSource(served.site, path, query);
+    if (found !== undefined && isReading(request) && isForOneHost(request)) {
       const encoding = chooseEncoding(request.headers['accept-encoding']?.toString());
       const answer = await served.cache.make(found.address, encoding, found.source);
       counts.add(sendAnswer(answer, request, response));
@@ -60,9 +59,7 @@ export function createPageHandler(options: PageHandlerOptions): RequestListener 
 
   return (request, response) => {
     const encoding = chooseEncoding(request.headers['accept-encoding']?.toString());
-    const known = findSite()
-      ?.last()
-      .cache.find(request.url ?? '', encoding);
+    const known = site.last().cache.find(request.url ?? '', encoding);
     if (known !== undefined && isReading(request) && isForOneHost(request)) {
       counts.add(sendAnswer(known, request, response));
       return;

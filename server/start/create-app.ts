@@ -28,6 +28,11 @@ import type { ServicesPart } from './services-part.ts';
 export interface AppOptions {
   readonly config: Pick<Config, 'host' | 'trustProxy' | 'bookingUrlTemplate' | 'rateLimits'>;
   readonly siteUrl: string;
+  readonly site: SiteOfToday;
+  /** Id of the build; undefined in development. */
+  readonly build?: string;
+  /** Gets the languages that guests search in, in that order. */
+  readonly searched: Set<Locale>;
   readonly readDay: ReadDay;
   /** Folders of the pictures, of the present build first. */
   readonly mediaFolders: readonly string[];
@@ -45,26 +50,18 @@ export interface AppOptions {
 
 export interface App {
   readonly handle: RequestListener;
-  /**
-   * Sets the site. Until then, `/readyz` and all pages answer 503.
-   * @param build id of the build; undefined in development
-   */
-  publish(site: SiteOfToday, build?: string): void;
-  /** The languages that guests have searched in, in that order. */
-  readonly searched: ReadonlySet<Locale>;
   /** Makes `/readyz` answer 503 before the process stops; requests are still answered. */
   withdraw(): void;
 }
 
 /** Wires the server: pages and files first, then Express for the rest. */
 export function createApp(options: AppOptions): App {
-  const { config, siteUrl, readDay, securityHeaders, tables, findSource, log, services } = options;
+  const { config, siteUrl, site, searched, readDay, securityHeaders, tables, findSource, log, services } =
+    options;
   const { pageCounts: counts = new PageCounts() } = options;
-  let content: { readonly site: SiteOfToday; readonly build: string | undefined } | undefined;
-  let readiness: Readiness = 'loading';
+  let readiness: Readiness = 'ready';
   const paths = new Set(tables.pages.map(({ path }) => path));
-  const findSite = () => content?.site;
-  const sendError = createErrorHandler({ tables, log, findSite });
+  const sendError = createErrorHandler({ tables, log, site });
   const handleNotPublished = createNotPublishedHandler(tables, readDay, sendError);
 
   const onError = (thrown: unknown, request: IncomingMessage, response: ServerResponse) => {
@@ -90,14 +87,13 @@ export function createApp(options: AppOptions): App {
     createHealthRouter(
       () => readiness,
       async () => services?.ping(),
-      () => content?.build,
+      options.build,
     ),
   );
   dynamic.use(createWellKnownRouter(siteUrl));
   dynamic.use((_request, response, next) => {
     response.once('finish', () => counts.add(response.statusCode));
-    if (content !== undefined) next();
-    else response.status(503).set({ 'Retry-After': '1', 'Cache-Control': 'no-store' }).end();
+    next();
   });
   if (services !== undefined) {
     const { bookingUrlTemplate } = config;
@@ -107,15 +103,14 @@ export function createApp(options: AppOptions): App {
         readDay,
         securityHeaders,
         bookingUrlTemplate,
-        findSite,
+        site,
       }),
     );
   }
   const events = services?.events ?? createEventLog(log, deriveSecrets(createToken()));
-  const site = { host: config.host, siteUrl };
-  dynamic.use(createComponentsRouter({ tables, site, events, findSite }));
+  const place = { host: config.host, siteUrl };
+  dynamic.use(createComponentsRouter({ tables, place, events, site }));
   dynamic.use(createMediaRouter(options.mediaFolders));
-  const searched = new Set<Locale>();
   const limit = config.rateLimits ? createAddressLimit(searchRate) : () => 0;
   dynamic.use(
     createSearchHandler({
@@ -125,7 +120,7 @@ export function createApp(options: AppOptions): App {
       events,
       sendError,
       searched,
-      findSite,
+      site,
     }),
   );
   dynamic.use((request, response) => handleNotPublished(response, pathOf(request.url)));
@@ -136,7 +131,7 @@ export function createApp(options: AppOptions): App {
 
   const servePages = createPageHandler({
     securityHeaders,
-    findSite,
+    site,
     findSource,
     sendError,
     counts,
@@ -145,11 +140,6 @@ export function createApp(options: AppOptions): App {
   });
   return {
     handle: logRequests(log, (path) => paths.has(path), servePages),
-    searched,
-    publish(site, build) {
-      content = { site, build };
-      readiness = 'ready';
-    },
     withdraw() {
       readiness = 'stopping';
     },

@@ -50,15 +50,19 @@ export async function openDevApp(options: DevAppOptions): Promise<DevApp> {
     clientFiles: new Map(),
     securityHeaders,
   });
-  const parts = { readDay, securityHeaders, tables, findSource, log, services };
-  const app = createApp({ ...options, ...parts, siteUrl, mediaFolders: [mediaFolder] });
   const settings = settingsOf(config, siteUrl);
   const open = (day: string) => openSite({ day, settings, assets: sourceAssets });
   const site = openSiteOfToday({ open, readDay, cacheMegabytes: 0 });
-  app.publish(site);
+  const parts = { siteUrl, site, readDay, securityHeaders, tables, findSource, log, services };
+  const { handle } = createApp({
+    ...options,
+    ...parts,
+    searched: new Set(),
+    mediaFolders: [mediaFolder],
+  });
   services?.start();
   return {
-    handle: app.handle,
+    handle,
     async stop() {
       site.stop();
       await services?.stop();

@@ -1,5 +1,6 @@
 import { inlineStylesOf } from '../../app/document/read-assets.ts';
 import type { OpenSite } from '../../app/document/site-on-day.ts';
+import type { Locale } from '../../generated/locales.ts';
 import { type Config, originOf } from '../config/config.ts';
 import { formPaths } from '../forms/form-paths.ts';
 import { createHttpServer } from '../http/http-server.ts';
@@ -76,27 +77,12 @@ async function startWith(services: ServicesPart | undefined, options: SiteOption
   const url = originOf(config.host, port);
   log.info({ url }, 'site listening');
   const siteUrl = config.siteUrl ?? url;
-  const { mediaFolders } = build;
-  const parts = {
-    config,
-    siteUrl,
-    readDay,
-    mediaFolders,
-    securityHeaders,
-    tables,
-    findSource,
-    log,
-    services,
-  };
-  const app = createApp({ ...parts, ...(metrics && { pageCounts: metrics.pageCounts }) });
-  server.serve(app.handle);
-
+  const searched = new Set<Locale>();
   let warming = new AbortController();
   const warm = (served: ServedSite) => {
     warming.abort();
     warming = new AbortController();
     const { signal } = warming;
-    const { searched } = app;
     void warmCache(served, { paths: pathsToWarm(tables), searched, findSource, log, signal });
   };
   const settings = settingsOf(config, siteUrl);
@@ -109,7 +95,22 @@ async function startWith(services: ServicesPart | undefined, options: SiteOption
       warm(served);
     },
   });
-  app.publish(site, build.id);
+  const app = createApp({
+    config,
+    siteUrl,
+    site,
+    build: build.id,
+    searched,
+    readDay,
+    mediaFolders: build.mediaFolders,
+    securityHeaders,
+    tables,
+    findSource,
+    log,
+    services,
+    ...(metrics && { pageCounts: metrics.pageCounts }),
+  });
+  server.serve(app.handle);
   services?.start();
   if (build.missing.length > 0)
     log.warn(

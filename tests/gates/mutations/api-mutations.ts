@@ -126,6 +126,6 @@ export const apiMutations: readonly Mutation[] = [
     file: 'server/http/health.ts',
     find: "status === 'ready' ? 200 : 503",
     replace: "status === 'storeUnavailable' ? 503 : 200",
-    tests: 'server/integration/published-paths.test.ts',
+    tests: 'server/integration/start-stop.test.ts',
   },
 ];

@@ -1,11 +1,6 @@
 /* What is published and nothing else: pages, files, health, pages for this machine. */
 import { describe, expect, test } from 'vitest';
 import { site as ownSite } from '../../../generated/site.ts';
-import { readConfig } from '../../../server/config/config.ts';
-import { createHttpServer } from '../../../server/http/http-server.ts';
-import { createLog } from '../../../server/http/log.ts';
-import { createSecurityHeaders } from '../../../server/security/security-headers.ts';
-import { createApp } from '../../../server/start/create-app.ts';
 import { ask, sendBytes, statusOf } from './fixture/ask.ts';
 import { expectAnswer, type Wanted } from './fixture/expect-answer.ts';
 import { pageHtml } from './fixture/fixture-site.ts';
@@ -126,31 +121,6 @@ test.each([
     await expectAnswer(site(), 'GET /.well-known/change-password', 302, wanted, headers);
   },
 );
-
-test('until the site is opened, the process is healthy but not ready', async () => {
-  const securityHeaders = createSecurityHeaders('http:');
-  const { handle } = createApp({
-    ...{ config: readConfig({}), siteUrl: 'http://127.0.0.1', readDay: () => '2026-11-23', mediaFolders: [] },
-    ...{ findSource: () => undefined, securityHeaders, tables: fixtureTables, services: undefined },
-    log: createLog('silent'),
-  });
-  const server = createHttpServer(securityHeaders);
-  const url = `http://127.0.0.1:${await server.listen('127.0.0.1', 0)}`;
-  server.serve(handle);
-  for (const [target, status, retry] of [
-    ['/healthz', 200],
-    ['/readyz', 503],
-    ['/en/offers', 503, '1'],
-    ['/en/nowhere', 503, '1'],
-    ['/api/x', 503, '1'],
-    ['/%zz', 400],
-  ] as const)
-    await expectAnswer({ url }, `GET ${target}`, status, {
-      'retry-after': retry,
-      'x-content-type-options': 'nosniff',
-    });
-  await server.drain(0);
-});
 
 describe('the page of components', () => {
   test('is there on this machine, in a language of the site', async () => {

@@ -126,7 +126,7 @@ test('an address that searches without end waits, and reads so in its language; 
     searched: new Set(),
     events: { record: (event, { address }) => events.push(`${event} ${address}`) },
     sendError,
-    findSite: () => ({ last: () => served, today: () => served, stop: () => undefined }),
+    site: { last: () => served, today: () => served, stop: () => undefined },
   });
   const server = createHttpServer([]);
   const url = `http://127.0.0.1:${await server.listen('127.0.0.1', 0)}`;
