@@ -4,8 +4,8 @@ import { site } from '../../generated/site.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The doors of the club, by their paths, as a site without a club has them. */
-const closedDoors: Readonly<Record<string, (code: string) => string>> = {
+/** The entry points of the club, by their paths, as a site without a club has them. */
+const emptyEntryPoints: Readonly<Record<string, (code: string) => string>> = {
   'app/club/pages.ts': () => 'export const club = undefined;',
   'app/club/script.ts': () => 'export function enhanceClub() {}',
   'app/styles/site.css': (code) => code.replace('@import "../club/club.css";', ''),
@@ -13,7 +13,7 @@ const closedDoors: Readonly<Record<string, (code: string) => string>> = {
 };
 
 /**
- * Leaves the rewards club out of a site where no page has its role. The modules behind its doors need the API and the
+ * Leaves the rewards club out of a site where no page has its role. The modules behind its entry points need the API and the
  * forms of the club, which this site's `generated/` need not have.
  */
 export function leaveOutClub(): Plugin {
@@ -23,7 +23,7 @@ export function leaveOutClub(): Plugin {
     transform(code, id) {
       if (site.roles.club !== undefined) return undefined;
       const [path = ''] = id.split('?');
-      return closedDoors[relative(root, path).replaceAll(sep, '/')]?.(code);
+      return emptyEntryPoints[relative(root, path).replaceAll(sep, '/')]?.(code);
     },
   };
 }

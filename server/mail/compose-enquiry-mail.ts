@@ -55,7 +55,9 @@ function listAnswers(mail: EnquiryMail, { bcp47, texts }: MailLanguage): MailBlo
   const { kind, reference, sentAt, pageLocale, about, answers } = mail;
   const { timeZone } = site.hours;
   const time = new Intl.DateTimeFormat(formattingTag(mail.locale), {
-    ...{ dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' },
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
     timeZone,
   });
   const language = new Intl.DisplayNames(bcp47, { type: 'language' }).of(locales[pageLocale].bcp47);

@@ -32,7 +32,7 @@ export async function warmCache({ site, cache }: ServedSite, options: WarmingOpt
     });
     await wait(Math.max(leastPause, performance.now() - started), undefined, { ref: false });
   };
-  // The start goes first.
+  // Otherwise the first page would delay the end of the start.
   await wait(leastPause, undefined, { ref: false });
   for (const path of paths) {
     if (signal.aborted) return;

@@ -103,7 +103,7 @@ describe('a site without forms, whose articles have no listing', () => {
   });
 });
 
-test('SPEC that names no site within this checkout is told', () => {
+test('SPEC that names no site within this checkout is an error', () => {
   for (const folder of ['examples', '..'])
     expect(runScript(folder, {}, 'generate')).toMatchObject({
       status: 2,

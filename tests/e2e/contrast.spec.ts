@@ -3,6 +3,7 @@ import { sampleOf } from '../runner/campaigns.ts';
 import { measureContrast } from './contrast.ts';
 import { expect, test } from './site.ts';
 import { pathOf } from './templates.ts';
+import { looks } from './windows.ts';
 
 /** All text that stands on a picture or a gradient. */
 const onPictures = [
@@ -18,13 +19,6 @@ const pagesWithPictures = ['home', 'destinations', 'bol', 'brela', 'tucepi', 'st
 const locales: readonly Locale[] = ['en', 'de', 'hu', 'ru', 'ko'];
 
 const pages = pagesWithPictures.map((key, at) => [locales[at % locales.length] ?? 'en', key] as const);
-
-const looks = [
-  ['light', 360],
-  ['dark', 1280],
-  ['dark', 360],
-  ['light', 1280],
-] as const;
 
 /** Some texts of some pages, in one scheme and width; in a campaign all in each width of each scheme. */
 for (const [turn, [colorScheme, width]] of sampleOf([...looks.entries()], 2, 0)) {

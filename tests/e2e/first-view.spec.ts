@@ -1,4 +1,4 @@
-/** What is seen first, before the rest has come, and that it stays as it is. */
+/** The first view, before the rest of the page has loaded, and that nothing in it moves afterwards. */
 import type { Page } from '@playwright/test';
 import { destinations } from '../../generated/data/destinations.ts';
 import { type Locale, localeCodes, locales } from '../../generated/locales.ts';

@@ -4,6 +4,7 @@ import { findViolations } from './axe.ts';
 import { noteShifts, readShifts } from './layout-shifts.ts';
 import { findMisfits } from './misfits.ts';
 import { campaign, expect, test } from './site.ts';
+import { looks } from './windows.ts';
 
 const openerOf = (page: Page) => page.locator('[data-search-opener]');
 const dialogOf = (page: Page) => page.locator('.search-dialog');
@@ -138,13 +139,6 @@ test('nothing of the search is downloaded before the guest goes for it', campaig
   await openerOf(page).hover();
   await answer;
 });
-
-const looks = [
-  ['light', 360],
-  ['dark', 1280],
-  ['dark', 360],
-  ['light', 1280],
-] as const;
 
 for (const [turn, [colorScheme, width]] of sampleOf([...looks.entries()], 4, 0)) {
   test(`the dialog is for everybody, ${colorScheme}, ${width} px, and nothing is cut off`, async ({

@@ -78,7 +78,7 @@ export const test = base.extend<GuestFixtures, SiteFixtures>({
   form: ({ page }, use) => use(new SiteForm(page)),
 });
 
-/** What only a campaign runs: by day, smaller tests notice most of its faults. */
+/** Marks a test that only a campaign runs. By day, smaller tests notice most of its faults. */
 export const campaign = { tag: '@campaign' };
 
 export { expect };

@@ -10,3 +10,11 @@ export const firstWindows = [
   [390, 664],
   [360, 640],
 ] as const;
+
+/** Schemes and widths in which pages look most different. */
+export const looks = [
+  ['light', 360],
+  ['dark', 1280],
+  ['dark', 360],
+  ['light', 1280],
+] as const;

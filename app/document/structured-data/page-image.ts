@@ -9,7 +9,7 @@ export function pageImage(context: RenderContext, page: Page): string {
   return pictureUrl(context, factsOf(page.key).picture);
 }
 
-/** The absolute addresses of a page’s photographs: no drawing is told to be an image of a property or place. */
+/** The absolute addresses of a page’s photographs: drawings are excluded. */
 export function photographsOf(context: RenderContext, page: Page): { readonly image?: string[] } {
   const { picture, pictures: gallery } = factsOf(page.key);
   const names = [...new Set([picture, ...gallery])].filter((name) => !pictures[name].isDrawing);

@@ -114,7 +114,7 @@ test('each property and place has a page', () => {
 });
 
 testDocuments(
-  'no drawing is told to search engines as an image of a property or place',
+  'structured data name no drawing as an image of a property or place',
   ({ nodes = [] }) => {
     const things = nodes.filter((node) => !/WebPage|BlogPosting/.test(String(node['@type'])));
     const images = JSON.stringify(things.map(({ image }) => image ?? null));

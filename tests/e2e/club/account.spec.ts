@@ -15,7 +15,7 @@ test.beforeEach(async ({ club }) => {
 
 const isSignedIn = async (guest: Guest) => (await guest.call('setPromoCookie')).body.success;
 
-test('a new password takes the present one, and is told', async ({ club, siteUrl }) => {
+test('a new password takes the present one, and is confirmed', async ({ club, siteUrl }) => {
   await club.root.getByText(texts.changePassword).click();
   const send = club.root.locator('[data-part="password"] [type="submit"]');
   await club.field('current_password').fill('not my password');

@@ -105,7 +105,7 @@ test('the titles are those that its speakers tell apart', campaign, async ({ clu
     const values = await options.evaluateAll((list) => list.map((option) => option.getAttribute('value')));
     expect(values).toEqual(['', ...titles]);
   }
-  // What is said of the phone number names no other country than the one shown.
+  // Hint and error of the phone number name only the country that is shown.
   await expect(club.root.locator('.country-button')).toContainText('+49');
   await expect(club.field('phone_number')).toHaveAccessibleDescription(/Ländervorwahl/);
   await expect(club.field('phone_number')).not.toHaveAccessibleDescription(/\+(?!49)\d/);

@@ -54,7 +54,7 @@ test('the code of the reset leads back to its e-mail, and is its own', campaign,
   await expect(club.root).not.toContainText(email);
 });
 
-test('a member resets the password, and is told so', campaign, async ({ page, club, siteUrl }) => {
+test('a member resets the password, and sees a notice', campaign, async ({ page, club, siteUrl }) => {
   const email = await club.reach('memberDetails');
   for (const isReturning of [true, false]) {
     await club.root.getByText('Change password').click();

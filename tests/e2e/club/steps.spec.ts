@@ -11,7 +11,7 @@ import { newEmail, password } from './guests.ts';
 /** Of a dialog as wide as the page, axe takes the page's header to be in front, and measures nothing there. */
 const inDialog = { part: 'dialog[open]', least: 4 };
 
-/** What a step shows. */
+/** The content of a step. */
 type State = Step | `${Step}: ${string}`;
 
 /** Goes through every step in a language, and looks at each and at each of its errors. */
@@ -150,7 +150,7 @@ test('in forced colours, errors, focus and buttons can be told', campaign, async
   await expect(club.root.locator('.primary')).toHaveCSS('border-top-width', '1px');
 });
 
-test('what changes is told: the step, errors, news', campaign, async ({ page, club }) => {
+test('changes are announced: the step, errors, notices', campaign, async ({ page, club }) => {
   await club.reach('registerEmail');
   await expect(club.root).toHaveAccessibleName('Join the rewards club');
   await page.route('**/api/loyalty/email-exists', (route) => route.abort(), { times: 1 });

@@ -3,9 +3,25 @@ import { documentedLocales, sixLocales } from './locales.ts';
 
 /** Second document, 2.4: the section word of static pages; ru, uk and ko have no word of their own in the list. */
 export const otherWords: ByLocale = {
-  ...{ hr: 'ostalo', en: 'other', de: 'andere', fr: 'autres', se: 'andra', it: 'altro', si: 'ostali' },
-  ...{ cz: 'ostatni', pl: 'inny', hu: 'mas', nl: 'ander', fi: 'muut', dk: 'andet', ro: 'alte', sk: 'druhy' },
-  ...{ pt: 'outro', ru: 'other', uk: 'other', ko: 'other' },
+  hr: 'ostalo',
+  en: 'other',
+  de: 'andere',
+  fr: 'autres',
+  se: 'andra',
+  it: 'altro',
+  si: 'ostali',
+  cz: 'ostatni',
+  pl: 'inny',
+  hu: 'mas',
+  nl: 'ander',
+  fi: 'muut',
+  dk: 'andet',
+  ro: 'alte',
+  sk: 'druhy',
+  pt: 'outro',
+  ru: 'other',
+  uk: 'other',
+  ko: 'other',
 };
 
 /** Second document, 2.4: fixed pages with their hr and en paths. */

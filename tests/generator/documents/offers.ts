@@ -4,24 +4,48 @@ import type { ByLocale } from './locales.ts';
 
 /** Second document, 2.3: the word of the listing’s path. */
 export const offersWords: ByLocale = {
-  ...{ cz: 'nabidky', de: 'angebote', dk: 'tilbudene', en: 'offers', fi: 'erikoistarjous', fr: 'offres' },
-  ...{ hr: 'ponude', hu: 'ajanlatokat', it: 'offerte', ko: 'offers', nl: 'aanbiedingen', pl: 'oferty' },
-  ...{
-    pt: 'oferte',
-    ro: 'oferte',
-    ru: 'offers',
-    se: 'erbjudande',
-    si: 'ponudbe',
-    sk: 'ponuke',
-    uk: 'offers',
-  },
+  cz: 'nabidky',
+  de: 'angebote',
+  dk: 'tilbudene',
+  en: 'offers',
+  fi: 'erikoistarjous',
+  fr: 'offres',
+  hr: 'ponude',
+  hu: 'ajanlatokat',
+  it: 'offerte',
+  ko: 'offers',
+  nl: 'aanbiedingen',
+  pl: 'oferty',
+  pt: 'oferte',
+  ro: 'oferte',
+  ru: 'offers',
+  se: 'erbjudande',
+  si: 'ponudbe',
+  sk: 'ponuke',
+  uk: 'offers',
 };
 
 /** Second document, 2.3: the word of an offer’s path. */
 export const offerWords: ByLocale = {
-  ...{ hr: 'ponuda', en: 'offer', de: 'angebot', fr: 'offre', se: 'anbud', it: 'offerta', si: 'ponudba' },
-  ...{ cz: 'nabidka', pl: 'oferta', hu: 'ajanlat', nl: 'aanbod', fi: 'tarjous', dk: 'tilbud', uk: 'offer' },
-  ...{ ro: 'oferta', sk: 'ponuka', ko: 'offer', pt: 'oferta', ru: 'offer' },
+  hr: 'ponuda',
+  en: 'offer',
+  de: 'angebot',
+  fr: 'offre',
+  se: 'anbud',
+  it: 'offerta',
+  si: 'ponudba',
+  cz: 'nabidka',
+  pl: 'oferta',
+  hu: 'ajanlat',
+  nl: 'aanbod',
+  fi: 'tarjous',
+  dk: 'tilbud',
+  uk: 'offer',
+  ro: 'oferta',
+  sk: 'ponuka',
+  ko: 'offer',
+  pt: 'oferta',
+  ru: 'offer',
 };
 
 /** Second document, 2.3: “Offer keys seen”, without the one whose locales are empty. The key is the English slug. */

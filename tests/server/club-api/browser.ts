@@ -7,6 +7,10 @@ export type Purpose = Schemas['Purpose'];
 type Registration = Partial<Schemas['RegisterRequest']> &
   Pick<Schemas['RegisterRequest'], 'email' | 'recordId'>;
 
+/** The body of an answer, of whatever operation; the shape has been held against the OpenAPI document. */
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+export type AnswerBody = any;
+
 /** A browser of a guest with the steps of the dialog, each of which gives its outcome. */
 export abstract class Browser {
   readonly cookies: Map<string, string>;
@@ -16,8 +20,7 @@ export abstract class Browser {
   }
 
   /** Calls an operation. @returns the body of the answer; a refusal and an error have a code */
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
-  abstract ask(id: OperationId, body?: unknown, path?: Readonly<Record<string, string>>): Promise<any>;
+  abstract ask(id: OperationId, body?: unknown, path?: Readonly<Record<string, string>>): Promise<AnswerBody>;
 
   /** Calls an operation. @returns the code of a refusal or an error, `refused` where there is none, or `done` */
   async try(id: OperationId, body?: unknown, path?: Readonly<Record<string, string>>): Promise<string> {

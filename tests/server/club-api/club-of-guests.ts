@@ -1,7 +1,7 @@
 import type { Browser, Purpose } from './browser.ts';
 import { newEmail } from './person.ts';
 
-/** What a mail has that proves an e-mail. */
+/** The parts of a mail that prove an e-mail. */
 export interface CodeMail {
   readonly to: string;
   readonly code?: string;

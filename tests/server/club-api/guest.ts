@@ -1,6 +1,6 @@
 import { type OperationId, operations, type Schemas } from '../../../generated/api/operations.ts';
 import { answerValidators } from '../../../generated/api/validators.js';
-import { Browser } from './browser.ts';
+import { type AnswerBody, Browser } from './browser.ts';
 
 /** An answer of the API whose shape has been held against the OpenAPI document. */
 export interface ApiAnswer {
@@ -9,8 +9,7 @@ export interface ApiAnswer {
   /** As it was sent. */
   readonly text: string;
   /** Parsed; undefined where there is none. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape; the validator has seen them.
-  readonly body: any;
+  readonly body: AnswerBody;
 }
 
 /** Headers of a request beside those that a browser sends; undefined takes one of these away. */
@@ -38,8 +37,11 @@ export class Guest extends Browser {
     this.#headers = headers;
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: see `Browser`.
-  async ask(id: OperationId, body?: unknown, path: Readonly<Record<string, string>> = {}): Promise<any> {
+  async ask(
+    id: OperationId,
+    body?: unknown,
+    path: Readonly<Record<string, string>> = {},
+  ): Promise<AnswerBody> {
     return (await this.call(id, { path, body })).body;
   }
 

@@ -92,7 +92,7 @@ test('a link leads to this site, whatever host was asked, is used up by no progr
     if (to === email) expect(JSON.stringify([subject, text, html])).not.toContain('evil');
 });
 
-test('a member changes the account: by a reset, a passkey, a new password, and removes it; each is told by mail', async () => {
+test('a member changes the account: by a reset, a passkey, a new password, and removes it; a mail reports each', async () => {
   const { guest, email } = await club().createMember();
   const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
   for (const [agent, device] of [

@@ -12,8 +12,11 @@ const address = '203.0.113.1';
 function askAt(target: string, from: string, method = 'POST') {
   const body = JSON.stringify({ email: newEmail(), locale: 'en' });
   const headers = {
-    ...{ host: new URL(club().site.url).host, origin: club().site.url, 'x-forwarded-for': from },
-    ...{ 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    host: new URL(club().site.url).host,
+    origin: club().site.url,
+    'x-forwarded-for': from,
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
   };
   return ask(club().site, target, { method, headers, body });
 }

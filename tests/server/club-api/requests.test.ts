@@ -27,7 +27,7 @@ beforeAll(async () => {
   bodies.set('registerLoyaltyUser', { email: joining, password, recordId, locale: 'en' });
   bodies.set('resetPassword', { email, locale: 'en', newPassword: 'novo more sunca', secretKey });
 });
-// Whatever is sent is a guest's mistake: nothing that somebody has to look after.
+// No input is an error of the site, so the log stays empty.
 afterEach(() => expect(club().site.logged).toEqual([]));
 
 interface Attack {
@@ -81,7 +81,7 @@ describe.each(writing)('%s refuses', (id) => {
   ])('%s', (_what, code, attacks) => expectRefused(id, attacks, code));
 });
 
-/** What is decided for all of them alike, at one of them. */
+/** One operation stands for all, since the check comes before each of them. */
 describe('a body', () => {
   test.each([
     ['a word', 'undefined'],

@@ -13,7 +13,7 @@ beforeAll(async () => {
   member = guest;
   good = JSON.stringify({ email, password, locale: 'en' });
 });
-// Whatever is sent is a guest's mistake: nothing that somebody has to look after.
+// No input is an error of the site, so the log stays empty.
 afterEach(() => expect(club().site.logged).toEqual([]));
 
 const logIn = (body: string, headers: SentHeaders = {}) =>

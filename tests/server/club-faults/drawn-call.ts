@@ -52,8 +52,12 @@ function fill(value: unknown, known: Knowledge): unknown {
   if (Array.isArray(value)) return value.map((inner) => fill(inner, known));
   if (typeof value !== 'object' || value === null) return value;
   const own: Readonly<Record<string, string>> = {
-    ...{ email: known.email, recordId: known.recordId, attributeValue: known.recordId },
-    ...{ code: known.code, token: known.token, secretKey: known.key },
+    email: known.email,
+    recordId: known.recordId,
+    attributeValue: known.recordId,
+    code: known.code,
+    token: known.token,
+    secretKey: known.key,
   };
   const entries = Object.entries(value).map(([name, inner]) => [name, own[name] ?? fill(inner, known)]);
   return Object.fromEntries(entries);

@@ -105,7 +105,7 @@ test.each(documentedCalls)('$id takes any text in any field, of a member and of 
     }),
   ]) {
     await perform(guest, drawn, known);
-    // Each log-in costs a hash, whoever tries it.
+    // Each log-in costs a hash, with any e-mail.
     if (call.id !== 'loginLoyaltyUser') await perform(other, drawn, otherKnown);
   }
   expectNoFault();

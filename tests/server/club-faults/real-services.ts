@@ -59,8 +59,12 @@ function describe(server: HubspotServer): Hubspot {
       received(forms.activation, email)
         .toReversed()
         .map(({ fields }) => ({
-          ...{ to: email, subject: '', sentAt: '', locale: fields.jezik ?? '' },
-          ...{ code: fields.club_code ?? '', link: fields.club_link ?? '' },
+          to: email,
+          subject: '',
+          sentAt: '',
+          locale: fields.jezik ?? '',
+          code: fields.club_code ?? '',
+          link: fields.club_link ?? '',
         })),
     registrations: (email) => received(forms.registration, email).map(({ fields }) => fields),
     properties(email) {

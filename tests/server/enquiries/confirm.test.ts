@@ -216,7 +216,7 @@ describe('the newsletter', () => {
     expect(newsletter).toEqual([`${emailKey} false ${messages.hr.enquiry.unsubscribed}`]);
   });
 
-  test('the CRM’s list follows, whatever comes first; a CRM without such a list is told nothing', async () => {
+  test('the CRM’s list follows, whatever comes first; a CRM without such a list gets no call', async () => {
     const { store, deliver, deliverQueued, newsletter } = under;
     await end((await subscribe()).ending);
     const rows = await store.outbox.listByEmail(emailKey);

@@ -17,7 +17,7 @@ import { openStore } from '../../../server/store/open-store.ts';
 export const secret = 'a secret that only this test knows, and nobody else';
 
 /**
- * A desk with a clock that the test moves and mails that it reads.
+ * The use cases of enquiries, with a clock that the test moves and mails that it reads.
  * @param opened an empty database in memory by default
  */
 export async function openDesk(opened?: Store) {

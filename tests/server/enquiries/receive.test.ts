@@ -25,7 +25,12 @@ test.each(formsWhere(({ proof }) => !proof))('the form %s is stored with what it
   const { about = null, answers } = requestOf(form);
   const times = { createdAt: time.now, removeAt: time.now + keepDays * day, proofHash: null, provenAt: null };
   expect(await store.enquiries.findByReference(reference)).toMatchObject({
-    ...{ form, email, emailKey, locale: 'de', about, answers },
+    form,
+    email,
+    emailKey,
+    locale: 'de',
+    about,
+    answers,
     ...times,
   });
   const hasOffice = offices.some(({ when, about: of }) => when === undefined && of === undefined);

@@ -31,7 +31,12 @@ describe('with a booking engine', () => {
       const address = new URL(headers.location ?? '');
       expect(address.origin).toBe('https://book.example.com');
       expect(Object.fromEntries(address.searchParams)).toEqual({
-        ...{ p: hotel?.bookingId, from, to, n: '3', ages: '4,11', promo: 'LJETO-2026' },
+        p: hotel?.bookingId,
+        from,
+        to,
+        n: '3',
+        ages: '4,11',
+        promo: 'LJETO-2026',
         lang: locales[locale].bcp47,
       });
     }

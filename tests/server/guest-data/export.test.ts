@@ -20,8 +20,14 @@ describe.each(sampleOf(sharedEngines, 2, 0))('export on $name', (engine) => {
     expect(code).toBe(0);
     expect(data.email).toBe(emailKeyOf(ana.email));
     expect(data.member).toEqual({
-      ...{ id: ana.memberId, email: ana.email, recordId: ana.recordId, locale: 'hr', hasPassword: true },
-      ...{ createdAt: time, emailVerifiedAt: time, termsAcceptedAt: time },
+      id: ana.memberId,
+      email: ana.email,
+      recordId: ana.recordId,
+      locale: 'hr',
+      hasPassword: true,
+      createdAt: time,
+      emailVerifiedAt: time,
+      termsAcceptedAt: time,
     });
     const { subject } = ana;
     expect(data.identities).toEqual([{ issuer: 'https://accounts.google.com', subject, createdAt: time }]);

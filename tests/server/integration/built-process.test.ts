@@ -119,7 +119,7 @@ test('it says what an error is that nothing has caught, and not its message, whi
   expect(await errors).not.toContain('guest@');
 });
 
-test('a port that is taken is told, with how to choose another', async () => {
+test('a port that is taken is reported, with how to choose another', async () => {
   const site = await startFixtureSite();
   const { port } = new URL(site.url);
   const taken = new RegExp(`port ${port} on 127\\.0\\.0\\.1 is taken[\\s\\S]*PORT=`);

@@ -143,7 +143,7 @@ test.each<[setting: string, ...values: string[]]>([
   for (const value of values) expect(faultsOf({ ...env, [setting]: value }), value).toEqual([setting]);
 });
 
-test('every fault is told; a database that is shared needs a secret', () => {
+test('every fault is reported; a database that is shared needs a secret', () => {
   const wrong = {
     HOST: '!',
     PORT: 'x',

@@ -59,8 +59,10 @@ test('pages that were open before the present build find their hashed files and 
   const filesOf = (name: string) =>
     Object.fromEntries(names.map((file) => [`${name}/${file}`, `of ${name}`]));
   publish(['server', 'assets.json', 'client', 'media'], {
-    ...{ ...filesOf('earlier'), 'earlier/build.json': '{}' },
-    ...{ '.unfinished-1/client/assets/page-n0w.js': '', '.unfinished-1/build.json': '{}' },
+    ...filesOf('earlier'),
+    'earlier/build.json': '{}',
+    '.unfinished-1/client/assets/page-n0w.js': '',
+    '.unfinished-1/build.json': '{}',
   });
   const child = startBuiltSite(env, folder);
   onTestFinished(() => void child.kill('SIGKILL'));

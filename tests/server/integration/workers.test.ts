@@ -147,7 +147,7 @@ describe('a stop under load', () => {
   );
 });
 
-test('a port that is taken is told once, and how to choose another', async () => {
+test('a port that is taken is reported once, with how to choose another', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;

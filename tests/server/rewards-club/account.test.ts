@@ -17,7 +17,7 @@ const change = (present: string, newPassword: string) =>
   guest.try('changePassword', { password: present, newPassword, locale: 'de' });
 
 describe('a new password by the present one', () => {
-  test('is set, ends the other sessions, and is told by mail', async () => {
+  test('is set, ends the other sessions, and is reported by mail', async () => {
     const [elsewhere, copy] = [club.guest(), guest.copy()];
     await elsewhere.logIn(email);
     expect(await change(password, other)).toBe('done');

@@ -56,7 +56,7 @@ describe('one e-mail', () => {
     expect(new Set(await Promise.all(vids)).size).toBe(1);
   });
 
-  test('is told of its account there, whatever spelling it was that somebody else had a link sent for', async () => {
+  test('gets a mail about the account, whichever spelling another guest has asked for', async () => {
     const [plain, wide] = ['ivo.kos@example.com', 'ＩＶＯ.kos@example.com'];
     const { token } = await club.askForCode(club.guest(), wide);
     const owner = club.guest();

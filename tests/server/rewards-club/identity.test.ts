@@ -54,7 +54,7 @@ test('a first sign-in makes one account, the next ones find it, also ten at once
   expect(await club.opening(email, password)).toEqual([password]);
 });
 
-test('an account whose e-mail was proven keeps its password and sessions, and is told', async () => {
+test('an account whose e-mail was proven keeps its password and sessions, and gets a mail', async () => {
   const { guest } = await club.createMember(email);
   await signIn(club.guest(), { email: email.toUpperCase() });
   expect(await club.takeQueued()).toMatchObject([

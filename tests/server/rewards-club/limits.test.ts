@@ -50,7 +50,9 @@ test.each(calls)('each limit of %s closes its call, until it ends', async (actio
   const { guest, email } = member;
   const { limits } = club.club;
   const attempt = await guest.act(async (session) => ({
-    ...{ address: session.address, sentSession: session.sentSession, purpose: 'reset' as const },
+    address: session.address,
+    sentSession: session.sentSession,
+    purpose: 'reset' as const,
     device: session.deviceOf(email) ?? '',
   }));
   if ('success' in attempt) throw new Error('no session');
@@ -167,7 +169,7 @@ describe('wrong passwords', () => {
     expect(await here().logIn(member.email)).toBe(tooOften);
   });
 
-  test('from everywhere close an account to strangers; its owner is told once, and gets in', async () => {
+  test('from everywhere close an account to strangers; its owner gets one mail, and can log in', async () => {
     const { guest: home, email } = member;
     await home.ask('logout', {});
     await guess(most, () => club.guest());

@@ -78,7 +78,7 @@ describe('a passkey', () => {
     expect(await list()).toHaveLength(20);
   });
 
-  test('is added and removed, and a link ended, within 15 minutes of the log-in; the member is told', async () => {
+  test('is added and removed, and a link ended, within 15 minutes of the log-in; the member gets a mail', async () => {
     const { id: memberId } = await club.findMember(email);
     await club.club.store.members.addIdentity(memberId, 'https://accounts.google.com', '1', club.time.now);
     const [{ id }] = await list();

@@ -115,7 +115,7 @@ describe('a key', () => {
     expect(await club.opening(email, password, other, won)).toEqual([won]);
   });
 
-  test('ends every session of the account and every other proof of the e-mail, and the owner is told', async () => {
+  test('ends every session of the account and every other proof of the e-mail, and the owner gets a mail', async () => {
     const { guest: bystander } = await club.createMember();
     const [elsewhere, verified, withCode, withLink] = [
       club.guest(),

@@ -10,7 +10,7 @@ import { createRequestContextReader } from '../../../server/api/read-request-con
 import { ApiError } from '../../../server/rewards-club/api-error.ts';
 import type { Club } from '../../../server/rewards-club/club.ts';
 import { emailKeyOf } from '../../../server/rewards-club/email-key.ts';
-import { Browser } from '../club-api/browser.ts';
+import { type AnswerBody, Browser } from '../club-api/browser.ts';
 
 type Handle = (context: unknown, input: unknown) => Promise<unknown>;
 
@@ -62,8 +62,11 @@ export class Visitor extends Browser {
     }
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: see `Browser`.
-  async ask(id: OperationId, body?: unknown, path: Readonly<Record<string, string>> = {}): Promise<any> {
+  async ask(
+    id: OperationId,
+    body?: unknown,
+    path: Readonly<Record<string, string>> = {},
+  ): Promise<AnswerBody> {
     const { email = path.email } = Object(body);
     if (typeof email === 'string') this.#named.add(emailKeyOf(email));
     const handlers = {

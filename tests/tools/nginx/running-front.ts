@@ -60,7 +60,10 @@ export function withFront(): () => Front {
 
 async function startApp(database: string): Promise<AppProcess> {
   const child = startBuiltSite({
-    ...{ PORT: '0', SITE_URL: publicOrigin, DATABASE_URL: `sqlite:${database}`, LOG_LEVEL: 'fatal' },
+    PORT: '0',
+    SITE_URL: publicOrigin,
+    DATABASE_URL: `sqlite:${database}`,
+    LOG_LEVEL: 'fatal',
     TRUST_PROXY: '127.0.0.1',
   });
   child.stderr.pipe(process.stderr);

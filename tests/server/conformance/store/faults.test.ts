@@ -19,7 +19,7 @@ import {
 import { exampleMail, exampleMember, now } from './examples.ts';
 import { countOf, hit } from './limit-steps.ts';
 
-/** A transaction that has begun, and goes on when it is told to. */
+/** A transaction that stays open until the test ends it. */
 async function holdTransaction(store: Store) {
   const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const held = store.transaction(async (within) => {
@@ -55,7 +55,7 @@ describe.each(everyEngine)('a store on $name that is closed or held', (engine) =
     await closed;
   });
 
-  test('who waits too long for a connection is told, and the store goes on', async () => {
+  test('a call that waits too long for a connection is refused, and the store goes on', async () => {
     const store = await open(await engine.createDatabase(), { poolSize: 1, patience: 50 });
     // Opening a connection may itself take too long; from here on, the store has one.
     await expect.poll(() => store.migrate().then(() => 'migrated', String)).toBe('migrated');
@@ -119,7 +119,7 @@ describe('a database file that is taken away under the store', () => {
       await copyFile(path, `${path}.copy`);
       await rename(`${path}.copy`, path);
     },
-    async 'made anew'(path) {
+    async 'created again'(path) {
       await rm(path);
       await writeFile(path, '');
     },

@@ -84,8 +84,13 @@ describe.each(everyEngine)('flows on $name', (engine) => {
     expect(countTrue(await atOnce(5, () => flows.markFormSubmitted(flow.id, now + 3)))).toBe(1);
     expect(await findAgain()).toEqual({
       ...flow,
-      ...{ codeMac: null, verifiedAt: now, consumedAt: now + 1, resultMemberId: 'm' },
-      ...{ contactId: '99', contactUpdatedAt: now + 2, contactProperties: '{"firstname":"Ana"}' },
+      codeMac: null,
+      verifiedAt: now,
+      consumedAt: now + 1,
+      resultMemberId: 'm',
+      contactId: '99',
+      contactUpdatedAt: now + 2,
+      contactProperties: '{"firstname":"Ana"}',
       formSubmittedAt: now + 3,
     });
   });

@@ -80,9 +80,16 @@ const lookups: Readonly<Record<string, readonly string[]>> = {
   subscriptions: ['email_key', 'unsubscribe_hash'],
 };
 const expiries: Readonly<Record<string, readonly string[]>> = {
-  ...{ flows: ['expires_at'], sessions: ['expires_at'], reset_keys: ['expires_at'], limits: ['resets_at'] },
-  ...{ spent_tokens: ['expires_at'], enquiries: ['created_at', 'remove_at'], mailbox: ['sent_at'] },
-  ...{ contacts: ['updated_at'], form_submissions: ['submitted_at'], outbox: ['is_given_up = 0 and due_at'] },
+  flows: ['expires_at'],
+  sessions: ['expires_at'],
+  reset_keys: ['expires_at'],
+  limits: ['resets_at'],
+  spent_tokens: ['expires_at'],
+  enquiries: ['created_at', 'remove_at'],
+  mailbox: ['sent_at'],
+  contacts: ['updated_at'],
+  form_submissions: ['submitted_at'],
+  outbox: ['is_given_up = 0 and due_at'],
 };
 
 test('every look-up and every expiry has its index', async () => {

@@ -60,7 +60,7 @@ describe.each(everyEngine)('limits on $name', (engine) => {
     ['within a window counts', minute - 1, 2, minute],
     ['at its end begins the next', minute, 1, 2 * minute],
     ['of a clock that is behind counts', -1000, 2, minute],
-    ['of a clock that was set back begins anew', -24 * 60 * minute, 1, -24 * 60 * minute + minute],
+    ['of a clock that was set back starts again', -24 * 60 * minute, 1, -24 * 60 * minute + minute],
   ])('a hit %s', async (_, later, count, resetsAfter) => {
     const { limits } = await openNew(engine);
     await limits.hit([few], now);
@@ -70,7 +70,7 @@ describe.each(everyEngine)('limits on $name', (engine) => {
     expect(await limits.hit([few], now + later)).toHaveLength(2 - count);
   });
 
-  test('an undone hit does not count, no counter goes below nothing, a removed one begins anew', async () => {
+  test('an undone hit does not count, no counter goes below nothing, a removed one starts again', async () => {
     const { limits } = await openNew(engine);
     await atOnce(3, () => limits.hit([login], now));
     await atOnce(5, () => limits.undo(['login', 'unknown'], now));
