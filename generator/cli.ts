@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
-import { runGenerate } from './run-generate.ts';
+import { runGenerate } from './run/run-generate.ts';
 
 const usage = `Usage: npm run generate -- [options]
 
@@ -47,7 +47,7 @@ async function main(): Promise<number> {
   }
   const { check, first, force, spec, out } = values;
   if (values.watch) {
-    const { watchSpec } = await import('./watch-spec.ts');
+    const { watchSpec } = await import('./run/watch-spec.ts');
     return watchSpec({ spec, out, format });
   }
   return runGenerate({ spec, out, format, check, first, force });

@@ -1,17 +1,17 @@
-import type { CountriesFile, DestinationsFile, HotelsFile } from '../read/schema/data.ts';
-import type { Purpose } from '../read/schema/facts.ts';
-import type { LookFile } from '../read/schema/look.ts';
-import type { MailProvidersFile } from '../read/schema/mail-providers.ts';
-import type { PageKind } from '../read/schema/page-kinds.ts';
-import type { Area, Controller } from '../read/schema/routes.ts';
-import type { SiteFile } from '../read/schema/site.ts';
-import type { ApiModel } from './api-model.ts';
-import type { ContentModel } from './content-model.ts';
-import type { FactModel, TermsModel } from './fact-model.ts';
-import type { FormsModel } from './form-model.ts';
-import type { MapModel } from './map-model.ts';
-import type { MessagesModel } from './message-model.ts';
-import type { VocabulariesModel } from './vocabularies-model.ts';
+import type { CountriesFile, DestinationsFile, HotelsFile } from '../spec/schema/facts/data.ts';
+import type { Purpose } from '../spec/schema/facts/facts.ts';
+import type { MailProvidersFile } from '../spec/schema/forms/mail-providers.ts';
+import type { PageKind } from '../spec/schema/routes/page-kinds.ts';
+import type { Area, Controller } from '../spec/schema/routes/routes.ts';
+import type { LookFile } from '../spec/schema/site/look.ts';
+import type { SiteFile } from '../spec/schema/site/site.ts';
+import type { ApiModel } from './api/api-model.ts';
+import type { ContentModel } from './content/content-model.ts';
+import type { FactModel, TermsModel } from './facts/fact-model.ts';
+import type { VocabulariesModel } from './facts/vocabularies-model.ts';
+import type { FormsModel } from './forms/form-model.ts';
+import type { MapModel } from './map/map-model.ts';
+import type { MessagesModel } from './messages/message-model.ts';
 
 /** The resolved and checked spec: plain data, independent of YAML and TypeScript. Everything is in spec order. */
 export interface Model {

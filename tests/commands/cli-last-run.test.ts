@@ -23,7 +23,7 @@ import {
   findLastRun,
   toLastRun,
   writeLastRun,
-} from '../../generator/cache/last-run.ts';
+} from '../../generator/run/last-run.ts';
 import { withGeneratedFolders } from '../generator/fixture/generated-folder.ts';
 import { packagesOfRun, runCli } from '../generator/fixture/run-cli.ts';
 import { snapshotFolder, textsOf, touched } from '../generator/fixture/snapshot-folder.ts';
@@ -100,7 +100,7 @@ test('a change of the generator, or of a package that the site needs, is one of 
     cpSync(join(root, part), join(folder, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const program = `
-    import { digestTools } from './generator/cache/last-run.ts';
+    import { digestTools } from './generator/run/last-run.ts';
     process.stdout.write(digestTools());
   `;
   const tools = () =>
@@ -119,7 +119,7 @@ test('a change of the generator, or of a package that the site needs, is one of 
   const raise = (name: string) => (text: string) =>
     text.replace(RegExp(`("node_modules/${name}": \\{\\s+"version": ")`), '$11');
   expect(tools()).toBe(digestTools());
-  expect(change('generator/emit/header.ts', (text) => `${text}\n`)).not.toBe(digestTools());
+  expect(change('generator/emit/output/header.ts', (text) => `${text}\n`)).not.toBe(digestTools());
   expect(change('package-lock.json', raise('yaml'))).not.toBe(digestTools());
   expect(change('package-lock.json', raise('vitest'))).toBe(digestTools());
 });

@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openDiskCache } from '../../generator/cache/disk-cache.ts';
-import { parsePublishedPaths } from '../../generator/emit/emit-published-paths.ts';
-import { type Generated, generate } from '../../generator/generate.ts';
-import { readSpecFiles } from '../../generator/read/read-files.ts';
+import { parsePublishedPaths } from '../../generator/emit/routes/emit-published-paths.ts';
+import { openDiskCache } from '../../generator/run/disk-cache.ts';
+import { type Generated, generate } from '../../generator/run/generate.ts';
+import { readSpecFiles } from '../../generator/spec/files/read-files.ts';
 import { casesFolder, writeCases, writeSpec } from '../generator/fixture/spec-folder.ts';
 import { withTempFolders } from '../generator/fixture/temp-folder.ts';
 import { runsOf } from '../runner/campaigns.ts';

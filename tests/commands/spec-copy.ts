@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { readSpecFiles } from '../../generator/read/read-files.ts';
+import { readSpecFiles } from '../../generator/spec/files/read-files.ts';
 import { pictureLock } from '../generator/fixture/picture-lock.ts';
 import { casesFolder } from '../generator/fixture/spec-folder.ts';
 import { type Outcome, runProgram } from './run-program.ts';
@@ -24,7 +24,7 @@ export class SpecCopy {
 
   /** Runs `npm run spec -- …` on the copy. */
   spec(...args: string[]): Outcome {
-    return this.#run('generator/spec-cli.ts', args);
+    return this.#run('generator/commands/spec-cli.ts', args);
   }
 
   /** Runs `npm run generate -- …` on the copy. */

@@ -6,9 +6,9 @@ import { destinations } from '../../generated/data/destinations.ts';
 import { hotels } from '../../generated/data/hotels.ts';
 import { pages } from '../../generated/routes/index.ts';
 import { site } from '../../generated/site.ts';
-import { purposes } from '../../generator/read/schema/facts.ts';
-import { pageKinds } from '../../generator/read/schema/page-kinds.ts';
-import { controllers } from '../../generator/read/schema/templates.ts';
+import { controllers } from '../../generator/spec/files/read-app.ts';
+import { purposes } from '../../generator/spec/schema/facts/facts.ts';
+import { pageKinds } from '../../generator/spec/schema/routes/page-kinds.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

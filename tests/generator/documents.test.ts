@@ -4,7 +4,7 @@ import { baseLocale, localeCodes, locales } from '../../generated/locales.ts';
 import { redirects } from '../../generated/redirects.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
 import { lookup, pages } from '../../generated/routes/index.ts';
-import { controllers } from '../../generator/read/schema/templates.ts';
+import { controllers } from '../../generator/spec/files/read-app.ts';
 import { fixedPages, infoPages, otherWords, rootPages } from './documents/content.ts';
 import { documentedControllers, documentedLocales, languageTags } from './documents/locales.ts';
 import {

@@ -1,8 +1,8 @@
 /** Commands change one value and leave all else byte for byte, however a file is laid out. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openDocument } from '../../generator/scaffold/edit.ts';
-import { editedText } from '../../generator/scaffold/edited-text.ts';
+import { openDocument } from '../../generator/commands/edits/edit.ts';
+import { editedText } from '../../generator/commands/edits/edited-text.ts';
 import { runsOf } from '../runner/campaigns.ts';
 
 /** A value as lines behind its key, and another one in its style. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { entryFile } from '../../generator/read/schema/route-files.ts';
+import { entryFile } from '../../generator/spec/schema/routes/route-files.ts';
 import { hostileTexts } from './fixture/hostile-texts.ts';
 import { type GeneratedModules, loadGenerated } from './fixture/load-generated.ts';
 import { pictureLock } from './fixture/picture-lock.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRoom } from '../../generator/model/find-room.ts';
+import { findRoom } from '../../generator/model/map/find-room.ts';
 
 const picture = { width: 200, height: 100, taken: [] };
 const reach = { left: 10, right: 10, top: 10, bottom: 10 };

@@ -10,8 +10,8 @@ import {
   stringLiteral,
   typeName,
   unionType,
-} from '../../generator/emit/literals.ts';
-import { listTable, recordTable } from '../../generator/emit/tables.ts';
+} from '../../generator/emit/output/literals.ts';
+import { listTable, recordTable } from '../../generator/emit/output/tables.ts';
 import { hostileTexts, refusedCharacters } from './fixture/hostile-texts.ts';
 
 /** The value of a JavaScript expression; through JSON, since objects of another context have other classes. */

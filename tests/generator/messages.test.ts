@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { collectArguments, parseMessage } from '../../generator/model/parse-message.ts';
+import { collectArguments, parseMessage } from '../../generator/model/messages/parse-message.ts';
 import { type Catalogue, loadGenerated } from './fixture/load-generated.ts';
 import { baseSpec, writeSpec } from './fixture/spec-folder.ts';
 import { withTempFolders } from './fixture/temp-folder.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeLabels } from '../../generator/model/place-labels.ts';
+import { placeLabels } from '../../generator/model/map/place-labels.ts';
 
 const surface = { width: 720, height: 560, radius: 13 };
 const fontSize = 34;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { formatText } from '../../generator/diagnostics/format-text.ts';
-import { type Generated, generate } from '../../generator/generate.ts';
+import { type Generated, generate } from '../../generator/run/generate.ts';
 import { runsOf } from '../runner/campaigns.ts';
 import { refusedCharacters } from './fixture/hostile-texts.ts';
 import { baseSpec, writeSpec } from './fixture/spec-folder.ts';

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { emitTextDates, parseTextDates } from '../../generator/emit/emit-text-dates.ts';
-import { generate } from '../../generator/generate.ts';
+import { emitTextDates, parseTextDates } from '../../generator/emit/routes/emit-text-dates.ts';
 import type { PageDates, TextRecord } from '../../generator/model/model.ts';
+import { generate } from '../../generator/run/generate.ts';
 import { withGeneratedFolders } from './fixture/generated-folder.ts';
 import { runCli } from './fixture/run-cli.ts';
 import { editBase, writeSpec } from './fixture/spec-folder.ts';

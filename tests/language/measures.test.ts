@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { destinations } from '../../generated/data/destinations.ts';
 import { statedFactsOf } from '../../generated/routes/facts.ts';
 import { findPage, pages, type RouteKey } from '../../generated/routes/index.ts';
-import type { MarkdownNode } from '../../generator/read/parse-markdown.ts';
+import type { MarkdownNode } from '../../generator/spec/markdown/parse-markdown.ts';
 import {
   findOtherMeasures,
   findUnusedMeasures,

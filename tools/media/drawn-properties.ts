@@ -1,6 +1,6 @@
-import { isDrawing } from '../../generator/read/read-media.ts';
-import { readSpec } from '../../generator/read/read-spec.ts';
-import { entryFile } from '../../generator/read/schema/route-files.ts';
+import { isDrawing } from '../../generator/spec/files/read-media.ts';
+import { readSpec } from '../../generator/spec/files/read-spec.ts';
+import { entryFile } from '../../generator/spec/schema/routes/route-files.ts';
 import type { Lock } from './lock.ts';
 
 /** Where properties without a photograph are declared, as file:line: all pictures of their page are drawings. */

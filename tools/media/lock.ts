@@ -1,9 +1,9 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import { lockFile } from '../../generator/read/read-media.ts';
-import type { PicturesFile } from '../../generator/read/schema/pictures.ts';
-import { formatLock } from '../../generator/write/format-lock.ts';
+import { formatLock } from '../../generator/emit/output/format-lock.ts';
+import { lockFile } from '../../generator/spec/files/read-media.ts';
+import type { PicturesFile } from '../../generator/spec/schema/site/pictures.ts';
 
 /** The lock entry of one picture. */
 export type LockEntry = PicturesFile['pictures'][string];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isDrawing } from '../../generator/read/read-media.ts';
+import { isDrawing } from '../../generator/spec/files/read-media.ts';
 import { type Lock, type LockEntry, writeLock } from './lock.ts';
 import { makePicture, SourceRefused } from './make-picture.ts';
 import { type MediaFolders, sourcePath } from './media-folders.ts';

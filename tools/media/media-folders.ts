@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Finding } from '../../generator/diagnostics/diagnostic.ts';
-import { mediaFolder } from '../../generator/read/read-media.ts';
+import { mediaFolder } from '../../generator/spec/files/read-media.ts';
 
 /** Folders of sources and versions. */
 export interface MediaFolders {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Finding } from '../../generator/diagnostics/diagnostic.ts';
-import { chooseSources } from '../../generator/model/choose-sources.ts';
-import { readMediaFiles } from '../../generator/read/read-media.ts';
+import { chooseSources } from '../../generator/model/media/choose-sources.ts';
+import { readMediaFiles } from '../../generator/spec/files/read-media.ts';
 import type { Lock, LockEntry } from './lock.ts';
 import type { MediaFolders } from './media-folders.ts';
 import { settings } from './settings.ts';

@@ -54,7 +54,7 @@ function specOf(folder: string): CopiedSpec {
       mkdirSync(dirname(pathOf(file)), { recursive: true });
       writeFileSync(pathOf(file), text);
     },
-    command: (...args) => run(folder, 'generator/spec-cli.ts', ...args),
+    command: (...args) => run(folder, 'generator/commands/spec-cli.ts', ...args),
   };
 }
 

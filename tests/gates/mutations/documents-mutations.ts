@@ -166,7 +166,7 @@ export const documentsMutations: readonly Mutation[] = [
   },
   {
     about: 'two pages of a maintainer have one address',
-    file: 'generator/model/check-paths.ts',
+    file: 'generator/model/routes/check-paths.ts',
     find: "code: 'ROUTE_PATH_TAKEN',",
     replace: "code: 'ROUTE_PATH_RESERVED',",
     tests: 'generator/cases.test.ts',

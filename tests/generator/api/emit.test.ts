@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Cache } from '../../../generator/cache/cache.ts';
-import { generate } from '../../../generator/generate.ts';
+import type { Cache } from '../../../generator/run/cache.ts';
+import { generate } from '../../../generator/run/generate.ts';
 import { casesFolder, editBase, writeSpec } from '../fixture/spec-folder.ts';
 import { withTempFolders } from '../fixture/temp-folder.ts';
 

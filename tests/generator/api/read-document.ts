@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { messages } from '../../../generated/messages/index.ts';
-import { buildApi } from '../../../generator/model/build-api.ts';
-import { buildLocales } from '../../../generator/model/build-locales.ts';
-import { readSpec } from '../../../generator/read/read-spec.ts';
+import { buildApi } from '../../../generator/model/api/build-api.ts';
+import { buildLocales } from '../../../generator/model/site/build-locales.ts';
+import { readSpec } from '../../../generator/spec/files/read-spec.ts';
 
 const errorKeys = Object.keys(messages.hr.errors);
 

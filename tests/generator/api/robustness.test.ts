@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { formatText } from '../../../generator/diagnostics/format-text.ts';
-import { generate } from '../../../generator/generate.ts';
+import { generate } from '../../../generator/run/generate.ts';
 import { runsOf } from '../../runner/campaigns.ts';
 import { casesFolder, writeSpec } from '../fixture/spec-folder.ts';
 import { withTempFolders } from '../fixture/temp-folder.ts';

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isEasyPassword } from '../../../generated/forms/common-passwords.ts';
-import { readSpec } from '../../../generator/read/read-spec.ts';
 import { isEasyToGuess } from '../../../generator/runtime/easy-password.ts';
+import { readSpec } from '../../../generator/spec/files/read-spec.ts';
 import { runsOf } from '../../runner/campaigns.ts';
 
 const { source } = await readSpec(join(import.meta.dirname, '../../../spec'));

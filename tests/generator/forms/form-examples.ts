@@ -10,9 +10,9 @@ import { validateResetEmail } from '../../../generated/forms/reset-email.ts';
 import type { RuleContext } from '../../../generated/forms/rules.ts';
 import { isTopLevelDomain } from '../../../generated/forms/top-level-domains.ts';
 import { site } from '../../../generated/site.ts';
-import type { Fields } from '../../../generator/model/build-form-fields.ts';
-import { readSpec } from '../../../generator/read/read-spec.ts';
-import { exampleValue } from '../../../generator/read/schema/form-field.ts';
+import type { Fields } from '../../../generator/model/forms/build-form-fields.ts';
+import { readSpec } from '../../../generator/spec/files/read-spec.ts';
+import { exampleValue } from '../../../generator/spec/schema/forms/form-field.ts';
 
 /** Each form's validator with the real lists and the real check of telephone numbers. */
 export const validators: Readonly<

@@ -1,5 +1,5 @@
-import type { MessagePart } from '../../../generator/model/message-model.ts';
-import { parseMessage } from '../../../generator/model/parse-message.ts';
+import type { MessagePart } from '../../../generator/model/messages/message-model.ts';
+import { parseMessage } from '../../../generator/model/messages/parse-message.ts';
 
 /** Stands for whatever a message is filled with: a count, a title, a date. */
 export const filled = '◊';

@@ -1,7 +1,7 @@
-import { splitId } from '../../../generator/model/content-headings.ts';
-import { splitFrontMatter } from '../../../generator/read/front-matter.ts';
-import { type MarkdownNode, parseMarkdown } from '../../../generator/read/parse-markdown.ts';
-import type { ContentSource, SpecSource } from '../../../generator/read/spec-source.ts';
+import { splitId } from '../../../generator/model/content/content-headings.ts';
+import type { ContentSource, SpecSource } from '../../../generator/spec/files/spec-source.ts';
+import { splitFrontMatter } from '../../../generator/spec/markdown/front-matter.ts';
+import { type MarkdownNode, parseMarkdown } from '../../../generator/spec/markdown/parse-markdown.ts';
 import { filled } from './message-parts.ts';
 import type { Text } from './read-texts.ts';
 

@@ -1,6 +1,6 @@
 import { locales } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { collectArguments, parseMessage } from '../../../generator/model/parse-message.ts';
+import { collectArguments, parseMessage } from '../../../generator/model/messages/parse-message.ts';
 import type { Counter } from '../checks/plurals.ts';
 import { filled } from './message-parts.ts';
 import { type Text, texts } from './read-texts.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type PageFormName, pageForms } from '../../../generated/forms/page-forms.ts';
 import { isAsked } from '../../../generated/forms/rules.ts';
-import { exampleValue } from '../../../generator/read/schema/form-field.ts';
+import { exampleValue } from '../../../generator/spec/schema/forms/form-field.ts';
 
 /** What is entered into a form, by field. */
 export type Entered = Readonly<Record<string, string | readonly string[] | boolean>>;

@@ -60,7 +60,7 @@ test('a page body in a new folder is shown, also after the folder has moved', as
 });
 
 test('the generator follows its own code', async () => {
-  const file = join(folder, 'generator/emit/emit-map.ts');
+  const file = join(folder, 'generator/emit/site/emit-map.ts');
   const code = readFileSync(file, 'utf8');
   const generated = () => readFileSync(join(folder, 'generated/data/map.ts'), 'utf8');
   for (const say of ['The first change.', 'The second change.']) {
@@ -140,7 +140,16 @@ test('a saved, new or moved stylesheet reloads the open page, which then has it'
 
 test('a new locale has its pages without a restart', async () => {
   expect(await ask('/eo')).toMatch(/^404 /);
-  run(process.execPath, 'generator/spec-cli.ts', 'add-locale', 'eo', '--bcp47', 'eo', '--name', 'Esperanto');
+  run(
+    process.execPath,
+    'generator/commands/spec-cli.ts',
+    'add-locale',
+    'eo',
+    '--bcp47',
+    'eo',
+    '--name',
+    'Esperanto',
+  );
   await expect.poll(() => ask('/eo')).toMatch(/^200 /);
   expect(await ask('/eo/search')).toMatch(/^200 /);
   expect(await ask('/en')).toMatch(/^200 /);

@@ -1,0 +1,90 @@
+import { type Document, isMap, isScalar, type Pair, visit } from 'yaml';
+import { completePlurals } from '../model/messages/complete-plurals.ts';
+import { isSupported } from '../model/site/build-locales.ts';
+import { areaOfFile, entryOfFile } from '../spec/schema/routes/route-files.ts';
+import {
+  type Edits,
+  keysAt,
+  localeCodes,
+  openDocument,
+  ScaffoldError,
+  type SpecTexts,
+} from './edits/edit.ts';
+import { editedText } from './edits/edited-text.ts';
+
+/** A new locale as a maintainer describes it on the command line. */
+export interface NewLocale {
+  /** The site's own code, two letters. */
+  readonly code: string;
+  readonly bcp47: string;
+  /** The language's own name for itself. */
+  readonly name: string;
+  /** The locale that lends words, pages and texts. */
+  readonly from: string;
+}
+
+/**
+ * Adds a locale: its row in the table as being translated, every area's words, a page for each entry that exists in the lending locale and in
+ * at least half of all (marked with `from`), and a catalogue to translate.
+ */
+export function addLocale(texts: SpecTexts, locale: NewLocale): Edits {
+  const { code, from } = locale;
+  const table = openDocument(texts, 'locales.yaml');
+  const known = localeCodes(texts);
+  if (known.includes(code)) throw new ScaffoldError(`The locale ${code} already exists.`);
+  if (!known.includes(from))
+    throw new ScaffoldError(`There is no locale ${from} to borrow from; known: ${known.join(', ')}.`);
+  if (!isSupported(locale.bcp47))
+    throw new ScaffoldError(`“${locale.bcp47}” is not a language tag (BCP 47) that Intl knows.`);
+  const base = String(table.get('base'));
+  const fallback = [...new Set([from, base])];
+  const row = table.createNode({ bcp47: locale.bcp47, name: locale.name, status: 'translating', fallback });
+  row.flow = true;
+  table.setIn(['locales', code], row);
+  const edits = new Map([['locales.yaml', editedText(texts, 'locales.yaml', table)]]);
+  for (const file of texts.keys()) {
+    if (areaOfFile(file) !== undefined) edits.set(file, addWords(texts, file, code, from));
+    if (entryOfFile(file) === undefined) continue;
+    const entry = openDocument(texts, file);
+    const codes = keysAt(entry, ['locales']);
+    if (!codes.includes(from) || codes.length * 2 < known.length) continue;
+    entry.setIn(['locales', code], entry.createNode(borrow(entry, from)));
+    edits.set(file, editedText(texts, file, entry));
+  }
+  edits.set(`messages/${code}.yaml`, startCatalogue(texts, locale));
+  return edits;
+}
+
+function addWords(texts: SpecTexts, file: string, code: string, from: string): string {
+  const document = openDocument(texts, file);
+  for (const word of keysAt(document, ['words'])) {
+    const own = document.getIn(['words', word, from]);
+    if (own !== undefined) document.setIn(['words', word, code], own);
+  }
+  return editedText(texts, file, document);
+}
+
+/** The page of the lending locale without its texts, which stay in one place. */
+function borrow(document: Document, from: string): Record<string, unknown> {
+  const lent = document.getIn(['locales', from], true);
+  const fields = isMap(lent) ? (lent.toJS(document) as Record<string, unknown>) : {};
+  const { title, summary: _summary, from: lender, ...address } = fields;
+  return title === '' ? { title, ...address } : { from: lender ?? from, ...address };
+}
+
+/** The lending catalogue with the plural categories of the new language, to be translated in place. */
+function startCatalogue(texts: SpecTexts, { code, bcp47, from }: NewLocale): string {
+  const file = `messages/${from}.yaml`;
+  const document = openDocument(texts, file);
+  visit(document, {
+    Pair(_key, pair: Pair) {
+      if (isScalar(pair.value) && typeof pair.value.value === 'string')
+        pair.value.value = completePlurals(pair.value.value, bcp47);
+    },
+  });
+  const note = `# Copied from ${from}: texts that are unchanged count as untranslated in “npm run spec -- report --locale ${code}”.`;
+  return editedText(texts, file, document).replace(
+    /^(#.*\n)?(?:#.*\n)*/,
+    (_head, schema: string = '') => `${schema}${note}\n`,
+  );
+}

@@ -1,0 +1,169 @@
+import { parse, stringify } from 'yaml';
+import { didYouMean } from '../diagnostics/suggest.ts';
+import { formatLock } from '../emit/output/format-lock.ts';
+import type { Model } from '../model/model.ts';
+import { lockFile } from '../spec/files/read-media.ts';
+import type { SpecSource } from '../spec/files/spec-source.ts';
+import { term } from '../spec/schema/facts/vocabularies.ts';
+import { slugDescription, slugPattern } from '../spec/schema/fields.ts';
+import type { NameKind } from '../spec/schema/names.ts';
+import type { PicturesFile } from '../spec/schema/site/pictures.ts';
+import { ScaffoldError, type SpecTexts } from './edits/edit.ts';
+import { keepAddresses } from './keep-addresses.ts';
+import type { Mention } from './name-mentions.ts';
+
+/** Kinds of names that have a command to rename them. */
+const renamedKinds = ['entry', 'hotel', 'theme', 'topic', 'propertyKind'] as const;
+
+/** A new key for something. */
+export interface KeyRenaming {
+  readonly from: string;
+  readonly to: string;
+  /** Needed where several things have the old key. */
+  readonly kind: string | undefined;
+}
+
+/** The changes in the spec folder. Paths are relative to it. */
+export interface RenamedSpec {
+  readonly kind: (typeof renamedKinds)[number];
+  /** New texts, by their new paths. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** New paths of files, by their old ones. */
+  readonly moves: ReadonlyMap<string, string>;
+  /** New names of pictures, by their old ones. */
+  readonly pictures: ReadonlyMap<string, string>;
+  /** The number of changed places in texts, by their old paths. */
+  readonly places: ReadonlyMap<string, number>;
+  /** Locales in which the old key becomes a slug, so that the address stays. */
+  readonly slugs: readonly string[];
+}
+
+/** The current spec. */
+export interface NamedSpec {
+  readonly texts: SpecTexts;
+  readonly mentions: readonly Mention[];
+  readonly model: Model;
+  readonly source: Pick<SpecSource, 'routes'>;
+}
+
+/** Changes a key where it is defined and wherever it is used. Addresses of pages stay. */
+export function renameKey(spec: NamedSpec, { from, to, kind: wanted }: KeyRenaming): RenamedSpec {
+  const kind = findKind(spec.mentions, from, wanted);
+  checkNew(spec.mentions, kind, to);
+  const ofKey = spec.mentions.filter((mention) => mention.kind === kind && mention.name === from);
+  const pictures = picturesOf(spec.mentions, ofKey, from, to);
+  const ofPictures = spec.mentions.filter(
+    ({ kind: other, name }) => other === 'picture' && pictures.has(name),
+  );
+  const newName = (mention: Mention) => (mention.kind === kind ? to : (pictures.get(mention.name) ?? to));
+  const all = [...ofKey, ...ofPictures];
+  const moves = new Map(
+    all
+      .filter(({ length }) => length === undefined)
+      .map((mention) => [mention.file, mention.write(newName(mention))]),
+  );
+  const texts = new Map<string, string>();
+  const places = new Map<string, number>();
+  for (const [file, mentions] of Map.groupBy(all.filter(isInText), ({ file: of }) => of)) {
+    // A hotel’s name is also that of its picture: one place.
+    const once = [...new Map(mentions.map((mention) => [mention.offset, mention])).values()];
+    places.set(file, once.length);
+    const changed = splice(spec.texts.get(file) ?? '', once, newName);
+    texts.set(moves.get(file) ?? file, file === lockFile ? sortLock(changed) : changed);
+  }
+  for (const [old, moved] of moves) {
+    const text = spec.texts.get(old);
+    if (text !== undefined && !texts.has(moved)) texts.set(moved, text);
+  }
+  const slugs = ofKey.flatMap(({ role, file, path }) => {
+    if (kind !== 'entry' || role === 'uses') return [];
+    // A file that is called after its entry begins with it.
+    const at = path.length === 0 ? [] : [...path.slice(0, -1), to];
+    return keepAddresses(spec, { file: moves.get(file) ?? file, path: at }, { from, to }, texts);
+  });
+  return { kind, texts, moves, pictures, places, slugs };
+}
+
+/** The lock of pictures lists them by name. */
+function sortLock(text: string): string {
+  const { pictures }: PicturesFile = parse(text);
+  return formatLock(Object.entries(pictures));
+}
+
+function findKind(
+  mentions: readonly Mention[],
+  from: string,
+  wanted: string | undefined,
+): RenamedSpec['kind'] {
+  const isRenamed = ({ kind, role }: Mention) =>
+    role === 'defines' && renamedKinds.some((each) => each === kind);
+  const defined = mentions.filter(
+    (mention) => isRenamed(mention) && (wanted ?? mention.kind) === mention.kind,
+  );
+  const kinds = renamedKinds.filter((kind) =>
+    defined.some((mention) => mention.kind === kind && mention.name === from),
+  );
+  const [kind] = kinds;
+  if (kind === undefined) {
+    const hint = didYouMean(from, new Set(defined.map(({ name }) => name)));
+    throw new ScaffoldError(`There is no entry, property or term “${from}”. ${hint}`.trim());
+  }
+  if (kinds.length > 1) {
+    const choices = kinds.map((each) => `--kind ${each}`).join(' or ');
+    throw new ScaffoldError(`Several things are called “${from}”: add ${choices}.`);
+  }
+  return kind;
+}
+
+function checkNew(mentions: readonly Mention[], kind: NameKind, to: string): void {
+  const form =
+    kind === 'entry' || kind === 'hotel' ? { pattern: slugPattern, description: slugDescription } : term;
+  if (!new RegExp(form.pattern, 'u').test(to))
+    throw new ScaffoldError(`“${to}” is no key. Expected: ${form.description}.`);
+  if (mentions.some((mention) => mention.kind === kind && mention.role === 'defines' && mention.name === to))
+    throw new ScaffoldError(`The key “${to}” is taken.`);
+}
+
+/** Pictures that are called after the key: the same text names both. */
+function picturesOf(
+  mentions: readonly Mention[],
+  ofKey: readonly Mention[],
+  from: string,
+  to: string,
+): ReadonlyMap<string, string> {
+  const inTexts = new Set(ofKey.filter(isInText).map(({ file, offset }) => `${file} ${offset}`));
+  const same = mentions.filter(
+    (mention) =>
+      mention.kind === 'picture' && isInText(mention) && inTexts.has(`${mention.file} ${mention.offset}`),
+  );
+  const renamed = new Map(
+    same.map(({ name }) => [name, `${name.slice(0, name.length - from.length)}${to}`] as const),
+  );
+  const taken = [...renamed.values()].find((name) =>
+    mentions.some(
+      (mention) => mention.kind === 'picture' && mention.role === 'defines' && mention.name === name,
+    ),
+  );
+  if (taken !== undefined)
+    throw new ScaffoldError(`There is already a picture “${taken}”; remove it, or choose another key.`);
+  return renamed;
+}
+
+function isInText({ length }: Mention): boolean {
+  return length !== undefined;
+}
+
+function splice(text: string, mentions: readonly Mention[], newName: (mention: Mention) => string): string {
+  const backwards = mentions.toSorted((one, other) => other.offset - one.offset);
+  return backwards.reduce((all, mention) => {
+    const end = mention.offset + (mention.length ?? 0);
+    const written = mention.write(newName(mention));
+    const old = all.slice(mention.offset, end);
+    const [quote] = /^["']/.exec(old) ?? [];
+    // A key of digits is a text only in quotes, which another key does not need. Markdown knows none.
+    const isNeeded = quote !== undefined && stringify(parse(old)).trimEnd() === old;
+    const plain = mention.file.endsWith('.md') ? written : stringify(written).trimEnd();
+    const value = quote === undefined || isNeeded ? plain : `${quote}${written}${quote}`;
+    return `${all.slice(0, mention.offset)}${value}${all.slice(end)}`;
+  }, text);
+}

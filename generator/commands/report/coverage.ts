@@ -1,0 +1,139 @@
+import { completePlurals } from '../../model/messages/complete-plurals.ts';
+import type { Model } from '../../model/model.ts';
+import type { SpecSource } from '../../spec/files/spec-source.ts';
+import { listVocabularyNames } from '../../spec/schema/facts/vocabulary-names.ts';
+import type { Cell } from './coverage-cell.ts';
+import { type BodyCount, measureBodies } from './measure-bodies.ts';
+import { countFacts, type FactCount } from './measure-facts.ts';
+
+/** Areas besides the route areas: bodies of pages, the interface, the names in spec/data, the glossary. */
+const textAreas = ['bodies', 'messages', 'names', 'glossary'];
+
+/** The coverage of every route area and of `textAreas`, in every locale. */
+export interface Coverage {
+  readonly locales: readonly string[];
+  /** The languages’ own names, in the order of `locales`. */
+  readonly languages: readonly string[];
+  readonly areas: readonly string[];
+  readonly cells: readonly Cell[];
+  /** In the order of `locales`. */
+  readonly bodies: readonly BodyCount[];
+  readonly facts: readonly FactCount[];
+}
+
+/** Short texts may be the same in two languages (Menu, Blog): up to this length … */
+const shortText = 24;
+
+/** … and up to this share of a catalogue. More than that are untranslated. */
+const fewTexts = 0.2;
+
+/** Counts each locale's own texts, and the facts. */
+export function measureCoverage(model: Model, source: SpecSource): Coverage {
+  const locales = model.locales.list.map((locale) => locale.code);
+  const bodies = measureBodies(model);
+  const cells = locales.flatMap((locale) => [
+    ...model.areas.map((area) => measureArea(area, locale, source)),
+    ...bodies.cells.filter((cell) => cell.locale === locale),
+    measureMessages(model, locale, source),
+    measureTexts('names', locale, namesOf(source)),
+    measureTexts('glossary', locale, notionsOf(source)),
+  ]);
+  const languages = model.locales.list.map((locale) => locale.name);
+  const areas = [...model.areas.map((area) => area.name), ...textAreas];
+  return { locales, languages, areas, cells, bodies: bodies.counts, facts: countFacts(model, source) };
+}
+
+function measureArea(area: Model['areas'][number], locale: string, source: SpecSource): Cell {
+  const entries = source.routes.get(area.name)?.entries;
+  const pages = area.entries.flatMap((entry) => entry.pages).filter((page) => page.locale === locale);
+  const textsOf = (key: string) => entries?.get(key)?.locales[locale];
+  const empty = pages.filter((page) => textsOf(page.key)?.title === '');
+  const own = pages.filter((page) => page.titleLocale === undefined);
+  const complete = own.filter((page) => page.summary !== undefined && page.summaryLocale === undefined);
+  const missing = pages
+    .filter((page) => !empty.includes(page) && !complete.includes(page))
+    .map((page) => page.key);
+  return {
+    area: area.name,
+    locale,
+    total: pages.length,
+    own: own.length,
+    empty: empty.length,
+    summaries: complete.length,
+    missing,
+  };
+}
+
+function measureMessages(model: Model, locale: string, source: SpecSource): Cell {
+  const own = source.messages.get(locale) ?? {};
+  const { fallback = [], bcp47 = locale } =
+    model.locales.list.find((candidate) => candidate.code === locale) ?? {};
+  const lent = locale === model.locales.base ? {} : (source.messages.get(fallback[0] ?? '') ?? {});
+  // A new catalogue has the texts of another one with its own plural categories.
+  const isLentText = (text: string, from: string | undefined) =>
+    from !== undefined && (text === from || text === completePlurals(from, bcp47));
+  const texts = model.messages.keys.map(({ group, name }) => {
+    const text = own[group]?.[name];
+    return {
+      key: `${group}.${name}`,
+      text,
+      isLent: text !== undefined && isLentText(text, lent[group]?.[name]),
+    };
+  });
+  const areFew = texts.filter(({ isLent }) => isLent).length <= texts.length * fewTexts;
+  const missing = texts
+    .filter(({ text, isLent }) => text === undefined || (isLent && !(areFew && text.length <= shortText)))
+    .map(({ key }) => key);
+  const total = texts.length;
+  return { area: 'messages', locale, total, own: total - missing.length, empty: 0, summaries: 0, missing };
+}
+
+type TextsByLocale = Readonly<Record<string, unknown>>;
+
+function namesOf(source: SpecSource): ReadonlyMap<string, TextsByLocale> {
+  return new Map([
+    ...(source.hotels?.hotels ?? []).map(({ name, locales }) => [`hotels.${name}`, locales] as const),
+    ...(source.destinations?.destinations ?? []).map(
+      ({ page, names }) => [`destinations.${page}`, names] as const,
+    ),
+    ...listVocabularyNames(source),
+    ...Object.entries(source.altTexts ?? {}).map(([name, texts]) => [`pictures.${name}`, texts] as const),
+  ]);
+}
+
+function notionsOf({ glossary }: SpecSource): ReadonlyMap<string, TextsByLocale> {
+  return new Map(Object.entries(glossary?.notions ?? {}).map(([name, { locales }]) => [name, locales]));
+}
+
+function measureTexts(area: string, locale: string, texts: ReadonlyMap<string, TextsByLocale>): Cell {
+  const missing = [...texts].filter(([, byLocale]) => byLocale[locale] === undefined).map(([key]) => key);
+  return {
+    area,
+    locale,
+    total: texts.size,
+    own: texts.size - missing.length,
+    empty: 0,
+    summaries: 0,
+    missing,
+  };
+}
+
+/** The share of complete pages or texts, 0 to 1; undefined where there is none. */
+export function share({ total, missing }: Cell): number | undefined {
+  return total === 0 ? undefined : (total - missing.length) / total;
+}
+
+/** The cell of an area in a locale. */
+export function cellOf(cells: readonly Cell[], area: string, locale: string): Cell | undefined {
+  return cells.find((cell) => cell.area === area && cell.locale === locale);
+}
+
+/** All pages of a locale as one cell. */
+export function sumPages(all: readonly Cell[], locale: string): Cell {
+  const cells = all.filter((cell) => cell.locale === locale && !textAreas.includes(cell.area));
+  const add = (field: 'total' | 'own' | 'empty' | 'summaries') =>
+    cells.reduce((total, cell) => total + cell[field], 0);
+  const [total, own, empty, summaries] = [add('total'), add('own'), add('empty'), add('summaries')];
+  const missing = cells.flatMap((cell) => cell.missing);
+  return { area: 'all pages', locale, total, own, empty, summaries, missing };
+}

@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import { formatText } from '../diagnostics/format-text.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
+import { readPreviousRun } from '../emit/output/previous-run.ts';
+import { writeEdits } from '../emit/output/write-edits.ts';
+import { writeFiles } from '../emit/output/write-files.ts';
+import type { Model } from '../model/model.ts';
+import { generate, readModel } from '../run/generate.ts';
+import { lockOf, openWorkCache } from '../run/run-generate.ts';
+import { withLock } from '../run/run-lock.ts';
+import { createLocator } from '../spec/files/locate.ts';
+import { readSpecFiles } from '../spec/files/read-files.ts';
+import { listMediaFiles } from '../spec/files/read-media.ts';
+import { readSpec } from '../spec/files/read-spec.ts';
+import { compareAddresses, formatAddresses } from './addresses.ts';
+import type { Change } from './change.ts';
+import { type CommandValues, commands, take } from './commands.ts';
+import { type Edits, ScaffoldError, type SpecTexts } from './edits/edit.ts';
+import { collectMentions } from './name-mentions.ts';
+import { redirectMoved, withoutRedirects } from './redirects.ts';
+import { formatReferences } from './references.ts';
+import { runRenameKey } from './run-rename-key.ts';
+import { printReport, type ReportValues } from './run-report.ts';
+
+/** The options of the maintainers' commands, as typed. */
+export interface ScaffoldValues extends CommandValues, ReportValues {
+  readonly out: string;
+}
+
+/** Runs one of the maintainers' commands. Returns the exit code; throws ScaffoldError where a command cannot be carried out. */
+export function runScaffold(positionals: readonly string[], values: ScaffoldValues): Promise<number> {
+  return withLock(lockOf(values.out), () => runCommand(positionals, values));
+}
+
+async function runCommand(positionals: readonly string[], values: ScaffoldValues): Promise<number> {
+  const [name = '', ...args] = positionals;
+  if (name === 'refs') return refs(args, values);
+  if (name === 'rename-key') return renameKey(args, values);
+  if (name === 'report') return report(values);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined) {
+    const known = [...Object.keys(commands), 'rename-key', 'refs', 'report'];
+    throw new ScaffoldError(`There is no command “${name}”. ${didYouMean(name, known)}`.trim());
+  }
+  const texts = readTexts(values.spec);
+  const model = await currentModel(values);
+  return applyChange(texts, model, command({ texts, model }, args, values), values);
+}
+
+function readTexts(spec: string): SpecTexts {
+  try {
+    return readSpecFiles(spec).texts;
+  } catch (error) {
+    throw new ScaffoldError(
+      `The spec folder cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
+    );
+  }
+}
+
+/** Writes a change with its redirects and generates, but only if the changed spec is valid. */
+async function applyChange(
+  texts: SpecTexts,
+  before: Model,
+  { edits, leadTo, check }: Change,
+  { spec, out }: ScaffoldValues,
+): Promise<number> {
+  const { model } = await readModel(spec, {
+    cache: openWorkCache(out),
+    edits: new Map([...edits, ...withoutRedirects]),
+  });
+  // Without a model the changed spec has errors, which generating reports.
+  if (model !== undefined) check?.(model);
+  const addresses = model && compareAddresses(before, model, leadTo);
+  const previous = readPreviousRun(out);
+  const published = new Set(previous.paths);
+  const all: Edits = new Map([...edits, ...(addresses ? redirectMoved(texts, addresses, published) : [])]);
+  const { files, diagnostics } = await generate(spec, { cache: openWorkCache(out), edits: all, previous });
+  if (files === undefined || addresses === undefined) {
+    console.error(formatText(diagnostics.filter((diagnostic) => diagnostic.severity === 'error')));
+    console.error('\nNothing was changed.');
+    return 1;
+  }
+  await writeEdits(spec, all);
+  const { missing, stale, extra } = await writeFiles(out, files);
+  for (const [file, text] of all)
+    console.log(`${text === undefined ? 'Removed' : 'Wrote'} ${join(spec, file)}`);
+  for (const line of formatAddresses(addresses, published)) console.log(line);
+  console.log(`Generated: ${missing.length} new, ${stale.length} changed, ${extra.length} removed.`);
+  return 0;
+}
+
+/** The model of the spec. Vanished paths are no error here: a redirect may be about to be written. */
+async function currentModel({ spec, out }: ScaffoldValues): Promise<Model> {
+  const { texts } = readPreviousRun(out);
+  const { model, diagnostics } = await readModel(spec, { cache: openWorkCache(out), previous: { texts } });
+  if (model !== undefined) return model;
+  throw new ScaffoldError(
+    `The spec has errors:\n\n${formatText(diagnostics.filter(({ severity }) => severity === 'error'))}\n`,
+  );
+}
+
+/** Prints every place of a name. */
+async function refs(args: readonly string[], { spec }: ScaffoldValues): Promise<number> {
+  const [name] = take(args, ['name']);
+  const texts = readTexts(spec);
+  const mentions = collectMentions(texts, listMediaFiles(spec));
+  const { found, text } = formatReferences(name, mentions, createLocator(spec, texts));
+  if (found) console.log(text);
+  else console.error(text);
+  return found ? 0 : 1;
+}
+
+async function renameKey(args: readonly string[], values: ScaffoldValues): Promise<number> {
+  const [from, to] = take(args, ['old', 'new']);
+  const { spec, out, kind } = values;
+  const texts = readTexts(spec);
+  const model = await currentModel(values);
+  const { source } = await readSpec(spec);
+  const mentions = collectMentions(texts, listMediaFiles(spec));
+  const named = { texts, mentions, model, source };
+  return runRenameKey({ spec, out, previous: readPreviousRun(out) }, named, { from, to, kind });
+}
+
+async function report(values: ScaffoldValues): Promise<number> {
+  readTexts(values.spec);
+  await printReport(await currentModel(values), values);
+  return 0;
+}

@@ -1,0 +1,80 @@
+import type { Model } from '../../model/model.ts';
+import { unionType } from '../output/literals.ts';
+import { constant, importNames, interfaceOf, type SourceFile, typeAlias } from '../output/structures.ts';
+import { importTable, listTable, recordTable, type Table } from '../output/tables.ts';
+
+/** generated/data/facts.json */
+export function emitFactDeclarations({ declaredFacts }: Pick<Model, 'declaredFacts'>): Table {
+  return listTable(declaredFacts);
+}
+
+/** generated/data/terms.json */
+export function emitTerms({ terms }: Pick<Model, 'terms'>): Table {
+  return recordTable(
+    [...terms].map(([vocabulary, list]) => {
+      const own = [...list].map(([term, { names, searched, words }]) => [term, { names, searched, words }]);
+      return [vocabulary, Object.fromEntries(own)];
+    }),
+  );
+}
+
+/** generated/data/facts.ts: the facts that entries may have. */
+export function emitDeclaredFacts({ declaredFacts }: Pick<Model, 'declaredFacts'>): SourceFile {
+  return {
+    source: 'spec/data/facts.yaml and spec/terms',
+    statements: [
+      importNames('../locales.ts', ['Locale'], 'type'),
+      importNames('../routes/keys.ts', ['PageKind'], 'type'),
+      importTable('factTable', './facts.json'),
+      importNames('./stated-facts.ts', ['FactDefinition'], 'type'),
+      importTable('termTable', './terms.json'),
+      typeAlias('FactName', unionType(declaredFacts.map(({ name }) => name)), 'The name of a fact.'),
+      interfaceOf(
+        'NumberChoices',
+        [
+          ['upTo?', 'readonly number[]', 'The number is at most this.'],
+          ['from?', 'readonly number[]', 'The number is at least this.'],
+          ['column?', 'string', 'The column with the number, of facts with rows.'],
+        ],
+        'Choices of a filter.',
+      ),
+      interfaceOf(
+        'Fact',
+        [
+          ['name', 'FactName'],
+          ['kinds', 'readonly PageKind[]', 'The kinds of pages that may have it.'],
+          [
+            'role?',
+            "'booking' | 'stay'",
+            'The days on which an entry can be booked, or those of arrival and departure.',
+          ],
+          ['ordersLists?', 'boolean', 'Whether guests can order lists by it, least first.'],
+          [
+            'filter?',
+            'true | NumberChoices',
+            'Of their listings: each of its terms, months or days, or choices of numbers.',
+          ],
+          ['schema?', 'string', 'Its property in the vocabulary of schema.org.'],
+        ],
+        'A fact that entries of some kinds may have.',
+        ['FactDefinition'],
+      ),
+      interfaceOf(
+        'Term',
+        [
+          ['names', 'Readonly<Record<Locale, string>>'],
+          ['searched?', 'boolean', 'False where the search does not find pages by it.'],
+          ['words?', 'Readonly<Partial<Record<Locale, readonly string[]>>>', 'Further search words.'],
+        ],
+        'A term of a vocabulary.',
+      ),
+      constant('facts', 'readonly Fact[]', 'factTable as Fact[]', 'In the order in which pages show them.'),
+      constant(
+        'terms',
+        'Readonly<Record<string, Readonly<Record<string, Term>>>>',
+        'termTable as Record<string, Record<string, Term>>',
+        'By vocabulary, in the order of the guests’ choices.',
+      ),
+    ],
+  };
+}

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Previous } from '../../model/model.ts';
+import { parsePublishedPaths } from '../routes/emit-published-paths.ts';
+import { parseTextDates } from '../routes/emit-text-dates.ts';
+import { listGenerated, listVersions, readIfThere } from './compare-files.ts';
+
+/** Records of the past, which no run can make again. */
+const [pathsFile, datesFile] = ['generated/published-paths.txt', 'generated/text-dates.txt'] as const;
+
+/**
+ * The records of earlier runs in the output folder, and the pictures there; empty where there are none. Of the paths only
+ * those that are committed, where git has the record: what exists on one machine only has never been live.
+ * @param isFirst whether records may be missing although the site is not new
+ */
+export function readPreviousRun(out: string, isFirst = false): Previous {
+  const read = (name: string) => readIfThere(join(out, name)) ?? '';
+  const versions = listVersions(out);
+  const committed = readCommitted(out, pathsFile);
+  return {
+    versions: versions && new Set(versions),
+    paths: parsePublishedPaths(read(pathsFile)).filter((path) => committed?.has(path) ?? true),
+    texts: parseTextDates(read(datesFile)),
+    lost: isFirst ? [] : findLost(out),
+  };
+}
+
+/** The records that are missing although the site has been generated before. */
+function findLost(out: string): readonly string[] {
+  const records = [pathsFile, datesFile];
+  const missing = records.filter((path) => !existsSync(join(out, path)));
+  if (missing.length === 0) return [];
+  const hasOthers = listGenerated(out).some((path) => !(records as readonly string[]).includes(path));
+  return hasOthers ? missing : missing.filter((path) => isCommitted(out, path));
+}
+
+/** The published paths of the last commit, and of the commit that a merge brings; undefined where there are none. */
+function readCommitted(out: string, file: string): ReadonlySet<string> | undefined {
+  const texts = ['HEAD', 'MERGE_HEAD'].map((commit) => runGit(out, 'show', `${commit}:./${file}`));
+  const paths = parsePublishedPaths(texts.join('\n'));
+  return paths.length === 0 ? undefined : new Set(paths);
+}
+
+function isCommitted(out: string, path: string): boolean {
+  return runGit(out, 'ls-files', '--', path) !== '';
+}
+
+/** What git prints; empty where there is no git, no repository or no such thing. */
+function runGit(cwd: string, ...args: readonly string[]): string {
+  const { stdout } = spawnSync('git', args, { cwd, encoding: 'utf8', maxBuffer: Number.POSITIVE_INFINITY });
+  return stdout ?? '';
+}

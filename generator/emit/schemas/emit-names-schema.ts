@@ -1,0 +1,72 @@
+import type { NameKind, NameMark } from '../../spec/schema/names.ts';
+import type { ListedName } from './list-names.ts';
+
+/** A JSON Schema as plain data. */
+export type PlainSchema = Readonly<Record<string, unknown>>;
+
+const nouns: Readonly<Record<NameKind, string>> = {
+  entry: 'entry',
+  place: 'destination',
+  hotel: 'property',
+  destinationId: 'destination',
+  picture: 'picture or family of pictures',
+  theme: 'theme',
+  topic: 'topic',
+  propertyKind: 'kind of property',
+  formField: 'shared field',
+  office: 'office',
+  fact: 'fact',
+  term: 'term',
+  message: 'message',
+  messageGroup: 'group of messages',
+  locale: 'locale',
+  'components.schemas': 'schema',
+  'components.parameters': 'parameter',
+  'components.responses': 'response',
+  'components.headers': 'header',
+};
+
+/** The part of all error texts that stands alone as a name. */
+const errors: NameMark = { kind: 'message', role: 'uses', prefix: 'errors.' };
+
+/** The reference of a schema to the list of a kind of names. */
+export function referTo(mark: NameMark): string {
+  return `names.schema.json#/definitions/${definitionOf(mark)}`;
+}
+
+/** The lists of names, one for each kind. */
+export function emitNamesSchema(names: Readonly<Record<NameKind, readonly ListedName[]>>): PlainSchema {
+  // Facts are the fields of a schema of their own; terms are listed by vocabulary, too.
+  const kinds = (Object.keys(names) as NameKind[]).filter((kind) => kind !== 'fact');
+  const vocabularies = new Set(names.term.map(({ name }) => String(name).replace(/[^.]*$/, '')));
+  const uses = [
+    ...kinds.map((kind): NameMark => ({ kind, role: 'uses' })),
+    errors,
+    ...[...vocabularies].map((prefix): NameMark => ({ kind: 'term', role: 'uses', prefix })),
+  ];
+  return {
+    definitions: Object.fromEntries(
+      uses.map((mark) => [definitionOf(mark), enumerate(mark, names[mark.kind])]),
+    ),
+  };
+}
+
+function definitionOf({ kind, prefix = '' }: NameMark): string {
+  return `${prefix}${kind}`;
+}
+
+function enumerate({ kind, prefix = '' }: NameMark, all: readonly ListedName[]): PlainSchema {
+  // In the order of the alphabet, two branches seldom add neighbours.
+  const listed = all
+    .filter(({ name }) => String(name).startsWith(prefix))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+  const type = kind === 'destinationId' ? 'integer' : 'string';
+  // A list without values would refuse everything.
+  if (listed.length === 0) return { type };
+  return {
+    type,
+    enum: listed.map(({ name }) => (prefix === '' ? name : String(name).slice(prefix.length))),
+    enumDescriptions: listed.map(({ about }) => about),
+    errorMessage: `There is no ${nouns[kind]} with this ${type === 'integer' ? 'id' : 'name'}. A new one is known here after “npm run generate”.`,
+  };
+}

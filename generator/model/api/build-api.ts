@@ -1,0 +1,99 @@
+import type { Report, YamlPath } from '../../diagnostics/diagnostic.ts';
+import type { ApiFile, ApiOperation, ApiParameter, ApiResponse } from '../../spec/schema/forms/api.ts';
+import type { AnswerModel, ApiModel, OperationModel, ParameterModel } from './api-model.ts';
+import { apiFile, checkReferences, fillLists, resolve, type SiteLists } from './api-references.ts';
+import { checkAmbiguity, checkPathParameters } from './check-api-paths.ts';
+
+/** The API with references resolved and the site's lists filled in; inconsistencies are reported. */
+export function buildApi(source: ApiFile, lists: SiteLists, report: Report): ApiModel {
+  const document = fillLists(source, lists, report);
+  checkReferences(document, report);
+  const taken = new Map<string, YamlPath>();
+  const operations: OperationModel[] = [];
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(item)) {
+      const at = ['paths', path, method];
+      const earlier = taken.get(operation.operationId);
+      if (earlier !== undefined) reportTaken(operation.operationId, at, earlier, report);
+      taken.set(operation.operationId, at);
+      const parameters = readParameters(document, operation, at, report);
+      const base = { id: operation.operationId, summary: operation.summary, method, path };
+      checkPathParameters(base, parameters, report);
+      const answers = readAnswers(document, operation, at, report);
+      operations.push({ ...base, parameters, body: readBody(operation, at, report), ...answers });
+    }
+  }
+  checkAmbiguity(Object.keys(document.paths), report);
+  return { document, operations, schemas: new Map(Object.entries(document.components.schemas)) };
+}
+
+function reportTaken(id: string, at: YamlPath, earlier: YamlPath, report: Report): void {
+  report({
+    code: 'API_OPERATION_TAKEN',
+    message: `Two operations are called ${id}.`,
+    help: 'Give one of them another operationId.',
+    at: [at, earlier].map((path) => ({ file: apiFile, path: [...path, 'operationId'] })),
+  });
+}
+
+function readParameters(
+  document: ApiFile,
+  { parameters = [] }: ApiOperation,
+  at: YamlPath,
+  report: Report,
+): ParameterModel[] {
+  return parameters.flatMap((given, index) => {
+    const path = [...at, 'parameters', index];
+    const found =
+      given.$ref === undefined ? given : (resolve(document, given.$ref) as ApiParameter | undefined);
+    if (found === undefined) return [];
+    const { name, in: place, schema, required = false } = found;
+    if (name === undefined || place === undefined || schema === undefined) {
+      const missing = name === undefined ? 'name' : place === undefined ? 'in' : 'schema';
+      reportMissing(missing, 'a parameter', path, report);
+      return [];
+    }
+    if (place === 'path' && !required) reportMissing('required: true', name, path, report);
+    return [{ name, in: place, schema, required }];
+  });
+}
+
+function readBody(operation: ApiOperation, at: YamlPath, report: Report): OperationModel['body'] {
+  const { requestBody } = operation;
+  if (requestBody === undefined) return undefined;
+  const schema = requestBody.content['application/json']?.schema.$ref;
+  const path = [...at, 'requestBody', 'content'];
+  if (schema === undefined) reportMissing('application/json', 'the body', path, report);
+  return schema === undefined ? undefined : { schema: nameOf(schema), required: requestBody.required };
+}
+
+function readAnswers(
+  document: ApiFile,
+  operation: ApiOperation,
+  at: YamlPath,
+  report: Report,
+): Pick<OperationModel, 'answers' | 'success'> {
+  const answers = Object.entries(operation.responses).map(([status, given]): AnswerModel => {
+    const found =
+      given.$ref === undefined ? given : (resolve(document, given.$ref) as ApiResponse | undefined);
+    const { content } = found ?? {};
+    const schema = (content?.['application/json'] ?? content?.['application/problem+json'])?.schema.$ref;
+    return { status: Number(status), schema: schema === undefined ? undefined : nameOf(schema) };
+  });
+  const success = answers.find(({ status }) => status < 400);
+  if (success === undefined) reportMissing('"200"', operation.operationId, [...at, 'responses'], report);
+  return { answers, success };
+}
+
+function nameOf(reference: string): string {
+  return reference.replace(/^.*\//, '');
+}
+
+function reportMissing(field: string, of: string, path: YamlPath, report: Report): void {
+  report({
+    code: 'FIELD_MISSING',
+    message: `“${field}” is missing in ${of}.`,
+    help: `Add “${field}${field.includes(':') ? '' : ': …'}”.`,
+    at: [{ file: apiFile, path }],
+  });
+}

@@ -1,0 +1,163 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { adviceOn } from '../../spec/markdown/markdown-slips.ts';
+import type { MarkdownNode } from '../../spec/markdown/parse-markdown.ts';
+import type { SiteFile } from '../../spec/schema/site/site.ts';
+import { buildHolidayTable, type HolidaysContext, yearOfTable } from '../facts/holiday-table.ts';
+import { fillFacts } from '../facts/site-facts.ts';
+import { checkDescribed, type GalleryContext } from '../media/check-gallery.ts';
+import { checkHeadings, nodesOf, splitId } from './content-headings.ts';
+import type { LinkTarget } from './content-links.ts';
+import type { ContentBlock } from './content-model.ts';
+
+/** Data for the checks of one body. */
+export interface BodyContext extends GalleryContext, HolidaysContext {
+  /** Undefined where the file is faulty. */
+  readonly site: SiteFile | undefined;
+  /** Names of the entry’s facts that a sentence can hold. */
+  readonly facts: readonly string[];
+  readonly findTarget: (node: MarkdownNode) => LinkTarget;
+}
+
+const allowed: ReadonlySet<string> = new Set<MarkdownNode['type']>([
+  'root',
+  'heading',
+  'paragraph',
+  'list',
+  'listItem',
+  'link',
+  'text',
+  'strong',
+  'emphasis',
+  'table',
+  'tableRow',
+  'tableCell',
+  'image',
+]);
+
+/** The blocks of a body, with its links and facts resolved. Unsupported Markdown and broken links are reported. */
+export function buildBody(
+  file: string,
+  root: MarkdownNode,
+  context: BodyContext,
+  report: Report,
+): readonly ContentBlock[] {
+  if (isEmpty(root))
+    report({
+      code: 'SPEC_EMPTY',
+      message: 'The body is empty.',
+      help: 'Write it, or delete the file: the page then shows its summary, facts and related pages.',
+      at: [{ file, offset: 0 }],
+    });
+  checkHeadings(file, root, report);
+  checkTables(file, root, report);
+  const { site, facts: ofEntry, locale } = context;
+  const facts = site && { site, language: locale.bcp47, ofEntry };
+  const resolve: Resolve = {
+    file,
+    target: context.findTarget,
+    texts: (node) => facts && fillFacts({ file, ...node }, facts, report),
+    checkPicture: ({ url, offset }) => checkDescribed(url, 'body', { file, offset }, context, report),
+  };
+  return root.children.flatMap((node) => {
+    const year = yearOfTable(node);
+    return year === undefined
+      ? toBlock(node, resolve, report)
+      : buildHolidayTable({ file, ...node }, year, context, report);
+  });
+}
+
+interface Resolve {
+  readonly file: string;
+  readonly target: (node: MarkdownNode) => LinkTarget;
+  /** A text with facts filled in. */
+  readonly texts: (node: MarkdownNode) => ContentBlock[] | undefined;
+  readonly checkPicture: (node: MarkdownNode) => boolean;
+}
+
+function toBlock(node: MarkdownNode, resolve: Resolve, report: Report): ContentBlock[] {
+  const isTitle = node.type === 'heading' && node.depth === 1;
+  const { heading, id } = node.type === 'heading' ? splitId(node) : { heading: node, id: undefined };
+  const lacksWords = isWorded(node.type) && isEmpty(heading);
+  if (!allowed.has(node.type) || isTitle || lacksWords) {
+    report({
+      code: 'CONTENT_NOT_ALLOWED',
+      message: isTitle
+        ? 'A body cannot have a first-level heading.'
+        : `A body cannot contain ${lacksWords ? `${names[node.type]} without words` : describe(node)}.`,
+      help: `${node.type === 'slip' ? `${adviceOn(node.value)} ` : (advice[node.type] ?? '')}Use ## and ### headings, paragraphs, lists, tables, pictures, links, *emphasis* and **strong**.`,
+      at: [{ file: resolve.file, offset: node.offset }],
+    });
+    return [];
+  }
+  const children = heading.children.flatMap((child) => toBlock(child, resolve, report));
+  const { type, value, depth, ordered } = node;
+  const block = { type, value, depth, ordered, children };
+  if (type === 'text') return resolve.texts(node) ?? [block];
+  if (type === 'image') return resolve.checkPicture(node) ? [{ ...block, value: node.url }] : [];
+  if (id !== undefined) return [{ ...block, id }];
+  if (type !== 'link') return [block];
+  const target = resolve.target(node);
+  return target === undefined ? children : [{ ...block, ...target }];
+}
+
+/** Reports columns without a name. A head without any words at all is that of a table without a head. */
+function checkTables(file: string, root: MarkdownNode, report: Report): void {
+  for (const { children } of nodesOf(root).filter(({ type }) => type === 'table')) {
+    const head = children[0]?.children ?? [];
+    const empty = head.filter(isEmpty);
+    if (empty.length < head.length)
+      for (const { offset } of empty)
+        report({
+          code: 'CONTENT_NOT_ALLOWED',
+          message: 'A body cannot contain a table in which some columns have a name and others none.',
+          help: 'Name this column: guests who listen to the page hear the name with each cell.',
+          at: [{ file, offset }],
+        });
+  }
+}
+
+/** Whether guests would see nothing of a node. */
+function isEmpty(node: MarkdownNode): boolean {
+  return nodesOf(node).every(
+    ({ type, value }) => allowed.has(type) && type !== 'image' && value.trim() === '',
+  );
+}
+
+/** Whether a node makes no sense without words. */
+function isWorded(type: MarkdownNode['type']): boolean {
+  return type === 'heading' || type === 'link' || type === 'listItem';
+}
+
+const names: Readonly<Record<string, string>> = {
+  heading: 'a heading',
+  link: 'a link',
+  listItem: 'an item of a list',
+  html: 'HTML',
+  code: 'code',
+  inlineCode: 'code',
+  blockquote: 'a quotation',
+  thematicBreak: 'a line between paragraphs',
+  break: 'a line break',
+  definition: 'a link definition',
+  linkReference: 'a link by reference',
+  imageReference: 'an image by reference',
+  brokenTable: 'a table whose lines have different numbers of cells',
+  lostTitle: 'the title of a link',
+  tooDeep: 'lists or quotations this deep within each other',
+};
+
+/** The first sentence of the help, where there is something better than the general list. */
+const advice: Readonly<Record<string, string>> = {
+  brokenTable: 'Give each line as many cells as the first; \\| is a bar within a cell. ',
+  lostNumber:
+    'A list is counted from 1 and has several items. Write 14\\. or \\* where a sentence begins so. ',
+  lostTitle: 'Nobody reads it: write [text](key-of-an-entry). ',
+  linkReference:
+    'Write the target behind the text: [text](key-of-an-entry), or \\[ for a bracket that is shown. ',
+};
+
+function describe({ type, value }: MarkdownNode): string {
+  if (type === 'slip') return `“${value}”, which guests would read as it is`;
+  if (type === 'lostNumber') return `a list that begins or goes on with “${value}”`;
+  return names[type] ?? type;
+}

@@ -1,0 +1,160 @@
+import { hash } from 'node:crypto';
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Cache } from '../../run/cache.ts';
+import { checkMarkdownCharacters } from '../../spec/files/check-characters.ts';
+import type { ContentSource } from '../../spec/files/spec-source.ts';
+import { splitFrontMatter } from '../../spec/markdown/front-matter.ts';
+import type { MarkdownNode } from '../../spec/markdown/parse-markdown.ts';
+import type { FactsFile } from '../../spec/schema/facts/fact-declarations.ts';
+import type { RoutesEntry } from '../../spec/schema/routes/routes.ts';
+import type { HolidaysFile } from '../../spec/schema/site/holidays.ts';
+import type { SiteFile } from '../../spec/schema/site/site.ts';
+import type { GalleryContext } from '../media/check-gallery.ts';
+import type { LocalesModel } from '../model.ts';
+import { findLocale } from '../site/build-locales.ts';
+import { buildBody } from './build-body.ts';
+import { compareIds, type HeadedBody, idsOf } from './content-headings.ts';
+import { toHtml } from './content-html.ts';
+import { createLinkResolver, type LinkContext } from './content-links.ts';
+import type { ContentBlock, ContentModel } from './content-model.ts';
+
+/** Data for the checks of bodies. */
+export interface ContentContext extends LinkContext, GalleryContext {
+  readonly locales: LocalesModel;
+  /** Undefined where the file is faulty. */
+  readonly site: SiteFile | undefined;
+  /** Declarations of facts. */
+  readonly declared: FactsFile;
+  readonly holidays: HolidaysFile | undefined;
+  /** By key. */
+  readonly entries: ReadonlyMap<string, RoutesEntry>;
+}
+
+/** A body as the cache keeps it: one without findings and without links to ids of other bodies. */
+interface KeptBody extends Pick<ContentModel, 'html' | 'words'>, Pick<HeadedBody, 'ids'> {
+  /** Of all that it depends on. */
+  readonly digest: string;
+}
+
+/** A body that the cache has, or one that is to be built. */
+type FoundBody = ContentSource &
+  HeadedBody &
+  (
+    | { readonly kept: KeptBody }
+    | { readonly kept?: undefined; readonly digest: string; readonly root: MarkdownNode }
+  );
+
+/** The bodies of pages, with their links resolved; from the cache, where nothing has changed that they depend on. Faults are reported. */
+export async function buildContent(
+  sources: readonly ContentSource[],
+  context: ContentContext,
+  cache: Cache | undefined,
+  report: Report,
+): Promise<readonly ContentModel[]> {
+  const bodies = await findBodies(sources, context, cache);
+  let findings = 0;
+  const reportAndCount: Report = (finding) => {
+    findings += 1;
+    report(finding);
+  };
+  const { findPage, findTarget } = createLinkResolver(bodies, context, reportAndCount);
+  compareIds(bodies, report);
+  return bodies.flatMap((body) => {
+    const { file, entry, locale, reviewed, text, ids, kept } = body;
+    if (kept !== undefined) return [{ entry, locale, reviewed, html: kept.html, words: kept.words }];
+    const { digest, root } = body;
+    const before = findings;
+    let leadsToIds = false;
+    for (const finding of checkMarkdownCharacters(file, text, root)) reportAndCount(finding);
+    const at = { file, offset: 0 };
+    const known = findLocale(locale, context.locales.list, at, report);
+    if (known === undefined) return [];
+    if (findPage(entry, locale, at) === undefined) return [];
+    const blocks = buildBody(
+      file,
+      root,
+      {
+        ...context,
+        locale: known,
+        facts: factsInWords(entry, context),
+        findTarget: (node) => {
+          leadsToIds ||= node.url.includes('#');
+          return findTarget(body, node);
+        },
+      },
+      reportAndCount,
+    );
+    const words = blocks.map(spell).join('|').replace(/\s+/g, ' ');
+    const built = { html: toHtml(blocks, isFolded(entry, context)), words };
+    if (findings === before && !leadsToIds && !context.incomplete)
+      cache?.keep(keyOf(file), { digest, ids, ...built } satisfies KeptBody);
+    return [{ entry, locale, reviewed, ...built }];
+  });
+}
+
+const keyOf = (file: string) => `body ${file}`;
+
+/** Bodies from the cache, the others parsed. */
+async function findBodies(
+  sources: readonly ContentSource[],
+  context: ContentContext,
+  cache?: Cache,
+): Promise<readonly FoundBody[]> {
+  const around = digestContext(context);
+  const bodies: FoundBody[] = [];
+  for (const source of sources) {
+    const { file, entry, text } = source;
+    const own = [around, text, factsInWords(entry, context), isFolded(entry, context)];
+    const digest = hash('sha256', JSON.stringify(own));
+    const kept = cache?.find(keyOf(file)) as KeptBody | undefined;
+    if (kept?.digest === digest) bodies.push({ ...source, ids: kept.ids, kept });
+    else {
+      const { parseMarkdown } = await import('../../spec/markdown/parse-markdown.ts');
+      const root = parseMarkdown(splitFrontMatter(file, text).body);
+      bodies.push({ ...source, ids: idsOf(root), digest, root });
+    }
+  }
+  return bodies;
+}
+
+/** A digest of all that any body may depend on, besides its own text and entry, and ids in other bodies. */
+function digestContext(context: ContentContext): string {
+  const { locales, site, holidays, areas, pageForms, pictures, altTexts, incomplete } = context;
+  const pages = areas.flatMap(({ entries }) => entries.flatMap((entry) => entry.pages));
+  return hash(
+    'sha256',
+    JSON.stringify([
+      incomplete,
+      locales,
+      site,
+      holidays,
+      pages.map(({ key, locale, path }) => [key, locale, path]),
+      pageForms.map(({ entry, aboutKeys }) => [entry, aboutKeys]),
+      pictures.map(({ name }) => name),
+      [...altTexts.keys()],
+    ]),
+  );
+}
+
+const notInWords: readonly string[] = ['point', 'monthly', 'rows'] satisfies FactsFile[string]['type'][];
+
+/** Names of an entry's facts that pages show and that a sentence can hold. */
+function factsInWords(key: string, { entries, declared, site }: ContentContext): readonly string[] {
+  const { facts = {}, assumed = {} } = entries.get(key) ?? {};
+  const shown = site?.assumedFacts === 'hidden' ? facts : { ...facts, ...assumed };
+  return Object.keys(shown).filter((name) => {
+    const type = declared[name]?.type;
+    return type !== undefined && !notInWords.includes(type);
+  });
+}
+
+/** Whether each second-level section is a question that unfolds. */
+function isFolded(key: string, { entries }: ContentContext): boolean {
+  return entries.get(key)?.purpose === 'faq';
+}
+
+/** The words and type of a block; the target of a link and the name of a picture or fact are not text. */
+function spell({ type, value, children }: ContentBlock): string {
+  const words = type === 'image' || type === 'fact' ? '' : value;
+  return `${type}(${words}${children.map(spell).join('')})`;
+}

@@ -1,0 +1,65 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { AreaSource } from '../../spec/files/spec-source.ts';
+import type { Purpose } from '../../spec/schema/facts/facts.ts';
+import { kindsWithBody } from '../../spec/schema/routes/page-kinds.ts';
+import { entryFile } from '../../spec/schema/routes/route-files.ts';
+import type { Area, RoutesEntry } from '../../spec/schema/routes/routes.ts';
+import type { AreaModel } from '../model.ts';
+import type { LinkContext } from './content-links.ts';
+import type { ContentModel } from './content-model.ts';
+
+/** Per kind of page: the content it shows besides a body, or instead of one. */
+const withoutText: readonly (Purpose | undefined)[] = ['contact', 'thanks'];
+
+/**
+ * Keys of the entries that announce a text: those that say so, articles, reports and plain pages. Those that are kept out of
+ * lists and search engines do not.
+ */
+export function listPromises(
+  sources: ReadonlyMap<Area, AreaSource>,
+  { areas, pageForms }: Pick<LinkContext, 'areas' | 'pageForms'>,
+): ReadonlySet<string> {
+  const instead = new Set<string | undefined>([
+    ...areas.map(({ listing }) => listing),
+    ...pageForms.map(({ entry }) => entry),
+  ]);
+  const promising = areas.flatMap(({ name, kind, entries }) =>
+    entries.flatMap(({ key, pages }) => {
+      const {
+        promises,
+        purpose,
+        noindex = false,
+      }: Partial<RoutesEntry> = sources.get(name)?.entries.get(key) ?? {};
+      if (noindex || pages.every(({ path, locale }) => isHome(path, locale))) return [];
+      const isText = kindsWithBody.includes(kind) && !withoutText.includes(purpose) && !instead.has(key);
+      return (promises ?? (isText ? 'body' : 'nothing')) === 'body' ? key : [];
+    }),
+  );
+  return new Set(promising);
+}
+
+function isHome(path: string, locale: string): boolean {
+  return path === '/' || path === `/${locale}/`;
+}
+
+/** Reports entries that promise a body and have none in any language. */
+export function checkPromises(
+  promising: ReadonlySet<string>,
+  content: readonly ContentModel[],
+  areas: readonly AreaModel[],
+  report: Report,
+): void {
+  const written = new Set(content.map(({ entry }) => entry));
+  for (const { name, entries } of areas) {
+    for (const { key, pages } of entries) {
+      if (!promising.has(key) || written.has(key)) continue;
+      const locale = pages[0]?.locale ?? 'en';
+      report({
+        code: 'CONTENT_PROMISED',
+        message: `“${key}” announces a text and has none in any language.`,
+        help: `Write content/${key}/${locale}.md; or, until somebody does, declare “noindex: true”, which keeps the page out of lists and search engines; or “promises: nothing” if title and summary announce no text.`,
+        at: [{ file: entryFile(name, key), path: [] }],
+      });
+    }
+  }
+}

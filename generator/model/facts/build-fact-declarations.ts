@@ -1,0 +1,84 @@
+import type { Report, YamlPath } from '../../diagnostics/diagnostic.ts';
+import type { FactDefinition } from '../../runtime/facts.ts';
+import type {
+  ColumnDeclaration,
+  FactDeclaration,
+  FactsFile,
+  TermsFile,
+} from '../../spec/schema/facts/fact-declarations.ts';
+import { completeNames } from '../messages/complete-names.ts';
+import type { LocalesModel } from '../model.ts';
+import { findLocale } from '../site/build-locales.ts';
+import { checkFactDeclarations } from './check-fact-declarations.ts';
+import type { FactModel, TermsModel } from './fact-model.ts';
+
+/** Data for the checks of declarations. */
+interface DeclarationContext {
+  readonly terms: ReadonlyMap<string, TermsFile>;
+  readonly locales: LocalesModel;
+}
+
+/** The declared facts in their order, checked. */
+export function buildFactDeclarations(
+  facts: FactsFile,
+  { terms, locales }: DeclarationContext,
+  report: Report,
+): readonly FactModel[] {
+  checkFactDeclarations(facts, terms, report);
+  return Object.entries(facts).map(([name, fact]) => {
+    const { kinds, role, ordersLists, filter, schema, columns = {} } = fact;
+    const definition = define(name, fact, [name], locales, report);
+    const listed = Object.entries(columns).map(([column, declared]) =>
+      define(column, declared, [name, 'columns', column], locales, report),
+    );
+    return {
+      ...definition,
+      ...(fact.type === 'rows' && { columns: listed }),
+      kinds,
+      role,
+      ordersLists,
+      filter,
+      schema,
+    };
+  });
+}
+
+/** The vocabularies with a name in every locale. */
+export function buildTerms(
+  terms: ReadonlyMap<string, TermsFile>,
+  locales: LocalesModel,
+  report: Report,
+): TermsModel {
+  return new Map(
+    [...terms].map(([vocabulary, list]) => [
+      vocabulary,
+      new Map(
+        Object.entries(list).map(([term, { names, searched, words }]) => {
+          const file = `terms/${vocabulary}.yaml`;
+          for (const code of Object.keys(words ?? {}))
+            findLocale(code, locales.list, { file, path: [term, 'words', code], on: 'key' }, report);
+          const at = { file, path: [term, 'names'] };
+          return [term, { names: completeNames(term, at, names, locales, report), searched, words }];
+        }),
+      ),
+    ]),
+  );
+}
+
+function define(
+  name: string,
+  { type, of, unit, bound, names }: FactDeclaration | ColumnDeclaration,
+  path: YamlPath,
+  locales: LocalesModel,
+  report: Report,
+): FactDefinition {
+  const at = { file: 'data/facts.yaml', path: [...path, 'names'] };
+  return {
+    name,
+    type: type === 'term' ? 'terms' : type,
+    names: completeNames(name, at, names, locales, report),
+    ...(of !== undefined && { of }),
+    ...(unit !== undefined && { unit }),
+    ...(bound !== undefined && { bound }),
+  };
+}

@@ -1,0 +1,97 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { AreaSource } from '../../spec/files/spec-source.ts';
+import type { FactDeclaration } from '../../spec/schema/facts/fact-declarations.ts';
+import { areaFile, entryFile } from '../../spec/schema/routes/route-files.ts';
+import type { Area, RoutesEntry } from '../../spec/schema/routes/routes.ts';
+import { checkGallery } from '../media/check-gallery.ts';
+import { createPictureChooser } from '../media/choose-pictures.ts';
+import type { FactsModel, HotelModel } from '../model.ts';
+import { checkHeadline } from '../routes/check-headline.ts';
+import { checkFactValues } from './check-fact-values.ts';
+import { checkFacts } from './check-facts.ts';
+import type { FactsContext } from './facts-context.ts';
+
+/** The facts of every entry that has a page, checked, with defaults filled in. */
+export function buildFacts(
+  sources: ReadonlyMap<Area, AreaSource>,
+  context: FactsContext,
+  report: Report,
+): readonly FactsModel[] {
+  const startArea = createPictureChooser(
+    context.pictures.map(({ name }) => name),
+    report,
+  );
+  return context.areas.flatMap((area) => {
+    const source = sources.get(area.name);
+    if (source === undefined) return [];
+    const ofArea = { wanted: source.picture, at: { file: areaFile(area.name), path: ['picture'] } };
+    const choosePicture = startArea();
+    return area.entries.flatMap(({ key, pages }) => {
+      const entry = source.entries.get(key);
+      if (entry === undefined) return [];
+      checkFacts(area, key, entry, context, report);
+      checkFactValues(area, key, entry, context, report);
+      checkGallery(entryFile(area.name, key), entry.pictures ?? [], context, report);
+      if (area.kind === 'offer') checkHeadline(area.name, key, entry, report);
+      if (pages.length === 0) return [];
+      const ofRecord = pictureOfRecord(key, context);
+      const inherited = ofRecord === undefined ? ofArea : { wanted: ofRecord };
+      const own = { wanted: entry.picture, at: { file: entryFile(area.name, key), path: ['picture'] } };
+      return [
+        {
+          key,
+          hotels: entry.hotels ?? hotelsOfPage(key, context.hotels),
+          themes: entry.themes ?? [],
+          topics: entry.topics ?? [],
+          headline: headlineOf(entry),
+          purpose: entry.purpose ?? 'text',
+          picture: choosePicture({ pages, ...(entry.picture === undefined ? inherited : own) }),
+          pictures: entry.pictures ?? [],
+          ...valuesOf(entry, context),
+        },
+      ];
+    });
+  });
+}
+
+/** The values that pages show; those of facts with one term as a list. */
+function valuesOf({ facts = {}, assumed = {} }: RoutesEntry, { declared, showsAssumed }: FactsContext) {
+  const shown = showsAssumed ? { ...facts, ...assumed } : facts;
+  return {
+    values: listTerms(shown, declared),
+    assumed: showsAssumed ? Object.keys(declared).filter((name) => assumed[name] !== undefined) : [],
+  };
+}
+
+function listTerms(
+  values: Readonly<Record<string, unknown>>,
+  declared: Readonly<Record<string, Pick<FactDeclaration, 'type' | 'columns'>>>,
+): Readonly<Record<string, unknown>> {
+  const entries = Object.entries(values).map(([name, value]) => {
+    const { type, columns = {} } = declared[name] ?? {};
+    if (type === 'term') return [name, [value]];
+    if (type !== 'rows') return [name, value];
+    return [
+      name,
+      (value as readonly Readonly<Record<string, unknown>>[]).map((row) => listTerms(row, columns)),
+    ];
+  });
+  return Object.fromEntries(entries);
+}
+
+function hotelsOfPage(key: string, hotels: readonly HotelModel[]): string[] {
+  return hotels.filter((hotel) => hotel.page === key).map((hotel) => hotel.name);
+}
+
+/** The picture of the page's property or place. */
+function pictureOfRecord(key: string, { hotels, destinations }: FactsContext): string | undefined {
+  const place = destinations.find((record) => record.page === key);
+  return place?.image ?? hotels.find((hotel) => hotel.page === key)?.image;
+}
+
+function headlineOf({ headline }: RoutesEntry): FactsModel['headline'] {
+  if (headline === undefined) return undefined;
+  const { upTo, percent, from } = headline;
+  if (upTo !== undefined) return { kind: 'upTo', value: upTo };
+  return percent === undefined ? { kind: 'from', value: from ?? 0 } : { kind: 'percent', value: percent };
+}

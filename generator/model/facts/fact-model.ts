@@ -1,0 +1,26 @@
+import type { FactDefinition } from '../../runtime/facts.ts';
+import type { FactDeclaration } from '../../spec/schema/facts/fact-declarations.ts';
+import type { PageKind } from '../../spec/schema/routes/page-kinds.ts';
+
+/** A declared fact, with a name in every locale. */
+export interface FactModel extends FactDefinition {
+  readonly kinds: readonly PageKind[];
+  readonly role: FactDeclaration['role'];
+  readonly ordersLists: FactDeclaration['ordersLists'];
+  readonly filter: FactDeclaration['filter'];
+  /** Its property in the vocabulary of schema.org. */
+  readonly schema: string | undefined;
+}
+
+/** A term of a vocabulary. */
+interface TermModel {
+  /** In each locale. */
+  readonly names: Readonly<Record<string, string>>;
+  /** False where the search does not find pages by it. */
+  readonly searched: boolean | undefined;
+  /** Further search words, by locale. */
+  readonly words: Readonly<Record<string, readonly string[]>> | undefined;
+}
+
+/** Vocabularies by name, terms by key, both in the order of the spec. */
+export type TermsModel = ReadonlyMap<string, ReadonlyMap<string, TermModel>>;

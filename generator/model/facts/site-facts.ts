@@ -1,0 +1,131 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { didYouMean } from '../../diagnostics/suggest.ts';
+import { companyFields, type SiteFile } from '../../spec/schema/site/site.ts';
+import type { ContentBlock } from '../content/content-model.ts';
+
+/** Facts of the site that a body may show, as `{{name}}`, with their values. */
+const facts = {
+  name: ({ name }) => [text(name)],
+  opens: ({ hours }, language) => [text(formatTime(hours.opens, language))],
+  closes: ({ hours }, language) => [text(formatTime(hours.closes, language))],
+  phone: ({ contact }) => [link(`tel:${contact.phone}`, formatPhone(contact.phone))],
+  email: ({ contact }) => [link(`mailto:${contact.email}`, contact.email)],
+} satisfies Record<string, (site: SiteFile, language: string) => ContentBlock[]>;
+
+/** Facts of the company, which pages fill in: they may be missing. */
+const companyFacts = companyFields.map((field) => `company${field[0]?.toUpperCase()}${field.slice(1)}`);
+
+/** Names of the facts that every body may show. */
+export const siteFactNames: readonly string[] = [...Object.keys(facts), ...companyFacts];
+
+/** Facts for the texts of one body. */
+export interface FactSources {
+  readonly site: SiteFile;
+  /** BCP 47 */
+  readonly language: string;
+  /** Names of the entry's facts that can be said in words. */
+  readonly ofEntry: readonly string[];
+}
+
+/** A text node of a body. */
+interface TextNode {
+  readonly file: string;
+  readonly offset: number;
+  readonly value: string;
+}
+
+/**
+ * The text with facts in place of their names. An unknown name is an error; a copy of opening hours, phone number or
+ * e-mail address a warning, since it stays as it is when the fact changes.
+ */
+export function fillFacts(
+  { file, offset, value }: TextNode,
+  { site, language, ofEntry }: FactSources,
+  report: Report,
+): ContentBlock[] {
+  const at = [{ file, offset }];
+  const plain = plainSpaces(value);
+  for (const [names, copies] of copiesOf(site, language)) {
+    if (!copies.every((copy) => plain.includes(plainSpaces(copy)))) continue;
+    report({
+      code: 'FACT_COPIED',
+      message: `The text repeats ${copies.join(' and ')} from site.yaml.`,
+      help: `Write ${names.map((name) => `{{${name}}}`).join(' and ')} in its place.`,
+      at,
+    });
+  }
+  const blocks = value.split(/(\{\{[^{}]*\}\})/).flatMap((part) => {
+    const name = /^\{\{(.*)\}\}$/.exec(part)?.[1];
+    if (name === undefined) return part === '' ? [] : [text(part)];
+    if (Object.hasOwn(facts, name)) return facts[name as keyof typeof facts](site, language);
+    if (companyFacts.includes(name) || ofEntry.includes(name)) return [{ ...text(name), type: 'fact' }];
+    const names = [...siteFactNames, ...ofEntry];
+    report({
+      code: 'FACT_UNKNOWN',
+      message: `There is no fact “${name}” of the site or of this entry.`,
+      help: `${didYouMean(name, names)}Write one of ${names.join(', ')} between the braces.`,
+      at,
+    });
+    return [];
+  });
+  return joinTexts(blocks);
+}
+
+/** Neighbouring texts as one, so that a fact in place of its copy changes no body. */
+function joinTexts(blocks: readonly ContentBlock[]): ContentBlock[] {
+  const joined: ContentBlock[] = [];
+  for (const block of blocks) {
+    const last = joined.at(-1);
+    if (last?.type === 'text' && block.type === 'text')
+      joined[joined.length - 1] = text(last.value + block.value);
+    else joined.push(block);
+  }
+  return joined;
+}
+
+type Copies = ReturnType<typeof listCopies>;
+
+/** By site and language, since there are thousands of texts. */
+const knownCopies = new WeakMap<SiteFile, Map<string, Copies>>();
+
+function copiesOf(site: SiteFile, language: string): Copies {
+  const byLanguage = knownCopies.get(site) ?? new Map<string, Copies>();
+  const copies = byLanguage.get(language) ?? listCopies(site, language);
+  knownCopies.set(site, byLanguage.set(language, copies));
+  return copies;
+}
+
+/** Texts that are copies of facts where all of them occur, with the names of the facts. */
+function listCopies({ hours, contact }: SiteFile, language: string) {
+  const times = [formatTime(hours.opens, language), formatTime(hours.closes, language)];
+  return [
+    [['opens', 'closes'], times],
+    [['phone'], [formatPhone(contact.phone)]],
+    [['phone'], [contact.phone]],
+    [['email'], [contact.email]],
+  ] as const;
+}
+
+function plainSpaces(value: string): string {
+  return value.replaceAll('\u00a0', ' ');
+}
+
+/** In international form, in groups that stay on one line. */
+function formatPhone(phone: string): string {
+  return parsePhoneNumberFromString(phone)?.formatInternational().replaceAll(' ', '\u00a0') ?? phone;
+}
+
+/** On the 24-hour clock, which the site uses in every language. */
+function formatTime(time: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' });
+  return format.format(new Date(`1970-01-01T${time}:00Z`));
+}
+
+function text(value: string): ContentBlock {
+  return { type: 'text', value, depth: 0, ordered: false, children: [] };
+}
+
+function link(url: string, label: string): ContentBlock {
+  return { type: 'link', value: '', depth: 0, ordered: false, children: [text(label)], url };
+}

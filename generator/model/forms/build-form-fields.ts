@@ -1,0 +1,185 @@
+import type { Report, YamlPath } from '../../diagnostics/diagnostic.ts';
+import { didYouMean } from '../../diagnostics/suggest.ts';
+import type { Rule } from '../../runtime/rules.ts';
+import {
+  type FormFieldSource,
+  type FormRuleSource,
+  ruleParameters,
+} from '../../spec/schema/forms/form-field.ts';
+import type { PageKind } from '../../spec/schema/routes/page-kinds.ts';
+import type { AreaModel, LocalesModel } from '../model.ts';
+import { findLocale } from '../site/build-locales.ts';
+import { checkUnique } from '../site/check-unique.ts';
+import type { FormFieldModel } from './form-model.ts';
+import type { FormsContext } from './forms-context.ts';
+
+/** Fields by name, as declared. */
+export type Fields = Readonly<Record<string, FormFieldSource>>;
+
+interface BuiltFields {
+  readonly fields: readonly FormFieldModel[];
+  /** Whether nothing was reported. */
+  readonly isSound: boolean;
+}
+
+const zoned: readonly Rule['rule'][] = ['date', 'age'];
+const chosen: readonly FormFieldSource['control'][] = ['select', 'choice', 'choices'];
+
+/**
+ * The fields of one file with complete rules.
+ * @param all the fields that rules and examples may name
+ */
+export function buildFields(
+  file: string,
+  own: Fields,
+  all: Fields,
+  context: FormsContext,
+  report: Report,
+): BuiltFields {
+  let isSound = true;
+  const reportHere: Report = (finding) => {
+    isSound = false;
+    report(finding);
+  };
+  const fields = Object.entries(own).map(([name, given]) => {
+    checkField(file, name, given, all, reportHere);
+    checkOptionLocales(file, name, given, context.locales, reportHere);
+    return completeField(name, given, context);
+  });
+  return { fields, isSound };
+}
+
+/** A field with its data from elsewhere. */
+function completeField(name: string, given: FormFieldSource, context: FormsContext): FormFieldModel {
+  const { rules, valid: _valid, invalid: _invalid, ...rest } = given;
+  const options = optionsOf(given, context.areas);
+  const complete = rules.map((rule) => {
+    const zone = zoned.includes(rule.rule) ? { timeZone: context.timeZone } : {};
+    return { ...rule, ...(rule.rule === 'option' ? { options } : {}), ...zone } as Rule;
+  });
+  const isList = given.control === 'choices' || given.control === 'ages';
+  return { name, ...rest, ...(isList ? { list: true } : {}), rules: complete };
+}
+
+/** The values that an option may have. */
+function optionsOf({ options, entries }: FormFieldSource, areas: readonly AreaModel[]): readonly string[] {
+  if (entries !== undefined) return keysOfKinds(entries, areas);
+  return options?.map(({ value }) => value) ?? [];
+}
+
+/** The keys of the entries of some kinds that are listed and have a page; the pages that list them are none of them. */
+export function keysOfKinds(kinds: readonly PageKind[], areas: readonly AreaModel[]): string[] {
+  return areas
+    .filter(({ kind }) => kinds.includes(kind))
+    .flatMap(({ entries, listing, unlisted }) =>
+      entries
+        .filter(({ key, pages }) => pages.length > 0 && key !== listing && !unlisted.has(key))
+        .map(({ key }) => key),
+    );
+}
+
+function checkField(file: string, name: string, field: FormFieldSource, all: Fields, report: Report): void {
+  const path = ['fields', name];
+  const needsOptions = chosen.includes(field.control) || field.rules.some(({ rule }) => rule === 'option');
+  const hasOptions = field.options !== undefined || field.entries !== undefined;
+  if (needsOptions !== hasOptions) {
+    const message = `“${name}” ${needsOptions ? 'is chosen from a list and has no options' : 'has options, but is not chosen from a list'}.`;
+    const help = needsOptions ? 'Add “options: …”.' : 'Remove “options”, or make it “control: select”.';
+    const at = [{ file, path: needsOptions ? path : [...path, 'options'], on: 'key' as const }];
+    report({ code: needsOptions ? 'FIELD_MISSING' : 'FIELD_UNKNOWN', message, help, at });
+  }
+  const values = (field.options ?? []).map(({ value }, index) => ({
+    value,
+    path: [...path, 'options', index, 'value'],
+  }));
+  checkUnique(file, 'option', values, report);
+  if (field.rules.length > 0 && field.invalid.length === 0) {
+    const at = [{ file, path: [...path, 'invalid'] }];
+    const message = `“${name}” has rules and no example that breaks one.`;
+    report({ code: 'FIELD_MISSING', message, help: 'Add “- { value: …, error: … }” to “invalid”.', at });
+  }
+  for (const [index, rule] of field.rules.entries()) {
+    const at = [...path, 'rules', index];
+    checkParameters(file, rule, at, report);
+    if (rule.field !== undefined) checkName(file, rule.field, all, [...at, 'field'], 'value', report);
+    if (rule.pattern !== undefined) checkPattern(file, rule.pattern, [...at, 'pattern'], report);
+  }
+  const given = [...new Set(field.rules.map(({ error }) => error))];
+  for (const error of Object.keys(field.errorTexts ?? {})) {
+    if (given.includes(error)) continue;
+    const message = `No rule of “${name}” gives the error ${error}.`;
+    const help = `${didYouMean(error, given)}Name an error of its rules.`;
+    report({
+      code: 'VALUE_INVALID',
+      message,
+      help,
+      at: [{ file, path: [...path, 'errorTexts', error], on: 'key' }],
+    });
+  }
+  for (const list of ['valid', 'invalid'] as const)
+    for (const [index, example] of field[list].entries())
+      for (const other of Object.keys(example.with ?? {}))
+        checkName(file, other, all, [...path, list, index, 'with', other], 'key', report);
+}
+
+/** Options name locales of the site. */
+function checkOptionLocales(
+  file: string,
+  name: string,
+  { options = [] }: FormFieldSource,
+  { list }: LocalesModel,
+  report: Report,
+): void {
+  for (const [index, { locales = [] }] of options.entries()) {
+    for (const [place, code] of locales.entries())
+      findLocale(code, list, { file, path: ['fields', name, 'options', index, 'locales', place] }, report);
+  }
+}
+
+/** Checks that a rule has exactly its parameters. */
+function checkParameters(file: string, given: FormRuleSource, path: YamlPath, report: Report): void {
+  const wanted: readonly string[] = ruleParameters[given.rule];
+  for (const name of wanted) {
+    if (Object.hasOwn(given, name)) continue;
+    const message = `The rule ${given.rule} needs “${name}”.`;
+    report({ code: 'FIELD_MISSING', message, help: `Add “${name}: …”.`, at: [{ file, path }] });
+  }
+  for (const name of Object.keys(given)) {
+    if (name === 'rule' || name === 'error' || wanted.includes(name)) continue;
+    const message = `The rule ${given.rule} takes no “${name}”.`;
+    const help = wanted.length === 0 ? 'Remove it.' : `It takes ${wanted.join(' and ')}.`;
+    report({ code: 'FIELD_UNKNOWN', message, help, at: [{ file, path: [...path, name], on: 'key' }] });
+  }
+}
+
+/** Reports the name of a field that the form does not have. */
+export function checkName(
+  file: string,
+  name: string,
+  fields: Fields,
+  path: YamlPath,
+  on: 'key' | 'value',
+  report: Report,
+): void {
+  if (Object.hasOwn(fields, name)) return;
+  report({
+    code: 'FORM_FIELD_UNKNOWN',
+    message: `The form has no field “${name}”.`,
+    help: `${didYouMean(name, Object.keys(fields))}Name one of its fields.`,
+    at: [{ file, path, on }],
+  });
+}
+
+function checkPattern(file: string, pattern: string, path: YamlPath, report: Report): void {
+  try {
+    new RegExp(pattern, 'u');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.replace(/^.*: /, '') : String(error);
+    report({
+      code: 'VALUE_INVALID',
+      message: `The pattern cannot be read: ${reason}.`,
+      help: 'Write a JavaScript regular expression without the slashes.',
+      at: [{ file, path }],
+    });
+  }
+}

@@ -1,0 +1,205 @@
+import type { Report, YamlPath } from '../../diagnostics/diagnostic.ts';
+import { didYouMean } from '../../diagnostics/suggest.ts';
+import type { FormFile } from '../../spec/schema/forms/forms.ts';
+import { checkUnique, listItems } from '../site/check-unique.ts';
+import { buildFields, checkName, type Fields, keysOfKinds } from './build-form-fields.ts';
+import { checkConditions } from './check-form-conditions.ts';
+import { checkOwnFields, checkPage } from './check-page-form.ts';
+import {
+  type FormFieldModel,
+  type FormModel,
+  type PageFormFile,
+  type PageFormModel,
+  sharedFile,
+} from './form-model.ts';
+import type { FormsContext } from './forms-context.ts';
+
+interface PageFormsContext extends FormsContext {
+  checkExamples(file: string, own: Fields, all: FormModel['fields'], isSound: boolean): void;
+}
+
+/** The forms of pages; what does not fit together is reported. */
+export function buildPageForms(
+  sources: ReadonlyMap<string, FormFile>,
+  context: PageFormsContext,
+  report: Report,
+): PageFormModel[] {
+  const shared = context.shared?.fields ?? {};
+  const built = buildFields(sharedFile, shared, shared, context, report);
+  context.checkExamples(sharedFile, shared, built.fields, built.isSound);
+  const forms = [...sources].flatMap(([name, source]) =>
+    source.page === undefined
+      ? []
+      : [{ name, file: `forms/${name}.yaml`, source: { ...source, page: source.page } }],
+  );
+  forms.sort((one, other) => one.source.page.order - other.source.page.order);
+  checkOwnFields(sharedFile, shared, report);
+  checkOrder(forms, report);
+  reportUnshared(forms, shared, report);
+  const onEntry = new Map<string, string>();
+  return forms.map(({ name, file, source }) => {
+    const { page } = source;
+    const taken = onEntry.get(page.entry);
+    onEntry.set(page.entry, file);
+    if (taken !== undefined) reportEntryTaken(file, taken, page.entry, report);
+    const own = source.fields ?? {};
+    const all = { ...pickShared(file, source, shared, context, report), ...own };
+    const { fields, isSound } = buildFields(file, own, all, context, report);
+    const complete = [
+      ...built.fields.filter((field) => Object.hasOwn(all, field.name) && !Object.hasOwn(own, field.name)),
+      ...fields,
+    ];
+    context.checkExamples(file, own, complete, isSound);
+    checkOwnFields(file, own, report);
+    const ordered = orderFields(file, source, all, complete, report);
+    checkConditions(file, source, ordered, report);
+    checkPage(file, source, all, ordered, context, report);
+    const aboutKeys = keysOfKinds(page.about ?? [], context.areas);
+    if (page.aboutNeeded && aboutKeys.length === 0) reportNothingToAsk(file, report);
+    return {
+      name,
+      submit: source.submit,
+      entry: page.entry,
+      open: page.open,
+      about: page.about ?? [],
+      aboutKeys,
+      aboutNeeded: page.aboutNeeded ?? false,
+      from: page.from ?? [],
+      thanks: page.thanks,
+      office: page.office ?? [],
+      crm: page.crm ?? {},
+      keepDays: page.keepDays,
+      proof: page.confirms === true || page.subscribes === true,
+      subscribes: page.subscribes ?? false,
+      groups: source.groups ?? [],
+      fields: ordered,
+    };
+  });
+}
+
+/** The shared fields that a form has. */
+function pickShared(
+  file: string,
+  { shared: names = [], fields = {} }: PageFormFile,
+  shared: Fields,
+  { incomplete }: PageFormsContext,
+  report: Report,
+): Fields {
+  const picked: [string, Fields[string]][] = [];
+  checkUnique(file, 'shared field', listItems(names, ['shared']), report);
+  for (const [index, name] of names.entries()) {
+    const field = Object.hasOwn(shared, name) ? shared[name] : undefined;
+    const path = ['shared', index];
+    if (field === undefined && !incomplete) {
+      const message = `There is no shared field “${name}”.`;
+      const help = `${didYouMean(name, Object.keys(shared))}Declare it in ${sharedFile}, or among the form’s own fields.`;
+      report({ code: 'FORM_FIELD_UNKNOWN', message, help, at: [{ file, path }] });
+    }
+    if (Object.hasOwn(fields, name)) {
+      const message = `The form declares “${name}” itself and shares it, too.`;
+      const help = 'Keep one of the two.';
+      report({
+        code: 'FIELD_MISPLACED',
+        message,
+        help,
+        at: [
+          { file, path },
+          { file, path: ['fields', name], on: 'key' },
+        ],
+      });
+    }
+    if (field !== undefined) picked.push([name, field]);
+  }
+  return Object.fromEntries(picked);
+}
+
+/** Forms stand in lists by their order, so no two have one. */
+function checkOrder(forms: readonly { file: string; source: PageFormFile }[], report: Report): void {
+  const first = new Map<number, string>();
+  for (const { file, source } of forms) {
+    const { order } = source.page;
+    const taken = first.get(order);
+    first.set(order, file);
+    if (taken === undefined) continue;
+    const at = [file, taken].map((one) => ({ file: one, path: ['page', 'order'] }));
+    const message = `Two forms have the order ${order}.`;
+    report({ code: 'RECORD_DUPLICATE', message, help: 'Give one of them another number.', at });
+  }
+}
+
+/** Reports shared fields that no form has. */
+function reportUnshared(forms: readonly { source: FormFile }[], shared: Fields, report: Report): void {
+  const used = new Set(forms.flatMap(({ source }) => source.shared ?? []));
+  for (const name of Object.keys(shared)) {
+    if (used.has(name)) continue;
+    report({
+      code: 'FORM_FIELD_MISPLACED',
+      message: `No form shares the field “${name}”, so nobody is asked for it.`,
+      help: 'Name it under “shared” of a form, or remove it.',
+      at: [{ file: sharedFile, path: ['fields', name], on: 'key' }],
+    });
+  }
+}
+
+/** The fields in the order of the groups, with the conditions of their groups; each field is in one group. */
+function orderFields(
+  file: string,
+  { groups, shared = [], fields = {} }: PageFormFile,
+  all: Fields,
+  complete: readonly FormFieldModel[],
+  report: Report,
+): FormFieldModel[] {
+  if (groups === undefined) {
+    const message = 'A form on a page has its fields in groups.';
+    const help = `Add “groups: [ { fields: [ ${Object.keys(all).join(', ')} ] } ]”.`;
+    report({ code: 'FIELD_MISSING', message, help, at: [{ file, path: ['page'], on: 'key' }] });
+    return [];
+  }
+  const placed = new Map<string, YamlPath>();
+  const ordered: FormFieldModel[] = [];
+  for (const [index, { fields: names, when }] of groups.entries()) {
+    for (const [at, name] of names.entries()) {
+      const path = ['groups', index, 'fields', at];
+      checkName(file, name, all, path, 'value', report);
+      const earlier = placed.get(name);
+      placed.set(name, earlier ?? path);
+      const field = complete.find((candidate) => candidate.name === name);
+      if (earlier !== undefined) {
+        const message = `The groups have the field “${name}” twice.`;
+        const help = 'Name it once.';
+        report({
+          code: 'FORM_FIELD_MISPLACED',
+          message,
+          help,
+          at: [
+            { file, path },
+            { file, path: earlier },
+          ],
+        });
+      } else if (field !== undefined) ordered.push(when === undefined ? field : { when, ...field });
+    }
+  }
+  for (const name of Object.keys(all)) {
+    if (placed.has(name)) continue;
+    const message = `The field “${name}” is in no group, so nobody is asked for it.`;
+    const help = 'Add it to “fields” of a group, or remove it.';
+    const at = Object.hasOwn(fields, name) ? ['fields', name] : ['shared', shared.indexOf(name)];
+    report({ code: 'FORM_FIELD_MISPLACED', message, help, at: [{ file, path: at, on: 'key' }] });
+  }
+  return ordered;
+}
+
+function reportEntryTaken(file: string, other: string, entry: string, report: Report): void {
+  const at = [file, other].map((one) => ({ file: one, path: ['page', 'entry'] }));
+  const message = `Two forms stand on the page of “${entry}”.`;
+  report({ code: 'RECORD_DUPLICATE', message, help: 'Name another entry in one of them.', at });
+}
+
+function reportNothingToAsk(file: string, report: Report): void {
+  report({
+    code: 'VALUE_INVALID',
+    message: 'A guest must choose what the request is about, and there is nothing to choose.',
+    help: 'Name kinds under “about” that have pages, or remove “aboutNeeded”.',
+    at: [{ file, path: ['page', 'aboutNeeded'], on: 'key' }],
+  });
+}

@@ -1,0 +1,39 @@
+import type { Origin, Report } from '../../diagnostics/diagnostic.ts';
+import type { AltTextsModel } from '../model.ts';
+import { altTextsFile } from './build-alt-texts.ts';
+import { findPicture, type PictureContext } from './build-pictures.ts';
+
+/** Data for the checks of galleries. */
+export interface GalleryContext extends PictureContext {
+  readonly altTexts: AltTextsModel;
+}
+
+/** Whether a picture that something shows exists and has an alternative text; reported if not. */
+export function checkDescribed(
+  name: string,
+  place: 'gallery' | 'body',
+  at: Origin,
+  context: GalleryContext,
+  report: Report,
+): boolean {
+  if (findPicture(name, at, context, report) === undefined) return false;
+  if (context.altTexts.has(name) || context.incomplete) return true;
+  report({
+    code: 'MEDIA_ALT_MISSING',
+    message: `The picture “${name}” of this ${place} has no alternative text.`,
+    help: `Describe in a few words what can be seen, in ${altTextsFile}: “${name}: { en: … }”, in every locale.`,
+    at: [at],
+  });
+  return false;
+}
+
+/** Reports pictures of a gallery that do not exist or have no alternative text. */
+export function checkGallery(
+  file: string,
+  names: readonly string[],
+  context: GalleryContext,
+  report: Report,
+): void {
+  for (const [index, name] of names.entries())
+    checkDescribed(name, 'gallery', { file, path: ['pictures', index] }, context, report);
+}

@@ -1,0 +1,135 @@
+import type { Origin, Report } from '../../diagnostics/diagnostic.ts';
+import { didYouMean } from '../../diagnostics/suggest.ts';
+import { foldPath, otherPrefixes } from '../../runtime/spellings.ts';
+import type { RedirectsFile } from '../../spec/schema/site/redirects.ts';
+import type { LocalesModel, RedirectModel } from '../model.ts';
+import { formatKeyPath } from '../site/key-path.ts';
+import type { BuiltRoutes } from './build-routes.ts';
+import { checkTargets, type DraftRedirect } from './check-redirect-targets.ts';
+import { addressOrigin, type DraftPage, fieldOrigin } from './draft-page.ts';
+
+/** Data for the checks of redirects. */
+type RedirectContext = Pick<BuiltRoutes, 'byPath' | 'allKeys' | 'incomplete'> & {
+  readonly locales: LocalesModel;
+};
+
+const file = 'redirects.yaml';
+
+/** The redirects of entries (`redirect:`) and of spec/redirects.yaml, each leading straight to a published page. */
+export function buildRedirects(
+  source: RedirectsFile,
+  drafts: readonly DraftPage[],
+  context: RedirectContext,
+  report: Report,
+): RedirectModel[] {
+  const all = [...draftEntryRedirects(drafts, context, report), ...draftFileRedirects(source)];
+  const byFrom = new Map<string, DraftRedirect>();
+  const byFolded = new Map<string, DraftRedirect>();
+  const pages = indexSpellings([...context.byPath.values()], context.locales);
+  for (const redirect of all) {
+    // The server answers each spelling of a path like the path.
+    const folded = foldPath(redirect.from);
+    const taken = byFolded.get(folded);
+    const page = pages.get(folded);
+    if (taken !== undefined) {
+      report({
+        code: 'REDIRECT_DUPLICATE',
+        message: `${redirect.from} is redirected, or listed as gone, twice${spelledAs(redirect.from, taken.from)}.`,
+        help: 'Keep one of the two.',
+        at: [redirect.origin, taken.origin],
+      });
+    } else if (page !== undefined && page.texts.redirect === undefined) {
+      reportLivePage(redirect, page, report);
+    } else {
+      byFrom.set(redirect.from, redirect);
+      byFolded.set(folded, redirect);
+    }
+  }
+  checkTargets(byFrom, context, report);
+  return [...byFrom.values()].map(({ from, to }) => ({ from, to }));
+}
+
+function reportLivePage({ from, to, origin }: DraftRedirect, page: DraftPage, report: Report): void {
+  const state = to === undefined ? 'is listed as gone' : 'is redirected';
+  const remedy = to === undefined ? 'Remove the line' : 'Remove the redirect, give the page another slug';
+  report({
+    code: 'REDIRECT_FROM_LIVE_PAGE',
+    message: `${from} ${state}, but is a published page${spelledAs(from, page.path)}: ${formatKeyPath(page)}.`,
+    help: `${remedy}, or take ${page.locale} out of the entry’s locales.`,
+    at: [origin, addressOrigin(page)],
+  });
+}
+
+/** The pages by every spelling of their paths, folded. */
+function indexSpellings(
+  pages: readonly DraftPage[],
+  { base, list }: LocalesModel,
+): ReadonlyMap<string, DraftPage> {
+  const bcp47Of = (code: string) => list.find((locale) => locale.code === code)?.bcp47 ?? code;
+  const prefixes = { baseLocale: base, localeCodes: list.map(({ code }) => code), bcp47Of };
+  const own = pages.map((page) => [foldPath(page.path), page] as const);
+  const others = pages.flatMap((page) =>
+    otherPrefixes(page, prefixes).map((path) => [foldPath(path), page] as const),
+  );
+  return new Map([...others, ...own]);
+}
+
+function spelledAs(path: string, known: string): string {
+  return path === known ? '' : `, spelled ${known}`;
+}
+
+function draftEntryRedirects(
+  drafts: readonly DraftPage[],
+  context: RedirectContext,
+  report: Report,
+): DraftRedirect[] {
+  const byKey = new Map(drafts.map((draft) => [`${draft.locale} ${draft.key}`, draft]));
+  return drafts.flatMap((draft) => {
+    const key = draft.texts.redirect;
+    if (key === undefined) return [];
+    const origin = fieldOrigin(draft, 'redirect');
+    const target = byKey.get(`${draft.locale} ${key}`);
+    if (target !== undefined) return [{ from: draft.path, to: target.path, origin, target: origin }];
+    reportNoPage(key, draft.locale, origin, context, report);
+    return [];
+  });
+}
+
+function reportNoPage(
+  key: string,
+  locale: string,
+  origin: Origin,
+  { allKeys, incomplete }: RedirectContext,
+  report: Report,
+): void {
+  if (allKeys.has(key)) {
+    report({
+      code: 'ENTRY_NOT_PUBLISHED',
+      message: `“${key}” has no page in ${locale}.`,
+      help: 'Redirect to an entry that is published in this locale.',
+      at: [origin],
+    });
+  } else if (!incomplete) {
+    report({
+      code: 'ENTRY_UNKNOWN',
+      message: `There is no entry “${key}”.`,
+      help: `${didYouMean(key, allKeys)}Name the key of an entry.`,
+      at: [origin],
+    });
+  }
+}
+
+function draftFileRedirects(source: RedirectsFile): DraftRedirect[] {
+  return [
+    ...source.redirects.map(({ from, to }, index) => ({
+      from: from.normalize('NFC'),
+      to: to.normalize('NFC'),
+      origin: { file, path: ['redirects', index, 'from'] },
+      target: { file, path: ['redirects', index, 'to'] },
+    })),
+    ...source.gone.map((from, index) => {
+      const origin = { file, path: ['gone', index] };
+      return { from: from.normalize('NFC'), to: undefined, origin, target: origin };
+    }),
+  ];
+}

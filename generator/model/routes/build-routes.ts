@@ -1,0 +1,162 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { didYouMean } from '../../diagnostics/suggest.ts';
+import { compareOrder } from '../../spec/files/collect-areas.ts';
+import type { AreaSource } from '../../spec/files/spec-source.ts';
+import { areaFile, entryFile } from '../../spec/schema/routes/route-files.ts';
+import type { Area } from '../../spec/schema/routes/routes.ts';
+import { checkScripts } from '../content/check-scripts.ts';
+import type { AreaModel, LocalesModel, PageModel } from '../model.ts';
+import { checkEntry, type EntryContext } from './check-entry.ts';
+import { checkHome } from './check-home.ts';
+import { checkPaths } from './check-paths.ts';
+import type { DraftPage } from './draft-page.ts';
+import { draftPages } from './draft-pages.ts';
+import { resolveParents } from './resolve-parents.ts';
+import { resolveTexts } from './resolve-texts.ts';
+import { makeTitlesUnique } from './unique-titles.ts';
+
+/** The route tables, and data for checks of references. */
+export interface BuiltRoutes {
+  readonly areas: readonly AreaModel[];
+  readonly drafts: readonly DraftPage[];
+  readonly byPath: ReadonlyMap<string, DraftPage>;
+  readonly allKeys: ReadonlySet<string>;
+  /** Keys of the entries that have a page in at least one locale. */
+  readonly publishedKeys: ReadonlySet<string>;
+  /** Whether an entry or a page had to be left out. */
+  readonly incomplete: boolean;
+}
+
+/** Input of the route tables besides their own files. */
+export interface RoutesContext {
+  readonly locales: LocalesModel;
+  /** Names of places by the key of the destination's page, then by locale code. */
+  readonly places: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  readonly incomplete: boolean;
+}
+
+/** Resolves every entry of every area into pages. */
+export function buildRoutes(
+  sources: ReadonlyMap<Area, AreaSource>,
+  context: RoutesContext,
+  report: Report,
+): BuiltRoutes {
+  const { locales } = context;
+  const present = [...sources]
+    .map(([area, source]) => ({ area, source }))
+    .sort((one, other) => compareOrder(one.source, other.source) || (one.area < other.area ? -1 : 1));
+  const allKeys = collectKeys(present, report);
+  for (const { area, source } of present) checkScripts(area, source, report);
+  const areaDrafts = present.map(({ area, source }) => draftPages(area, source, locales, report));
+  const drafts = areaDrafts.flatMap((area) => area.drafts);
+  const incomplete = context.incomplete || areaDrafts.some((area) => area.incomplete);
+  const byPath = checkPaths(drafts, locales, report);
+
+  const published = drafts.filter((draft) => draft.texts.redirect === undefined);
+  if (!incomplete) checkHome(published, locales, report);
+  const byKey = Map.groupBy(published, (draft) => draft.key);
+  const publishedKeys = new Set(byKey.keys());
+  checkReferences(present, { allKeys, publishedKeys, incomplete, places: context.places }, report);
+  const texts = new Map([...byKey.values()].flatMap((entry) => [...resolveTexts(entry, locales, report)]));
+  const listings = new Map(
+    present.flatMap(({ area, source }) =>
+      source.listing === undefined ? [] : [[area, source.listing] as const],
+    ),
+  );
+  const parents = resolveParents(published, listings);
+  const sectionTitles = new Map(
+    [...texts].map(([draft, { title }]) => [`${draft.locale} ${draft.key}`, title]),
+  );
+  const documentTitles = makeTitlesUnique(
+    [...texts].map(([draft, { title, titleLocale }]) => ({
+      draft,
+      title,
+      own: titleLocale === undefined,
+      place: draft.place === undefined ? undefined : context.places.get(draft.place)?.[draft.locale],
+      section: sectionTitles.get(`${draft.locale} ${listings.get(draft.area)}`),
+    })),
+    report,
+  );
+  const toPage = (draft: DraftPage): PageModel[] => {
+    const resolved = texts.get(draft);
+    if (resolved === undefined) return [];
+    const { key, area, locale, controller, path, slug, place } = draft;
+    const { title, titleLocale, summary, summaryLocale } = resolved;
+    const indexable = !draft.noindex && draft.texts.title !== '';
+    return [
+      // In an order that is easy to read in a diff of generated tables.
+      {
+        key,
+        area,
+        locale,
+        controller,
+        path,
+        slug,
+        title,
+        titleLocale,
+        documentTitle: documentTitles.get(draft) ?? title,
+        summary,
+        summaryLocale,
+        keywords: draft.texts.keywords,
+        indexable,
+        parent: parents.get(draft),
+        place,
+      },
+    ];
+  };
+  const builtAreas = present.map(({ area, source }) => ({
+    name: area,
+    kind: source.kind,
+    listing: source.listing,
+    counted: source.counted,
+    atProperty: source.atProperty,
+    entries: [...source.entries.keys()].map((key) => ({
+      key,
+      pages: (byKey.get(key) ?? []).filter((draft) => draft.area === area).flatMap(toPage),
+    })),
+    unlisted: new Set(
+      drafts.filter((draft) => draft.area === area && !draft.listed).map((draft) => draft.key),
+    ),
+  }));
+  return { areas: builtAreas, drafts, byPath, allKeys, publishedKeys, incomplete };
+}
+
+function collectKeys(present: readonly { area: Area; source: AreaSource }[], report: Report): Set<string> {
+  const first = new Map<string, Area>();
+  for (const { area, source } of present) {
+    for (const key of source.entries.keys()) {
+      const taken = first.get(key);
+      if (taken === undefined) {
+        first.set(key, area);
+        continue;
+      }
+      report({
+        code: 'ENTRY_KEY_TAKEN',
+        message: `The key “${key}” is used in two areas, ${area} and ${taken}.`,
+        help: `Give one of them another key, such as “${key}-${area}”, and keep its address with “slug: "${key}"”.`,
+        at: [area, taken].map((name) => ({ file: entryFile(name, key), offset: 0 })),
+      });
+    }
+  }
+  return new Set(first.keys());
+}
+
+function checkReferences(
+  present: readonly { area: Area; source: AreaSource }[],
+  context: EntryContext & Pick<RoutesContext, 'places'>,
+  report: Report,
+): void {
+  for (const { area, source } of present) {
+    if (source.listing !== undefined)
+      checkEntry(source.listing, { file: areaFile(area), path: ['listing'] }, context, report);
+    for (const [key, { place }] of source.entries) {
+      if (place === undefined || context.places.has(place) || context.incomplete) continue;
+      report({
+        code: 'ENTRY_UNKNOWN',
+        message: `There is no destination “${place}”.`,
+        help: `${didYouMean(place, context.places.keys())}Destinations are in data/destinations.yaml.`,
+        at: [{ file: entryFile(area, key), path: ['place'] }],
+      });
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { AreaSource } from '../../spec/files/spec-source.ts';
+import { isDay } from '../../spec/schema/facts/is-day.ts';
+import { entryFile } from '../../spec/schema/routes/route-files.ts';
+import type { Area, RoutesEntry } from '../../spec/schema/routes/routes.ts';
+import type { ContentModel } from '../content/content-model.ts';
+import type { AreaModel, PageDates, PageModel, TextRecord } from '../model.ts';
+
+/** Sources of the dates: the day that a page declares, else the recorded one. */
+export interface DatesContext {
+  readonly areas: readonly AreaModel[];
+  readonly content: readonly ContentModel[];
+  readonly records: readonly TextRecord[];
+  /** Called only where an entry or a body declares a date. */
+  readonly today: () => string;
+}
+
+/** The dates of every page; declared ones are checked. */
+export function datePages(
+  sources: ReadonlyMap<Area, AreaSource>,
+  { areas, content, records, today }: DatesContext,
+  report: Report,
+): ReadonlyMap<PageModel, PageDates> {
+  const byPage = new Map(records.map((record) => [`${record.key} ${record.locale}`, record]));
+  for (const { entry, locale, reviewed } of content) {
+    if (reviewed === undefined || reviewed <= today()) continue;
+    report({
+      code: 'DATE_IN_FUTURE',
+      message: `The review of “${entry}” in ${locale} is of ${reviewed}, and today is ${today()}.`,
+      help: 'Write the day on which somebody read the text.',
+      at: [{ file: `content/${entry}/${locale}.md`, offset: 0 }],
+    });
+  }
+  const reviews = new Map(content.map(({ entry, locale, reviewed }) => [`${entry} ${locale}`, reviewed]));
+  const dates = new Map<PageModel, PageDates>();
+  for (const { name, entries } of areas) {
+    for (const { key, pages } of entries) {
+      const declared = sources.get(name)?.entries.get(key) ?? {};
+      checkDates(name, key, declared, today, report);
+      for (const page of pages) {
+        const id = `${key} ${page.locale}`;
+        const record = byPage.get(id);
+        if (record === undefined) continue;
+        const own = resolveDates(declared, record);
+        const reviewed = reviews.get(id);
+        const isCurrent = reviewed !== undefined && reviewed >= own.updated;
+        dates.set(page, isCurrent ? { ...own, reviewed } : own);
+      }
+    }
+  }
+  return dates;
+}
+
+type Declared = Pick<RoutesEntry, 'published' | 'updated'>;
+
+/** A page is never updated before it is published, whichever of the two is declared. */
+function resolveDates({ published, updated }: Declared, record: TextRecord): PageDates {
+  const first = published ?? earlier(record.published, updated ?? record.published);
+  return { published: first, updated: updated ?? later(record.changed, first) };
+}
+
+function checkDates(
+  area: Area,
+  key: string,
+  { published, updated }: Declared,
+  today: () => string,
+  report: Report,
+): void {
+  const at = (field: keyof Declared) => ({ file: entryFile(area, key), path: [field] });
+  let areDays = true;
+  for (const [field, date] of [['published', published] as const, ['updated', updated] as const]) {
+    if (date === undefined) continue;
+    if (!isDay(date)) {
+      areDays = false;
+      report({
+        code: 'VALUE_INVALID',
+        message: `The day ${date} does not exist.`,
+        help: 'Write an existing day as year, month and day: 2026-02-28.',
+        at: [at(field)],
+      });
+    } else if (date > today()) {
+      report({
+        code: 'DATE_IN_FUTURE',
+        message: `“${field}” of “${key}” is ${date}, and today is ${today()}.`,
+        help: 'Name today or an earlier day, or leave the field out: the generator records the day itself.',
+        at: [at(field)],
+      });
+    }
+  }
+  if (!areDays || published === undefined || updated === undefined || updated >= published) return;
+  report({
+    code: 'DATES_REVERSED',
+    message: `“${key}” was updated on ${updated}, before it was published on ${published}.`,
+    help: 'Correct one of the two dates, or remove “updated”.',
+    at: [at('updated'), at('published')],
+  });
+}
+
+function earlier(one: string, other: string): string {
+  return one < other ? one : other;
+}
+
+function later(one: string, other: string): string {
+  return one > other ? one : other;
+}

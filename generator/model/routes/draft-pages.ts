@@ -1,0 +1,71 @@
+import type { Report, YamlPath } from '../../diagnostics/diagnostic.ts';
+import { didYouMean } from '../../diagnostics/suggest.ts';
+import type { AreaSource } from '../../spec/files/spec-source.ts';
+import { areaFile, entryFile } from '../../spec/schema/routes/route-files.ts';
+import type { Area } from '../../spec/schema/routes/routes.ts';
+import type { LocalesModel } from '../model.ts';
+import { findLocale } from '../site/build-locales.ts';
+import { AddressBook } from './address.ts';
+import type { DraftPage } from './draft-page.ts';
+
+/** The pages of an area, and whether one was left out because it has no valid address. */
+export interface AreaDrafts {
+  readonly drafts: readonly DraftPage[];
+  readonly incomplete: boolean;
+}
+
+/** Every entry of an area in every locale, in their order; an entry without locales gives no draft. */
+export function draftPages(
+  area: Area,
+  source: AreaSource,
+  locales: LocalesModel,
+  report: Report,
+): AreaDrafts {
+  const book = new AddressBook(area, source, report);
+  const drafts: DraftPage[] = [];
+  let incomplete = false;
+  const checkCodes = (map: object, file: string, path: YamlPath) => {
+    for (const code of Object.keys(map))
+      findLocale(code, locales.list, { file, path: [...path, code], on: 'key' }, report);
+  };
+  for (const [name, word] of Object.entries(source.words ?? {}))
+    if (typeof word !== 'string') checkCodes(word, areaFile(area), ['words', name]);
+  for (const [key, entry] of source.entries) {
+    const file = entryFile(area, key);
+    const name = entry.pattern ?? Object.keys(source.patterns)[0] ?? '';
+    const pattern = Object.hasOwn(source.patterns, name) ? source.patterns[name] : undefined;
+    if (pattern === undefined) {
+      incomplete = true;
+      report({
+        code: 'PATTERN_UNKNOWN',
+        message: `The area has no pattern “${name}”.`,
+        help: `${didYouMean(name, Object.keys(source.patterns))}Add it under “patterns:”, or use one of the area’s.`,
+        at: [{ file, path: ['pattern'] }],
+      });
+      continue;
+    }
+    checkCodes(entry.locales, file, ['locales']);
+    for (const { code: locale, prefix } of locales.list) {
+      const texts = entry.locales[locale];
+      if (texts === undefined) continue;
+      const address = book.resolve(pattern, key, locale, texts);
+      if (address === undefined) {
+        incomplete = true;
+        continue;
+      }
+      drafts.push({
+        key,
+        area,
+        locale,
+        controller: texts.controller ?? pattern.controller,
+        path: prefix + address.path,
+        slug: address.slug,
+        place: entry.place,
+        noindex: entry.noindex ?? false,
+        listed: pattern.listed ?? true,
+        texts,
+      });
+    }
+  }
+  return { drafts, incomplete };
+}

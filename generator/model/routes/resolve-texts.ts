@@ -1,0 +1,108 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { LocalesModel } from '../model.ts';
+import { findLocale } from '../site/build-locales.ts';
+import { type DraftPage, fieldOrigin, localeOrigin } from './draft-page.ts';
+
+/** The texts of a page, its own or borrowed, with the locale of borrowed ones. */
+export interface ResolvedTexts {
+  readonly title: string;
+  readonly titleLocale: string | undefined;
+  readonly summary: string | undefined;
+  readonly summaryLocale: string | undefined;
+}
+
+/**
+ * Resolves the texts of one entry's drafts. A title that is missing, borrowed (`from`) or empty on purpose comes from the
+ * locale in `from`, else along the locale's fallback chain, else from any locale with a title.
+ */
+export function resolveTexts(
+  drafts: readonly DraftPage[],
+  locales: LocalesModel,
+  report: Report,
+): ReadonlyMap<DraftPage, ResolvedTexts> {
+  const withTitle = new Map(
+    drafts.filter((draft) => draft.texts.title).map((draft) => [draft.locale, draft]),
+  );
+  const resolved = new Map<DraftPage, ResolvedTexts>();
+  const untranslated: DraftPage[] = [];
+  const borrowed: DraftPage[] = [];
+  const isComplete = ({ locale }: DraftPage) =>
+    locales.list.find(({ code }) => code === locale)?.isComplete === true;
+  const untitled: DraftPage[] = [];
+  for (const draft of drafts) {
+    const { title, summary, from } = draft.texts;
+    if (title) {
+      resolved.set(draft, { title, titleLocale: undefined, summary, summaryLocale: undefined });
+      continue;
+    }
+    const chain = locales.list.find((locale) => locale.code === draft.locale)?.fallback ?? [];
+    const lenders = [...(from === undefined ? [] : [from]), ...chain, ...withTitle.keys()];
+    const lender = lenders.map((code) => withTitle.get(code)).find((candidate) => candidate !== undefined);
+    if (lender === undefined) {
+      untitled.push(draft);
+      continue;
+    }
+    if (from !== undefined && !withTitle.has(from))
+      reportNothingToBorrow(draft, from, [...withTitle.keys()], locales, report);
+    if (title === undefined && isComplete(draft)) (from === undefined ? untranslated : borrowed).push(draft);
+    const lent = {
+      summary: summary ?? lender.texts.summary,
+      summaryLocale: summary || !lender.texts.summary ? undefined : lender.locale,
+    };
+    resolved.set(draft, { title: lender.texts.title ?? '', titleLocale: lender.locale, ...lent });
+  }
+  reportUntitled(untitled, report);
+  reportUntranslated(untranslated, report);
+  reportBorrowed(borrowed, report);
+  return resolved;
+}
+
+function reportNothingToBorrow(
+  draft: DraftPage,
+  from: string,
+  lenders: readonly string[],
+  locales: LocalesModel,
+  report: Report,
+): void {
+  const at = fieldOrigin(draft, 'from');
+  if (!findLocale(from, locales.list, at, report)) return;
+  report({
+    code: 'ENTRY_NOT_PUBLISHED',
+    message: `“${draft.key}” has no title in ${from} that ${draft.locale} could borrow.`,
+    help: `Name a locale with a title (${lenders.join(', ')}), or give this one its own.`,
+    at: [at],
+  });
+}
+
+function reportUntitled(drafts: readonly DraftPage[], report: Report): void {
+  const [first] = drafts;
+  if (first === undefined) return;
+  report({
+    code: 'TITLE_MISSING',
+    message: `“${first.key}” has no title in any locale.`,
+    help: 'Add “title: …” in at least one of its locales.',
+    at: [localeOrigin(first)],
+  });
+}
+
+function reportUntranslated(drafts: readonly DraftPage[], report: Report): void {
+  const [first] = drafts;
+  if (first === undefined) return;
+  report({
+    code: 'TRANSLATION_MISSING',
+    message: `“${first.key}” has no title in ${drafts.map((draft) => draft.locale).join(', ')}.`,
+    help: 'Add “title: …” there, or “from: en” to show English for now, or title: "" to keep the page out of menus on purpose.',
+    at: drafts.map(localeOrigin),
+  });
+}
+
+function reportBorrowed(drafts: readonly DraftPage[], report: Report): void {
+  const [first] = drafts;
+  if (first === undefined) return;
+  report({
+    code: 'TRANSLATION_MISSING',
+    message: `“${first.key}” borrows its texts in ${drafts.map((draft) => draft.locale).join(', ')}.`,
+    help: 'Translate them: replace “from: …” by “title: …” and “summary: …”.',
+    at: [localeOrigin(first)],
+  });
+}

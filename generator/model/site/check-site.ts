@@ -1,0 +1,89 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { didYouMean } from '../../diagnostics/suggest.ts';
+import type { SiteFile } from '../../spec/schema/site/site.ts';
+import { checkMessage } from '../messages/check-message.ts';
+import type { MessagesModel } from '../messages/message-model.ts';
+import type { LocalesModel } from '../model.ts';
+import { checkEntry, type EntryContext } from '../routes/check-entry.ts';
+import { findLocale } from './build-locales.ts';
+import { checkUnique, listItems } from './check-unique.ts';
+
+/** Data for the checks of the site's menus and roles. */
+export interface SiteContext extends EntryContext {
+  readonly messages: MessagesModel;
+  readonly locales: LocalesModel;
+}
+
+const file = 'site.yaml';
+
+/** Checks that menu items, roles, groups of messages and the time zone exist, and that the office opens before it closes. */
+export function checkSite(site: SiteFile, context: SiteContext, report: Report): SiteFile {
+  for (const menu of ['main', 'footer'] as const) {
+    for (const [index, { page, label }] of site.navigation[menu].entries()) {
+      const path = ['navigation', menu, index];
+      checkEntry(page, { file, path: [...path, 'page'] }, context, report);
+      if (label !== undefined) checkMessage(label, [], { file, path: [...path, 'label'] }, context, report);
+    }
+  }
+  const { main, footer } = site.navigation;
+  for (const [menu, items] of Object.entries({ main, footer })) {
+    const given = items.map(({ page }, index) => ({
+      value: page,
+      path: ['navigation', menu, index, 'page'],
+    }));
+    checkUnique(file, 'page of a menu', given, report);
+  }
+  for (const list of ['oftenSought', 'browserMessages'] as const)
+    checkUnique(file, 'item', listItems(site[list] ?? [], [list]), report);
+  for (const [role, page] of Object.entries(site.roles ?? {})) {
+    checkEntry(page, { file, path: ['roles', role] }, context, report);
+  }
+  for (const [index, page] of (site.oftenSought ?? []).entries()) {
+    checkEntry(page, { file, path: ['oftenSought', index] }, context, report);
+  }
+  const groups = [...new Set(context.messages.keys.map(({ group }) => group))];
+  for (const [index, group] of (site.browserMessages ?? []).entries()) {
+    if (groups.includes(group) || groups.length === 0 || context.incomplete) continue;
+    report({
+      code: 'MESSAGE_UNKNOWN',
+      message: `There is no group of messages “${group}”.`,
+      help: `${didYouMean(group, groups)}Add it to the base catalogue, or remove it from the list.`,
+      at: [{ file, path: ['browserMessages', index] }],
+    });
+  }
+  const binding = site.bindingLocale;
+  if (binding !== undefined)
+    findLocale(binding, context.locales.list, { file, path: ['bindingLocale'] }, report);
+  const { opens, closes } = site.hours;
+  // Times of day in the form 08:00 sort as texts.
+  if (closes <= opens) {
+    report({
+      code: 'VALUE_INVALID',
+      message: `The opening hours end at ${closes} and begin at ${opens}.`,
+      help: 'Exchange the two, or correct one; hours over midnight are not supported.',
+      at: [
+        { file, path: ['hours', 'closes'] },
+        { file, path: ['hours', 'opens'] },
+      ],
+    });
+  }
+  if (!isTimeZone(site.hours.timeZone)) {
+    report({
+      code: 'VALUE_INVALID',
+      message: `There is no time zone “${site.hours.timeZone}”.`,
+      help: `${didYouMean(site.hours.timeZone, Intl.supportedValuesOf('timeZone'))}Use an IANA name such as Europe/Zagreb.`,
+      at: [{ file, path: ['hours', 'timeZone'] }],
+    });
+  }
+  return site;
+}
+
+/** Whether Intl knows a time zone. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

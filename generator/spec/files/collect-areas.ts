@@ -1,0 +1,36 @@
+import { areaOfFile, entryOfFile } from '../schema/routes/route-files.ts';
+import type { Area, AreaFile, RoutesEntry } from '../schema/routes/routes.ts';
+import type { AreaSource } from './spec-source.ts';
+
+/** Areas with their entries, those with an `order` first. Entries of an area whose own file is left out are left out, too. */
+export function collectAreas(
+  areas: ReadonlyMap<string, AreaFile>,
+  entries: ReadonlyMap<string, RoutesEntry>,
+): ReadonlyMap<Area, AreaSource> {
+  const byArea = Map.groupBy(
+    [...entries].flatMap(([file, entry]) => {
+      const found = entryOfFile(file);
+      return found === undefined ? [] : [{ ...found, entry }];
+    }),
+    ({ area }) => area,
+  );
+  return new Map(
+    [...areas].map(([file, source]) => {
+      const area = areaOfFile(file) ?? '';
+      const sorted = (byArea.get(area) ?? []).sort(
+        (one, other) => compareOrder(one.entry, other.entry) || (one.key < other.key ? -1 : 1),
+      );
+      return [area, { ...source, entries: new Map(sorted.map(({ key, entry }) => [key, entry])) }];
+    }),
+  );
+}
+
+/** Compares two items by their `order`; those without one come last. */
+export function compareOrder({ order: one }: Ordered, { order: other }: Ordered): number {
+  if (one === other) return 0;
+  return (one ?? Number.POSITIVE_INFINITY) - (other ?? Number.POSITIVE_INFINITY);
+}
+
+interface Ordered {
+  readonly order?: number;
+}

@@ -1,0 +1,79 @@
+import type { CountriesFile, DestinationsFile, HotelsFile } from '../schema/facts/data.ts';
+import type { FactsFile, TermsFile } from '../schema/facts/fact-declarations.ts';
+import type { VocabulariesFile } from '../schema/facts/vocabularies.ts';
+import type { ApiFile } from '../schema/forms/api.ts';
+import type { CommonPasswordsFile } from '../schema/forms/common-passwords.ts';
+import type { FormFile } from '../schema/forms/forms.ts';
+import type { MailProvidersFile } from '../schema/forms/mail-providers.ts';
+import type { FormFieldsFile, OfficesFile } from '../schema/forms/page-form.ts';
+import type { TopLevelDomainsFile } from '../schema/forms/top-level-domains.ts';
+import type { Area, AreaFile, RoutesEntry } from '../schema/routes/routes.ts';
+import type { AltTextsFile } from '../schema/site/alt-texts.ts';
+import type { GlossaryFile } from '../schema/site/glossary.ts';
+import type { HolidaysFile } from '../schema/site/holidays.ts';
+import type { LocalesFile } from '../schema/site/locales.ts';
+import type { LookFile } from '../schema/site/look.ts';
+import type { MapFile } from '../schema/site/map.ts';
+import type { MessagesFile } from '../schema/site/messages.ts';
+import type { PicturesFile } from '../schema/site/pictures.ts';
+import type { RedirectsFile } from '../schema/site/redirects.ts';
+import type { SiteFile } from '../schema/site/site.ts';
+import type { MediaFile } from './read-media.ts';
+
+/** The body of a page in one language. */
+export interface ContentSource {
+  readonly file: string;
+  /** Key of its entry. */
+  readonly entry: string;
+  readonly locale: string;
+  /** The day on which a second reader read it, as YYYY-MM-DD. */
+  readonly reviewed: string | undefined;
+  /** The whole file: Markdown, maybe after front matter. */
+  readonly text: string;
+}
+
+/** An area with its entries. */
+export interface AreaSource extends AreaFile {
+  /** By key, in the order of the site. */
+  readonly entries: ReadonlyMap<string, RoutesEntry>;
+}
+
+/** The spec as plain data, each file of the right shape; invalid parts are left out. */
+export interface SpecSource {
+  readonly site: SiteFile | undefined;
+  readonly look: LookFile | undefined;
+  readonly locales: LocalesFile | undefined;
+  readonly redirects: RedirectsFile | undefined;
+  readonly routes: ReadonlyMap<Area, AreaSource>;
+  /** Catalogues by locale code. */
+  readonly messages: ReadonlyMap<string, MessagesFile>;
+  readonly glossary: GlossaryFile | undefined;
+  readonly vocabularies: VocabulariesFile | undefined;
+  /** Declarations of the facts of entries. */
+  readonly facts: FactsFile | undefined;
+  /** Vocabularies of facts, by file name. */
+  readonly terms: ReadonlyMap<string, TermsFile>;
+  readonly hotels: HotelsFile | undefined;
+  readonly destinations: DestinationsFile | undefined;
+  readonly map: MapFile | undefined;
+  readonly countries: CountriesFile | undefined;
+  readonly holidays: HolidaysFile | undefined;
+  readonly mailProviders: MailProvidersFile | undefined;
+  /** Record of the pictures made from the media files by the last “npm run media”. */
+  readonly pictures: PicturesFile | undefined;
+  /** Alternative texts of pictures. */
+  readonly altTexts: AltTextsFile | undefined;
+  readonly media: readonly MediaFile[];
+  /** Forms by file name. */
+  readonly forms: ReadonlyMap<string, FormFile>;
+  /** Fields that forms on pages share. */
+  readonly formFields: FormFieldsFile | undefined;
+  readonly offices: OfficesFile | undefined;
+  readonly topLevelDomains: TopLevelDomainsFile | undefined;
+  readonly commonPasswords: CommonPasswordsFile | undefined;
+  readonly api: ApiFile | undefined;
+  /** Bodies of pages, in the order of their files. */
+  readonly content: readonly ContentSource[];
+  /** Whether a file or an entry had to be left out, so that checks for missing things would mislead. */
+  readonly incomplete: boolean;
+}

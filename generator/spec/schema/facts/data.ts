@@ -1,0 +1,123 @@
+import { type Static, Type } from '@sinclair/typebox';
+import {
+  byLocale,
+  byName,
+  flag,
+  matching,
+  oneOf,
+  record,
+  slugDescription,
+  slugPattern,
+  text,
+} from '../fields.ts';
+import { defines, marks, nameOf, uses } from '../names.ts';
+
+const id = Type.Integer({ minimum: 1, description: 'a number unique in its list' });
+const names = byLocale(text('the name in this language'), 'the name in each locale');
+
+/** The fields of a hotel record that may be an assumption. */
+const assumableFields = ['destId', 'maxChildAge', 'stars', 'accommodationStars', 'kind'] as const;
+
+const hotel = record(
+  {
+    id,
+    destId: Type.Integer({
+      minimum: 1,
+      description: 'the id of the destination record',
+      ...uses('destinationId'),
+    }),
+    name: Type.String({
+      pattern: slugPattern,
+      description: slugDescription,
+      ...marks({ kind: 'hotel', role: 'defines' }, { kind: 'picture', role: 'uses', prefix: 'hotels/' }),
+    }),
+    ids: byName(
+      Type.Union([Type.Integer({ minimum: 1 }), Type.String({ minLength: 1 })], {
+        description: 'a number, or a text in quotes',
+      }),
+      'its ids in other systems, one of each declared under “ids”',
+    ),
+    maxChildAge: Type.Union(
+      [Type.Integer({ minimum: 0, maximum: 17, description: 'an age in years' }), Type.Null()],
+      {
+        description: 'the age up to which a guest counts as a child, or null where there is no such limit',
+      },
+    ),
+    stars: Type.Integer({ minimum: 3, maximum: 5, description: 'the official star rating' }),
+    accommodationStars: Type.Integer({
+      minimum: 3,
+      maximum: 5,
+      description: 'the star rating of the rooms or units',
+    }),
+    kind: nameOf('propertyKind', 'a term of propertyKinds in data/vocabularies.yaml'),
+    page: Type.Optional(nameOf('entry', 'the key of its page; none where it has no page of its own')),
+    assumed: Type.Optional(
+      Type.Array(oneOf(assumableFields, 'a field name'), {
+        description: 'fields whose value is an assumption; not published to search engines',
+      }),
+    ),
+    locales: names,
+  },
+  'a property; its picture is hotels/<name> in spec/media',
+);
+
+const foreignId = record(
+  {
+    system: text('the system that gives it'),
+    type: oneOf(['number', 'text'], 'its form'),
+    unique: flag('true where no two properties share one; default: false'),
+    booking: flag('true for the one that the booking engine is called with; default: false'),
+  },
+  'an id of another system',
+);
+
+/** spec/data/hotels.yaml */
+export const hotelsSchema = record(
+  {
+    ids: byName(foreignId, 'the ids of other systems that every property has, by name', {
+      pattern: '^[a-z][A-Za-z0-9]*$',
+      description: 'a name in camel case, such as hotelId',
+    }),
+    hotels: Type.Array(hotel, { description: 'the properties' }),
+  },
+  'the hotel records',
+);
+
+const destination = record(
+  {
+    id: { ...id, ...defines('destinationId') },
+    page: Type.String({
+      description: 'the key of its page, which gives its path, title, slug and controller',
+      ...marks({ kind: 'entry', role: 'uses' }, { kind: 'picture', role: 'uses', prefix: 'destinations/' }),
+    }),
+    latitude: Type.Number({ minimum: -90, maximum: 90, description: 'WGS 84, in decimal degrees' }),
+    longitude: Type.Number({ minimum: -180, maximum: 180, description: 'WGS 84, in decimal degrees' }),
+    names,
+  },
+  'a destination; its picture is destinations/<key of its page> in spec/media',
+);
+
+/** spec/data/destinations.yaml */
+export const destinationsSchema = record(
+  { destinations: Type.Array(destination, { description: 'the destinations' }) },
+  'the destination records',
+);
+
+const country = record(
+  {
+    name: text('the English name; names in other languages come from Intl.DisplayNames'),
+    dial_code: matching('^\\+[0-9]{1,6}$', 'the country calling code with +, in quotes'),
+    code: matching('^[A-Z]{2}$', 'the ISO 3166-1 alpha-2 code, in quotes'),
+  },
+  'a country',
+);
+
+/** spec/data/countries.yaml */
+export const countriesSchema = record(
+  { countries: Type.Array(country, { description: 'the countries of the phone field' }) },
+  'countries with their calling codes',
+);
+
+export type HotelsFile = Static<typeof hotelsSchema>;
+export type DestinationsFile = Static<typeof destinationsSchema>;
+export type CountriesFile = Static<typeof countriesSchema>;

@@ -1,0 +1,141 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { byLocale, byName, flag, matching, oneOf, record, someOf, text } from '../fields.ts';
+import { defines } from '../names.ts';
+import { pageKinds } from '../routes/page-kinds.ts';
+import { term } from './vocabularies.ts';
+
+/** Types of facts; each has a form of its values, a way to be shown and its own options. */
+const factTypes = [
+  'term',
+  'terms',
+  'number',
+  'money',
+  'time',
+  'hours',
+  'months',
+  'weekdays',
+  'dates',
+  'languages',
+  'properties',
+  'text',
+  'point',
+  'monthly',
+  'rows',
+] as const;
+
+/** Units of numbers. */
+const factUnits = ['m', 'km', 'm2', 'minute', 'hour', 'celsius', 'year', 'night', 'person'] as const;
+
+const names = byLocale(text('the name in this language'), 'the name in each locale');
+
+const columnTypes = factTypes.filter((type) => type !== 'rows');
+
+const commonFields = {
+  of: Type.Optional(
+    Type.String({ description: 'a vocabulary: the name of a file in terms; for term, terms and money' }),
+  ),
+  unit: Type.Optional(oneOf(factUnits, 'the unit; for number and monthly')),
+  least: Type.Optional(Type.Number({ description: 'the least value; for number; default: 0' })),
+  most: Type.Optional(Type.Number({ description: 'the greatest value; for number' })),
+  range: flag('true where a value may be a list of two, the least and the greatest; for number'),
+  bound: Type.Optional(
+    oneOf(['from', 'upTo'], 'from where the value is the least, upTo where it is the greatest'),
+  ),
+  names,
+};
+
+const column = record(
+  {
+    type: oneOf(columnTypes, 'the form of its values'),
+    ...commonFields,
+    notAbove: Type.Optional(
+      Type.String({ description: 'another column, whose number is not exceeded; for number' }),
+    ),
+  },
+  'a column',
+);
+
+const filter = Type.Union(
+  [
+    Type.Literal(true),
+    record(
+      {
+        upTo: Type.Optional(someOf(Type.Number(), 'choices: the number is at most this')),
+        from: Type.Optional(someOf(Type.Number(), 'choices: the number is at least this')),
+        column: Type.Optional(
+          Type.String({ description: 'the column with the number; for rows, of which one must fit' }),
+        ),
+      },
+      'choices of numbers',
+    ),
+  ],
+  { description: 'a filter of the listing: true, or choices of numbers as upTo or from' },
+);
+
+const fact = record(
+  {
+    kinds: Type.Array(oneOf(pageKinds, 'a kind of page'), {
+      minItems: 1,
+      uniqueItems: true,
+      description: 'the kinds of areas whose entries may have it',
+    }),
+    type: oneOf(factTypes, 'the form of its values'),
+    ...commonFields,
+    columns: Type.Optional(
+      byName(column, 'the columns; for rows', { ...term, description: 'a column in camel case' }),
+    ),
+    role: Type.Optional(
+      oneOf(
+        ['booking', 'stay'],
+        'booking: the days on which an entry can be booked, after which it has ended; stay: the days of arrival and departure; for dates',
+      ),
+    ),
+    ordersLists: flag(
+      'true where guests can order lists by it, least first; for number and money; default: false',
+    ),
+    filter: Type.Optional(filter),
+    schema: Type.Optional(
+      matching('^[a-z][A-Za-z]*$', 'its property in the vocabulary of schema.org, told to search engines'),
+    ),
+  },
+  'a fact; its name is in camel case',
+);
+
+/** spec/data/facts.yaml */
+export const factsSchema = byName(
+  fact,
+  'the facts that entries may have, in the order in which pages show them',
+  {
+    ...term,
+    ...defines('fact'),
+    description: 'a name in camel case, such as checkIn',
+  },
+);
+
+/** spec/terms/<vocabulary>.yaml */
+export const termsSchema = {
+  ...byName(
+    record(
+      {
+        names,
+        searched: flag('false keeps the search from finding pages by it, such as “no pets”; default: true'),
+        words: Type.Optional(
+          byLocale(
+            Type.Array(text('a word or a few'), { minItems: 1, uniqueItems: true }),
+            'further words by which guests search for it, in each locale',
+          ),
+        ),
+      },
+      'a term',
+    ),
+    'the terms of a vocabulary, at least one, in the order of the guests’ choices',
+    { ...term, ...defines('term') },
+  ),
+  minProperties: 1,
+};
+
+export type FactsFile = Static<typeof factsSchema>;
+export type FactDeclaration = FactsFile[string];
+export type ColumnDeclaration = Static<typeof column>;
+export type TermsFile = Static<typeof termsSchema>;
+export type FactType = (typeof factTypes)[number];
