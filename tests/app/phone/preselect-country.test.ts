@@ -6,7 +6,7 @@ import { phoneRules } from '../../../app/rewards-club/phone/phone-rules.ts';
 import { preselectCountry } from '../../../app/rewards-club/phone/preselect-country.ts';
 import { countries } from '../../../generated/data/countries.ts';
 import { localeCodes } from '../../../generated/locales.ts';
-import { documentedLocales } from '../../generator/documents/locales.ts';
+import { documentedLocales } from '../../generator/documents/tables.ts';
 
 const none = { defaultValue: '', value: '', cookies: '', locale: 'hr' } as const;
 

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Locale } from '../../../generated/locales.ts';
 import { findPage, type Page, pages } from '../../../generated/routes/index.ts';
-import { documentedLocales } from './locales.ts';
+import { documentedLocales } from './tables.ts';
+
+/** The beginning of the paths of a locale. */
+export function prefixOf(locale: string): string {
+  return locale === 'hr' ? '' : `/${locale}`;
+}
 
 /** The documented locales in which an entry has a page, in list order; none for an unknown key. */
 export function localesOf(key: string): string[] {
@@ -18,11 +23,10 @@ export function pageOf(key: string, locale: string): Page {
   return page;
 }
 
-/** The keys of an area’s published entries that match. */
-export function keysLike(area: string, pattern: RegExp): string[] {
-  return [
-    ...new Set(pages.filter((page) => page.area === area && pattern.test(page.key)).map((page) => page.key)),
-  ];
+/** The keys of an area’s published entries that match a pattern. */
+export function keysLike(area: string, pattern: string): string[] {
+  const keys = new Set(pages.filter((page) => page.area === area).map((page) => page.key));
+  return [...keys].filter((key) => new RegExp(pattern).test(key));
 }
 
 /** The keys of an area whose locales map is empty in the spec. */
