@@ -35,14 +35,6 @@ export default defineConfig({
       { extends: true, test: { name: 'club', include: club, isolate: false, globalSetup } },
       // Their fixtures begin and end with each file.
       { extends: true, test: { name: 'faults', include: faults, globalSetup } },
-      {
-        extends: true,
-        test: {
-          name: 'browsers',
-          include: ['tests/e2e/browsers/**/*.test.ts'],
-          globalSetup: ['tests/e2e/browsers/fixture/site-setup.ts'],
-        },
-      },
     ],
   },
 });

@@ -36,10 +36,18 @@ test.describe('the choice of cookies', () => {
   test('is kept, asked no more, and changed from the footer, where the focus comes back', async ({
     page,
     context,
+    club,
   }) => {
     const choice = choiceOf(page);
     await page.goto('/en/');
     await expect(choice).toBeInViewport({ ratio: 1 });
+    // It stays where it is while the page below a dialog cannot be scrolled.
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    await club.opener.click();
+    await club.expectStep('registerEmail');
+    await expect(choice).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await club.expectClosed();
     await choice.getByRole('button', { name: 'Accept all' }).click();
     await expect(choice).toBeHidden();
     expect(await readConsent(context)).toEqual({ necessary: true, marketing: true });

@@ -97,3 +97,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+for (const width of [360, 1280]) {
+  test(
+    `a page from right to left is mirrored, but for its map, at ${width} px`,
+    campaign,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const key of ['home', 'offers', 'hotel-soline-brela', 'destinations'] as const) {
+        await page.goto(pathOf(key, 'en'));
+        await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(wide, `${key} scrolls sideways`).toBeLessThanOrEqual(0);
+        const emblem = await page.locator('header a').first().boundingBox();
+        const middle = (emblem?.x ?? 0) + (emblem?.width ?? 0) / 2;
+        expect(middle, `the emblem of ${key}`).toBeGreaterThan(width / 2);
+      }
+      const placeOf = async (name: string) =>
+        (await page.locator('.map a', { hasText: name }).locator('circle').boundingBox())?.x ?? Number.NaN;
+      expect(await placeOf('Tučepi')).toBeGreaterThan(await placeOf('Starigrad'));
+    },
+  );
+}

@@ -1,5 +1,4 @@
 import { bringChromium } from '../e2e/bring-chromium.ts';
-import { runBrowsers } from '../e2e/browsers/run-browsers.ts';
 import { bringNginx } from '../tools/nginx/bring-nginx.ts';
 import type { Counts } from './result.ts';
 import { runPlaywright } from './run-command.ts';
@@ -113,14 +112,6 @@ export const stages: readonly Stage[] = [
     needs: ['build'],
     prepare: bringNginx,
     folders: ['tools/nginx'],
-  },
-  {
-    name: 'browsers',
-    about: 'what a guest does, in Firefox and WebKit',
-    runs: 'campaigns',
-    needs: ['build'],
-    folders: ['e2e/browsers'],
-    run: runBrowsers,
   },
 ];
 

@@ -104,6 +104,8 @@ test('the titles are those that its speakers tell apart', campaign, async ({ clu
     await expect(options).toHaveCount(titles.length + 1);
     const values = await options.evaluateAll((list) => list.map((option) => option.getAttribute('value')));
     expect(values).toEqual(['', ...titles]);
+    // The system's own look would differ from that of the other fields.
+    await expect(club.field('title')).toHaveCSS('appearance', 'none');
   }
   // Hint and error of the phone number name only the country that is shown.
   await expect(club.root.locator('.country-button')).toContainText('+49');
