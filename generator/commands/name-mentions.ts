@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Scalar } from 'yaml';
 import type { YamlPath } from '../diagnostics/diagnostic.ts';
-import { siteFactNames } from '../model/facts/site-facts.ts';
+import { siteFactNames } from '../model/content/site-facts.ts';
 import { mediaFolder } from '../spec/files/read-media.ts';
 import { parseMarkdown } from '../spec/markdown/parse-markdown.ts';
 import { createFactValuesSchema } from '../spec/schema/facts/fact-values.ts';

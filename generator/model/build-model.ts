@@ -3,30 +3,27 @@ import type { Cache } from '../run/cache.ts';
 import type { SpecSource } from '../spec/files/spec-source.ts';
 import { buildApi } from './api/build-api.ts';
 import { buildContent } from './content/build-content.ts';
-import { checkGlossary } from './content/check-glossary.ts';
 import { checkPromises, listPromises } from './content/check-promises.ts';
 import { buildFactDeclarations, buildTerms } from './facts/build-fact-declarations.ts';
 import { buildFacts } from './facts/build-facts.ts';
-import { checkCountries, checkDestinations, checkHotels } from './facts/check-data.ts';
-import { checkVocabularies } from './facts/check-vocabularies.ts';
+import { checkCountries, checkDestinations, checkHotels } from './facts/check-records.ts';
+import { checkVocabularies } from './facts/vocabularies.ts';
 import { buildForms } from './forms/build-forms.ts';
 import { checkFormTargets } from './forms/check-form-targets.ts';
 import { checkMailProviders } from './forms/check-mail-providers.ts';
 import { buildMap } from './map/build-map.ts';
-import { buildAltTexts } from './media/build-alt-texts.ts';
-import { buildPictures } from './media/build-pictures.ts';
+import { buildAltTexts } from './media/alt-texts.ts';
+import { buildPictures, checkVersions } from './media/build-pictures.ts';
 import { buildMessages } from './messages/build-messages.ts';
 import type { Model, Previous } from './model.ts';
 import { buildRedirects } from './routes/build-redirects.ts';
 import { buildRoutes } from './routes/build-routes.ts';
 import { checkAreaNames, checkAreas } from './routes/check-areas.ts';
-import { checkVanished } from './routes/check-vanished.ts';
-import { checkVersions } from './routes/check-versions.ts';
-import { datePages } from './routes/date-pages.ts';
+import { checkVanished } from './routes/check-paths.ts';
+import { datePages, recordTexts } from './routes/date-pages.ts';
 import { findNearEntries } from './routes/near-entries.ts';
-import { recordTexts } from './routes/record-texts.ts';
-import { buildLocales } from './site/build-locales.ts';
-import { checkSite, isTimeZone } from './site/check-site.ts';
+import { checkGlossary, checkSite, isTimeZone } from './site/check-site.ts';
+import { buildLocales } from './site/locales.ts';
 
 /** The clock and the cache of a run. */
 export interface ModelTools {

@@ -5,13 +5,12 @@ import type { PageKind } from '../spec/schema/routes/page-kinds.ts';
 import type { Area, Controller } from '../spec/schema/routes/routes.ts';
 import type { LookFile } from '../spec/schema/site/look.ts';
 import type { SiteFile } from '../spec/schema/site/site.ts';
-import type { ApiModel } from './api/api-model.ts';
-import type { ContentModel } from './content/content-model.ts';
-import type { FactModel, TermsModel } from './facts/fact-model.ts';
-import type { VocabulariesModel } from './facts/vocabularies-model.ts';
+import type { ApiModel } from './api/api-references.ts';
+import type { ContentModel } from './content/content-html.ts';
+import type { FactModel, TermsModel, VocabulariesModel } from './facts/facts-model.ts';
 import type { FormsModel } from './forms/form-model.ts';
 import type { MapModel } from './map/map-model.ts';
-import type { MessagesModel } from './messages/message-model.ts';
+import type { MessagesModel } from './messages/parse-message.ts';
 
 /** The resolved and checked spec: plain data, independent of YAML and TypeScript. Everything is in spec order. */
 export interface Model {

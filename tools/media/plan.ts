@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Finding } from '../../generator/diagnostics/diagnostic.ts';
-import { chooseSources } from '../../generator/model/media/choose-sources.ts';
+import { chooseSources } from '../../generator/model/media/build-pictures.ts';
 import { readMediaFiles } from '../../generator/spec/files/read-media.ts';
 import type { Lock, LockEntry } from './lock.ts';
 import type { MediaFolders } from './media-folders.ts';

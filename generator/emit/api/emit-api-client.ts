@@ -1,4 +1,4 @@
-import type { ApiModel, OperationModel } from '../../model/api/api-model.ts';
+import type { ApiModel, OperationModel } from '../../model/api/api-references.ts';
 import { stringLiteral, unionType } from '../output/literals.ts';
 import { functionOf, importNames, interfaceOf, type SourceFile, typeAlias } from '../output/structures.ts';
 

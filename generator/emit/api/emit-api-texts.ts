@@ -1,6 +1,5 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
-import type { ApiModel } from '../../model/api/api-model.ts';
-import { apiFile } from '../../model/api/api-references.ts';
+import { type ApiModel, apiFile } from '../../model/api/api-references.ts';
 import type { Cache } from '../../run/cache.ts';
 
 /** Texts by path. */

@@ -1,5 +1,5 @@
 import openapiTS, { astToString } from 'openapi-typescript';
-import type { ApiModel } from '../../model/api/api-model.ts';
+import type { ApiModel } from '../../model/api/api-references.ts';
 import { headerText } from '../output/header.ts';
 
 type Document = Exclude<Parameters<typeof openapiTS>[0], string | URL | Buffer>;

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 import type { YamlPath } from '../../diagnostics/diagnostic.ts';
-import type { ApiModel, OperationModel } from '../../model/api/api-model.ts';
+import type { ApiModel, OperationModel } from '../../model/api/api-references.ts';
 import type { JsonSchema } from '../../spec/schema/forms/api.ts';
 import { headerText } from '../output/header.ts';
 import { objectLines, stringLiteral } from '../output/literals.ts';

@@ -3,7 +3,7 @@ import type {
   MessageModel,
   MessagePart,
   MessagesModel,
-} from '../../model/messages/message-model.ts';
+} from '../../model/messages/parse-message.ts';
 import type { LocaleModel } from '../../model/model.ts';
 import { identifier, objectLines, propertyName, stringLiteral } from '../output/literals.ts';
 import { constant, importNames, interfaceOf, type SourceFile, type Statement } from '../output/structures.ts';

@@ -2,12 +2,12 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import { adviceOn } from '../../spec/markdown/markdown-slips.ts';
 import type { MarkdownNode } from '../../spec/markdown/parse-markdown.ts';
 import type { SiteFile } from '../../spec/schema/site/site.ts';
-import { buildHolidayTable, type HolidaysContext, yearOfTable } from '../facts/holiday-table.ts';
-import { fillFacts } from '../facts/site-facts.ts';
-import { checkDescribed, type GalleryContext } from '../media/check-gallery.ts';
+import { checkDescribed, type GalleryContext } from '../media/alt-texts.ts';
 import { checkHeadings, nodesOf, splitId } from './content-headings.ts';
+import type { ContentBlock } from './content-html.ts';
 import type { LinkTarget } from './content-links.ts';
-import type { ContentBlock } from './content-model.ts';
+import { buildHolidayTable, type HolidaysContext, yearOfTable } from './holiday-table.ts';
+import { fillFacts } from './site-facts.ts';
 
 /** Data for the checks of one body. */
 export interface BodyContext extends GalleryContext, HolidaysContext {

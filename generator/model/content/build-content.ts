@@ -9,14 +9,13 @@ import type { FactsFile } from '../../spec/schema/facts/fact-declarations.ts';
 import type { RoutesEntry } from '../../spec/schema/routes/routes.ts';
 import type { HolidaysFile } from '../../spec/schema/site/holidays.ts';
 import type { SiteFile } from '../../spec/schema/site/site.ts';
-import type { GalleryContext } from '../media/check-gallery.ts';
+import type { GalleryContext } from '../media/alt-texts.ts';
 import type { LocalesModel } from '../model.ts';
-import { findLocale } from '../site/build-locales.ts';
+import { findLocale } from '../site/locales.ts';
 import { buildBody } from './build-body.ts';
 import { compareIds, type HeadedBody, idsOf } from './content-headings.ts';
-import { toHtml } from './content-html.ts';
+import { type ContentBlock, type ContentModel, toHtml } from './content-html.ts';
 import { createLinkResolver, type LinkContext } from './content-links.ts';
-import type { ContentBlock, ContentModel } from './content-model.ts';
 
 /** Data for the checks of bodies. */
 export interface ContentContext extends LinkContext, GalleryContext {

@@ -5,8 +5,8 @@ import { kindsWithBody } from '../../spec/schema/routes/page-kinds.ts';
 import { entryFile } from '../../spec/schema/routes/route-files.ts';
 import type { Area, RoutesEntry } from '../../spec/schema/routes/routes.ts';
 import type { AreaModel } from '../model.ts';
+import type { ContentModel } from './content-html.ts';
 import type { LinkContext } from './content-links.ts';
-import type { ContentModel } from './content-model.ts';
 
 /** Per kind of page: the content it shows besides a body, or instead of one. */
 const withoutText: readonly (Purpose | undefined)[] = ['contact', 'thanks'];

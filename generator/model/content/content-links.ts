@@ -3,9 +3,9 @@ import { didYouMean } from '../../diagnostics/suggest.ts';
 import type { MarkdownNode } from '../../spec/markdown/parse-markdown.ts';
 import type { PageFormModel } from '../forms/form-model.ts';
 import type { AreaModel, PageModel } from '../model.ts';
-import { checkEntry, type EntryContext } from '../routes/check-entry.ts';
+import { checkEntry, type EntryContext } from '../site/check-names.ts';
 import type { HeadedBody } from './content-headings.ts';
-import type { ContentBlock } from './content-model.ts';
+import type { ContentBlock } from './content-html.ts';
 
 /** Data for resolving the links of bodies. */
 export interface LinkContext extends EntryContext {

@@ -6,11 +6,10 @@ import type {
   FactsFile,
   TermsFile,
 } from '../../spec/schema/facts/fact-declarations.ts';
-import { completeNames } from '../messages/complete-names.ts';
 import type { LocalesModel } from '../model.ts';
-import { findLocale } from '../site/build-locales.ts';
+import { completeNames, findLocale } from '../site/locales.ts';
 import { checkFactDeclarations } from './check-fact-declarations.ts';
-import type { FactModel, TermsModel } from './fact-model.ts';
+import type { FactModel, TermsModel } from './facts-model.ts';
 
 /** Data for the checks of declarations. */
 interface DeclarationContext {

@@ -3,13 +3,11 @@ import type { AreaSource } from '../../spec/files/spec-source.ts';
 import type { FactDeclaration } from '../../spec/schema/facts/fact-declarations.ts';
 import { areaFile, entryFile } from '../../spec/schema/routes/route-files.ts';
 import type { Area, RoutesEntry } from '../../spec/schema/routes/routes.ts';
-import { checkGallery } from '../media/check-gallery.ts';
+import { checkGallery } from '../media/alt-texts.ts';
 import { createPictureChooser } from '../media/choose-pictures.ts';
 import type { FactsModel, HotelModel } from '../model.ts';
-import { checkHeadline } from '../routes/check-headline.ts';
 import { checkFactValues } from './check-fact-values.ts';
-import { checkFacts } from './check-facts.ts';
-import type { FactsContext } from './facts-context.ts';
+import { checkFacts, checkHeadline, type FactsContext } from './check-facts.ts';
 
 /** The facts of every entry that has a page, checked, with defaults filled in. */
 export function buildFacts(

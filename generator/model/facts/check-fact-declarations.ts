@@ -7,7 +7,7 @@ import type {
   FactType,
   TermsFile,
 } from '../../spec/schema/facts/fact-declarations.ts';
-import { checkUnique } from '../site/check-unique.ts';
+import { checkUnique } from '../site/check-names.ts';
 
 type Declaration = FactDeclaration | ColumnDeclaration;
 type Columns = Readonly<Record<string, ColumnDeclaration>>;

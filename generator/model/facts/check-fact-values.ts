@@ -5,8 +5,7 @@ import { isDay } from '../../spec/schema/facts/is-day.ts';
 import { entryFile } from '../../spec/schema/routes/route-files.ts';
 import type { RoutesEntry } from '../../spec/schema/routes/routes.ts';
 import type { AreaModel } from '../model.ts';
-import { checkProperties } from './check-properties.ts';
-import type { FactsContext } from './facts-context.ts';
+import { checkProperties, type FactsContext } from './check-facts.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

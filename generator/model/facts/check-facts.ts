@@ -1,12 +1,25 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Origin, Report, YamlPath } from '../../diagnostics/diagnostic.ts';
+import { didYouMean } from '../../diagnostics/suggest.ts';
+import type { FactsFile } from '../../spec/schema/facts/fact-declarations.ts';
 import type { PageKind } from '../../spec/schema/routes/page-kinds.ts';
 import { entryFile } from '../../spec/schema/routes/route-files.ts';
-import type { RoutesEntry } from '../../spec/schema/routes/routes.ts';
-import type { AreaModel } from '../model.ts';
-import { checkPlace } from './check-place.ts';
-import { checkProperties } from './check-properties.ts';
-import { checkTerm } from './check-vocabularies.ts';
-import type { FactsContext } from './facts-context.ts';
+import type { Area, RoutesEntry } from '../../spec/schema/routes/routes.ts';
+import type { GalleryContext } from '../media/alt-texts.ts';
+import type { AreaModel, DestinationRecord, HotelModel } from '../model.ts';
+import type { VocabulariesModel } from './facts-model.ts';
+import { checkTerm } from './vocabularies.ts';
+
+/** Data for resolving facts. */
+export interface FactsContext extends GalleryContext {
+  readonly areas: readonly AreaModel[];
+  readonly hotels: readonly HotelModel[];
+  readonly destinations: readonly DestinationRecord[];
+  readonly vocabularies: VocabulariesModel;
+  /** Declarations of facts. */
+  readonly declared: FactsFile;
+  /** Whether guests are shown what is assumed. */
+  readonly showsAssumed: boolean;
+}
 
 /** Kinds of pages where each fact means something; a picture does everywhere. */
 const kindsOfFacts = {
@@ -46,4 +59,84 @@ export function checkFacts(
   }
   checkProperties(entry.hotels ?? [], hotels, { file, path: ['hotels'] }, report);
   checkPlace(file, key, entry, { hotels, destinations }, report);
+}
+
+/** Reports a place where none of the properties of an entry is. */
+function checkPlace(
+  file: string,
+  key: string,
+  { place, hotels: named = [] }: RoutesEntry,
+  { hotels, destinations }: Pick<FactsContext, 'hotels' | 'destinations'>,
+  report: Report,
+): void {
+  if (place === undefined) return;
+  const own = hotels.filter(({ name, page }) => page === key || named.includes(name));
+  const places = destinations
+    .filter(({ id }) => own.some(({ destId }) => destId === id))
+    .map(({ page }) => page);
+  if (places.length === 0 || places.includes(place)) return;
+  const names = own.map(({ name }) => `“${name}”`).join(', ');
+  report({
+    code: 'FACT_IMPOSSIBLE',
+    message: `“${key}” is placed in ${place}, but ${names} ${own.length === 1 ? 'is' : 'are'} in ${places.join(', ')}.`,
+    help: 'Correct the place, the properties, or the destination of the record in data/hotels.yaml.',
+    at: [{ file, path: ['place'] }],
+  });
+}
+
+/** Reports names that no property has. */
+export function checkProperties(
+  listed: readonly string[],
+  hotels: readonly Pick<HotelModel, 'name'>[],
+  { file, path }: { readonly file: string; readonly path: YamlPath },
+  report: Report,
+): void {
+  const names = hotels.map((hotel) => hotel.name);
+  for (const [index, name] of listed.entries()) {
+    if (names.includes(name)) continue;
+    report({
+      code: 'RECORD_UNKNOWN',
+      message: `There is no property “${name}”.`,
+      help: `${didYouMean(name, names)}Properties are in data/hotels.yaml.`,
+      at: [{ file, path: [...path, index] }],
+    });
+  }
+}
+
+/** A discount or a price, as written in a title of any language. */
+const figure = /\p{Nd}\s*(?:%|€|eur|유로)|[%€]\s*\p{Nd}/iu;
+
+/** Checks an offer’s headline against its own titles; a borrowed title is checked in its own locale. */
+export function checkHeadline(
+  area: Area,
+  key: string,
+  { headline, locales }: RoutesEntry,
+  report: Report,
+): void {
+  const file = entryFile(area, key);
+  const titles = Object.entries(locales).flatMap(([locale, { title, redirect }]) =>
+    title && redirect === undefined ? [{ locale, title }] : [],
+  );
+  const at = (locale: string): Origin => ({ file, path: ['locales', locale, 'title'] });
+  if (headline === undefined) {
+    const withFigure = titles.filter(({ title }) => figure.test(title));
+    if (withFigure.length === 0) return;
+    report({
+      code: 'HEADLINE_MISSING',
+      message: `Titles of “${key}” contain a figure, but the entry has no headline.`,
+      help: 'Add “headline: { upTo: … }” or “{ percent: … }” for a discount, “{ from: … }” for a price in euros.',
+      at: withFigure.map(({ locale }) => at(locale)),
+    });
+    return;
+  }
+  const [value] = Object.values(headline);
+  const wanted = new RegExp(`(?<!\\p{Nd})${value}(?!\\p{Nd})`, 'u');
+  const differing = titles.filter(({ title }) => !wanted.test(title));
+  if (differing.length === 0) return;
+  report({
+    code: 'HEADLINE_DIFFERS',
+    message: `The headline of “${key}” is ${value}; its title differs in ${differing.map(({ locale }) => locale).join(', ')}.`,
+    help: 'Write the figure into each title, or correct the headline.',
+    at: [...differing.map(({ locale }) => at(locale)), { file, path: ['headline'] }],
+  });
 }

@@ -1,17 +1,38 @@
 import type { Report, YamlPath } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import type { Rule } from '../../runtime/rules.ts';
+import type { CommonPasswordsFile } from '../../spec/schema/forms/common-passwords.ts';
 import {
   type FormFieldSource,
   type FormRuleSource,
   ruleParameters,
 } from '../../spec/schema/forms/form-field.ts';
+import type { FormFieldsFile, OfficesFile } from '../../spec/schema/forms/page-form.ts';
 import type { PageKind } from '../../spec/schema/routes/page-kinds.ts';
+import type { MessagesModel } from '../messages/parse-message.ts';
 import type { AreaModel, LocalesModel } from '../model.ts';
-import { findLocale } from '../site/build-locales.ts';
-import { checkUnique } from '../site/check-unique.ts';
+import type { EntryContext } from '../site/check-names.ts';
+import { checkUnique } from '../site/check-names.ts';
+import { findLocale } from '../site/locales.ts';
 import type { FormFieldModel } from './form-model.ts';
-import type { FormsContext } from './forms-context.ts';
+
+/** Data for the checks of forms. */
+export interface FormsContext extends EntryContext {
+  readonly areas: readonly AreaModel[];
+  /** Fields that forms on pages share. */
+  readonly shared: FormFieldsFile | undefined;
+  readonly offices: OfficesFile | undefined;
+  readonly messages: MessagesModel;
+  readonly locales: LocalesModel;
+  /** The time zone that decides which day is today. */
+  readonly timeZone: string;
+  /** Undefined where the spec has no list. */
+  readonly topLevelDomains: readonly string[] | undefined;
+  /** Undefined where the spec has none. */
+  readonly commonPasswords: CommonPasswordsFile | undefined;
+  /** Whether all is known that examples depend on; otherwise they are not tested. */
+  readonly hasExampleData: boolean;
+}
 
 /** Fields by name, as declared. */
 export type Fields = Readonly<Record<string, FormFieldSource>>;

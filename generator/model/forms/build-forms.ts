@@ -1,14 +1,14 @@
 import { domainToASCII } from 'node:url';
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { type EasyPasswords, fold } from '../../runtime/easy-password.ts';
+import type { CommonPasswordsFile } from '../../spec/schema/forms/common-passwords.ts';
 import { type FormFieldSource, pageOnlyControls } from '../../spec/schema/forms/form-field.ts';
 import type { FormFile } from '../../spec/schema/forms/forms.ts';
-import { buildFields, type Fields } from './build-form-fields.ts';
+import { buildFields, type Fields, type FormsContext } from './build-form-fields.ts';
 import { buildPageForms } from './build-page-forms.ts';
-import { checkCommonPasswords } from './check-common-passwords.ts';
 import { checkFormExamples } from './check-form-examples.ts';
 import { checkFormTexts } from './check-form-texts.ts';
 import { type FormFieldModel, type FormModel, type FormsModel, sharedFile } from './form-model.ts';
-import type { FormsContext } from './forms-context.ts';
 
 /** Files of generated/forms; no form may have one of these names. */
 const takenNames = [
@@ -146,4 +146,23 @@ function checkLists(
       at: [{ file: list, offset: 0 }],
     });
   }
+}
+
+/** The passwords as the rule hardToGuess compares them; those that no password would equal are reported. */
+function checkCommonPasswords(
+  { words, rows, passwords }: CommonPasswordsFile,
+  report: Report,
+): EasyPasswords {
+  const common = new Set(passwords.match(/\S+/g));
+  for (const password of common) {
+    const folded = fold(password);
+    if (password === folded) continue;
+    report({
+      code: 'VALUE_INVALID',
+      message: `The common password “${password}” is in capitals or in another width, and is never found.`,
+      help: `Write it as “${folded}”.`,
+      at: [{ file: 'data/common-passwords.yaml', path: ['passwords'] }],
+    });
+  }
+  return { common, names: words, rows };
 }

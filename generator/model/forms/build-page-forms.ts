@@ -1,8 +1,8 @@
 import type { Report, YamlPath } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import type { FormFile } from '../../spec/schema/forms/forms.ts';
-import { checkUnique, listItems } from '../site/check-unique.ts';
-import { buildFields, checkName, type Fields, keysOfKinds } from './build-form-fields.ts';
+import { checkUnique, listItems } from '../site/check-names.ts';
+import { buildFields, checkName, type Fields, type FormsContext, keysOfKinds } from './build-form-fields.ts';
 import { checkConditions } from './check-form-conditions.ts';
 import { checkOwnFields, checkPage } from './check-page-form.ts';
 import {
@@ -12,7 +12,6 @@ import {
   type PageFormModel,
   sharedFile,
 } from './form-model.ts';
-import type { FormsContext } from './forms-context.ts';
 
 interface PageFormsContext extends FormsContext {
   checkExamples(file: string, own: Fields, all: FormModel['fields'], isSound: boolean): void;

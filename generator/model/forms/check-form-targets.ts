@@ -1,8 +1,7 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import type { JsonSchema } from '../../spec/schema/forms/api.ts';
-import type { ApiModel, OperationModel } from '../api/api-model.ts';
-import { apiFile, resolve } from '../api/api-references.ts';
+import { type ApiModel, apiFile, type OperationModel, resolve } from '../api/api-references.ts';
 import { type FormFieldModel, type FormModel, readTarget } from './form-model.ts';
 
 /**

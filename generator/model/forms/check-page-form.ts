@@ -1,12 +1,11 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import type { PageFormSource } from '../../spec/schema/forms/page-form.ts';
-import { checkEntry } from '../routes/check-entry.ts';
-import { checkUnique, listItems } from '../site/check-unique.ts';
+import { checkEntry, checkUnique, listItems } from '../site/check-names.ts';
+import type { FormsContext } from './build-form-fields.ts';
 import { checkName, type Fields, keysOfKinds } from './build-form-fields.ts';
 import { checkCondition } from './check-form-conditions.ts';
 import type { FormFieldModel, PageFormFile } from './form-model.ts';
-import type { FormsContext } from './forms-context.ts';
 
 /** The field with the address that the copy of a request goes to. */
 const addressField = 'email_address';

@@ -1,14 +1,13 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { MapFile } from '../../spec/schema/site/map.ts';
 import type { DestinationRecord } from '../model.ts';
-import { checkHubs, checkPositions, type MapContext } from './check-map.ts';
+import { checkHubs, checkPositions, findProperties, type MapContext } from './check-map.ts';
 import { drawLand } from './draw-land.ts';
 import { drawSurroundings } from './draw-surroundings.ts';
 import { findRoom } from './find-room.ts';
 import type { MapModel } from './map-model.ts';
 import { boxAround, placeLabels } from './place-labels.ts';
 import { type Bounds, boundsOf, frameOf, type Position } from './project.ts';
-import { findProperties } from './property-positions.ts';
 
 /** Points of the picture. */
 const width = 720;

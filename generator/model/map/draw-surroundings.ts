@@ -1,11 +1,11 @@
 import type { MapFile } from '../../spec/schema/site/map.ts';
 import type { DestinationRecord } from '../model.ts';
+import type { PropertyPosition } from './check-map.ts';
 import { drawLand } from './draw-land.ts';
 import { findRoom } from './find-room.ts';
 import type { SurroundingsModel } from './map-model.ts';
 import { boxAround, placeLabels } from './place-labels.ts';
 import { type Bounds, boundsOf, frameOf, narrowingAt, type Position } from './project.ts';
-import type { PropertyPosition } from './property-positions.ts';
 
 /** Points of the picture, each about a pixel on a telephone. */
 const [width, height] = [320, 240];

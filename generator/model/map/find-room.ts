@@ -1,5 +1,5 @@
-import type { PicturePoint } from './draw-outline.ts';
 import { type Box, isFree, type Surface } from './place-labels.ts';
+import type { PicturePoint } from './project.ts';
 
 /** How far a mark reaches from its point, on each side. */
 export type Reach = Box;

@@ -1,6 +1,6 @@
 import type { MapFile } from '../../spec/schema/site/map.ts';
-import type { PicturePoint } from './draw-outline.ts';
 import type { Label } from './place-labels.ts';
+import type { PicturePoint } from './project.ts';
 
 /** The map of the coast with its destinations; lengths in points of the picture. */
 export interface MapModel extends Drawing {

@@ -1,4 +1,4 @@
-import type { PicturePoint } from './draw-outline.ts';
+import type { PicturePoint } from './project.ts';
 
 /** The position of a name beside its point. */
 export interface Label {

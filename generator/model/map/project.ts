@@ -1,4 +1,5 @@
-import type { PicturePoint } from './draw-outline.ts';
+/** A point of the map's picture. */
+export type PicturePoint = readonly [x: number, y: number];
 
 /** A part of the earth, in degrees. */
 export interface Bounds {

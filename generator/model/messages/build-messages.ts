@@ -3,13 +3,15 @@ import { didYouMean } from '../../diagnostics/suggest.ts';
 import { findSpacing, spacingAdvice } from '../../spec/markdown/text-slips.ts';
 import type { MessagesFile } from '../../spec/schema/site/messages.ts';
 import type { LocaleModel, LocalesModel } from '../model.ts';
-import { findLocale, isSupported } from '../site/build-locales.ts';
-import type { MessageModel, MessagePart, MessagesModel } from './message-model.ts';
+import { findLocale, isSupported } from '../site/locales.ts';
 import {
   collectArguments,
   findChoices,
   layoutsOf,
+  type MessageModel,
+  type MessagePart,
   MessageSyntaxError,
+  type MessagesModel,
   parseMessage,
 } from './parse-message.ts';
 

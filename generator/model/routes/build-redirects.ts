@@ -3,10 +3,10 @@ import { didYouMean } from '../../diagnostics/suggest.ts';
 import { foldPath, otherPrefixes } from '../../runtime/spellings.ts';
 import type { RedirectsFile } from '../../spec/schema/site/redirects.ts';
 import type { LocalesModel, RedirectModel } from '../model.ts';
-import { formatKeyPath } from '../site/key-path.ts';
+import { formatKeyPath } from '../site/check-names.ts';
 import type { BuiltRoutes } from './build-routes.ts';
 import { checkTargets, type DraftRedirect } from './check-redirect-targets.ts';
-import { addressOrigin, type DraftPage, fieldOrigin } from './draft-page.ts';
+import { addressOrigin, type DraftPage, fieldOrigin } from './draft-pages.ts';
 
 /** Data for the checks of redirects. */
 type RedirectContext = Pick<BuiltRoutes, 'byPath' | 'allKeys' | 'incomplete'> & {

@@ -4,16 +4,13 @@ import { compareOrder } from '../../spec/files/collect-areas.ts';
 import type { AreaSource } from '../../spec/files/spec-source.ts';
 import { areaFile, entryFile } from '../../spec/schema/routes/route-files.ts';
 import type { Area } from '../../spec/schema/routes/routes.ts';
-import { checkScripts } from '../content/check-scripts.ts';
 import type { AreaModel, LocalesModel, PageModel } from '../model.ts';
-import { checkEntry, type EntryContext } from './check-entry.ts';
-import { checkHome } from './check-home.ts';
-import { checkPaths } from './check-paths.ts';
-import type { DraftPage } from './draft-page.ts';
-import { draftPages } from './draft-pages.ts';
+import { checkEntry, type EntryContext } from '../site/check-names.ts';
+import { checkScripts } from './check-areas.ts';
+import { checkHome, checkPaths } from './check-paths.ts';
+import { type DraftPage, draftPages } from './draft-pages.ts';
 import { resolveParents } from './resolve-parents.ts';
-import { resolveTexts } from './resolve-texts.ts';
-import { makeTitlesUnique } from './unique-titles.ts';
+import { makeTitlesUnique, resolveTexts } from './resolve-texts.ts';
 
 /** The route tables, and data for checks of references. */
 export interface BuiltRoutes {

@@ -1,7 +1,7 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { LocalesModel } from '../model.ts';
-import { formatKeyPath } from '../site/key-path.ts';
-import { addressOrigin, type DraftPage } from './draft-page.ts';
+import { formatKeyPath } from '../site/check-names.ts';
+import { addressOrigin, type DraftPage, localeOrigin } from './draft-pages.ts';
 
 /** First segments that the server answers itself; … is any part of a segment. */
 const serverPaths = [
@@ -105,4 +105,47 @@ export function checkPaths(
     }
   }
   return byPath;
+}
+
+/** Reports a base locale without a home page, which is the page at /. */
+export function checkHome(published: readonly DraftPage[], locales: LocalesModel, report: Report): void {
+  const { base } = locales;
+  const isKnown = locales.list.some(({ code }) => code === base);
+  if (!isKnown || published.some(({ path, slug }) => path === '/' && slug === '')) return;
+  const other = published.find(({ slug }) => slug === '');
+  report({
+    code: 'HOME_MISSING',
+    message: `The base locale, ${base}, has no home page.`,
+    help: `Give the entry with the pattern “path: /” a title in ${base}. If there is none, declare the pattern in an area, and add an entry with it.`,
+    at: [{ file: 'locales.yaml', path: ['base'] }, ...(other ? [localeOrigin(other)] : [])],
+  });
+}
+
+const shownAtMost = 20;
+
+/** Reports the paths that were answered before and no longer are, in one finding, since they have one remedy. */
+export function checkVanished(
+  previous: readonly string[],
+  answered: ReadonlySet<string>,
+  report: Report,
+): void {
+  const vanished = previous.filter((path) => !answered.has(path));
+  const [first] = vanished;
+  if (first === undefined) return;
+  const shown = vanished.slice(0, shownAtMost).join(', ');
+  const more = vanished.length > shownAtMost ? ` and ${vanished.length - shownAtMost} more` : '';
+  report({
+    code: 'PATH_VANISHED',
+    message:
+      vanished.length === 1
+        ? `${first} was published and is no longer answered.`
+        : `${vanished.length} published paths are no longer answered: ${shown}${more}.`,
+    help: `List them under “redirects:” in place of []:\n${rows(vanished)}\nor under “gone:”. If they never went live, delete their lines in generated/published-paths.txt.`,
+    at: [{ file: 'redirects.yaml', path: ['redirects'], on: 'key' }],
+  });
+}
+
+/** Lines for the maintainer to paste, with the target left open. */
+function rows(paths: readonly string[]): string {
+  return paths.map((path) => `  - { from: ${path}, to: … }`).join('\n');
 }

@@ -1,7 +1,7 @@
 import type { Origin, Report } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import type { RedirectModel } from '../model.ts';
-import type { DraftPage } from './draft-page.ts';
+import type { DraftPage } from './draft-pages.ts';
 
 /** A redirect with the origins of its path and its target. */
 export interface DraftRedirect extends RedirectModel {

@@ -1,4 +1,4 @@
-import type { DraftPage } from './draft-page.ts';
+import type { DraftPage } from './draft-pages.ts';
 
 /**
  * The parent of each page in its locale: the page with the longest slug list that begins its own, else its area's listing,

@@ -1,15 +1,14 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
+import type { GlossaryFile } from '../../spec/schema/site/glossary.ts';
 import type { SiteFile } from '../../spec/schema/site/site.ts';
-import { checkMessage } from '../messages/check-message.ts';
-import type { MessagesModel } from '../messages/message-model.ts';
+import type { MessagesModel } from '../messages/parse-message.ts';
 import type { LocalesModel } from '../model.ts';
-import { checkEntry, type EntryContext } from '../routes/check-entry.ts';
-import { findLocale } from './build-locales.ts';
-import { checkUnique, listItems } from './check-unique.ts';
+import { checkEntry, checkMessage, checkUnique, type EntryContext, listItems } from './check-names.ts';
+import { findLocale } from './locales.ts';
 
 /** Data for the checks of the site's menus and roles. */
-export interface SiteContext extends EntryContext {
+interface SiteContext extends EntryContext {
   readonly messages: MessagesModel;
   readonly locales: LocalesModel;
 }
@@ -85,5 +84,18 @@ export function isTimeZone(name: string): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+/**
+ * Checks that the glossary names only locales that exist. Nothing is generated from it; missing terms are shown by `npm
+ * run spec -- report` and by the language checks.
+ */
+export function checkGlossary(source: GlossaryFile, locales: LocalesModel, report: Report): void {
+  for (const [name, notion] of Object.entries(source.notions)) {
+    for (const code of Object.keys(notion.locales)) {
+      const path = ['notions', name, 'locales', code];
+      findLocale(code, locales.list, { file: 'glossary.yaml', path, on: 'key' }, report);
+    }
   }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { messages } from '../../../generated/messages/index.ts';
 import { buildApi } from '../../../generator/model/api/build-api.ts';
-import { buildLocales } from '../../../generator/model/site/build-locales.ts';
+import { buildLocales } from '../../../generator/model/site/locales.ts';
 import { readSpec } from '../../../generator/spec/files/read-spec.ts';
 
 const errorKeys = Object.keys(messages.hr.errors);

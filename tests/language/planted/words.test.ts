@@ -1,7 +1,7 @@
 /** The checks of names, terms, spelling and address are shown texts with one fault each. */
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../../generator/diagnostics/diagnostic.ts';
-import { checkGlossary } from '../../../generator/model/content/check-glossary.ts';
+import { checkGlossary } from '../../../generator/model/site/check-site.ts';
 import { findOtherAddress } from '../checks/address.ts';
 import { findAvoidedTerms, findFaultyTerms, findOtherTerms } from '../checks/glossary.ts';
 import { findMissingNames, findPlainNames, findWrongNames, type Names } from '../checks/names.ts';

@@ -1,5 +1,4 @@
-import type { MessagePart } from '../../../generator/model/messages/message-model.ts';
-import { parseMessage } from '../../../generator/model/messages/parse-message.ts';
+import { type MessagePart, parseMessage } from '../../../generator/model/messages/parse-message.ts';
 
 /** Stands for whatever a message is filled with: a count, a title, a date. */
 export const filled = '◊';

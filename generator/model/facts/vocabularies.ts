@@ -1,9 +1,9 @@
 import type { Origin, Report, YamlPath } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import type { VocabulariesFile } from '../../spec/schema/facts/vocabularies.ts';
-import { completeNames } from '../messages/complete-names.ts';
 import type { LocalesModel } from '../model.ts';
-import type { VocabulariesModel } from './vocabularies-model.ts';
+import { completeNames } from '../site/locales.ts';
+import type { VocabulariesModel } from './facts-model.ts';
 
 const file = 'data/vocabularies.yaml';
 

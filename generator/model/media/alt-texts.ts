@@ -1,7 +1,26 @@
 import type { Origin, Report } from '../../diagnostics/diagnostic.ts';
-import type { AltTextsModel } from '../model.ts';
-import { altTextsFile } from './build-alt-texts.ts';
+import type { AltTextsFile } from '../../spec/schema/site/alt-texts.ts';
+import type { AltTextsModel, LocalesModel } from '../model.ts';
+import { completeNames } from '../site/locales.ts';
 import { findPicture, type PictureContext } from './build-pictures.ts';
+
+/** Where alternative texts are, relative to the spec folder. */
+const altTextsFile = 'media/alt.yaml';
+
+/** Checks that each alternative text has a picture; returns them with a text in every locale. */
+export function buildAltTexts(
+  source: AltTextsFile,
+  context: PictureContext & { readonly locales: LocalesModel },
+  report: Report,
+): AltTextsModel {
+  return new Map(
+    Object.entries(source).map(([name, texts]) => {
+      const at = { file: altTextsFile, path: [name] };
+      findPicture(name, { ...at, on: 'key' }, context, report);
+      return [name, completeNames(name, at, texts, context.locales, report, 'alternative text')];
+    }),
+  );
+}
 
 /** Data for the checks of galleries. */
 export interface GalleryContext extends PictureContext {

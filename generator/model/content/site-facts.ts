@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import { companyFields, type SiteFile } from '../../spec/schema/site/site.ts';
-import type { ContentBlock } from '../content/content-model.ts';
+import type { ContentBlock } from './content-html.ts';
 
 /** Facts of the site that a body may show, as `{{name}}`, with their values. */
 const facts = {
@@ -20,7 +20,7 @@ const companyFacts = companyFields.map((field) => `company${field[0]?.toUpperCas
 export const siteFactNames: readonly string[] = [...Object.keys(facts), ...companyFacts];
 
 /** Facts for the texts of one body. */
-export interface FactSources {
+interface FactSources {
   readonly site: SiteFile;
   /** BCP 47 */
   readonly language: string;

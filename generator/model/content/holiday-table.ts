@@ -1,8 +1,8 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { MarkdownNode } from '../../spec/markdown/parse-markdown.ts';
 import type { HolidaysFile } from '../../spec/schema/site/holidays.ts';
-import type { ContentBlock } from '../content/content-model.ts';
 import type { LocaleModel } from '../model.ts';
+import type { ContentBlock } from './content-html.ts';
 
 const marker = /^\{\{holidays (\d{4})\}\}$/;
 
