@@ -1,9 +1,8 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
-import { adviceOn } from '../../spec/markdown/markdown-slips.ts';
 import type { MarkdownNode } from '../../spec/markdown/parse-markdown.ts';
 import type { SiteFile } from '../../spec/schema/site/site.ts';
 import { checkDescribed, type GalleryContext } from '../media/alt-texts.ts';
-import { checkHeadings, nodesOf, splitId } from './content-headings.ts';
+import { checkHeadings, nodesOf, splitId, wordsOf } from './content-headings.ts';
 import type { ContentBlock } from './content-html.ts';
 import type { LinkTarget } from './content-links.ts';
 import { buildHolidayTable, type HolidaysContext, yearOfTable } from './holiday-table.ts';
@@ -84,7 +83,7 @@ function toBlock(node: MarkdownNode, resolve: Resolve, report: Report): ContentB
       message: isTitle
         ? 'A body cannot have a first-level heading.'
         : `A body cannot contain ${lacksWords ? `${names[node.type]} without words` : describe(node)}.`,
-      help: `${node.type === 'slip' ? `${adviceOn(node.value)} ` : (advice[node.type] ?? '')}Use ## and ### headings, paragraphs, lists, tables, pictures, links, *emphasis* and **strong**.`,
+      help: `${adviceOn(node)}Use ## and ### headings, paragraphs, lists, tables, pictures, links, *emphasis* and **strong**.`,
       at: [{ file: resolve.file, offset: node.offset }],
     });
     return [];
@@ -100,21 +99,33 @@ function toBlock(node: MarkdownNode, resolve: Resolve, report: Report): ContentB
   return target === undefined ? children : [{ ...block, ...target }];
 }
 
-/** Reports columns without a name. A head without any words at all is that of a table without a head. */
+/** Reports columns that cannot be told apart, and rows without words. A head without any is that of a table without a head. */
 function checkTables(file: string, root: MarkdownNode, report: Report): void {
-  for (const { children } of nodesOf(root).filter(({ type }) => type === 'table')) {
-    const head = children[0]?.children ?? [];
-    const empty = head.filter(isEmpty);
-    if (empty.length < head.length)
-      for (const { offset } of empty)
-        report({
-          code: 'CONTENT_NOT_ALLOWED',
-          message: 'A body cannot contain a table in which some columns have a name and others none.',
-          help: 'Name this column: guests who listen to the page hear the name with each cell.',
-          at: [{ file, offset }],
-        });
+  const refuse = (table: string, help: string, { offset }: MarkdownNode) =>
+    report({
+      code: 'CONTENT_NOT_ALLOWED',
+      message: `A body cannot contain a table ${table}.`,
+      help,
+      at: [{ file, offset }],
+    });
+  for (const table of nodesOf(root).filter(({ type }) => type === 'table')) {
+    const [head, ...rows] = table.children;
+    const columns = head?.children ?? [];
+    const names = columns.map(wordsOf);
+    const hasHead = names.some((name) => name !== '');
+    for (const [index, column] of columns.entries()) {
+      const name = names[index] ?? '';
+      if (name === '' && hasHead)
+        refuse('in which some columns have a name and others none', `Name this column: ${heard}`, column);
+      if (name !== '' && names.indexOf(name) < index)
+        refuse(`with two columns “${name}”`, `Give this column another name: ${heard}`, column);
+    }
+    if (rows.length === 0) refuse('without rows', 'Add its rows, or remove it.', table);
+    for (const row of rows.filter(isEmpty)) refuse('with an empty row', 'Fill it in, or remove it.', row);
   }
 }
+
+const heard = 'guests who listen to the page hear the name with each cell.';
 
 /** Whether guests would see nothing of a node. */
 function isEmpty(node: MarkdownNode): boolean {
@@ -141,7 +152,7 @@ const names: Readonly<Record<string, string>> = {
   definition: 'a link definition',
   linkReference: 'a link by reference',
   imageReference: 'an image by reference',
-  brokenTable: 'a table whose lines have different numbers of cells',
+  brokenTable: 'a table whose lines have different numbers of cells, or two lines of dashes',
   lostTitle: 'the title of a link',
   tooDeep: 'lists or quotations this deep within each other',
 };
@@ -150,14 +161,21 @@ const names: Readonly<Record<string, string>> = {
 const advice: Readonly<Record<string, string>> = {
   brokenTable: 'Give each line as many cells as the first; \\| is a bar within a cell. ',
   lostNumber:
-    'A list is counted from 1 and has several items. Write 14\\. or \\* where a sentence begins so. ',
+    'A list is counted from 1 and has several items. Write 14\\., \\- or \\* where a sentence begins so. ',
+  lostSign: 'Write ## before a heading, and \\# or \\* for a sign that is shown. ',
   lostTitle: 'Nobody reads it: write [text](key-of-an-entry). ',
   linkReference:
     'Write the target behind the text: [text](key-of-an-entry), or \\[ for a bracket that is shown. ',
 };
 
+function adviceOn({ type, advice: own }: MarkdownNode): string {
+  return own === '' ? (advice[type] ?? '') : `${own} `;
+}
+
 function describe({ type, value }: MarkdownNode): string {
   if (type === 'slip') return `“${value}”, which guests would read as it is`;
+  if (type === 'lostSign')
+    return `“${value}” here: Markdown takes it for a sign, and guests would not see it`;
   if (type === 'lostNumber') return `a list that begins or goes on with “${value}”`;
   return names[type] ?? type;
 }

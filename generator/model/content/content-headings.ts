@@ -37,6 +37,12 @@ export function splitId(heading: MarkdownNode): {
   return { heading: { ...heading, children: [...heading.children.slice(0, -1), words] }, id };
 }
 
+/** The words in a node, with plain spaces. */
+export function wordsOf(node: MarkdownNode): string {
+  const words = nodesOf(node).map(({ value }) => value);
+  return words.join('').replace(/\s+/gu, ' ').trim();
+}
+
 /** The ids that the headings of a body have of their own. */
 export function idsOf(root: MarkdownNode): readonly string[] {
   return root.children.flatMap((node) => (node.type === 'heading' ? (splitId(node).id ?? []) : []));
@@ -59,10 +65,7 @@ export function checkHeadings(file: string, root: MarkdownNode, report: Report):
       });
     level = depth;
     const { id, heading } = splitId(node);
-    const words = nodesOf(heading)
-      .map(({ value }) => value)
-      .join('')
-      .trim();
+    const words = wordsOf(heading);
     const same = headings.get(words.toLowerCase());
     if (same !== undefined)
       report({

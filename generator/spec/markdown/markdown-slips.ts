@@ -7,12 +7,23 @@ interface Slip {
   readonly advice: string;
 }
 
+/** A sign in a text, and its place there. */
+interface FoundSlip extends Pick<Slip, 'advice'> {
+  readonly index: number;
+  readonly sign: string;
+}
+
 const noBreak = '\u00a0\u202f\u2007';
+
+/** Signs that stand for items, at the beginning of two lines: – one, a) one, (1) one. */
+const item = '(?:[–—]|\\(?[a-z\\d]{1,2}\\))[ \\t]';
+
+const listAdvice = 'Write a list with - at the beginning of each line.';
 
 const slips: readonly Slip[] = [
   {
-    sign: new RegExp(`^#{2,6}(?:[^\\s#]|[${noBreak}])\\S*`, 'mu'),
-    advice: 'Write a space behind the signs of a heading: ## Words.',
+    sign: new RegExp(`(?<![\\\\#])#{2,}(?:[^\\s#]|[${noBreak}])?\\S*|^[#＃]+(?=\\p{L})\\S*|^＃+`, 'mu'),
+    advice: 'Write the signs of a heading first in its line, and a space behind them: ## Words.',
   },
   {
     sign: new RegExp(`^[-*+][${noBreak}]\\S*`, 'mu'),
@@ -20,34 +31,42 @@ const slips: readonly Slip[] = [
   },
   { sign: /^[-*+](?=\p{L})\S*/mu, advice: 'Write a space behind the sign of a list: - words.' },
   { sign: /^\d{1,3}[.)](?=\p{L})\S*/mu, advice: 'Write a space behind the number.' },
-  { sign: /^[•‣◦▪●·]\s*\S*/mu, advice: 'Write a list with - at the beginning of each line.' },
+  { sign: /^[•‣◦▪●·☐☑✓✔➤►▸→]\s*\S*/mu, advice: listAdvice },
+  { sign: new RegExp(`^${item}\\S*(?=.*\\n${item})`, 'mu'), advice: listAdvice },
+  { sign: /^\|.*/m, advice: 'A table has a line | --- | --- | below its head, and no empty line within.' },
+  { sign: /\S\t+\S/, advice: 'Write a table, or a space.' },
   { sign: /\[[ xX]\]/, advice: 'Lists have no boxes: write - words.' },
   { sign: /\[\^[^\]\s]+\]/, advice: 'There are no footnotes: write the note where it belongs.' },
   {
-    sign: /(?<!\\)\[[^[\]]+\][ \t]+\([^()\s]+\)/,
-    advice: 'Write a link without the space: [text](key-of-an-entry).',
+    sign: /(?<!\\)(?:\[[^[\]]+\][ \t]+\([^()\s]+\)|\]\(\S*|\)\[[^[\]]*\]|\[\[\S*)/,
+    advice: 'Write a link like this: [text](key-of-an-entry).',
   },
   {
-    sign: /(?<!\\)\*\*|(?<!\\)__/,
-    advice: 'Write **strong** without spaces inside the signs, and close it.',
+    sign: /(?<!\\)\*\*|(?<!\\)__|(?<![\\\p{L}\p{N}\p{P}\p{S}])[*_](?=[^\s*_])\S*/u,
+    advice: 'Write **strong** and *emphasis* without spaces inside the signs, and close them.',
   },
-  { sign: /(?<!\\)~~/, advice: 'Nothing is struck out: remove the words.' },
-  { sign: /(?<!\\)==(?=\S)/, advice: 'Nothing is highlighted: write **strong**.' },
+  { sign: /(?<!\\)~~|(?<=\p{L})~[^\s~]+~/u, advice: 'Nothing is struck out or lowered: write plain words.' },
+  { sign: /(?<!\\)\^\S*/, advice: 'Nothing is raised: write ² or ³.' },
+  { sign: /(?<!\\)==(?=\s*\S)|^=\s.*/m, advice: 'Write ## Words for a heading, and **strong** for weight.' },
+  { sign: /^:::.*/m, advice: 'There are no boxes: write plain words.' },
   {
-    sign: /(?<![\\{])\{[ \t]*[a-z][A-Za-z]*[ \t]*\}(?!\})/,
-    advice: 'Write a fact in two braces: {{phone}}.',
-  },
-  {
-    sign: /\{#[^}\s]*.?/,
+    sign: /\{\s*#[^}\s]*.?/,
     advice:
       'Write the id at the end of the heading, in lower-case letters, digits and hyphens: ## Words {#check-in}.',
   },
+  {
+    sign: /(?<![\\{])\{(?!\{[^{}\n]*\}\})\{*[^{}\n]*\}?/,
+    advice: 'Write a fact in two braces, {{phone}}, and \\{ for a brace.',
+  },
   { sign: printfPlaceholder, advice: 'Write a fact in two braces: {{phone}}.' },
-  { sign: /&(?:nbsp|amp|shy|quot|lt|gt)(?![a-z;])/, advice: 'Write the character itself.' },
+  {
+    sign: /&(?:nbsp|amp|shy|quot|lt|gt)(?![a-z;])|\\[a-z]\w*/i,
+    advice: 'Write the character itself.',
+  },
 ];
 
 const bareAddress: Slip = {
-  sign: /(?:https?:\/\/|(?<![\w.@-])www\.)[^\s)]+/i,
+  sign: /(?:[a-z]{2,6}:\/\/|(?<![\w.@-])www\.)[^\s)]+/i,
   advice: 'Write a link: [words](https://…).',
 };
 
@@ -66,18 +85,14 @@ export function findSlip(
     isInLink,
     isInHeading,
   }: Readonly<Record<'isLineStart' | 'isInLink' | 'isInHeading', boolean>>,
-): { readonly index: number; readonly sign: string } | undefined {
+): FoundSlip | undefined {
   const words = isInHeading ? source.replace(headingId, '') : source;
   // A letter keeps `^` from matching in the middle of a line.
   const [searched, shift] = isLineStart ? [words, 0] : [`x${words}`, 1];
-  const found = [...slips, ...(isInLink ? [] : [bareAddress])]
-    .map(({ sign }) => sign.exec(searched))
-    .filter((match) => match !== null)
+  return [...slips, ...(isInLink ? [] : [bareAddress])]
+    .flatMap(({ sign, advice }) => {
+      const match = sign.exec(searched);
+      return match ? [{ index: match.index - shift, sign: match[0], advice }] : [];
+    })
     .sort((one, other) => one.index - other.index)[0];
-  return found && { index: found.index - shift, sign: found[0] };
-}
-
-/** The right form of a sign that `findSlip` has found. */
-export function adviceOn(sign: string): string {
-  return [...slips, bareAddress].find((slip) => slip.sign.test(sign))?.advice ?? '';
 }

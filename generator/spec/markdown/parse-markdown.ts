@@ -7,14 +7,17 @@ export interface MarkdownNode {
   /**
    * `tooDeep` stands for a node within more than `maxDepth` others; `brokenTable` for rows that are a text to the parser, or have
    * other cells than the head; `lostNumber` for a list whose numbers would be others; `lostTitle` for the title of a link, which
-   * nobody reads; `slip` for a text with a sign that the parser takes for words, which is its value.
+   * nobody reads; `lostSign` for a sign that guests would not see; `slip` for a text with a sign that the parser takes for words. Its
+   * value is the sign.
    */
-  readonly type: Nodes['type'] | 'tooDeep' | 'brokenTable' | 'lostNumber' | 'lostTitle' | 'slip';
+  readonly type: Nodes['type'] | 'tooDeep' | 'brokenTable' | 'lostNumber' | 'lostTitle' | 'lostSign' | 'slip';
   /** Its beginning, in characters. */
   readonly offset: number;
   readonly children: readonly MarkdownNode[];
   /** Of texts and code. */
   readonly value: string;
+  /** Of slips: the right form. */
+  readonly advice: string;
   /** Of headings, from 1. */
   readonly depth: number;
   /** Of links and images. */
@@ -40,7 +43,15 @@ export function parseMarkdown(text: string): MarkdownNode {
   return toPlain(root, text, []);
 }
 
-const nothing = { offset: 0, children: [], value: '', depth: 0, url: '', ordered: false } as const;
+const nothing = {
+  offset: 0,
+  children: [],
+  value: '',
+  advice: '',
+  depth: 0,
+  url: '',
+  ordered: false,
+} as const;
 
 /** @param within the types of the nodes around it, outermost first */
 function toPlain(node: Nodes, text: string, within: readonly Nodes['type'][]): MarkdownNode {
@@ -54,6 +65,7 @@ function toPlain(node: Nodes, text: string, within: readonly Nodes['type'][]): M
     offset,
     children: childrenOf(node, text).map((child) => toPlain(child, text, [...within, node.type])),
     value: 'value' in node ? node.value : '',
+    advice: '',
     depth: 'depth' in node ? node.depth : 0,
     url: 'url' in node ? node.url : '',
     ordered: 'ordered' in node && node.ordered === true,
@@ -103,25 +115,43 @@ function findFault(
   node: Nodes,
   source: string,
   { text, offset, within }: Place,
-): Pick<MarkdownNode, 'type' | 'offset' | 'value'> | undefined {
+): (Pick<MarkdownNode, 'type' | 'offset' | 'value'> & Partial<MarkdownNode>) | undefined {
   switch (node.type) {
     case 'text': {
+      if (typeOfText(source) !== 'text') return undefined;
       const isLineStart = offset === 0 || text[offset - 1] === '\n';
       const [isInLink, isInHeading] = [within.includes('link'), within.includes('heading')];
       const slip = findSlip(source, { isLineStart, isInLink, isInHeading });
-      return slip && { type: 'slip', offset: offset + slip.index, value: slip.sign };
+      return slip && { type: 'slip', offset: offset + slip.index, value: slip.sign, advice: slip.advice };
     }
     case 'listItem': {
       const box = typeof node.checked === 'boolean' && /\[[ xX]\]/.exec(source);
-      return box ? { type: 'slip', offset: offset + box.index, value: box[0] } : undefined;
+      if (!box) return undefined;
+      const advice = 'Lists have no boxes: write - words.';
+      return { type: 'slip', offset: offset + box.index, value: box[0], advice };
     }
+    case 'heading': {
+      // A line below makes a heading of the words, signs behind them are left out.
+      const sign = /(?:\n[ \t]*[-=]+|\s#+)\s*$/.exec(source)?.[0].trim();
+      return sign === undefined ? undefined : { type: 'lostSign', offset, value: sign };
+    }
+    case 'emphasis':
+    case 'strong':
+      return /\d$/.test(text.slice(0, offset))
+        ? { type: 'lostSign', offset, value: source[0] ?? '' }
+        : undefined;
     case 'list': {
       const sign = findLostNumber(node, text);
       return sign && { type: 'lostNumber', ...sign };
     }
     case 'table': {
       const cells = node.children[0]?.children.length;
-      const row = node.children.find(({ children }) => children.length !== cells);
+      const row = node.children.find(
+        ({ children, position }, index) =>
+          children.length !== cells ||
+          (index > 0 &&
+            /^[|:\s-]*---[|:\s-]*$/.test(text.slice(position?.start.offset, position?.end.offset))),
+      );
       return row && { type: 'brokenTable', offset: row.position?.start.offset ?? offset, value: '' };
     }
     case 'link':
@@ -133,7 +163,7 @@ function findFault(
 
 /**
  * The first number of a list that guests would see as another: lists are counted from 1. A list of one item is a sentence
- * that begins with a number or with an asterisk; numbers that are all 1 are meant to be counted.
+ * that begins with a number, a sign of one or an asterisk; numbers that are all 1 are meant to be counted.
  */
 function findLostNumber(
   { children }: List,
@@ -144,7 +174,7 @@ function findLostNumber(
     return { offset, value: /^(?:\d+[.)]|[*+-])/.exec(text.slice(offset))?.[0] ?? '' };
   });
   const [first] = signs;
-  if (signs.length === 1) return first?.value === '-' ? undefined : first;
+  if (signs.length === 1) return /^-\s+(?![\s\d])/.test(text.slice(first?.offset)) ? undefined : first;
   if (signs.every(({ value }) => /^\D|^1\D/.test(value))) return undefined;
   return signs.find(({ value }, index) => Number.parseInt(value, 10) !== index + 1);
 }

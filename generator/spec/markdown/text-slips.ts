@@ -19,10 +19,11 @@ export function findSpacing(text: string): string | undefined {
 export const spacingAdvice =
   'Write it on one line, with single spaces between words and none at its ends; a text of several lines begins with >-.';
 
-const ofPrintf = '(?<![\\d%])%(?:\\d\\$)?[sdifu@](?![\\p{L}\\p{N}])|%\\([\\w.]+\\)[sdif]';
+const ofPrintf =
+  '(?<![\\d%])%(?:\\d\\$)?\\d*(?:\\.\\d+)?l?[sdifu@](?![\\p{L}\\p{N}])|%\\([\\w.]+\\)[sdif]|%[a-z_]\\w*%';
 const inBraces = '[$%]\\{\\s*[\\w.]+\\s*\\}|\\{\\{\\s*[\\w.]+\\s*\\}\\}';
 
-/** Placeholders of printf: %s, %1$s, %@, %(name)s. */
+/** Placeholders of printf and of batch files: %s, %1$s, %.2f, %@, %(name)s, %name%. */
 export const printfPlaceholder = new RegExp(ofPrintf, 'u');
 
 /** Placeholders that are none of a message: also ${name}, %{name}, {{name}}. */
